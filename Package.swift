@@ -1,0 +1,47 @@
+// swift-tools-version: 6.2
+
+// The rules: libraries without input and output, and without dependencies. Sorted from the lowest
+// floor to the highest; a target may import only what stands above it. The application, which
+// touches network, disk, database and terminal, is the package in `Morsel/`.
+
+import PackageDescription
+
+// The documentation is made with a plugin that no client should have to fetch.
+let documentation: [Package.Dependency] =
+    Context.environment["BUILD_DOCS"] == nil
+    ? [] : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")]
+
+let package = Package(
+    name: "Morsel",
+    products: [
+        .library(name: "AppClipCodes", targets: ["AppClipCodes"])
+    ],
+    dependencies: documentation,
+    targets: [
+        // MARK: The coding tables, as data
+
+        .target(name: "AppClipCodeTables", exclude: ["coding-tables.bin"]),
+
+        // MARK: Codes
+
+        .target(name: "AppClipCodes", dependencies: ["AppClipCodeTables"]),
+        .testTarget(
+            name: "AppClipCodesTests",
+            dependencies: ["AppClipCodes"],
+            resources: [.copy("Vectors")]
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.name != "AppClipCodeTables" {
+    target.swiftSettings = [
+        .strictMemorySafety(), .treatAllWarnings(as: .error),
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+        .enableUpcomingFeature("InferIsolatedConformances"),
+        .enableUpcomingFeature("ImmutableWeakCaptures"),
+    ]
+}

@@ -1,0 +1,30 @@
+/// Where an arc begins and ends.
+public struct ArcGeometry: Sendable, Hashable {
+    /// The index of the ring in ``RingLayout/rings``.
+    public let ring: Int
+
+    /// The angle of its beginning, in the turned ring.
+    public let start: Double
+
+    /// The angle of its end, in the turned ring; greater than `start`.
+    public let end: Double
+
+    /// Places an arc of a pattern.
+    public init(_ arc: RingPattern.Arc) {
+        let ring = RingLayout.rings[arc.ring]
+        self.ring = arc.ring
+        start = Self.angle(ofSlot: arc.slot, in: ring) + ring.halfGap
+        end = Self.angle(ofSlot: arc.slot + arc.length, in: ring) - ring.halfGap
+    }
+
+    /// The angle at which a slot begins, in the turned ring; slots are counted on beyond the last.
+    static func angle(ofSlot slot: Int, in ring: RingLayout.Ring) -> Double {
+        Double(slot) * 360 / Double(ring.slotCount)
+    }
+
+    /// The point of a ring at an angle, in the turned ring, before it is turned.
+    static func point(at angle: Double, in ring: RingLayout.Ring) -> (x: Double, y: Double) {
+        let (cosine, sine) = Trigonometry.cosineAndSine(degrees: angle)
+        return (RingLayout.center + ring.radius * cosine, RingLayout.center + ring.radius * sine)
+    }
+}
