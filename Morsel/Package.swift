@@ -1,0 +1,51 @@
+// swift-tools-version: 6.2
+
+// The application: everything that touches network, disk, database or terminal. The rules, which
+// do not, are the package one folder up. Sorted from the lowest floor to the highest; a target may
+// import only what stands above it.
+
+import PackageDescription
+
+// The documentation is made with a plugin that no client should have to fetch.
+let documentation: [Package.Dependency] =
+    Context.environment["BUILD_DOCS"] == nil
+    ? [] : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")]
+
+let package = Package(
+    name: "MorselApplication",
+    products: [
+        .executable(name: "morsel", targets: ["morsel"]),
+        .executable(name: "AppClipCodeGenerator", targets: ["AppClipCodeGenerator"]),
+    ],
+    dependencies: [
+        .package(name: "Morsel", path: ".."),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    ] + documentation,
+    targets: [
+        // MARK: Command line
+
+        .target(
+            name: "MorselCommands",
+            dependencies: [
+                .product(name: "AppClipCodes", package: "Morsel"),
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
+        ),
+        .testTarget(name: "MorselCommandsTests", dependencies: ["MorselCommands"]),
+        .executableTarget(name: "morsel", dependencies: ["MorselCommands"]),
+        .executableTarget(name: "AppClipCodeGenerator", dependencies: ["MorselCommands"]),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .system {
+    target.swiftSettings = [
+        .strictMemorySafety(), .treatAllWarnings(as: .error),
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+        .enableUpcomingFeature("InferIsolatedConformances"),
+        .enableUpcomingFeature("ImmutableWeakCaptures"),
+    ]
+}
