@@ -22,12 +22,41 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     ] + documentation,
     targets: [
+        // MARK: System libraries
+
+        .systemLibrary(
+            name: "CCairo",
+            pkgConfig: "cairo",
+            providers: [.apt(["libcairo2-dev"])]
+        ),
+        .systemLibrary(
+            name: "CQREncode",
+            pkgConfig: "libqrencode",
+            providers: [.apt(["libqrencode-dev"])]
+        ),
+
+        // MARK: Pictures
+
+        .target(
+            name: "MorselPictures",
+            dependencies: [
+                .product(name: "AppClipCodes", package: "Morsel"), "CCairo", "CQREncode",
+            ]
+        ),
+        .testTarget(
+            name: "MorselPicturesTests",
+            dependencies: [
+                .product(name: "AppClipCodes", package: "Morsel"), "CCairo", "MorselPictures",
+            ]
+        ),
+
         // MARK: Command line
 
         .target(
             name: "MorselCommands",
             dependencies: [
                 .product(name: "AppClipCodes", package: "Morsel"),
+                "MorselPictures",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),

@@ -13,7 +13,9 @@ public struct CodingTables: Sendable {
         let combined: ContextModel
     }
 
-    /// The tables of Apple's generator. They are unpacked at first use, each by itself.
+    /// The tables of Apple's generator.
+    ///
+    /// They are unpacked at first use, each by itself.
     public static let standard = CodingTables(custom: nil)
 
     private init(custom: Models?) { self.custom = custom }

@@ -8,7 +8,9 @@
 ///
 /// See formats/app-clip-code.md, section 4.
 final class ContextModel: Sendable {
-    /// The longest code word that a model may have. Apple's have at most 20 bits.
+    /// The longest code word that a model may have.
+    ///
+    /// Apple's have at most 20 bits.
     static let longestCodeWord = 27
 
     let alphabet: Alphabet

@@ -17,6 +17,7 @@ struct HostCoder {
     /// - Parameters:
     ///   - host: Bytes of the host alphabet with at least one dot.
     ///   - hasRest: Whether something follows, so that the host needs a terminator.
+    /// - Returns: The chosen format with its bits.
     func encode(_ host: Span<UInt8>, hasRest: Bool) -> Result {
         var bits = BitString()
         append(host, hasRest, to: &bits)

@@ -61,7 +61,9 @@ struct RangeEncoder {
     }
 }
 
-/// Reads what a ``RangeEncoder`` wrote. Bytes beyond the end read as zero.
+/// Reads what an encoder wrote.
+///
+/// Bytes beyond the end read as zero.
 ///
 /// The bytes are given to each call, the same ones always: a stored `Span` would bind the life of
 /// the decoder to theirs, which Swift 6.3 can say only behind an experimental flag.

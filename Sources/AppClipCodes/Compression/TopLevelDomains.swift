@@ -31,7 +31,9 @@ enum TopLevelDomains {
         (0b0110110, 7),  // .us
     ]
 
-    /// Others, coded by their number plus one in eight bits (host format 1). Zero is not used.
+    /// Others, coded by their number plus one in eight bits (host format 1).
+    ///
+    /// Zero is not used.
     static let others = WordList(
         """
         es ch eu io vn be at ua cz gov tv gr cf kr tw me biz site se tr id mx wang hu nz \

@@ -3,13 +3,13 @@
 /// There is no mathematics library in the browser build; and a result of our own is the same on
 /// every machine. The error is below 2⁻⁵², far below the six decimals that a code is written with.
 enum Trigonometry {
-    /// Cosine and sine of an angle of any size.
+    /// Cosine and sine of an angle of -360 to 36,000 degrees.
     static func cosineAndSine(degrees: Double) -> (cosine: Double, sine: Double) {
-        var angle = degrees.truncatingRemainder(dividingBy: 360)
-        if angle < 0 { angle += 360 }
-        // Turn by whole quarters into -45...45, where the series converge fast.
-        let quarter = Int((angle / 90).rounded())
-        let radians = (angle - Double(quarter) * 90) * .pi / 180
+        // Turn by whole quarters into -45...45, where the series converge fast. Integers round
+        // without the mathematics library.
+        let angle = degrees + 360
+        let quarter = Int(angle / 90 + 0.5)
+        let radians = (angle - Double(quarter * 90)) * .pi / 180
         let sine = sineSeries(radians)
         let cosine = cosineSeries(radians)
         return switch quarter & 3 {
@@ -23,8 +23,8 @@ enum Trigonometry {
     private static func sineSeries(_ x: Double) -> Double {
         var sum = x
         var term = x
-        for step in stride(from: 2.0, through: 20.0, by: 2.0) {
-            term *= -x * x / (step * (step + 1))
+        for step in stride(from: 2, through: 20, by: 2) {
+            term *= -x * x / Double(step * (step + 1))
             sum += term
         }
         return sum
@@ -33,8 +33,8 @@ enum Trigonometry {
     private static func cosineSeries(_ x: Double) -> Double {
         var sum = 1.0
         var term = 1.0
-        for step in stride(from: 1.0, through: 19.0, by: 2.0) {
-            term *= -x * x / (step * (step + 1))
+        for step in stride(from: 1, through: 19, by: 2) {
+            term *= -x * x / Double(step * (step + 1))
             sum += term
         }
         return sum

@@ -33,7 +33,9 @@ enum CodeBlocks {
     static let mostZerosInverted = 51
 
     /// The meta block: four symbols of four bits that hold version and inversion with their own
-    /// parity. Only four of them exist.
+    /// parity.
+    ///
+    /// Only four of them exist.
     static func meta(_ version: Version, inverted: Bool) -> UInt16 {
         switch (version, inverted) {
         case (.short, false): 0b0000_0000_0000_0000

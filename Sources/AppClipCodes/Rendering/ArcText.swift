@@ -73,7 +73,7 @@ struct ArcText: Sendable {
 
     /// A number from 0 to 9,999 as C's `%f` writes it.
     static func sixDecimals(_ number: Double) -> [UInt8] {
-        let millionths = Int64((number * 1_000_000).rounded())
+        let millionths = Int64(number * 1_000_000 + 0.5)
         let decimals = "\(1_000_000 + millionths % 1_000_000)".utf8.dropFirst()
         return Array("\(millionths / 1_000_000).".utf8) + decimals
     }

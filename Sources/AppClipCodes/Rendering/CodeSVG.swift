@@ -74,9 +74,9 @@ public struct CodeSVG: Sendable {
         for index in text.indices {
             switch text[index] {
             case .ampersand: buffer.append("&amp;")
-            case 0x3C: buffer.append("&lt;")
-            case 0x3E: buffer.append("&gt;")
-            case 0x22: buffer.append("&quot;")
+            case .lessThan: buffer.append("&lt;")
+            case .greaterThan: buffer.append("&gt;")
+            case .quotationMark: buffer.append("&quot;")
             default: buffer.append(text[index])
             }
         }

@@ -28,7 +28,9 @@ public struct CodeStyle: Sendable, Hashable {
     /// The colour of the arcs that are not in the foreground colour.
     public let third: RGBColor
 
-    /// Makes a style. The third colour is derived from the other two.
+    /// Makes a style.
+    ///
+    /// The third colour is derived from the other two.
     ///
     /// The pair's contrast is not judged here: ask ``ColorPair/hasEnoughContrast``.
     public init(colors: ColorPair, kind: Kind = .camera, logo: Logo = .badge) {

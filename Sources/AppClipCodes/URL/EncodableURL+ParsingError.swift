@@ -58,8 +58,9 @@ extension EncodableURL {
         /// The place of the first byte at fault, counted from the first byte of the text.
         public let offset: Int
 
-        /// The bytes of the character at fault: one, or those of a UTF-8 sequence. Empty where
-        /// the fault is no character.
+        /// The bytes of the character at fault: one, or those of a UTF-8 sequence.
+        ///
+        /// Empty where the fault is no character.
         public let bytes: [UInt8]
     }
 }

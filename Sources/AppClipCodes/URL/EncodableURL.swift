@@ -10,7 +10,9 @@
 /// url.host   // "appclip.example.com"
 /// ```
 public struct EncodableURL: Sendable, Hashable {
-    /// The most bytes that are looked at. No text of this length can fit into a code.
+    /// The most bytes that are looked at.
+    ///
+    /// No text of this length can fit into a code.
     public static let longestText = 4_096
 
     /// The URL as it was given.

@@ -1,0 +1,24 @@
+// swift-tools-version: 6.2
+
+// What is measured is printed, never asserted: machines are noisy. Run with
+// `swift run -c release --package-path Benchmarks NAME`.
+
+import PackageDescription
+
+let package = Package(
+    name: "MorselBenchmarks",
+    dependencies: [
+        .package(name: "Morsel", path: "..")
+    ],
+    targets: [
+        // Counts heap allocations by standing in front of the C library's.
+        .target(name: "AllocationCount"),
+        .executableTarget(
+            name: "CodesBenchmark",
+            dependencies: [
+                "AllocationCount", .product(name: "AppClipCodes", package: "Morsel"),
+            ]
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)
