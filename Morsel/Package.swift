@@ -35,6 +35,25 @@ let package = Package(
             providers: [.apt(["libqrencode-dev"])]
         ),
 
+        .systemLibrary(
+            name: "CZlib",
+            pkgConfig: "zlib",
+            providers: [.apt(["zlib1g-dev"])]
+        ),
+
+        // MARK: Codes by the thousand
+
+        .target(
+            name: "CodeProduction",
+            dependencies: [.product(name: "AppClipCodes", package: "Morsel"), "CZlib"]
+        ),
+        .testTarget(
+            name: "CodeProductionTests",
+            dependencies: [
+                .product(name: "AppClipCodes", package: "Morsel"), "CodeProduction",
+            ]
+        ),
+
         // MARK: Pictures
 
         .target(
@@ -56,6 +75,7 @@ let package = Package(
             name: "MorselCommands",
             dependencies: [
                 .product(name: "AppClipCodes", package: "Morsel"),
+                "CodeProduction",
                 "MorselPictures",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]

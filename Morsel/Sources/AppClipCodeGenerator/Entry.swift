@@ -1,0 +1,7 @@
+internal import ArgumentParser
+internal import MorselCommands
+
+@main
+enum Entry {
+    static func main() async { await AppClipCodeGenerator.main() }
+}

@@ -1,0 +1,91 @@
+public import AppClipCodes
+
+/// One code that a list asks for.
+public struct CodeOrder: Sendable, Hashable {
+    /// The row of the list, as a spreadsheet numbers it.
+    public let row: Int
+
+    /// The name of the file to make.
+    public let fileName: String
+
+    /// The URL to encode, not checked yet.
+    public let url: String
+
+    /// How the code shall look.
+    public let style: CodeStyle
+
+    /// Makes an order.
+    public init(row: Int, fileName: String, url: String, style: CodeStyle) {
+        self.row = row
+        self.fileName = fileName
+        self.url = url
+        self.style = style
+    }
+}
+
+/// A row that cannot be made, and why.
+public struct RowFailure: Error, Sendable, Hashable {
+    /// The row of the list, as a spreadsheet numbers it.
+    public let row: Int
+
+    /// What is wrong.
+    public let reason: Reason
+
+    /// What can be wrong with a row.
+    @nonexhaustive public enum Reason: Sendable, Hashable {
+        /// The row has another number of fields than the header.
+        case fieldCount(actual: Int, expected: Int)
+        /// The file name is empty.
+        case emptyFileName
+        /// The file name has a slash, is `.` or `..`, or has a control character.
+        case unsafeFileName
+        /// The file name is longer than the limit, in characters.
+        case longFileName(length: Int, limit: Int)
+        /// The file name does not end in `.svg`.
+        case notAnSVGName
+        /// An earlier row has the same file name.
+        case repeatedFileName(earlierRow: Int)
+        /// A colour is not six hexadecimal digits.
+        case color(column: Column, fault: RGBColor.ParsingError)
+        /// The type is neither `cam` nor `nfc`.
+        case type
+        /// The logo is neither `badge` nor `none`.
+        case logo
+        /// The two colours have too little contrast.
+        case contrast(ColorPair)
+        /// The URL cannot be in a code.
+        case url(AppClipCode.Failure)
+        /// The URL does not belong to the experience.
+        case otherExperience
+        /// The file cannot be written.
+        case write(String)
+        /// The file that should be there is missing or cannot be read.
+        case read(String)
+        /// The file is no code.
+        case notACode(SVGReading.Failure)
+        /// The file holds another URL.
+        case otherURL
+    }
+
+    /// Makes a failure.
+    public init(row: Int, reason: Reason) {
+        self.row = row
+        self.reason = reason
+    }
+}
+
+/// The columns of a list of codes, by the names that Apple's script demands.
+public enum Column: String, Sendable, Hashable, CaseIterable {
+    /// The name of the file to make.
+    case fileName = "SVG File Name"
+    /// The URL to encode.
+    case url = "URL"
+    /// Six hexadecimal digits.
+    case background = "Background Color"
+    /// Six hexadecimal digits.
+    case foreground = "Foreground Color"
+    /// `cam` or `nfc`.
+    case type = "Type"
+    /// `badge` or `none`.
+    case logo = "Logo"
+}

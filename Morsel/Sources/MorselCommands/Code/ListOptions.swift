@@ -1,0 +1,89 @@
+internal import AppClipCodes
+internal import ArgumentParser
+internal import CodeProduction
+internal import Foundation
+
+/// What the commands that take a list have in common.
+struct ListOptions: ParsableArguments {
+    @Option(help: "Take only URLs that begin with this experience's URL; all rows or none.")
+    var experience: String?
+
+    @OptionGroup var tables: TablesOption
+
+    /// A maker for the codes of a list.
+    ///
+    /// - Throws: ``Refusal``.
+    func maker() throws -> CodeMaker {
+        let prefix = try experience.map { text in
+            do throws(EncodableURL.ParsingError) {
+                return ExperiencePrefix(try EncodableURL(text))
+            } catch {
+                throw Refusal(Words.report(error, text: text))
+            }
+        }
+        return CodeMaker(
+            tables: try tables.load(),
+            experience: prefix,
+            workerCount: ProcessInfo.processInfo.activeProcessorCount
+        )
+    }
+
+    /// Reads a list.
+    ///
+    /// - Throws: ``Refusal``.
+    static func list(
+        _ path: String,
+        style: CodeStyle,
+        kinds: Set<CodeList.Kind>
+    ) throws -> CodeList {
+        let bytes = try InputFile.bytes(path, limit: 64 << 20, what: "list")
+        do throws(CodeList.Failure) {
+            return try CodeList(bytes, style: style, kinds: kinds)
+        } catch {
+            throw Words.refusal(error, file: path)
+        }
+    }
+}
+
+/// What became of a list, for people and for programs.
+struct ListReport: Encodable {
+    let list: String
+    let output: String
+    let codes: Int
+    let made: Int
+    let failures: [ErrorReport]
+
+    /// - Parameter codes: How many there were to make; by default the orders, and the rows at
+    ///   fault that never became an order.
+    init(
+        list: String,
+        output: String,
+        orders: [CodeOrder],
+        failures: [RowFailure],
+        codes: Int? = nil,
+        made: Int
+    ) {
+        self.list = list
+        self.output = output
+        self.made = made
+        let urls = Dictionary(orders.map { ($0.row, $0.url) }, uniquingKeysWith: { one, _ in one })
+        self.codes = codes ?? orders.count + failures.count { urls[$0.row] == nil }
+        self.failures = failures.sorted { $0.row < $1.row }
+            .map { Words.report($0, url: urls[$0.row] ?? "") }
+    }
+
+    /// Prints the report; each row at fault with file, row and reason.
+    ///
+    /// - Throws: `ExitCode.failure` if a row is at fault.
+    func print(json: Bool, verb: String) throws {
+        for failure in failures {
+            Console.warn("\(list): row \(failure.row ?? 0): \(failure.message)")
+        }
+        if json {
+            try Console.print(json: self)
+        } else {
+            Console.warn("\(verb) \(made) of \(codes) codes: \(output)")
+        }
+        if !failures.isEmpty { throw ExitCode.failure }
+    }
+}

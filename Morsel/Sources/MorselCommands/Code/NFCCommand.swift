@@ -1,0 +1,91 @@
+internal import ArgumentParser
+internal import MorselPictures
+
+/// Makes what a tag holds (A13).
+struct NFCCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "nfc",
+        abstract: "Make the NDEF record of a URL, and the memory of a tag that holds it.",
+        discussion: """
+            Without --tag the message itself is made; with it, the tag's pages from page 3 on.
+            """
+    )
+
+    @Argument(help: "The URL.")
+    var url: String
+
+    @Option(help: "The tag: ntag213, ntag215 or ntag216.")
+    var tag: Tag?
+
+    @Option(name: .shortAndLong, help: "A file for the raw bytes; '-' for standard output.")
+    var output: String?
+
+    @Flag(help: "Print the result as JSON.")
+    var json = false
+
+    enum Tag: String, ExpressibleByArgument, CaseIterable {
+        case ntag213
+        case ntag215
+        case ntag216
+
+        var type: TagType {
+            switch self {
+            case .ntag213: .ntag213
+            case .ntag215: .ntag215
+            case .ntag216: .ntag216
+            }
+        }
+    }
+
+    func run() async throws {
+        try await Console.reporting(json: json) {
+            let message: NDEFMessage
+            let memory: TagMemory?
+            do throws(NDEFError) {
+                message = try NDEFMessage(uri: url)
+                memory = if let tag { try TagMemory(message, on: tag.type) } else { nil }
+            } catch {
+                throw Refusal("nfc", "nfc: \(Words.sentence(error))")
+            }
+            if let output { try OutputFile.write(memory?.bytes ?? message.bytes, to: output) }
+            if json, output != "-" {
+                try Console.print(json: report(message, memory))
+            } else if output == nil {
+                Console.write(text(message, memory))
+            }
+        }
+    }
+
+    private struct Report: Encodable {
+        let url: String
+        let ndef: String
+        let bytes: Int
+        let tag: String?
+        let capacity: Int?
+        let memory: String?
+        let output: String?
+    }
+
+    private func report(_ message: NDEFMessage, _ memory: TagMemory?) -> Report {
+        Report(
+            url: url,
+            ndef: message.hexText,
+            bytes: message.bytes.count,
+            tag: tag?.rawValue,
+            capacity: tag?.type.messageByteCount,
+            memory: memory.map { Words.hexadecimal($0.bytes) },
+            output: output
+        )
+    }
+
+    private func text(_ message: NDEFMessage, _ memory: TagMemory?) -> String {
+        guard let memory else { return message.hexText + "\n" }
+        // Pages behind the message are all zero.
+        return memory.pages.filter { $0.number <= memory.lastUsedPage }
+            .map { page in
+                let number = page.number < 10 ? " \(page.number)" : "\(page.number)"
+                return "page \(number): \(Words.hexadecimal(page.bytes, separator: " "))\n"
+            }
+            .joined()
+    }
+}

@@ -1,0 +1,82 @@
+internal import ArgumentParser
+internal import MorselPictures
+
+/// Makes a QR code of a URL (A13).
+struct QRCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "qr",
+        abstract: "Make a QR code of a URL: SVG, PNG, or a picture in the terminal."
+    )
+
+    @Argument(help: "The URL, or any other text.")
+    var text: String
+
+    @Option(help: "How much damage is repaired: L 7 %, M 15 %, Q 25 %, H 30 %.")
+    var level: Level = .M
+
+    @Option(name: .customLong("qr-version"), help: "The least version, 1 to 40.")
+    var version: Int?
+
+    @Option(name: .shortAndLong, help: "The file to write, .svg or .png; '-' for SVG on standard output.")
+    var output: String?
+
+    @Option(help: ArgumentHelp("The width of a module of a PNG.", valueName: "pixels"))
+    var moduleSize = 8
+
+    @Flag(help: "Print the result as JSON.")
+    var json = false
+
+    enum Level: String, ExpressibleByArgument, CaseIterable {
+        case L
+        case M
+        case Q
+        case H
+
+        init?(argument: String) { self.init(rawValue: argument.uppercased()) }
+    }
+
+    func run() async throws {
+        try await Console.reporting(json: json) {
+            let code = try make()
+            if let output {
+                let bytes =
+                    output.lowercased().hasSuffix(".png")
+                    ? try Pictures.putIntoWords { () throws(PictureError) in
+                        try code.png(moduleSize: moduleSize)
+                    }
+                    : Array(code.svg().utf8)
+                try OutputFile.write(bytes, to: output)
+            }
+            if json, output != "-" {
+                struct Report: Encodable {
+                    let text: String
+                    let version: Int
+                    let level: String
+                    let modules: Int
+                    let output: String?
+                }
+                try Console.print(
+                    json: Report(
+                        text: text,
+                        version: code.version,
+                        level: level.rawValue,
+                        modules: code.size,
+                        output: output
+                    )
+                )
+            } else if output == nil {
+                let isTerminal = Console.isTerminal(.output)
+                Console.write(code.terminalText(isTerminal ? .colors : .plainOnDark))
+            }
+        }
+    }
+
+    private func make() throws -> QRCode {
+        let levels: [Level: QRCode.Level] = [.L: .low, .M: .medium, .Q: .quartile, .H: .high]
+        do throws(QRCode.EncodingError) {
+            return try QRCode(text, level: levels[level] ?? .medium, minimumVersion: version)
+        } catch {
+            throw Refusal("qr", "qr: \(Words.sentence(error))")
+        }
+    }
+}

@@ -1,0 +1,82 @@
+internal import AppClipCodes
+internal import ArgumentParser
+
+/// Judges a colour pair, and names others.
+struct SuggestCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "suggest",
+        abstract: "Check a colour pair; where its contrast is too weak, suggest foregrounds."
+    )
+
+    @Option(help: ArgumentHelp("The foreground colour.", valueName: "RRGGBB"))
+    var foreground: String
+
+    @Option(help: ArgumentHelp("The background colour.", valueName: "RRGGBB"))
+    var background: String
+
+    @Flag(help: "Print the result as JSON.")
+    var json = false
+
+    func run() async throws {
+        try await Console.reporting(json: json) {
+            let pair = try StyleOptions.pair(foreground: foreground, background: background)
+            if json {
+                struct Report: Encodable {
+                    let enoughContrast: Bool
+                    let pairs: [PairReport]
+                }
+                let pairs = pair.suggestions.map { PairReport($0, index: nil) }
+                try Console.print(
+                    json: Report(enoughContrast: pair.hasEnoughContrast, pairs: pairs)
+                )
+            } else {
+                for suggestion in pair.suggestions { Console.print(Words.line(suggestion)) }
+            }
+        }
+    }
+}
+
+/// Lists the default colour pairs.
+struct TemplatesCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "templates",
+        abstract: "List the default colour pairs."
+    )
+
+    @Flag(help: "Print the result as JSON.")
+    var json = false
+
+    func run() throws {
+        if json {
+            try Console.print(
+                json: ColorPair.templates.enumerated().map { PairReport($1, index: $0) }
+            )
+            return
+        }
+        for (index, pair) in ColorPair.templates.enumerated() {
+            Console.print("Index: \(index) \(Words.line(pair))")
+        }
+    }
+}
+
+/// A colour pair as `--json` prints it.
+struct PairReport: Encodable {
+    let index: Int?
+    let foreground: String
+    let background: String
+    let third: String
+
+    init(_ pair: ColorPair, index: Int?) {
+        self.index = index
+        foreground = pair.foreground.hexadecimal
+        background = pair.background.hexadecimal
+        third = pair.third.hexadecimal
+    }
+}
+
+extension Words {
+    /// A colour pair in the words of Apple's generator.
+    static func line(_ pair: ColorPair) -> String {
+        "Foreground: \(pair.foreground) Background: \(pair.background)"
+    }
+}

@@ -1,0 +1,43 @@
+internal import AppClipCodes
+internal import ArgumentParser
+
+/// Coding tables other than those in the package.
+struct TablesOption: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "Coding tables in place of the built-in ones: a folder of weight files, or a file.",
+            valueName: "path"
+        )
+    )
+    var tables: String?
+
+    /// The tables.
+    ///
+    /// - Throws: ``Refusal``.
+    func load() throws -> CodingTables {
+        guard let tables else { return .standard }
+        return try Self.load(tables)
+    }
+
+    /// Loads tables from a folder of weight files, or from a file in the compact form.
+    ///
+    /// - Throws: ``Refusal``.
+    static func load(_ path: String) throws -> CodingTables {
+        do {
+            guard InputFile.isFolder(path) else {
+                return try CodingTables(compact: file(path))
+            }
+            return try CodingTables(
+                hostWeights: file("\(path)/\(CodingTables.Model.host.fileName)"),
+                segmentWeights: file("\(path)/\(CodingTables.Model.segment.fileName)"),
+                combinedWeights: file("\(path)/\(CodingTables.Model.combined.fileName)")
+            )
+        } catch let error as CodingTables.TableError {
+            throw Refusal("tables", "tables: \(error.model.fileName): \(Words.fault(error))")
+        }
+    }
+
+    private static func file(_ path: String) throws -> [UInt8] {
+        try InputFile.bytes(path, limit: 4 << 20, what: "tables")
+    }
+}

@@ -1,0 +1,20 @@
+public import ArgumentParser
+
+/// The command `AppClipCodeGenerator`, with the command line of Apple's tool (A6).
+///
+/// Scripts written for that tool run unchanged: the same sub-commands and options, the same lines
+/// on standard output, and the same folding of capital letters in scheme and host (O-01).
+public struct AppClipCodeGenerator: AsyncParsableCommand {
+    /// What `--help` says.
+    public static let configuration = CommandConfiguration(
+        commandName: "AppClipCodeGenerator",
+        abstract: "Generate App Clip Codes.",
+        version: "0.1.0",
+        subcommands: [
+            GeneratorGenerate.self, GeneratorSuggest.self, GeneratorTemplates.self,
+        ]
+    )
+
+    /// Makes the command; its properties are set by the parser.
+    public init() {}
+}

@@ -1,0 +1,41 @@
+internal import Foundation
+
+/// Reads files within bounds.
+enum InputFile {
+    /// Whether there is a folder at a path.
+    static func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        // The pointer is to the variable above, for the length of the call.
+        let exists = unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+        return exists && isFolder.boolValue
+    }
+
+    /// The bytes of a file; `-` is standard input.
+    ///
+    /// - Throws: ``Refusal``.
+    static func bytes(_ path: String, limit: Int, what: String) throws -> [UInt8] {
+        let handle: FileHandle
+        if path == "-" {
+            handle = .standardInput
+        } else {
+            guard FileManager.default.fileExists(atPath: path) else {
+                throw Refusal("input", "\(what): there is no file '\(path)'.")
+            }
+            guard !isFolder(path), let opened = FileHandle(forReadingAtPath: path) else {
+                throw Refusal("input", "\(what): '\(path)' cannot be read; a file is wanted.")
+            }
+            handle = opened
+        }
+        // One byte more than the limit tells that there is more.
+        let data = try? handle.read(upToCount: limit + 1)
+        if path != "-" { try? handle.close() }
+        let bytes = [UInt8](data ?? Data())
+        guard bytes.count <= limit else {
+            throw Refusal(
+                "input",
+                "\(what): '\(path)' is larger than \(limit >> 20) MiB, the most that is read."
+            )
+        }
+        return bytes
+    }
+}

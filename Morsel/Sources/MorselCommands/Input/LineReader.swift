@@ -1,0 +1,36 @@
+internal import Foundation
+
+/// Reads standard input line by line, each of a bounded length.
+struct LineReader {
+    /// The most bytes of a line; what is beyond is cut off, which leaves it too long for a URL.
+    static let longestLine = 64 << 10
+
+    private var buffer: [UInt8] = []
+    private var next = 0
+    private var isAtEnd = false
+
+    /// The next line without its end, or `nil` after the last.
+    mutating func nextLine() -> String? {
+        var line: [UInt8] = []
+        var any = false
+        while true {
+            if next == buffer.count {
+                guard !isAtEnd else { break }
+                let data = try? FileHandle.standardInput.read(upToCount: 64 << 10)
+                buffer = [UInt8](data ?? Data())
+                next = 0
+                isAtEnd = buffer.isEmpty
+                continue
+            }
+            any = true
+            let end = buffer[next...].firstIndex(of: 0x0A)
+            line += buffer[next..<(end ?? buffer.count)]
+                .prefix(max(0, Self.longestLine - line.count))
+            next = (end ?? buffer.count - 1) + 1
+            if end != nil { break }
+        }
+        guard any else { return nil }
+        if line.last == 0x0D { line.removeLast() }
+        return String(decoding: line, as: UTF8.self)
+    }
+}

@@ -1,0 +1,29 @@
+internal import Foundation
+
+/// Tells on standard error how far a long job is: in one line that is written again and again on a
+/// terminal, in a line for each tenth elsewhere. Short jobs say nothing.
+struct Progress {
+    private let total: Int
+    private let noun: String
+    private let isTerminal: Bool
+    private var tenth = 0
+    private static let worthTelling = 200
+
+    init(total: Int, noun: String) {
+        self.total = total
+        self.noun = noun
+        isTerminal = Console.isTerminal(.error)
+    }
+
+    mutating func update(_ done: Int) {
+        guard total >= Self.worthTelling else { return }
+        let now = done * 10 / total
+        if isTerminal {
+            let end = done == total ? "\n" : ""
+            FileHandle.standardError.write(Data("\r\(done) of \(total) \(noun)\(end)".utf8))
+        } else if now > tenth {
+            Console.warn("\(done) of \(total) \(noun)")
+        }
+        tenth = now
+    }
+}
