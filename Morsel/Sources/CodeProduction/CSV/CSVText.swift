@@ -6,7 +6,9 @@ public struct CSVText: Sendable {
     /// An empty file.
     public init() {}
 
-    /// Appends a record. Fields that need quotation marks get them.
+    /// Appends a record.
+    ///
+    /// Fields that need quotation marks get them.
     public mutating func append(_ fields: [String]) {
         for (index, field) in fields.enumerated() {
             if index > 0 { bytes.append(0x2C) }

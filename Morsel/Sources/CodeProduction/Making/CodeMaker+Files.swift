@@ -10,6 +10,7 @@ extension CodeMaker {
     ///   - write: Writes a file of a name; throws ``WriteFailure``. Called on several threads.
     ///   - progress: Told how many orders are done, made or not.
     /// - Returns: The rows that failed, in their order.
+    /// - Throws: `CancellationError` if the task is cancelled.
     public func writeFiles(
         _ orders: [CodeOrder],
         write: @escaping @Sendable (String, [UInt8]) throws(WriteFailure) -> Void,

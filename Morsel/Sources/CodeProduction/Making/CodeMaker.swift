@@ -65,6 +65,7 @@ public struct CodeMaker: Sendable {
     ///   - orders: The codes to make.
     ///   - produce: Makes of a chunk whatever is wanted; called on several threads.
     ///   - take: Takes the product of each chunk; called on one.
+    /// - Throws: What `take` throws.
     func forEachChunk<Product: Sendable>(
         of orders: [CodeOrder],
         produce: @escaping @Sendable (ArraySlice<CodeOrder>) -> Product,

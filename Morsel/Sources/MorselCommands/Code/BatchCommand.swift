@@ -36,7 +36,11 @@ struct BatchCommand: AsyncParsableCommand {
             guard InputFile.isFolder(folder) else {
                 throw Refusal("folder", "folder: there is no folder '\(folder)'; make it first.")
             }
-            let codes = try ListOptions.list(list, style: style.style(), kinds: [.generator, .urls])
+            let codes = try ListOptions.list(
+                list,
+                style: style.style(),
+                kinds: [.generator, .urls]
+            )
             let maker = try options.maker()
             var failures = codes.failures
             if maker.experience != nil { failures += maker.failures(in: codes.orders) }

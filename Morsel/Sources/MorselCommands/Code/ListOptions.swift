@@ -53,8 +53,10 @@ struct ListReport: Encodable {
     let made: Int
     let failures: [ErrorReport]
 
-    /// - Parameter codes: How many there were to make; by default the orders, and the rows at
-    ///   fault that never became an order.
+    /// Sums up what was done.
+    ///
+    /// `codes` is how many there were to make: by default the orders, and the rows at fault that
+    /// never became one.
     init(
         list: String,
         output: String,

@@ -69,7 +69,7 @@ struct NFCCommand: AsyncParsableCommand {
     private func report(_ message: NDEFMessage, _ memory: TagMemory?) -> Report {
         Report(
             url: url,
-            ndef: message.hexText,
+            ndef: Words.hexadecimal(message.bytes),
             bytes: message.bytes.count,
             tag: tag?.rawValue,
             capacity: tag?.type.messageByteCount,

@@ -89,7 +89,10 @@ struct PackCommand: AsyncParsableCommand {
             )
             try file.finish()
         } catch HandOver.Failure.rows(let failures) {
-            return try report(codes.failures + failures.filter { !codes.failures.contains($0) }, made: 0)
+            return try report(
+                codes.failures + failures.filter { !codes.failures.contains($0) },
+                made: 0
+            )
         } catch let failure as HandOver.Failure {
             throw Refusal("pack", Words.sentence(failure))
         }

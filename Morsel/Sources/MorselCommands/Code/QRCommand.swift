@@ -12,12 +12,15 @@ struct QRCommand: AsyncParsableCommand {
     var text: String
 
     @Option(help: "How much damage is repaired: L 7 %, M 15 %, Q 25 %, H 30 %.")
-    var level: Level = .M
+    var level: Level = .medium
 
     @Option(name: .customLong("qr-version"), help: "The least version, 1 to 40.")
     var version: Int?
 
-    @Option(name: .shortAndLong, help: "The file to write, .svg or .png; '-' for SVG on standard output.")
+    @Option(
+        name: .shortAndLong,
+        help: "The file to write, .svg or .png; '-' for SVG on standard output."
+    )
     var output: String?
 
     @Option(help: ArgumentHelp("The width of a module of a PNG.", valueName: "pixels"))
@@ -27,12 +30,21 @@ struct QRCommand: AsyncParsableCommand {
     var json = false
 
     enum Level: String, ExpressibleByArgument, CaseIterable {
-        case L
-        case M
-        case Q
-        case H
+        case low = "L"
+        case medium = "M"
+        case quartile = "Q"
+        case high = "H"
 
         init?(argument: String) { self.init(rawValue: argument.uppercased()) }
+
+        var level: QRCode.Level {
+            switch self {
+            case .low: .low
+            case .medium: .medium
+            case .quartile: .quartile
+            case .high: .high
+            }
+        }
     }
 
     func run() async throws {
@@ -72,9 +84,8 @@ struct QRCommand: AsyncParsableCommand {
     }
 
     private func make() throws -> QRCode {
-        let levels: [Level: QRCode.Level] = [.L: .low, .M: .medium, .Q: .quartile, .H: .high]
         do throws(QRCode.EncodingError) {
-            return try QRCode(text, level: levels[level] ?? .medium, minimumVersion: version)
+            return try QRCode(text, level: level.level, minimumVersion: version)
         } catch {
             throw Refusal("qr", "qr: \(Words.sentence(error))")
         }

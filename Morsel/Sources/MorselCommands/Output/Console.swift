@@ -28,7 +28,9 @@ enum Console {
         case error = 2
     }
 
-    /// Runs the body of a command. With `--json` a refusal is printed as JSON as well.
+    /// Runs the body of a command.
+    ///
+    /// With `--json` a refusal is printed as JSON as well.
     static func reporting<Result>(
         json: Bool,
         _ body: () async throws -> Result

@@ -32,7 +32,8 @@ struct OutputFile: ~Copyable {
             return
         }
         let url = URL(fileURLWithPath: path)
-        let name = ".\(url.lastPathComponent.prefix(40)).\(ProcessInfo.processInfo.globallyUniqueString)"
+        let name =
+            ".\(url.lastPathComponent.prefix(40)).\(ProcessInfo.processInfo.globallyUniqueString)"
         let temporary = url.deletingLastPathComponent().appendingPathComponent(name).path
         guard
             FileManager.default.createFile(atPath: temporary, contents: nil),

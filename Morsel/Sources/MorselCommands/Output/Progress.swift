@@ -1,7 +1,9 @@
 internal import Foundation
 
 /// Tells on standard error how far a long job is: in one line that is written again and again on a
-/// terminal, in a line for each tenth elsewhere. Short jobs say nothing.
+/// terminal, in a line for each tenth elsewhere.
+///
+/// Short jobs say nothing.
 struct Progress {
     private let total: Int
     private let noun: String

@@ -38,7 +38,8 @@ extension Words {
         case .tooManyFields(let limit): "the row has more than \(limit) fields."
         case .fieldTooLong(let limit): "a field has more than \(limit >> 10) KiB."
         case .openQuotation: "a quotation mark is not closed."
-        case .textBehindQuotation: "something stands between a closing quotation mark and the comma."
+        case .textBehindQuotation:
+            "something stands between a closing quotation mark and the comma."
         case .notUTF8: "the text is not UTF-8; save the list as UTF-8."
         @unknown default: "the row cannot be read."
         }

@@ -64,7 +64,8 @@ extension Words {
         case .port:
             return "a code's URL has no port; remove the ':' \(place) and the number behind it."
         case .hostNotLowercase:
-            return "'\(character)' \(place) is a capital letter; hosts are written in small letters."
+            return
+                "'\(character)' \(place) is a capital letter; hosts are written in small letters."
         case .hostWithoutDomain:
             return "it needs a domain with a dot, such as 'example.com', also behind 'appclip.'."
         case .internationalizedHost:
@@ -92,7 +93,8 @@ extension Words {
     private static func quoted(_ character: String) -> String {
         guard let scalar = character.unicodeScalars.first else { return "something" }
         if scalar == " " { return "a space" }
-        let isVisible = scalar.value > 0x20 && scalar.value != 0x7F
+        let isVisible =
+            scalar.value > 0x20 && scalar.value != 0x7F
             && !scalar.properties.isWhitespace && scalar.properties.generalCategory != .format
             && !scalar.properties.isDefaultIgnorableCodePoint
         if isVisible, !scalar.properties.isGraphemeExtend, scalar.value != 0xFFFD {
