@@ -101,7 +101,7 @@ extension CodingTables {
     /// Makes tables of the weight files' bytes.
     ///
     /// A file holds, for each context in breadth-first order, a big-endian 16-bit weight for each
-    /// symbol (formats/app-clip-code.md, 4.1).
+    /// symbol (Documentation/app-clip-code.md, 4.1).
     ///
     /// - Throws: ``TableError`` with the model at fault.
     /// - Complexity: about 50 ms for tables of Apple's size.

@@ -6,8 +6,9 @@
 ///     1–2 format of the host, then its bits
 ///     …   what follows the host
 ///
-/// See formats/app-clip-code.md, section 3. The bits are those of Apple's generator, except where
-/// that loses text (leading zeros of a number, repeated slashes): there the next shorter way is
+/// See Documentation/app-clip-code.md, section 3.
+///
+/// The bits are those of Apple's generator, except where that loses text (leading zeros of a number, repeated slashes): there the next shorter way is
 /// taken that gives back the URL.
 public struct CompressedURL: Sendable, Hashable {
     /// The most bits that fit into a code.

@@ -6,7 +6,7 @@
 ///     1 + a                 one symbol seen, it was a
 ///     1 + k + a * k + b     at least two seen; the last but one was a, the last b
 ///
-/// See formats/app-clip-code.md, section 4.
+/// See Documentation/app-clip-code.md, section 4.
 final class ContextModel: Sendable {
     /// The longest code word that a model may have.
     ///

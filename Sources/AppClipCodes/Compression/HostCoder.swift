@@ -1,4 +1,4 @@
-/// Writes a host (formats/app-clip-code.md, section 5).
+/// Writes a host (Documentation/app-clip-code.md, section 5).
 struct HostCoder {
     let tables: CodingTables
 

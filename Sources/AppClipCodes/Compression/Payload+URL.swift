@@ -49,7 +49,7 @@ extension Payload {
     }
 }
 
-/// Reads the text of a URL (formats/app-clip-code.md, section 12).
+/// Reads the text of a URL (Documentation/app-clip-code.md, section 12).
 private struct URLReader {
     typealias Failure = Payload.DecodingError
 

@@ -15,7 +15,7 @@ struct PrefixTree: Sendable, Hashable {
     /// The two lightest nodes are joined until one is left, the lightest on the 0 side. Nodes of
     /// equal weight are ordered by the symbol of their *first leaf*, which is the leaf reached by
     /// going left always; the order is total, so every builder makes the same tree
-    /// (formats/app-clip-code.md, 4.2).
+    /// (Documentation/app-clip-code.md, 4.2).
     ///
     /// - Parameter weights: One for each symbol; 2 to 128 of them.
     /// - Complexity: O(*k* log *k*).

@@ -1,5 +1,5 @@
 extension RestBits {
-    /// Path, query and fragment as one text (formats/app-clip-code.md, section 7.1).
+    /// Path, query and fragment as one text (Documentation/app-clip-code.md, section 7.1).
     ///
     /// A first slash is left out where its absence tells it: the reader puts one in front of any
     /// text that begins neither with a slash nor with a number sign.

@@ -1,9 +1,11 @@
 extension RestBits {
-    /// Path components and query parameters one by one (formats/app-clip-code.md, section 7.2).
+    /// Path components and query parameters one by one.
     ///
     ///     component   0  || value
     ///     last slash  10
     ///     query       11 || parameters
+    ///
+    /// See Documentation/app-clip-code.md, section 7.2.
     ///
     /// A slash alone before a query is not written: the reader puts it there. Repeated slashes
     /// could not be told from one, so a path that has them is not written in this way; Apple's

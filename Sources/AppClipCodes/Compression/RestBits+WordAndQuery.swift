@@ -1,6 +1,6 @@
 extension RestBits {
     /// A listed word and the parameters `p`, `p1`, `p2`…, whose names cost nothing
-    /// (formats/app-clip-code.md, section 6; rules ).
+    /// (Documentation/app-clip-code.md, section 6; rules ).
     ///
     ///     word        0 || number in eight bits
     ///     parameters  1 || values

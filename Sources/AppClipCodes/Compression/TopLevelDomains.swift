@@ -1,4 +1,6 @@
-/// The top-level domains that a host's last label is coded as (formats/app-clip-code.md, section 5).
+/// The top-level domains that a host's last label is coded as.
+///
+/// See Documentation/app-clip-code.md, section 5.
 enum TopLevelDomains {
     /// The most frequent ones, each with a code word of its own (host format 0).
     static let frequent = WordList(

@@ -1,4 +1,4 @@
-/// Where the arcs of a code lie (formats/app-clip-code.md, section 10).
+/// Where the arcs of a code lie (Documentation/app-clip-code.md, section 10).
 ///
 /// Lengths are in the user units of the SVG: the canvas is 800 × 800, its centre at (400, 400).
 /// Angles are in degrees, clockwise on the screen from the direction of +x.

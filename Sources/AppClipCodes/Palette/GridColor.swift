@@ -1,7 +1,7 @@
 /// A colour on the grid of 4,096 that Apple's colour rules work on: four bits a channel.
 ///
 /// That the rules see only these bits is well supported by samples: a fit from them is right far
-/// more often than one from the eight bits (formats/app-clip-code.md, 11.2 and 11.3).
+/// more often than one from the eight bits (Documentation/app-clip-code.md, 11.2 and 11.3).
 struct GridColor: Sendable, Hashable {
     // Red, green, blue; `0...15` each.
     private let channels: [3 of Int]

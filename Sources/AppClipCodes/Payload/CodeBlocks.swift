@@ -1,5 +1,5 @@
 /// The order of a code's bits before they are spread over the rings
-/// (formats/app-clip-code.md, 9.2 to 9.5).
+/// (Documentation/app-clip-code.md, 9.2 to 9.5).
 ///
 ///     0      16                          120    128
 ///     | meta | gap block                 | fixed |

@@ -1,7 +1,7 @@
 /// The 16 bytes that a code carries.
 ///
 /// They hold the compressed URL right-aligned, behind a begin marker: the highest 1 bit
-/// (formats/app-clip-code.md, section 8).
+/// (Documentation/app-clip-code.md, section 8).
 public struct Payload: Sendable, Hashable {
     /// The first eight bytes, the first of them highest.
     public let high: UInt64

@@ -1,5 +1,5 @@
 /// A systematic Reed–Solomon code over GF(256) with the roots α¹, α², … and at most four parity
-/// symbols (formats/app-clip-code.md, 9.2).
+/// symbols (Documentation/app-clip-code.md, 9.2).
 struct ReedSolomon: Sendable {
     /// How many parity symbols follow the data.
     let parityCount: Int

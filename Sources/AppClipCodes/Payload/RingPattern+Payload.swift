@@ -1,5 +1,5 @@
 extension RingPattern {
-    /// The pattern of a payload (formats/app-clip-code.md, section 9).
+    /// The pattern of a payload (Documentation/app-clip-code.md, section 9).
     ///
     /// - Complexity: O(1), without an allocation.
     public init(_ payload: Payload) {

@@ -1,6 +1,6 @@
 /// The SVG of a code, byte for byte as Apple's generator writes it.
 ///
-/// See formats/app-clip-code.md, section 11.
+/// See Documentation/app-clip-code.md, section 11.
 public struct CodeSVG: Sendable {
     /// The arcs.
     public let pattern: RingPattern

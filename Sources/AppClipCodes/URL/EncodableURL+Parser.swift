@@ -1,5 +1,5 @@
 extension EncodableURL {
-    /// Reads a URL byte by byte, in the order of formats/app-clip-code.md, section 2.
+    /// Reads a URL byte by byte, in the order of Documentation/app-clip-code.md, section 2.
     struct Parser {
         let spelling: Spelling
         private(set) var output: [UInt8] = []

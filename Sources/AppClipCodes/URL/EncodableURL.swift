@@ -2,7 +2,7 @@
 ///
 /// `https://host[/path][?query][#fragment]`, all of it ASCII: the documented form of *Encoding a
 /// URL in an App Clip Code*, in the details as Apple's generator has them
-/// (formats/app-clip-code.md, section 2). Whether the URL is also short enough is for
+/// (Documentation/app-clip-code.md, section 2). Whether the URL is also short enough is for
 /// ``CompressedURL`` to say.
 ///
 /// ```swift

@@ -1,0 +1,40 @@
+#!/usr/bin/env bash
+# Installs the Debian packages that the project builds and tests with, if they are missing, and
+# the Python packages of the tests into a folder of their own (.venv).
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+if ! command -v swift >/dev/null; then
+    echo "Swift is missing: install Swift 6.2 or later (https://www.swift.org/install/linux)." >&2
+    exit 1
+fi
+
+# To build: the C libraries that the application links. To test: programs of others that read what
+# we write (zbar, poppler, ndeflib), a browser, and node for the browser build of the codec.
+packages=(
+    pkg-config libcairo2-dev libqrencode-dev zlib1g-dev
+    zbar-tools poppler-utils fonts-dejavu-core python3-venv chromium brotli
+)
+command -v node >/dev/null || packages+=(nodejs)
+
+missing=()
+for package in "${packages[@]}"; do
+    status=$(dpkg-query --show --showformat='${db:Status-Status}' "$package" 2>/dev/null || true)
+    [ "$status" = installed ] || missing+=("$package")
+done
+if [ "${#missing[@]}" -gt 0 ]; then
+    echo "Installing: ${missing[*]}"
+    as_root=()
+    [ "$(id -u)" -eq 0 ] || as_root=(sudo)
+    export DEBIAN_FRONTEND=noninteractive
+    "${as_root[@]}" apt-get update -qq
+    "${as_root[@]}" apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null
+fi
+
+requirements=Tests/requirements.txt
+if [ "${1:-}" = --tests ] && ! cmp -s "$requirements" .venv/requirements.txt; then
+    echo "Installing into .venv: $(tr '\n' ' ' <"$requirements")"
+    python3 -m venv .venv
+    .venv/bin/pip install --quiet --disable-pip-version-check --requirement "$requirements"
+    cp "$requirements" .venv/requirements.txt
+fi

@@ -1,0 +1,40 @@
+#!/usr/bin/env bash
+# Everything that a change has to pass, from the cheapest to the dearest.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+# The Python of the tests, with the packages of Tests/requirements.txt.
+export PATH="$PWD/.venv/bin:$PATH"
+
+step() { printf '\n== %s\n' "$*"; }
+
+step "format"
+swift format lint --strict --recursive --parallel Package.swift Sources Tests \
+    Benchmarks/Package.swift Benchmarks/Sources Morsel/Package.swift Morsel/Sources Morsel/Tests
+Scripts/check-format-rules.sh
+
+step "rules: build, no undeclared imports, Sendable decided; tests"
+swift build --build-tests --explicit-target-dependency-import-check error \
+    -Xswiftc -require-explicit-sendable
+swift test --disable-xctest --quiet -Xswiftc -require-explicit-sendable
+
+step "application: build and tests"
+swift build --package-path Morsel --build-tests
+swift test --package-path Morsel --disable-xctest --quiet
+
+step "no Foundation in the rules, tables found where the binary goes"
+Scripts/check-linkage.sh
+
+step "codes in the browser build"
+Scripts/test-codes-in-browser.sh
+
+step "documentation: every link resolves"
+Scripts/build-documentation.sh
+
+step "benchmarks and fuzz targets build"
+swift build --package-path Benchmarks
+
+for sanitizer in thread address; do
+    step "$sanitizer sanitizer on the rules"
+    swift test --disable-xctest --quiet --sanitize="$sanitizer" --scratch-path ".build-$sanitizer"
+done
