@@ -8,8 +8,8 @@
 ///
 /// See Documentation/app-clip-code.md, section 3.
 ///
-/// The bits are those of Apple's generator, except where that loses text (leading zeros of a number, repeated slashes): there the next shorter way is
-/// taken that gives back the URL.
+/// The bits are those of Apple's generator, except where that loses text (leading zeros of a
+/// number, repeated slashes): there the next shorter way is taken that gives back the URL.
 public struct CompressedURL: Sendable, Hashable {
     /// The most bits that fit into a code.
     public static let limit = 128
