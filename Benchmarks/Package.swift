@@ -8,7 +8,8 @@ import PackageDescription
 let package = Package(
     name: "MorselBenchmarks",
     dependencies: [
-        .package(name: "Morsel", path: "..")
+        .package(name: "Morsel", path: ".."),
+        .package(name: "MorselApplication", path: "../Morsel"),
     ],
     targets: [
         // Counts heap allocations by standing in front of the C library's.
@@ -16,7 +17,9 @@ let package = Package(
         .executableTarget(
             name: "CodesBenchmark",
             dependencies: [
-                "AllocationCount", .product(name: "AppClipCodes", package: "Morsel"),
+                "AllocationCount",
+                .product(name: "AppClipCodes", package: "Morsel"),
+                .product(name: "CodeProduction", package: "MorselApplication"),
             ]
         ),
     ],

@@ -16,6 +16,7 @@ let package = Package(
     products: [
         .executable(name: "morsel", targets: ["morsel"]),
         .executable(name: "AppClipCodeGenerator", targets: ["AppClipCodeGenerator"]),
+        .library(name: "CodeProduction", targets: ["CodeProduction"]),
     ],
     dependencies: [
         .package(name: "Morsel", path: ".."),

@@ -22,6 +22,13 @@ public struct ArcGeometry: Sendable, Hashable {
         Double(slot) * 360 / Double(ring.slotCount)
     }
 
+    /// By ring bit: the point at which an arc of the slot begins, before its ring is turned.
+    static let starts: [(x: Double, y: Double)] = RingLayout.rings.flatMap { ring in
+        (0..<ring.slotCount).map { slot in
+            point(at: angle(ofSlot: slot, in: ring) + ring.halfGap, in: ring)
+        }
+    }
+
     /// The point of a ring at an angle, in the turned ring, before it is turned.
     static func point(at angle: Double, in ring: RingLayout.Ring) -> (x: Double, y: Double) {
         let (cosine, sine) = Trigonometry.cosineAndSine(degrees: angle)

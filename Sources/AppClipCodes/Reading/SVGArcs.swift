@@ -147,9 +147,9 @@ struct SVGArcs {
         _ y: Double,
         in ring: RingLayout.Ring
     ) -> Int? {
+        let starts = ArcGeometry.starts
         func squaredDistance(_ slot: Int) -> Double {
-            let angle = ArcGeometry.angle(ofSlot: slot, in: ring) + ring.halfGap
-            let point = ArcGeometry.point(at: angle, in: ring)
+            let point = starts[ring.firstBit + slot]
             return (point.x - x) * (point.x - x) + (point.y - y) * (point.y - y)
         }
         var nearest = (slot: 0, distance: squaredDistance(0))

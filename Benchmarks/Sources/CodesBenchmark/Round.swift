@@ -1,0 +1,37 @@
+import AllocationCount
+
+/// Measures work on many things, on one core.
+enum Round {
+    /// Prints the median time and the heap allocations of one piece of work.
+    ///
+    /// - Parameters:
+    ///   - name: What is done.
+    ///   - count: How many pieces a round has; there are 21 rounds.
+    ///   - limit: What is aimed at, in microseconds.
+    ///   - work: One piece. What it returns keeps the compiler from leaving it out.
+    static func measure(_ name: String, count: Int, limit: Double? = nil, _ work: (Int) -> Int) {
+        var times: [Double] = []
+        var allocations = 0
+        var sum = 0
+        for _ in 0..<21 {
+            let before = allocation_count()
+            let duration = ContinuousClock().measure {
+                for index in 0..<count { sum &+= work(index) }
+            }
+            allocations = Int(allocation_count() - before)
+            times.append(microseconds(duration) / Double(count))
+        }
+        times.sort()
+        let aim = limit.map { " (limit \($0) µs)" } ?? ""
+        let each = Double(allocations * 10 / count) / 10
+        print("\(name): \(rounded(times[10])) µs, \(each) allocations\(aim)")
+        if sum == .min { print(sum) }
+    }
+
+    static func microseconds(_ duration: Duration) -> Double {
+        Double(duration.components.seconds) * 1e6
+            + Double(duration.components.attoseconds) / 1e12
+    }
+
+    static func rounded(_ number: Double) -> Double { Double(Int(number * 100 + 0.5)) / 100 }
+}
