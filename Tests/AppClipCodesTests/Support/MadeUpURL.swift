@@ -38,9 +38,11 @@ struct MadeUpURL {
         case 1: return "/"
         case 2: return "/" + random.pick(Self.words)
         default:
-            let path = (0..<random.number(1..<4)).map { _ in "/" + value() }.joined()
+            let path =
+                (0..<random.number(1..<4)).map { _ in "/" + value() }.joined()
+                + (random.oneIn(4) ? "/" : "")
             // Two slashes in front are refused; further on they are not.
-            return (path.hasPrefix("//") ? "/a" + path : path) + (random.oneIn(4) ? "/" : "")
+            return path.hasPrefix("//") ? "/a" + path : path
         }
     }
 

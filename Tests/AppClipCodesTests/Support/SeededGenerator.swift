@@ -26,8 +26,8 @@ struct SeededGenerator: RandomNumberGenerator {
 /// How often a property is tried: a tenth of the wanted number where the code is not optimised.
 func trials(_ wanted: Int) -> Int {
     #if DEBUG
-        return wanted / 10
+    return wanted / 10
     #else
-        return wanted
+    return wanted
     #endif
 }
