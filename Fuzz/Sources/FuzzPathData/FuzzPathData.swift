@@ -35,8 +35,8 @@ private func check(_ data: PathData, _ byteCount: Int) {
         case .close:
             points = []
         }
-        if index == 0, case .move = segment {} else if index == 0 {
-            fatalError("the first step is \(segment)")
+        if index == 0 {
+            guard case .move = segment else { fatalError("the first step is \(segment)") }
         }
         guard points.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else {
             fatalError("\(segment) leads nowhere")

@@ -1,8 +1,10 @@
 import AppClipCodes
 
-/// Rings as they may be seen. Either a payload of 16 bytes whose code is then damaged, by pairs of
-/// a slot and what is seen there; or 128 slots of any kind. Whatever is read has to agree with what
-/// was seen as far as the reading says, and one damaged slot may never matter.
+/// Rings as they may be seen: whatever is read has to agree with what was seen as far as the
+/// reading says, and one damaged slot may never matter.
+///
+/// The bytes are a payload of 16 bytes whose code is then damaged, by pairs of a slot and what is
+/// seen there; or 128 slots of any kind.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     // libFuzzer promises `count` bytes.
