@@ -3,15 +3,23 @@
 
 They are made of the vectors in this repository, so nothing is stored twice.
 """
-import json
 import pathlib
 import re
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-VECTORS = json.loads((ROOT / "Tests/Browser/codes.json").read_text())
-URLS = sorted({vector["url"] for kind in ("payloads", "svgs") for vector in VECTORS[kind]})
-PAYLOADS = [bytes.fromhex(vector["payload"]) for vector in VECTORS["payloads"]]
+
+
+def rows(name):
+    """The rows of a table of the tests; its last column may hold commas."""
+    lines = (ROOT / f"Tests/AppClipCodesTests/Vectors/{name}.csv").read_text().splitlines()
+    names = lines[0].split(",")
+    return [dict(zip(names, line.split(",", len(names) - 1))) for line in lines[1:]]
+
+
+CODES = rows("payloads") + rows("differential")
+URLS = sorted({code["url"] for code in CODES + rows("pictures")})
+PAYLOADS = [bytes.fromhex(code["payload"]) for code in CODES if code["payload"]]
 
 
 def payload():

@@ -1,4 +1,4 @@
-// Checks the codec's module against vectors of Apple's generator: node codes.mjs MODULE
+// Checks the codec's module against the figures that its native tests use: node codes.mjs MODULE
 //
 // The same bytes have to come out here, where `Int` has 32 bits and nothing of a C library is
 // there, as come out natively.
@@ -8,8 +8,27 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { loadCodes } from '../../Web/codes.js';
 
+/** The rows of a table; its last column may hold commas. */
+function rows(name) {
+  const file = new URL(`../AppClipCodesTests/Vectors/${name}.csv`, import.meta.url);
+  const [header, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n');
+  const names = header.split(',');
+  return lines.map((line) => {
+    const fields = line.split(',');
+    const last = fields.slice(names.length - 1).join(',');
+    return Object.fromEntries(names.map((n, i) => [n, i + 1 < names.length ? fields[i] : last]));
+  });
+}
+
+// A template with an even number has a white foreground, the one behind it a white background.
+const templateColors = ['000000', '777777', 'FF3B30', 'EE7733', '33AA22', '00A6A1', '007AFF',
+  '5856D6', 'CC73E1'];
+function template(number) {
+  const pair = ['FFFFFF', templateColors[number >> 1]];
+  return number % 2 === 0 ? pair : pair.reverse();
+}
+
 const module = readFileSync(process.argv[2]);
-const vectors = JSON.parse(readFileSync(new URL('codes.json', import.meta.url)));
 let passed = 0;
 const failures = [];
 function check(name, actual, expected) {
@@ -26,20 +45,32 @@ const first = performance.now();
 // The tables are in the module, and nothing is asked of the host.
 check('imports', WebAssembly.Module.imports(new WebAssembly.Module(module)), []);
 
-for (const { url, payload } of vectors.payloads) {
+for (const { url, payload, bits } of [...rows('payloads'), ...rows('differential')]) {
   const code = codes.encode(url, { foldsCapitals: true });
+  if (payload === '') {
+    check(`bits of ${url}`, [code.error?.code, code.error?.bits], ['tooLong', Number(bits)]);
+    continue;
+  }
   check(`payload of ${url}`, code.payload, payload);
   check(`URL of ${payload}`, codes.decodePayload(payload), { url: code.url, isCanonical: true });
 }
 
-for (const { url, sha256, ...style } of vectors.svgs) {
+for (const { sha256, type, logo, template: number, url } of rows('pictures')) {
+  const [foreground, background] = template(Number(number));
+  const style = { foreground, background, kind: type, logo };
   const code = codes.encode(url, { ...style, foldsCapitals: true });
   check(`SVG of ${url}`, createHash('sha256').update(code.svg).digest('hex'), sha256);
-  const reading = codes.decodeSVG(code.svg);
-  check(`URL in the SVG of ${url}`, reading.url, code.url);
-  check(`payload in the SVG of ${url}`, reading.payload, code.payload);
-  check(`colours in the SVG of ${url}`, [reading.foreground, reading.background],
-    [style.foreground, style.background]);
+  const { payload, url: read, ...looks } = codes.decodeSVG(code.svg);
+  check(`URL in the SVG of ${url}`, [read, payload], [code.url, code.payload]);
+  check(`looks in the SVG of ${url}`,
+    [looks.foreground, looks.background, looks.third, looks.kind, looks.logo],
+    [foreground, background, code.third, type, logo]);
+}
+
+for (const { foreground, background, third, verdict } of rows('color-rules')) {
+  const code = codes.encode('https://example.com', { foreground, background });
+  check(`colours ${foreground} ${background}`, [code.third, code.hasEnoughContrast],
+    [third, verdict === 'OK']);
 }
 
 // Refusals: what is wrong and where.
