@@ -70,12 +70,9 @@ def tables():
 def path_data():
     yield b"M1 2h3v-4.5e1z m.5.5L1,2 3,4t1 1q1 2 3 4"
     yield b"M0 0C1 2 3 4 5 6s1 2 3 4a10 20 30 0110 20A1 1 0 1 0-3-4Z"
-    for text in re.findall(r'"([Mm][^"\n]{8,2000})"', artwork()):
-        yield text.encode()
-
-
-def artwork():
-    return (ROOT / "Sources/AppClipCodes/Rendering/Artwork.swift").read_text()
+    artwork = (ROOT / "Sources/AppClipCodes/Rendering/Artwork.swift").read_text()
+    for text in re.findall(r'"""\n(.*?)\n *"""', artwork, re.DOTALL):
+        yield re.sub(r"\\\n *", "", text).replace("\n", " ").strip().encode()
 
 
 def ndef():
