@@ -23,6 +23,9 @@ export async function loadCodes(source) {
   return new Codes(instance.exports);
 }
 
+// The module refuses anything as long as this; so no more of it is copied.
+const longestQuestion = (4 << 20) + 8;
+
 class Codes {
   #exports;
 
@@ -76,7 +79,8 @@ class Codes {
   }
 
   // The memory can grow, and so move, with every call: views are made anew.
-  #ask(name, question) {
+  #ask(name, whole) {
+    const question = whole.subarray(0, longestQuestion);
     const { memory, allocate, release } = this.#exports;
     const place = allocate(question.length);
     new Uint8Array(memory.buffer, place, question.length).set(question);
