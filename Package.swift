@@ -30,11 +30,24 @@ let package = Package(
             dependencies: ["AppClipCodes"],
             resources: [.copy("Vectors")]
         ),
+
+        // MARK: Codes in a browser
+
+        // What a C library would give to a module for the browser; empty everywhere else.
+        .target(name: "BrowserRuntime"),
+        // Its WebAssembly module is made by Scripts/test-codes-in-browser.sh; natively it does
+        // nothing, and is built so that every build checks it.
+        .executableTarget(
+            name: "CodesInBrowser",
+            dependencies: ["AppClipCodes", "BrowserRuntime"]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )
 
-for target in package.targets where target.name != "AppClipCodeTables" {
+let writtenInC: Set = ["AppClipCodeTables", "BrowserRuntime"]
+
+for target in package.targets where !writtenInC.contains(target.name) {
     target.swiftSettings = [
         .strictMemorySafety(), .treatAllWarnings(as: .error),
         .enableUpcomingFeature("ExistentialAny"),

@@ -14,6 +14,7 @@ let documentation: [Package.Dependency] =
 let package = Package(
     name: "MorselApplication",
     products: [
+        .library(name: "MorselPictures", targets: ["MorselPictures"]),
         .executable(name: "morsel", targets: ["morsel"]),
         .executable(name: "AppClipCodeGenerator", targets: ["AppClipCodeGenerator"]),
         .library(name: "CodeProduction", targets: ["CodeProduction"]),

@@ -46,8 +46,8 @@ extension RingObservation {
                 let faults = (0..<16).filter { index in
                     bit(index).map { $0 != (meta >> UInt16(15 - index) & 1 == 1) } ?? false
                 }
-                let wrongSymbols = Set(faults.map { $0 / 4 }).count
-                guard wrongSymbols <= 1 else { continue }
+                // A symbol has four bits.
+                guard faults.allSatisfy({ $0 / 4 == faults[0] / 4 }) else { continue }
                 blocks.append((MetaBlock(version: version, inverted: inverted), faults.count))
             }
         }

@@ -145,6 +145,11 @@ extension EncodableURL {
                 let end = end(of: text, from: next) { $0 == .numberSign }
                 // A question mark with nothing behind it is the same as none.
                 if end > next + 1 {
+                    if pathEnd == hostEnd {
+                        // A code spells no path before a query as the path of one slash.
+                        output.append(.slash)
+                        pathEnd = output.count
+                    }
                     output.append(.questionMark)
                     try append(text, next + 1..<end, .query)
                 }

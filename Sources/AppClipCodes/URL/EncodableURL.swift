@@ -18,8 +18,9 @@ public struct EncodableURL: Sendable, Hashable {
     /// The URL as it was given.
     public let text: String
 
-    // The URL as a code spells it: scheme and host in lower case, no empty query or fragment, `[`
-    // and `]` percent-encoded. Every byte is ASCII, so strings made of it compare byte by byte.
+    // The URL as a code spells it: scheme and host in lower case, no empty query or fragment, a
+    // slash before a query, `[` and `]` percent-encoded. Every byte is ASCII, so strings made of it
+    // compare byte by byte.
     let canonical: [UInt8]
 
     // Places in `canonical`. The path begins where the host ends; query and fragment are without
@@ -73,7 +74,7 @@ extension EncodableURL {
     /// The host in lower case.
     public var host: String { part(Self.schemeLength..<hostEnd) }
 
-    /// The path with its first slash, or an empty string.
+    /// The path with its first slash, or an empty string; before a query always at least a slash.
     public var path: String { part(hostEnd..<pathEnd) }
 
     /// The query without its question mark, or an empty string.

@@ -1,0 +1,40 @@
+import AppClipCodes
+
+/// Compact tables: what is taken has to work, and to be written as it can be read.
+///
+/// The bytes are a whole file, or else they become the three models of one, each a third of them.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+    // libFuzzer promises `count` bytes.
+    let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))
+    let magic = Array("ACCT".utf8)
+    let file = bytes.starts(with: magic) ? bytes : magic + framed(bytes)
+    guard let tables = try? CodingTables(compact: file) else { return 0 }
+    check(tables)
+    return 0
+}
+
+/// Three models of the given bytes, with their sizes.
+private func framed(_ bytes: [UInt8]) -> [UInt8] {
+    let third = (bytes.count + 2) / 3
+    return (0..<3).flatMap { model -> [UInt8] in
+        let part = bytes.dropFirst(model * third).prefix(third)
+        return [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: part.count >> $0) } + part
+    }
+}
+
+private func check(_ tables: CodingTables) {
+    let texts = ["https://example.com", "https://appclip.example.org/shop?p=12", "https://a.bc/d"]
+    for text in texts {
+        guard let url = try? EncodableURL(text),
+            let compressed = try? CompressedURL(url, tables: tables)
+        else { continue }
+        guard (try? compressed.payload.url(tables: tables)) == url else {
+            fatalError("\(text) is not read back with these tables")
+        }
+    }
+    let compact = tables.compact()
+    guard let again = try? CodingTables(compact: compact), again.compact() == compact else {
+        fatalError("the tables are not read back")
+    }
+}

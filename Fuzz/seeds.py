@@ -1,0 +1,100 @@
+#!/usr/bin/env python3
+"""Writes the seeds of a fuzzer into a folder: seeds.py TARGET FOLDER
+
+They are made of the vectors in this repository, so nothing is stored twice.
+"""
+import pathlib
+import re
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+
+
+def rows(name):
+    """The rows of a table of the tests; its last column may hold commas."""
+    lines = (ROOT / f"Tests/AppClipCodesTests/Vectors/{name}.csv").read_text().splitlines()
+    names = lines[0].split(",")
+    return [dict(zip(names, line.split(",", len(names) - 1))) for line in lines[1:]]
+
+
+CODES = rows("payloads") + rows("differential")
+URLS = sorted({code["url"] for code in CODES + rows("pictures")})
+PAYLOADS = [bytes.fromhex(code["payload"]) for code in CODES if code["payload"]]
+
+
+def payload():
+    yield from PAYLOADS
+
+
+def url():
+    for text in URLS:
+        yield b"\0" + text.encode()
+    yield b"\1HTTPS://APPCLIP.Example.COM/Shop/a1/007?p=1&p1=a_B-%20&q=0#x"
+    yield b"\0https://www.long-name.example.co.uk/a//b/?k=12345678901234567890&k=&=v"
+
+
+def rings():
+    for bits in PAYLOADS:
+        yield bits
+        yield bits + bytes([20, 4])
+        yield bits + bytes([3, 0, 50, 2, 100, 4])
+    yield bytes(range(128))
+
+
+def svg():
+    """Arcs only: small enough to be changed in every place."""
+    arc = '<path d="M %s A 177.2 177.2 0 0 0 %s" data-color="%d" style="stroke:#ffffff"/>'
+    points = ["577.2 400", "400 577.2", "222.8 400", "400 222.8"]
+    arcs = "".join(arc % (a, b, i & 1) for i, (a, b) in enumerate(zip(points, points[1:])))
+    yield f'<svg data-payload="a&amp;b"><g id="Lockup">{arcs}</g></svg>'.encode()
+    yield b'<?xml version="1.0"?><!-- c --><!DOCTYPE svg><svg><![CDATA[<]]></svg>'
+    yield b"<circle id='Background' fill='#12aBcd'/><g data-logo-type=\"phone\"></g>"
+    for code in sorted((ROOT / "Fuzz/Seeds/SVG").glob("*.svg")):
+        yield code.read_bytes()
+
+
+def tables():
+    file = (ROOT / "Sources/AppClipCodeTables/coding-tables.bin").read_bytes()
+    # The beginnings of the three models, so small that they can be changed everywhere.
+    offset, parts = 4, []
+    for _ in range(3):
+        size = int.from_bytes(file[offset:offset + 4], "little")
+        parts.append(file[offset + 4:offset + 4 + size])
+        offset += 4 + size
+    for length in (16, 256, 2048):
+        yield b"".join(part[:length] for part in parts)
+    yield file[:4096]
+    yield b"ACCT" + bytes(12)
+
+
+def path_data():
+    yield b"M1 2h3v-4.5e1z m.5.5L1,2 3,4t1 1q1 2 3 4"
+    yield b"M0 0C1 2 3 4 5 6s1 2 3 4a10 20 30 0110 20A1 1 0 1 0-3-4Z"
+    artwork = (ROOT / "Sources/AppClipCodes/Rendering/Artwork.swift").read_text()
+    for text in re.findall(r'"""\n(.*?)\n *"""', artwork, re.DOTALL):
+        yield re.sub(r"\\\n *", "", text).replace("\n", " ").strip().encode()
+
+
+def ndef():
+    for text in URLS:
+        rest = text.removeprefix("https://").encode()
+        yield bytes([0xD1, 1, len(rest) + 1, 0x55, 4]) + rest
+    yield bytes.fromhex("C1 01 00000004 55 03 616263")
+    yield bytes.fromhex("D9 01 03 02 55 6964 03 6162")
+
+
+def csv():
+    yield b'url,foreground\r\n"https://example.com/a?b=""c""",FFFFFF\r\n'
+    yield b'a;b\n\xef\xbb\xbf"x\ny",\n'
+
+
+SEEDS = {
+    "FuzzPayload": payload, "FuzzURL": url, "FuzzRings": rings, "FuzzSVG": svg,
+    "FuzzTables": tables, "FuzzPathData": path_data, "FuzzNDEF": ndef, "FuzzCSV": csv,
+}
+
+if __name__ == "__main__":
+    target, folder = sys.argv[1], pathlib.Path(sys.argv[2])
+    folder.mkdir(parents=True, exist_ok=True)
+    for number, seed in enumerate(SEEDS[target]()):
+        (folder / f"{number:03}").write_bytes(seed)

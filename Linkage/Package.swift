@@ -1,0 +1,24 @@
+// swift-tools-version: 6.2
+
+// A client as small as can be, which shows what one gets with the library: Scripts/check-linkage.sh
+// looks at what the binary needs.
+
+import PackageDescription
+
+let package = Package(
+    name: "Linkage",
+    dependencies: [
+        .package(name: "Morsel", path: "..")
+    ],
+    targets: [
+        .executableTarget(
+            name: "PrintPayload",
+            dependencies: [.product(name: "AppClipCodes", package: "Morsel")]
+        )
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+    target.swiftSettings = [.strictMemorySafety(), .treatAllWarnings(as: .error)]
+}
