@@ -27,6 +27,12 @@ let package = Package(
         fuzzer("FuzzRings", ("AppClipCodes", "Morsel")),
         fuzzer("FuzzSVG", ("AppClipCodes", "Morsel")),
         fuzzer("FuzzTables", ("AppClipCodes", "Morsel")),
+        fuzzer(
+            "FuzzCSV",
+            ("AppClipCodes", "Morsel"),
+            ("CodeProduction", "MorselApplication")
+        ),
+        fuzzer("FuzzZip", ("CodeProduction", "MorselApplication")),
         fuzzer("FuzzPathData", ("MorselPictures", "MorselApplication")),
         fuzzer("FuzzNDEF", ("MorselPictures", "MorselApplication")),
     ],

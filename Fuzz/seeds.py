@@ -3,9 +3,11 @@
 
 They are made of the vectors in this repository, so nothing is stored twice.
 """
+import io
 import pathlib
 import re
 import sys
+import zipfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 
@@ -84,13 +86,26 @@ def ndef():
 
 
 def csv():
-    yield b'url,foreground\r\n"https://example.com/a?b=""c""",FFFFFF\r\n'
+    yield b'SVG File Name,URL\r\na.svg,"https://example.com/a?b=""c"""\r\n'
+    yield (b"URL,Type,Logo,SVG File Name,Foreground Color,Background Color\n"
+           b"https://a.com,nfc,none,a.svg,FFFFFF,000000\n")
+    yield b"https://a.com\nhttps://b.com,https://c.com\n"
     yield b'a;b\n\xef\xbb\xbf"x\ny",\n'
+
+
+def archives():
+    for method in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
+        file = io.BytesIO()
+        with zipfile.ZipFile(file, "w", method) as archive:
+            archive.writestr("mapping.csv", "SVG File Name,URL\r\n")
+            archive.writestr("a.svg", "<svg/>" * 20)
+        yield file.getvalue()
 
 
 SEEDS = {
     "FuzzPayload": payload, "FuzzURL": url, "FuzzRings": rings, "FuzzSVG": svg,
     "FuzzTables": tables, "FuzzPathData": path_data, "FuzzNDEF": ndef, "FuzzCSV": csv,
+    "FuzzZip": archives,
 }
 
 if __name__ == "__main__":

@@ -1,0 +1,22 @@
+import AppClipCodes
+import CodeProduction
+
+/// A list: what is read can be written and read again, and no row is lost.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+    // libFuzzer promises `count` bytes.
+    let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))
+    guard let records = try? CSVRecords(bytes).records else { return 0 }
+    var text = CSVText()
+    for record in records { text.append(record.fields) }
+    guard let again = try? CSVRecords(text.bytes).records,
+        again.map({ $0.fields }) == records.map({ $0.fields })
+    else { fatalError("the records are not read back") }
+    let style = CodeStyle(colors: ColorPair.templates[0])
+    if let list = try? CodeList(bytes, style: style), list.kind != .urls,
+        list.orders.count + list.failures.count != records.count - 1
+    {
+        fatalError("a row is lost")
+    }
+    return 0
+}
