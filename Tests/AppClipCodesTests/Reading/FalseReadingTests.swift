@@ -40,10 +40,12 @@ import Testing
 
     /// Damage of any strength to real codes: an error or the true payload.
     ///
-    /// Noise that spares no colour is the hardest: it can leave the arc block one symbol from
-    /// another block, and nothing repeats that. One reading in 2,000 may then be wrong.
-    @Test(arguments: [(0, 0), (1, 0), (2, 0), (3, 12), (4, 1)])
-    func neverReadsAnotherPayload(_ kind: Int, mostOf25000: Int) throws {
+    /// Noise that spares no colour is the hardest: nothing repeats the arc block, and once two of
+    /// its symbols are lost with their breaks, no parity is left to tell of a third. Up to one trial
+    /// in a thousand may then give another URL, and of stains one in 25,000; with other damage, or
+    /// with an arc block that was read without repair, none.
+    @Test(arguments: [0, 1, 2, 3, 4])
+    func neverReadsAnotherPayload(_ kind: Int) throws {
         var random = SeededGenerator(seed: 200 + UInt64(kind))
         var made = MadeUpURL(seed: 5)
         var right = 0
@@ -66,7 +68,8 @@ import Testing
                 #expect(!read.isConfirmed)
             }
         }
-        #expect(wrong <= mostOf25000, "\(wrong) wrong, \(right) right of \(count)")
+        let most = kind == 3 ? count / 1_000 : kind == 4 ? 1 : 0
+        #expect(wrong <= most, "\(wrong) wrong, \(right) right of \(count)")
         #expect(20 * right > count)
     }
 
