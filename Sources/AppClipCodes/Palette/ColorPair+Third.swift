@@ -3,7 +3,7 @@ extension ColorPair {
     ///
     /// It depends on the two colours alone, not on which of them is in front. For the 18 templates
     /// it is Apple's. For other pairs Apple's rule is not known; this one gives Apple's result for
-    /// 76 of 85 samples and is one step of the grid off in the others. It goes a little more than
+    /// 76 of 85 samples and is one step of the grid off in the others, in one of them two. It goes a little more than
     /// half the way from the darker to the lighter colour, and moves where the result would be too
     /// near to one of them.
     public var third: RGBColor {

@@ -34,7 +34,9 @@ struct NumberScanner {
         return text[next - 1] != .zero
     }
 
-    /// A decimal number without exponent, of at most 15 digits before and behind its point.
+    /// A decimal number without exponent, of at most 15 digits before its point.
+    ///
+    /// Behind the point 15 digits count.
     mutating func number(_ text: Span<UInt8>) -> Double? {
         skipSeparators(text)
         var negative = false
@@ -48,6 +50,7 @@ struct NumberScanner {
         if next < end, text[next] == .dot {
             next += 1
             let fraction = digits(text)
+            while next < end, text[next].isDigit { next += 1 }
             var scale = 1.0
             for _ in 0..<fraction.count { scale *= 10 }
             value += Double(fraction.value) / scale

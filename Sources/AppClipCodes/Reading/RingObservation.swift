@@ -61,6 +61,13 @@ public struct RingReading: Sendable, Hashable {
 
     /// How many slots, or colours of arcs, were unknown.
     public let unknownSlots: Int
+
+    /// Whether the block in the colours of the arcs was read without repair.
+    ///
+    /// Its two parity symbols repair what is lightly damaged and cannot tell what is more damaged
+    /// than that. So where this is `false`, believe the payload only if it is that of a URL as
+    /// Apple's generator writes it: ``Payload/isCanonical(tables:)``.
+    public let isConfirmed: Bool
 }
 
 /// Rings that cannot be read as a code.

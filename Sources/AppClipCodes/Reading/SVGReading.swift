@@ -75,6 +75,10 @@ public struct SVGReading: Sendable, Hashable {
             throw .payload(error)
         }
         isCanonical = rings.payload.isCanonical(tables: tables)
+        // A wrong repair makes other bits of the URL, which are seldom written as Apple writes.
+        guard rings.isConfirmed || isCanonical else {
+            throw .rings(RingReadingError(code: .arcBlockDamaged))
+        }
         writtenText = drawing.writtenText
         kind = drawing.kind
         logo = drawing.logo

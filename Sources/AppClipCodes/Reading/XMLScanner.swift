@@ -33,11 +33,11 @@ struct XMLScanner {
             while next < text.count, text[next] != .lessThan { next += 1 }
             guard next < text.count else { return nil }
             if has("<!--", text) {
-                try skip(to: "-->", text)
+                try skip("<!--", to: "-->", text)
             } else if has("<![CDATA[", text) {
-                try skip(to: "]]>", text)
+                try skip("<![CDATA[", to: "]]>", text)
             } else if has("<?", text) {
-                try skip(to: "?>", text)
+                try skip("<?", to: "?>", text)
             } else if has("<!", text) {
                 try skipDeclaration(text)
             } else {
@@ -50,8 +50,14 @@ struct XMLScanner {
         text.extracting(next..<text.count).starts(with: prefix)
     }
 
-    private mutating func skip(to end: StaticString, _ text: Span<UInt8>) throws(Fault) {
+    /// Passes over what begins with `beginning` and ends with `end`.
+    private mutating func skip(
+        _ beginning: StaticString,
+        to end: StaticString,
+        _ text: Span<UInt8>
+    ) throws(Fault) {
         let start = next
+        next += beginning.utf8CodeUnitCount
         while next < text.count {
             if has(end, text) {
                 next += end.utf8CodeUnitCount

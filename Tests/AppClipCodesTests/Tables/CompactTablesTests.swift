@@ -1,0 +1,109 @@
+import Testing
+
+@testable import AppClipCodes
+
+/// The coding tables in the form that the package carries.
+@Suite struct CompactTablesTests {
+    private static let compact = CodingTables.standard.compact()
+
+    private static func trees(_ model: ContextModel) -> [PrefixTree] {
+        (0..<ContextModel.contextCount(of: model.alphabet)).map(model.tree(ofContext:))
+    }
+
+    @Test func comesBackAsItWas() throws {
+        let bytes = Self.compact
+        #expect((300_000..<350_000).contains(bytes.count))
+        let tables = try CodingTables(compact: bytes)
+        let standard = CodingTables.standard
+        #expect(Self.trees(tables.host) == Self.trees(standard.host))
+        #expect(Self.trees(tables.segment) == Self.trees(standard.segment))
+        #expect(Self.trees(tables.combined) == Self.trees(standard.combined))
+        #expect(tables.compact() == bytes)
+    }
+
+    /// Every context has a code word for every symbol, and they make a complete code.
+    @Test func hasACompleteCodeInEveryContext() {
+        let standard = CodingTables.standard
+        for model in [standard.host, standard.segment, standard.combined] {
+            for tree in Self.trees(model) {
+                #expect(tree.count == model.alphabet.count)
+                let leaves = tree.children.filter { $0 & PrefixTree.leaf != 0 }
+                #expect(Set(leaves).count == model.alphabet.count)
+            }
+        }
+    }
+
+    @Test func countsContexts() {
+        #expect(ContextModel.contextCount(of: .host) == 1_561)
+        #expect(ContextModel.contextCount(of: .segment) == 5_113)
+        #expect(ContextModel.contextCount(of: .combined) == 5_701)
+    }
+
+    @Test(arguments: [0, 3, 4, 7, 8, 100, 10_000])
+    func refusesTruncatedTables(_ count: Int) throws {
+        let error = try #require(throws: CodingTables.TableError.self) {
+            try CodingTables(compact: Array(Self.compact.prefix(count)))
+        }
+        #expect(error.code == .notCompactTables)
+        #expect(error.model == .host)
+    }
+
+    @Test func refusesTablesOfAnotherKind() {
+        var bytes = Self.compact
+        bytes[0] ^= 1
+        #expect(throws: CodingTables.TableError.self) { try CodingTables(compact: bytes) }
+        #expect(throws: CodingTables.TableError.self) { try CodingTables(compact: [1, 2, 3, 4]) }
+        // A size of four gigabytes.
+        var huge = Array(Self.compact.prefix(4))
+        huge += [0xFF, 0xFF, 0xFF, 0xFF, 1, 2, 3]
+        #expect(throws: CodingTables.TableError.self) { try CodingTables(compact: huge) }
+    }
+
+    /// A model alone, so that many can be tried: an error, or trees that are trees.
+    @Test func survivesDamagedTables() {
+        var random = SeededGenerator(seed: 12)
+        let whole = CompactCodingTables.encode(Self.trees(CodingTables.standard.host))
+        var refused = 0
+        for trial in 0..<200 {
+            var bytes = whole
+            if trial % 4 == 0 {
+                bytes.removeSubrange(random.number(0..<bytes.count)...)
+            } else {
+                for _ in 0..<random.number(1..<4) {
+                    bytes[random.number(0..<bytes.count)] ^= 1 << UInt8(random.number(0..<8))
+                }
+            }
+            let count = Alphabet.host.count
+            guard let children = CompactCodingTables.decode(bytes.span, alphabetCount: count) else {
+                refused += 1
+                continue
+            }
+            guard let model = ContextModel(alphabet: .host, children: children) else {
+                refused += 1
+                continue
+            }
+            for tree in Self.trees(model) {
+                let leaves = tree.children.filter { $0 & PrefixTree.leaf != 0 }
+                #expect(Set(leaves).count == count)
+            }
+        }
+        #expect((0...200).contains(refused))
+        #expect(refused > 0)
+    }
+
+    @Test func keepsRangeCodedBits() {
+        var random = SeededGenerator(seed: 14)
+        let bits = (0..<20_000).map { _ in random.oneIn(9) }
+        var encoder = RangeEncoder()
+        var probability = BitProbability()
+        for bit in bits { encoder.encode(bit, &probability) }
+        let bytes = encoder.finish()
+        #expect(bytes.count < 20_000 / 8 * 6 / 10)
+        var decoder = RangeDecoder(bytes.span)
+        probability = BitProbability()
+        for bit in bits {
+            let read = decoder.decode(&probability, from: bytes.span)
+            #expect(read == bit)
+        }
+    }
+}
