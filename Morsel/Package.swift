@@ -41,6 +41,11 @@ let package = Package(
             providers: [.apt(["zlib1g-dev"])]
         ),
 
+        // MARK: Test support
+
+        // Runs programs, ours and other people's, for the tests of several targets.
+        .target(name: "TestPrograms", path: "Tests/TestPrograms"),
+
         // MARK: Codes by the thousand
 
         .target(
@@ -51,6 +56,7 @@ let package = Package(
             name: "CodeProductionTests",
             dependencies: [
                 .product(name: "AppClipCodes", package: "Morsel"), "CodeProduction",
+                "TestPrograms",
             ]
         ),
 
@@ -80,7 +86,15 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
-        .testTarget(name: "MorselCommandsTests", dependencies: ["MorselCommands"]),
+        .testTarget(
+            name: "MorselCommandsTests",
+            dependencies: [
+                .product(name: "AppClipCodes", package: "Morsel"),
+                "CodeProduction",
+                "MorselCommands",
+                "TestPrograms",
+            ]
+        ),
         .executableTarget(name: "morsel", dependencies: ["MorselCommands"]),
         .executableTarget(name: "AppClipCodeGenerator", dependencies: ["MorselCommands"]),
     ],
