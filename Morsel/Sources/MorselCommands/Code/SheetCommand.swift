@@ -112,7 +112,7 @@ struct SheetCommand: AsyncParsableCommand {
         let style = try style.style()
         guard let list else {
             let orders = url.enumerated().map { index, url in
-                CodeOrder(row: index + 1, fileName: "", url: url, style: style)
+                CodeOrder(row: index + 1, fileName: url, url: url, style: style)
             }
             return (orders, [])
         }

@@ -30,6 +30,8 @@ struct ErrorReport: Encodable, Sendable {
     var limit: Int?
     /// The row of a list.
     var row: Int?
+    /// The file that the row asks for.
+    var file: String?
 
     init(code: String, message: String) {
         self.code = code

@@ -46,14 +46,15 @@ extension Words {
     }
 
     /// Why a row cannot be made.
-    static func report(_ failure: RowFailure, url: String) -> ErrorReport {
-        if case .url(let error) = failure.reason {
-            var report = report(error, text: url)
-            report.row = failure.row
-            return report
-        }
-        var report = ErrorReport(code: "row", message: sentence(failure.reason))
+    static func report(_ failure: RowFailure) -> ErrorReport {
+        var report =
+            if case .url(let error) = failure.reason {
+                report(error, text: failure.order?.url ?? "")
+            } else {
+                ErrorReport(code: "row", message: sentence(failure.reason))
+            }
         report.row = failure.row
+        report.file = failure.order?.fileName
         return report
     }
 
@@ -64,14 +65,16 @@ extension Words {
         case .emptyFileName:
             "\(Column.fileName.rawValue): it is empty."
         case .unsafeFileName:
-            "\(Column.fileName.rawValue): a plain name is wanted, without folders or control "
+            "\(Column.fileName.rawValue): a plain name is wanted, without '/', '\\' or control "
                 + "characters."
         case .longFileName(let length, let limit):
             "\(Column.fileName.rawValue): it has \(length) characters; at most \(limit) are taken."
+        case .fileNameTakesTooMuch(let bytes, let limit):
+            "\(Column.fileName.rawValue): it takes \(bytes) bytes; at most \(limit) are taken."
         case .notAnSVGName:
             "\(Column.fileName.rawValue): it has to end in '.svg'."
         case .repeatedFileName(let row):
-            "\(Column.fileName.rawValue): row \(row) has the same name."
+            "\(Column.fileName.rawValue): row \(row) has the same name, capital letters aside."
         case .color(let column, let fault):
             "\(column.rawValue): "
                 + (fault.code == .length
