@@ -80,12 +80,14 @@ struct ListReport: Encodable {
     func print(json: Bool, verb: String) throws {
         for failure in failures {
             let place = "row \(failure.row ?? 0)" + (failure.file.map { " (\($0))" } ?? "")
-            Console.warn("\(list): \(place): \(failure.message)")
+            Console.warn("\(InputFile.name(list)): \(place): \(failure.message)")
         }
         if json {
             try Console.print(json: self)
         } else {
-            Console.warn("\(verb) \(made) of \(codes) codes: \(output)")
+            Console.warn(
+                "\(verb) \(made) of \(codes) codes: \(OutputFile.isStandardOutput(output) ? "standard output" : output)"
+            )
         }
         if !failures.isEmpty { throw ExitCode.failure }
     }

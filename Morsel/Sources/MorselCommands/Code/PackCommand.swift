@@ -63,7 +63,9 @@ struct PackCommand: AsyncParsableCommand {
             kinds: [.generator, .mapping, .urls]
         )
         let maker = try options.maker()
-        let name = output == "-" ? "codes.zip" : URL(fileURLWithPath: output).lastPathComponent
+        let name =
+            OutputFile.isStandardOutput(output)
+            ? "codes.zip" : URL(fileURLWithPath: output).lastPathComponent
         func report(_ failures: [RowFailure], made: Int) throws {
             try ListReport(
                 list: list,
@@ -72,7 +74,7 @@ struct PackCommand: AsyncParsableCommand {
                 failures: failures,
                 made: made
             )
-            .print(json: json && output != "-", verb: "Packed")
+            .print(json: json && !OutputFile.isStandardOutput(output), verb: "Packed")
         }
         do {
             let handOver = try handOver(codes, maker, archiveName: name)

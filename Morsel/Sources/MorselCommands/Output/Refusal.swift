@@ -1,7 +1,7 @@
 /// A command could not do what it was asked, for a reason that is told in one sentence.
 struct Refusal: Error, CustomStringConvertible {
     let report: ErrorReport
-    var description: String { report.message }
+    var description: String { Words.oneLine(report.message) }
 
     init(_ code: String, _ message: String) {
         report = ErrorReport(code: code, message: message)

@@ -4,7 +4,7 @@ internal import CodeProduction
 extension Words {
     /// Why a file is no list.
     static func refusal(_ failure: CodeList.Failure, file: String) -> Refusal {
-        Refusal("list", "\(file): \(sentence(failure))")
+        Refusal("list", "\(InputFile.name(file)): \(sentence(failure))")
     }
 
     static func sentence(_ failure: CodeList.Failure) -> String {
@@ -20,13 +20,17 @@ extension Words {
             let names = missing.map { "'\($0.rawValue)'" }.joined(separator: ", ")
             let others = unknown.map { "'\($0)'" }.joined(separator: ", ")
             if missing.isEmpty {
-                return "row 1: nobody knows the column \(others); the header is \(header)."
+                return
+                    "row 1: \(others) \(unknown.count == 1 ? "is no column" : "are no columns"); "
+                    + "the header is \(header)."
             }
             if unknown.isEmpty {
-                return "row 1: the column \(names) is missing; the header is \(header) "
+                return "row 1: \(names) \(missing.count == 1 ? "is" : "are") missing; "
+                    + "the header is \(header) "
                     + "(a list of URLs alone has no header)."
             }
-            return "row 1: the header has \(others) where \(names) is wanted; "
+            return "row 1: the header has \(others) where \(names) "
+                + "\(missing.count == 1 ? "is" : "are") wanted; "
                 + "the header is \(header) (a list of URLs alone has no header)."
         }
     }
