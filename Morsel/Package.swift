@@ -43,6 +43,11 @@ let package = Package(
             providers: [.apt(["zlib1g-dev"])]
         ),
 
+        // MARK: Test support
+
+        // Runs programs, ours and other people's, for the tests of several targets.
+        .target(name: "TestPrograms", path: "Tests/TestPrograms"),
+
         // MARK: Codes by the thousand
 
         .target(
@@ -53,6 +58,7 @@ let package = Package(
             name: "CodeProductionTests",
             dependencies: [
                 .product(name: "AppClipCodes", package: "Morsel"), "CodeProduction",
+                "TestPrograms",
             ]
         ),
 
@@ -82,7 +88,15 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
-        .testTarget(name: "MorselCommandsTests", dependencies: ["MorselCommands"]),
+        .testTarget(
+            name: "MorselCommandsTests",
+            dependencies: [
+                .product(name: "AppClipCodes", package: "Morsel"),
+                "CodeProduction",
+                "MorselCommands",
+                "TestPrograms",
+            ]
+        ),
         .executableTarget(name: "morsel", dependencies: ["MorselCommands"]),
         .executableTarget(name: "AppClipCodeGenerator", dependencies: ["MorselCommands"]),
     ],

@@ -3,5 +3,5 @@ internal import MorselCommands
 
 @main
 enum Entry {
-    static func main() async { await Morsel.main() }
+    static func main() async { await Morsel.start() }
 }

@@ -65,16 +65,17 @@ enum Inflater {
         guard made == Z_OK else { return nil }
         defer { unsafe inflateEnd(&stream) }
         var status = Z_OK
-        let output = [UInt8](capacity: size) { output in
+        // Zlib refuses to write to no memory at all, even if there is nothing to write.
+        let output = [UInt8](capacity: max(size, 1)) { output in
             // Both buffers outlive the call, and zlib stays within the counts that it is given.
             unsafe output.withUnsafeMutableBufferPointer { memory, count in
                 unsafe bytes.withUnsafeBufferPointer { input in
                     unsafe stream.next_in = UnsafeMutablePointer(mutating: input.baseAddress)
                     unsafe stream.avail_in = uInt(input.count)
                     unsafe stream.next_out = memory.baseAddress
-                    unsafe stream.avail_out = uInt(memory.count)
+                    unsafe stream.avail_out = uInt(size)
                     status = unsafe CZlib.inflate(&stream, Z_FINISH)
-                    unsafe count = memory.count - Int(stream.avail_out)
+                    unsafe count = size - Int(stream.avail_out)
                 }
             }
         }

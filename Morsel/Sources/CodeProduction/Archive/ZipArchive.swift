@@ -8,6 +8,7 @@ public struct ZipArchive: Sendable {
         /// The size when unpacked, in bytes.
         public let size: Int
         let compressedSize: Int
+        let checksum: UInt32
         let method: UInt16
         let offset: Int
     }
@@ -16,18 +17,13 @@ public struct ZipArchive: Sendable {
     public enum Failure: Error, Sendable, Hashable {
         /// There is no central directory, or it is damaged.
         case notAnArchive
-        /// There are more files than the limit.
-        case tooManyFiles(limit: Int)
-        /// A file is larger than the limit, or grows to more than it says.
+        /// A file says that it is larger than the limit.
         case fileTooLarge(name: String)
         /// A file is compressed or encrypted in another way.
         case unsupported(name: String)
-        /// A file is damaged.
+        /// A file is damaged: its bytes are not those of its size and checksum.
         case damaged(name: String)
     }
-
-    /// The most files that are listed.
-    public static let mostFiles = 65_535
 
     /// The most bytes that a file may unpack to.
     public static let largestFile = 16 << 20
@@ -46,15 +42,15 @@ public struct ZipArchive: Sendable {
     }
 
     private static func directory(_ bytes: Span<UInt8>) throws(Failure) -> [File] {
-        // The end record has 22 bytes and a comment of at most 65,535.
+        // The end record has 22 bytes and a comment of at most 65,535, which reaches to the end.
         var end = bytes.count - 22
         let first = max(0, end - 65_535)
-        while end >= first, bytes.number(at: end, width: 4) != 0x0605_4B50 { end -= 1 }
+        while end >= first, !isEndRecord(bytes, at: end) { end -= 1 }
         guard end >= first else { throw .notAnArchive }
         let count = bytes.number(at: end + 10, width: 2)
         var offset = bytes.number(at: end + 16, width: 4)
-        guard count <= mostFiles else { throw .tooManyFiles(limit: mostFiles) }
         var files: [File] = []
+        var space = 0
         for _ in 0..<count {
             guard offset >= 0, offset + 46 <= end,
                 bytes.number(at: offset, width: 4) == 0x0201_4B50
@@ -68,19 +64,28 @@ public struct ZipArchive: Sendable {
                 name: String(decoding: name, as: UTF8.self),
                 size: bytes.number(at: offset + 24, width: 4),
                 compressedSize: bytes.number(at: offset + 20, width: 4),
+                checksum: UInt32(bytes.number(at: offset + 16, width: 4)),
                 method: UInt16(bytes.number(at: offset + 10, width: 2)),
                 offset: bytes.number(at: offset + 42, width: 4)
             )
             guard bytes.number(at: offset + 8, width: 2) & 1 == 0 else {
                 throw .unsupported(name: file.name)
             }
+            // Files that share bytes could unpack to any size: a small archive has room for little.
+            space += 30 + nameLength + file.compressedSize
+            guard space <= bytes.count else { throw .notAnArchive }
             files.append(file)
             offset += 46 + nameLength + extraLength + commentLength
         }
         return files
     }
 
-    /// The bytes of a file.
+    private static func isEndRecord(_ bytes: Span<UInt8>, at end: Int) -> Bool {
+        bytes.number(at: end, width: 4) == 0x0605_4B50
+            && end + 22 + bytes.number(at: end + 20, width: 2) == bytes.count
+    }
+
+    /// The bytes of a file, which are those that its checksum was made of.
     ///
     /// - Throws: ``Failure``.
     public func contents(of file: File) throws(Failure) -> [UInt8] {
@@ -89,26 +94,23 @@ public struct ZipArchive: Sendable {
         guard file.offset + 30 <= bytes.count,
             span.number(at: file.offset, width: 4) == 0x0403_4B50
         else { throw .damaged(name: file.name) }
-        let start =
-            file.offset + 30 + span.number(at: file.offset + 26, width: 2)
-            + span.number(at: file.offset + 28, width: 2)
-        guard start + file.compressedSize <= bytes.count else {
-            throw .damaged(name: file.name)
-        }
+        let nameEnd = file.offset + 30 + span.number(at: file.offset + 26, width: 2)
+        let start = nameEnd + span.number(at: file.offset + 28, width: 2)
+        // Some programs go by the name that stands before the bytes, so it has to be the same.
+        guard start + file.compressedSize <= bytes.count,
+            String(decoding: bytes[file.offset + 30..<nameEnd], as: UTF8.self) == file.name
+        else { throw .damaged(name: file.name) }
         let compressed = bytes[start..<start + file.compressedSize]
+        let contents: [UInt8]?
         switch file.method {
-        case 0 where file.size == file.compressedSize:
-            return Array(compressed)
-        case 8:
-            guard let contents = Inflater.inflate(compressed, size: file.size) else {
-                throw .damaged(name: file.name)
-            }
-            return contents
-        case 0:
-            throw .damaged(name: file.name)
-        default:
-            throw .unsupported(name: file.name)
+        case 0: contents = file.size == file.compressedSize ? Array(compressed) : nil
+        case 8: contents = Inflater.inflate(compressed, size: file.size)
+        default: throw .unsupported(name: file.name)
         }
+        guard let contents, CRC32.checksum(contents) == file.checksum else {
+            throw .damaged(name: file.name)
+        }
+        return contents
     }
 }
 

@@ -3,6 +3,7 @@ struct CSVScanner {
     let limits: CSVRecords.Limits
     private var next = 0
     private var row = 1
+    private var hasQuotation = false
 
     init(limits: CSVRecords.Limits) { self.limits = limits }
 
@@ -14,8 +15,9 @@ struct CSVScanner {
         var records: [CSVRecords.Record] = []
         if file.count >= 3, file[0] == 0xEF, file[1] == 0xBB, file[2] == 0xBF { next = 3 }
         while next < file.count {
+            hasQuotation = false
             let fields = try record(file)
-            if fields.count > 1 || fields[0] != "" {
+            if fields.count > 1 || fields[0] != "" || hasQuotation {
                 guard records.count < limits.records else {
                     throw failure(.tooManyRecords(limit: limits.records))
                 }
@@ -59,6 +61,7 @@ struct CSVScanner {
 
     private mutating func quotedField(_ file: Span<UInt8>) throws(Failure) -> String {
         next += 1
+        hasQuotation = true
         var bytes: [UInt8] = []
         while true {
             guard next < file.count else { throw failure(.openQuotation) }

@@ -8,14 +8,12 @@ public struct CSVText: Sendable {
 
     /// Appends a record.
     ///
-    /// Fields that need quotation marks get them.
+    /// Fields that need quotation marks get them, also a single empty field, which would be an
+    /// empty line otherwise. ``CSVRecords`` reads back what was written.
     public mutating func append(_ fields: [String]) {
         for (index, field) in fields.enumerated() {
             if index > 0 { bytes.append(0x2C) }
-            let needsQuotes =
-                field.utf8.contains { [0x22, 0x2C, 0x0A, 0x0D].contains($0) }
-                || field.utf8.first == 0x20 || field.utf8.last == 0x20
-            guard needsQuotes else {
+            guard Self.needsQuotes(field) || fields == [""] else {
                 bytes += field.utf8
                 continue
             }
@@ -27,5 +25,15 @@ public struct CSVText: Sendable {
             bytes.append(0x22)
         }
         bytes += [0x0D, 0x0A]
+    }
+
+    /// Whether a reader would cut the field apart, take blanks from its ends, or take its first
+    /// character for a byte order mark.
+    private static func needsQuotes(_ field: String) -> Bool {
+        let blanks: [UInt8] = [0x20, 0x09]
+        return field.utf8.contains { [0x22, 0x2C, 0x0A, 0x0D].contains($0) }
+            || field.utf8.first.map(blanks.contains) == true
+            || field.utf8.last.map(blanks.contains) == true
+            || field.unicodeScalars.first == "\u{FEFF}"
     }
 }

@@ -55,7 +55,8 @@ public struct CodeList: Sendable {
     ) throws(Failure) {
         let records: [CSVRecords.Record]
         do {
-            records = try CSVRecords(file).records
+            // A row of nothing but commas is what spreadsheets leave of one that was emptied.
+            records = try CSVRecords(file).records.filter { $0.fields.contains { $0 != "" } }
         } catch {
             throw .csv(error)
         }
@@ -75,10 +76,7 @@ public struct CodeList: Sendable {
             do throws(RowFailure) {
                 let order = try Self.order(record, places, first.fields.count, style)
                 if let earlier = rows[order.fileName] {
-                    throw RowFailure(
-                        row: record.row,
-                        reason: .repeatedFileName(earlierRow: earlier)
-                    )
+                    throw RowFailure(order, reason: .repeatedFileName(earlierRow: earlier))
                 }
                 rows[order.fileName] = record.row
                 orders.append(order)
@@ -186,15 +184,23 @@ public struct CodeList: Sendable {
         )
     }
 
+    /// The most bytes of a name that file systems take.
+    private static let longestFileName = 255
+
     /// What keeps a name from being the name of one file in the chosen folder.
     static func fileNameFault(_ name: String) -> RowFailure.Reason? {
         if name.isEmpty { return .emptyFileName }
         let hasControl = name.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F }
-        if name == "." || name == ".." || name.utf8.contains(0x2F) || hasControl {
+        // A backslash divides folders where the archive of a hand-over may be unpacked.
+        let dividers: [UInt8] = [0x2F, 0x5C]
+        if name == "." || name == ".." || name.utf8.contains(where: dividers.contains) || hasControl
+        {
             return .unsafeFileName
         }
-        // The most bytes that a file system takes.
-        if name.utf8.count > 255 { return .longFileName(length: name.count, limit: 255) }
+        let bytes = name.utf8.count
+        if bytes > longestFileName {
+            return .fileNameTakesTooMuch(bytes: bytes, limit: longestFileName)
+        }
         return nil
     }
 }

@@ -28,6 +28,10 @@ public struct RowFailure: Error, Sendable, Hashable {
     /// The row of the list, as a spreadsheet numbers it.
     public let row: Int
 
+    /// The code that the row asks for, if the row got as far as one: a row of a list of URLs can
+    /// ask for several.
+    public let order: CodeOrder?
+
     /// What is wrong.
     public let reason: Reason
 
@@ -37,10 +41,12 @@ public struct RowFailure: Error, Sendable, Hashable {
         case fieldCount(actual: Int, expected: Int)
         /// The file name is empty.
         case emptyFileName
-        /// The file name has a slash, is `.` or `..`, or has a control character.
+        /// The file name has a slash or a backslash, is `.` or `..`, or has a control character.
         case unsafeFileName
         /// The file name is longer than the limit, in characters.
         case longFileName(length: Int, limit: Int)
+        /// The file name takes more bytes than a file system has room for.
+        case fileNameTakesTooMuch(bytes: Int, limit: Int)
         /// The file name does not end in `.svg`.
         case notAnSVGName
         /// An earlier row has the same file name.
@@ -67,9 +73,17 @@ public struct RowFailure: Error, Sendable, Hashable {
         case otherURL
     }
 
-    /// Makes a failure.
+    /// Makes a failure of a row that asks for no code.
     public init(row: Int, reason: Reason) {
         self.row = row
+        order = nil
+        self.reason = reason
+    }
+
+    /// Makes a failure of a code.
+    public init(_ order: CodeOrder, reason: Reason) {
+        row = order.row
+        self.order = order
         self.reason = reason
     }
 }

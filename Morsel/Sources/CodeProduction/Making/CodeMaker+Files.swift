@@ -25,7 +25,7 @@ extension CodeMaker {
                     do throws(WriteFailure) {
                         try write(order.fileName, code.svg)
                     } catch {
-                        throw RowFailure(row: order.row, reason: .write(error.reason))
+                        throw RowFailure(order, reason: .write(error.reason))
                     }
                     return nil
                 } catch {

@@ -39,10 +39,10 @@ public struct CodeMaker: Sendable {
         do {
             code = try AppClipCode(order.url, style: order.style, tables: tables)
         } catch {
-            throw RowFailure(row: order.row, reason: .url(error))
+            throw RowFailure(order, reason: .url(error))
         }
         if let experience, !experience.matches(code.url) {
-            throw RowFailure(row: order.row, reason: .otherExperience)
+            throw RowFailure(order, reason: .otherExperience)
         }
         return code
     }

@@ -1,28 +1,34 @@
-public import AppClipCodes
+internal import AppClipCodes
 
 extension HandOver {
     /// Checks that an SVG file holds the URL that its row says: nobody sees that in a code.
+    ///
+    /// The maker's tables are used, and its experience is asked for.
     ///
     /// - Throws: ``RowFailure``.
     public static func check(
         _ svg: [UInt8],
         for order: CodeOrder,
-        tables: CodingTables = .standard
+        with maker: CodeMaker = CodeMaker()
     ) throws(RowFailure) {
         let wanted: EncodableURL
         do {
-            wanted = try EncodableURL(order.url)
+            // As Apple's generator reads it, which may have made the file (O-01).
+            wanted = try EncodableURL(order.url, spelling: .generator)
         } catch {
-            throw RowFailure(row: order.row, reason: .url(.url(error)))
+            throw RowFailure(order, reason: .url(.url(error)))
+        }
+        if let experience = maker.experience, !experience.matches(wanted) {
+            throw RowFailure(order, reason: .otherExperience)
         }
         let reading: SVGReading
         do {
-            reading = try SVGReading(svg, tables: tables)
+            reading = try SVGReading(svg, tables: maker.tables)
         } catch {
-            throw RowFailure(row: order.row, reason: .notACode(error))
+            throw RowFailure(order, reason: .notACode(error))
         }
-        guard reading.holds(wanted, tables: tables) else {
-            throw RowFailure(row: order.row, reason: .otherURL)
+        guard reading.holds(wanted, tables: maker.tables) else {
+            throw RowFailure(order, reason: .otherURL)
         }
     }
 
@@ -32,10 +38,14 @@ extension HandOver {
     /// - Throws: ``CheckFailure`` where the archive cannot be judged row by row.
     public static func check(
         _ archive: ZipArchive,
-        tables: CodingTables = .standard
+        with maker: CodeMaker = CodeMaker()
     ) throws(CheckFailure) -> [RowFailure] {
-        if let nested = archive.files.first(where: { $0.name.contains("/") }) {
+        if let nested = archive.files.first(where: { $0.name.contains { "/\\".contains($0) } }) {
             throw .notInRootFolder(name: nested.name)
+        }
+        var names: Set<String> = []
+        for file in archive.files where !names.insert(file.name.lowercased()).inserted {
+            throw .repeatedName(name: file.name)
         }
         if let long = archive.files.first(where: { $0.name.count > Limits.fileName }) {
             throw .longName(name: long.name, limit: Limits.fileName)
@@ -57,23 +67,21 @@ extension HandOver {
         guard list.orders.count + list.failures.count <= Limits.codes else {
             throw .tooManyCodes(limit: Limits.codes)
         }
-        var files = Dictionary(
-            archive.files.filter { $0.name != mappings[0].name }.map { ($0.name, $0) },
-            uniquingKeysWith: { first, _ in first }
-        )
+        var files: [String: ZipArchive.File] = [:]
+        for file in archive.files where file.name != mappings[0].name { files[file.name] = file }
         var failures = list.failures
         for order in list.orders {
             do throws(RowFailure) {
                 guard let file = files.removeValue(forKey: order.fileName) else {
-                    throw RowFailure(row: order.row, reason: .read("it is not in the archive"))
+                    throw RowFailure(order, reason: .read("it is not in the archive."))
                 }
                 let contents: [UInt8]
                 do {
                     contents = try archive.contents(of: file)
                 } catch {
-                    throw RowFailure(row: order.row, reason: .read("it is damaged"))
+                    throw RowFailure(order, reason: .read("it is damaged."))
                 }
-                try check(contents, for: order, tables: tables)
+                try check(contents, for: order, with: maker)
             } catch {
                 failures.append(error)
             }
@@ -88,6 +96,8 @@ extension HandOver {
         case archive(ZipArchive.Failure)
         /// A file is in a folder.
         case notInRootFolder(name: String)
+        /// Two files have one name, capital letters aside: whoever unpacks them keeps one.
+        case repeatedName(name: String)
         /// A file has too long a name.
         case longName(name: String, limit: Int)
         /// There is no mapping file, or there are several.

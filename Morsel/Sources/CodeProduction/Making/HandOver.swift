@@ -45,16 +45,23 @@ public struct HandOver: Sendable {
             throw .tooManyCodes(count: orders.count, limit: Limits.codes)
         }
         var failures: [RowFailure] = []
+        var rows: [String: Int] = [:]
         for order in orders {
             let length = order.fileName.count
+            // Where it is unpacked, capital letters may make no difference.
+            let name = order.fileName.lowercased()
             if length > Limits.fileName {
                 let reason = RowFailure.Reason.longFileName(length: length, limit: Limits.fileName)
-                failures.append(RowFailure(row: order.row, reason: reason))
-            } else if !order.fileName.lowercased().hasSuffix(".svg")
-                || order.fileName == mappingName
-            {
-                failures.append(RowFailure(row: order.row, reason: .notAnSVGName))
+                failures.append(RowFailure(order, reason: reason))
+            } else if let reason = CodeList.fileNameFault(order.fileName) {
+                failures.append(RowFailure(order, reason: reason))
+            } else if !name.hasSuffix(".svg") || name == mappingName.lowercased() {
+                failures.append(RowFailure(order, reason: .notAnSVGName))
+            } else if let earlier = rows[name] {
+                let reason = RowFailure.Reason.repeatedFileName(earlierRow: earlier)
+                failures.append(RowFailure(order, reason: reason))
             }
+            rows[name] = rows[name] ?? order.row
         }
         guard failures.isEmpty else { throw .rows(failures) }
         self.orders = orders
@@ -92,8 +99,8 @@ public struct HandOver: Sendable {
         func append(_ entry: ZipEntry) throws {
             let bytes = layout.append(entry)
             size += bytes.count
-            // The directory repeats each name behind 46 bytes of its own.
-            guard size + 300 * (orders.count + 1) < ZipLayout.largestArchive else {
+            // The directory repeats each name, of at most 255 bytes, behind 46 of its own.
+            guard size + 320 * (orders.count + 1) < ZipLayout.largestArchive else {
                 throw Failure.tooLarge
             }
             try write(bytes)

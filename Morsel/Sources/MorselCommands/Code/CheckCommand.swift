@@ -44,7 +44,7 @@ struct CheckCommand: AsyncParsableCommand {
                 if json {
                     try Console.print(json: report)
                 } else {
-                    Console.write(report.text)
+                    try Console.write(report.text)
                 }
             }
             if stdin {

@@ -98,7 +98,7 @@ struct CheckReport: Encodable {
 
     /// The report for people.
     var text: String {
-        var lines = [url]
+        var lines = [Words.oneLine(url)]
         if let bits, let parts {
             let costs = [
                 ("host", parts.host), ("path", parts.path), ("query", parts.query),

@@ -52,6 +52,11 @@ struct GenerateCommand: AsyncParsableCommand {
         guard output != nil || show else {
             throw ValidationError("Name a file with --output, or use --show.")
         }
+        guard !show || !(json || OutputFile.isStandardOutput(output)) else {
+            throw ValidationError(
+                "--show draws on standard output; it goes neither with --json nor with '-'."
+            )
+        }
     }
 
     func run() async throws {
@@ -66,9 +71,11 @@ struct GenerateCommand: AsyncParsableCommand {
             if show {
                 let style: TerminalPicture.Style =
                     Console.isTerminal(.output) ? .colors : .blocks
-                Console.write(try TerminalPicture(of: code.drawing, columns: 64, style: style).text)
+                try Console.write(TerminalPicture(of: code.drawing, columns: 64, style: style).text)
             }
-            if json, output != "-" { try Console.print(json: CodeReport(code, output: output)) }
+            if json, !OutputFile.isStandardOutput(output) {
+                try Console.print(json: CodeReport(code, output: output))
+            }
         }
     }
 
@@ -88,9 +95,7 @@ struct GenerateCommand: AsyncParsableCommand {
     }
 
     private static func format(ofFile name: String) throws -> Format {
-        guard let dot = name.lastIndex(of: "."), !name[dot...].contains("/"), dot != name.startIndex
-        else { return .svg }
-        let ending = name[name.index(after: dot)...].lowercased()
+        guard let ending = OutputFile.ending(of: name) else { return .svg }
         guard let format = Format(rawValue: ending) else {
             throw Refusal(
                 "format",

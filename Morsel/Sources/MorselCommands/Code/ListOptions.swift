@@ -68,10 +68,10 @@ struct ListReport: Encodable {
         self.list = list
         self.output = output
         self.made = made
-        let urls = Dictionary(orders.map { ($0.row, $0.url) }, uniquingKeysWith: { one, _ in one })
-        self.codes = codes ?? orders.count + failures.count { urls[$0.row] == nil }
-        self.failures = failures.sorted { $0.row < $1.row }
-            .map { Words.report($0, url: urls[$0.row] ?? "") }
+        let rows = Set(orders.map(\.row))
+        self.codes = codes ?? orders.count + failures.count { !rows.contains($0.row) }
+        // Swift's sort is stable: several codes of a row keep their order.
+        self.failures = failures.sorted { $0.row < $1.row }.map { Words.report($0) }
     }
 
     /// Prints the report; each row at fault with file, row and reason.
@@ -79,12 +79,15 @@ struct ListReport: Encodable {
     /// - Throws: `ExitCode.failure` if a row is at fault.
     func print(json: Bool, verb: String) throws {
         for failure in failures {
-            Console.warn("\(list): row \(failure.row ?? 0): \(failure.message)")
+            let place = "row \(failure.row ?? 0)" + (failure.file.map { " (\($0))" } ?? "")
+            Console.warn("\(InputFile.name(list)): \(place): \(failure.message)")
         }
         if json {
             try Console.print(json: self)
         } else {
-            Console.warn("\(verb) \(made) of \(codes) codes: \(output)")
+            Console.warn(
+                "\(verb) \(made) of \(codes) codes: \(OutputFile.isStandardOutput(output) ? "standard output" : output)"
+            )
         }
         if !failures.isEmpty { throw ExitCode.failure }
     }

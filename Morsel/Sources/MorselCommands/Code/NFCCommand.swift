@@ -39,6 +39,15 @@ struct NFCCommand: AsyncParsableCommand {
 
     func run() async throws {
         try await Console.reporting(json: json) {
+            // A phone reads the URL up to there, or nothing at all.
+            if let scalar = url.unicodeScalars.first(where: { $0.properties.isWhitespace })
+                ?? url.unicodeScalars.first(where: { $0.properties.generalCategory == .control })
+            {
+                throw Refusal(
+                    "nfc",
+                    "nfc: \(Words.quoted(String(scalar))) cannot stand in a URL; percent-encode it."
+                )
+            }
             let message: NDEFMessage
             let memory: TagMemory?
             do throws(NDEFError) {
@@ -48,10 +57,10 @@ struct NFCCommand: AsyncParsableCommand {
                 throw Refusal("nfc", "nfc: \(Words.sentence(error))")
             }
             if let output { try OutputFile.write(memory?.bytes ?? message.bytes, to: output) }
-            if json, output != "-" {
+            if json, !OutputFile.isStandardOutput(output) {
                 try Console.print(json: report(message, memory))
             } else if output == nil {
-                Console.write(text(message, memory))
+                try Console.write(text(message, memory))
             }
         }
     }

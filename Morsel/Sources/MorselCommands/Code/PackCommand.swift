@@ -63,7 +63,9 @@ struct PackCommand: AsyncParsableCommand {
             kinds: [.generator, .mapping, .urls]
         )
         let maker = try options.maker()
-        let name = output == "-" ? "codes.zip" : URL(fileURLWithPath: output).lastPathComponent
+        let name =
+            OutputFile.isStandardOutput(output)
+            ? "codes.zip" : URL(fileURLWithPath: output).lastPathComponent
         func report(_ failures: [RowFailure], made: Int) throws {
             try ListReport(
                 list: list,
@@ -72,36 +74,47 @@ struct PackCommand: AsyncParsableCommand {
                 failures: failures,
                 made: made
             )
-            .print(json: json && output != "-", verb: "Packed")
+            .print(json: json && !OutputFile.isStandardOutput(output), verb: "Packed")
         }
         do {
-            let handOver = try HandOver(orders: codes.orders, archiveName: name)
-            guard codes.failures.isEmpty else {
-                throw HandOver.Failure.rows(codes.failures + maker.failures(in: codes.orders))
-            }
+            let handOver = try handOver(codes, maker, archiveName: name)
             var progress = Progress(total: codes.orders.count, noun: "codes")
             var file = try OutputFile(path: output)
             try await handOver.write(
                 with: maker,
-                svg: existingFiles(maker.tables),
+                svg: existingFiles(maker),
                 to: { try file.write($0) },
                 progress: { progress.update($0) }
             )
             try file.finish()
         } catch HandOver.Failure.rows(let failures) {
-            return try report(
-                codes.failures + failures.filter { !codes.failures.contains($0) },
-                made: 0
-            )
+            return try report(failures, made: 0)
         } catch let failure as HandOver.Failure {
             throw Refusal("pack", Words.sentence(failure))
         }
         try report([], made: codes.orders.count)
     }
 
+    /// The hand-over of a list; with every row that is at fault if there is one.
+    private func handOver(
+        _ codes: CodeList,
+        _ maker: CodeMaker,
+        archiveName: String
+    ) throws(HandOver.Failure) -> HandOver {
+        var failures = codes.failures
+        do throws(HandOver.Failure) {
+            let handOver = try HandOver(orders: codes.orders, archiveName: archiveName)
+            if failures.isEmpty { return handOver }
+        } catch {
+            guard case .rows(let rows) = error else { throw error }
+            failures += rows
+        }
+        throw .rows(failures + (from == nil ? maker.failures(in: codes.orders) : []))
+    }
+
     /// Reads the SVG files of a folder, each checked against its row.
     private func existingFiles(
-        _ tables: CodingTables
+        _ maker: CodeMaker
     ) -> (@Sendable (CodeOrder) throws(RowFailure) -> [UInt8])? {
         guard let from else { return nil }
         return { order throws(RowFailure) in
@@ -113,9 +126,9 @@ struct PackCommand: AsyncParsableCommand {
                     what: "file"
                 )
             } catch {
-                throw RowFailure(row: order.row, reason: .read("\(error)"))
+                throw RowFailure(order, reason: .read("\(error)"))
             }
-            try HandOver.check(svg, for: order, tables: tables)
+            try HandOver.check(svg, for: order, with: maker)
             return svg
         }
     }
@@ -124,7 +137,7 @@ struct PackCommand: AsyncParsableCommand {
         let bytes = try InputFile.bytes(list, limit: 1 << 30, what: "archive")
         do {
             let archive = try ZipArchive(bytes)
-            let failures = try HandOver.check(archive, tables: options.tables.load())
+            let failures = try HandOver.check(archive, with: options.maker())
             let count = archive.files.count - 1
             let report = ListReport(
                 list: list,
@@ -134,7 +147,7 @@ struct PackCommand: AsyncParsableCommand {
                 codes: count,
                 made: max(0, count - failures.count)
             )
-            try report.print(json: json, verb: "Right are")
+            try report.print(json: json, verb: "Confirmed")
         } catch let failure as HandOver.CheckFailure {
             throw Refusal("archive", "\(list): \(Words.sentence(failure))")
         } catch let failure as ZipArchive.Failure {

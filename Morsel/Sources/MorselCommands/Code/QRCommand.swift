@@ -49,17 +49,18 @@ struct QRCommand: AsyncParsableCommand {
 
     func run() async throws {
         try await Console.reporting(json: json) {
+            let isPNG = try Self.isPNG(output)
             let code = try make()
             if let output {
                 let bytes =
-                    output.lowercased().hasSuffix(".png")
+                    isPNG
                     ? try Pictures.putIntoWords { () throws(PictureError) in
                         try code.png(moduleSize: moduleSize)
                     }
                     : Array(code.svg().utf8)
                 try OutputFile.write(bytes, to: output)
             }
-            if json, output != "-" {
+            if json, !OutputFile.isStandardOutput(output) {
                 struct Report: Encodable {
                     let text: String
                     let version: Int
@@ -78,9 +79,21 @@ struct QRCommand: AsyncParsableCommand {
                 )
             } else if output == nil {
                 let isTerminal = Console.isTerminal(.output)
-                Console.write(code.terminalText(isTerminal ? .colors : .plainOnDark))
+                try Console.write(code.terminalText(isTerminal ? .colors : .plainOnDark))
             }
         }
+    }
+
+    /// Whether a PNG is wanted; a name without an ending says that it is an SVG.
+    private static func isPNG(_ output: String?) throws -> Bool {
+        guard let output, let ending = OutputFile.ending(of: output) else { return false }
+        guard ["svg", "png"].contains(ending) else {
+            throw Refusal(
+                "format",
+                "output: '.\(ending)' is no known kind of file; .svg and .png are."
+            )
+        }
+        return ending == "png"
     }
 
     private func make() throws -> QRCode {

@@ -33,7 +33,7 @@ struct ReadCommand: AsyncParsableCommand {
                 if json {
                     try Console.print(json: report)
                 } else {
-                    Self.print(report, alone: paths.count == 1)
+                    try Self.print(report, alone: paths.count == 1)
                 }
                 progress.update(index + 1)
             }
@@ -68,13 +68,13 @@ struct ReadCommand: AsyncParsableCommand {
         }
     }
 
-    private static func print(_ report: ReadReport, alone: Bool) {
+    private static func print(_ report: ReadReport, alone: Bool) throws {
         if let error = report.error {
-            Console.warn("\(report.file): \(error.message)")
+            Console.warn("\(InputFile.name(report.file)): \(error.message)")
         }
         for code in report.codes {
-            Console.print(alone ? code.url : "\(report.file): \(code.url)")
-            for note in code.notes { Console.warn("\(report.file): \(note)") }
+            try Console.print(alone ? code.url : "\(Words.oneLine(report.file)): \(code.url)")
+            for note in code.notes { Console.warn("\(InputFile.name(report.file)): \(note)") }
         }
     }
 }

@@ -75,7 +75,10 @@ struct SheetCommand: AsyncParsableCommand {
                     failures: failures,
                     made: 0
                 )
-                return try report.print(json: json, verb: "Made")
+                return try report.print(
+                    json: json && !OutputFile.isStandardOutput(output),
+                    verb: "Made"
+                )
             }
             guard let first = orders.first else {
                 throw Refusal("list", "list: there is nothing to print.")
@@ -94,7 +97,7 @@ struct SheetCommand: AsyncParsableCommand {
                 let rows: Int
             }
             let count = orders.count * copies
-            if json {
+            if json, !OutputFile.isStandardOutput(output) {
                 try Console.print(
                     json: Report(
                         output: output,
@@ -112,7 +115,7 @@ struct SheetCommand: AsyncParsableCommand {
         let style = try style.style()
         guard let list else {
             let orders = url.enumerated().map { index, url in
-                CodeOrder(row: index + 1, fileName: "", url: url, style: style)
+                CodeOrder(row: index + 1, fileName: url, url: url, style: style)
             }
             return (orders, [])
         }

@@ -30,7 +30,7 @@ struct SuggestCommand: AsyncParsableCommand {
                     json: Report(enoughContrast: pair.hasEnoughContrast, pairs: pairs)
                 )
             } else {
-                for suggestion in pair.suggestions { Console.print(Words.line(suggestion)) }
+                for suggestion in pair.suggestions { try Console.print(Words.line(suggestion)) }
             }
         }
     }
@@ -54,7 +54,7 @@ struct TemplatesCommand: ParsableCommand {
             return
         }
         for (index, pair) in ColorPair.templates.enumerated() {
-            Console.print("Index: \(index) \(Words.line(pair))")
+            try Console.print("Index: \(index) \(Words.line(pair))")
         }
     }
 }

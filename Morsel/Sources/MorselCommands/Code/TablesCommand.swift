@@ -2,7 +2,7 @@ internal import AppClipCodes
 internal import ArgumentParser
 
 /// Packs coding tables.
-struct TablesCommand: ParsableCommand {
+struct TablesCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "tables",
         abstract: "Pack a folder of weight files into the compact form of the built-in tables."
@@ -14,7 +14,20 @@ struct TablesCommand: ParsableCommand {
     @Option(name: .shortAndLong, help: "The file to write.")
     var output: String
 
-    func run() throws {
-        try OutputFile.write(TablesOption.load(folder).compact(), to: output)
+    @Flag(help: "Print the result as JSON.")
+    var json = false
+
+    func run() async throws {
+        try await Console.reporting(json: json) {
+            let tables = try TablesOption.load(folder).compact()
+            try OutputFile.write(tables, to: output)
+            if json, !OutputFile.isStandardOutput(output) {
+                struct Report: Encodable {
+                    let output: String
+                    let bytes: Int
+                }
+                try Console.print(json: Report(output: output, bytes: tables.count))
+            }
+        }
     }
 }

@@ -33,7 +33,8 @@ struct TablesOption: ParsableArguments {
                 combinedWeights: file("\(path)/\(CodingTables.Model.combined.fileName)")
             )
         } catch let error as CodingTables.TableError {
-            throw Refusal("tables", "tables: \(error.model.fileName): \(Words.fault(error))")
+            let file = InputFile.isFolder(path) ? error.model.fileName : "'\(path)'"
+            throw Refusal("tables", "tables: \(file): \(Words.fault(error))")
         }
     }
 

@@ -9,6 +9,12 @@ public struct AppClipCodeGenerator: AsyncParsableCommand {
     public static let configuration = CommandConfiguration(
         commandName: "AppClipCodeGenerator",
         abstract: "Generate App Clip Codes.",
+        discussion: """
+            generate --url <url> --output <file> [--type cam|nfc] [--logo badge|none]
+                     [--index <0-17> | --foreground <RRGGBB> --background <RRGGBB>]
+            suggest --foreground <RRGGBB> --background <RRGGBB>
+            templates
+            """,
         version: "0.1.0",
         subcommands: [
             GeneratorGenerate.self, GeneratorSuggest.self, GeneratorTemplates.self,

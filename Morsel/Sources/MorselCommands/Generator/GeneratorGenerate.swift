@@ -46,7 +46,7 @@ struct GeneratorSuggest: ParsableCommand {
 
     func run() throws {
         let pair = try StyleOptions.pair(foreground: foreground, background: background)
-        for suggestion in pair.suggestions { Console.print(Words.line(suggestion)) }
+        for suggestion in pair.suggestions { try Console.print(Words.line(suggestion)) }
     }
 }
 
@@ -57,9 +57,9 @@ struct GeneratorTemplates: ParsableCommand {
         abstract: "List the default color pairs."
     )
 
-    func run() {
+    func run() throws {
         for (index, pair) in ColorPair.templates.enumerated() {
-            Console.print("Index: \(index) \(Words.line(pair))")
+            try Console.print("Index: \(index) \(Words.line(pair))")
         }
     }
 }

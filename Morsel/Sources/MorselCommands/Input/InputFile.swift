@@ -10,6 +10,9 @@ enum InputFile {
         return exists && isFolder.boolValue
     }
 
+    /// What to call a file in a sentence.
+    static func name(_ path: String) -> String { path == "-" ? "standard input" : path }
+
     /// The bytes of a file; `-` is standard input.
     ///
     /// - Throws: ``Refusal``.
@@ -27,7 +30,12 @@ enum InputFile {
             handle = opened
         }
         // One byte more than the limit tells that there is more.
-        let data = try? handle.read(upToCount: limit + 1)
+        let data: Data?
+        do {
+            data = try handle.read(upToCount: limit + 1)
+        } catch {
+            throw Refusal("input", "\(what): \(name(path)) cannot be read.")
+        }
         if path != "-" { try? handle.close() }
         let bytes = [UInt8](data ?? Data())
         guard bytes.count <= limit else {

@@ -4,19 +4,38 @@ internal import Foundation
 /// Where a command's words go.
 enum Console {
     /// Writes text to standard output.
-    static func write(_ text: String) { FileHandle.standardOutput.write(Data(text.utf8)) }
+    ///
+    /// - Throws: ``Refusal`` if nobody takes it, for example because a disk is full.
+    static func write(_ text: String) throws { try write(Data(text.utf8)) }
 
     /// Writes a line to standard output.
-    static func print(_ line: String) { write(line + "\n") }
-
-    /// Writes a line to standard error.
-    static func warn(_ line: String) { FileHandle.standardError.write(Data((line + "\n").utf8)) }
+    ///
+    /// - Throws: ``Refusal``.
+    static func print(_ line: String) throws { try write(line + "\n") }
 
     /// Writes a value as one line of JSON to standard output.
+    ///
+    /// - Throws: ``Refusal``.
     static func print(json value: some Encodable) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        FileHandle.standardOutput.write(try encoder.encode(value) + Data("\n".utf8))
+        try write(encoder.encode(value) + Data("\n".utf8))
+    }
+
+    private static func write(_ bytes: Data) throws {
+        do {
+            try FileHandle.standardOutput.write(contentsOf: bytes)
+        } catch {
+            throw Refusal.unwritable("-", error)
+        }
+    }
+
+    /// Writes a line to standard error.
+    static func warn(_ line: String) { complain(Words.oneLine(line) + "\n") }
+
+    /// Writes text to standard error; if nobody takes it, there is nobody to tell.
+    static func complain(_ text: String) {
+        try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
     }
 
     /// Whether a stream is a terminal.
@@ -39,8 +58,7 @@ enum Console {
             return try await body()
         } catch let refusal as Refusal where json {
             try print(json: ["error": refusal.report])
-            warn("Error: \(refusal.report.message)")
-            throw ExitCode.failure
+            throw refusal
         }
     }
 }

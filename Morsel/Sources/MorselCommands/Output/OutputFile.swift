@@ -3,51 +3,62 @@ internal import Foundation
 /// A file that appears whole or not at all.
 ///
 /// The bytes go into a file beside it that is renamed at the end. `-` is standard output; a device
-/// or pipe is written as it is.
+/// or pipe is written as it is; of a symbolic link, the file that it leads to is written.
 struct OutputFile: ~Copyable {
     private let path: String
-    private let temporaryPath: String?
+    private let place: Place
     private let handle: FileHandle
     private var isFinished = false
+
+    private enum Place {
+        /// What is there takes the bytes as they come.
+        case direct
+        /// The bytes go into one file, which becomes the other.
+        case beside(temporary: String, target: String)
+    }
 
     /// Opens a file for writing.
     ///
     /// - Throws: ``Refusal``.
     init(path: String) throws {
         self.path = path
-        if path == "-" {
+        guard !path.isEmpty else {
+            throw Refusal("output", "output: the name is empty; name a file, or '-'.")
+        }
+        if Self.isStandardOutput(path) {
             handle = .standardOutput
-            temporaryPath = nil
+            place = .direct
             return
         }
-        guard !InputFile.isFolder(path) else {
+        let mode = Self.mode(path)
+        if mode.map({ $0 & S_IFMT == S_IFDIR }) == true {
             throw Refusal("output", "output: '\(path)' is a folder; name a file in it.")
         }
-        if FileManager.default.fileExists(atPath: path), !Self.isRegular(path) {
-            guard let handle = FileHandle(forWritingAtPath: path) else {
-                throw Self.refusal(path, Self.systemReason)
-            }
-            self.handle = handle
-            temporaryPath = nil
+        if let mode, mode & S_IFMT != S_IFREG {
+            handle = try Self.open(path, O_WRONLY, as: path)
+            place = .direct
             return
         }
-        let url = URL(fileURLWithPath: path)
-        let name =
-            ".\(url.lastPathComponent.prefix(40)).\(ProcessInfo.processInfo.globallyUniqueString)"
-        let temporary = url.deletingLastPathComponent().appendingPathComponent(name).path
-        guard
-            FileManager.default.createFile(atPath: temporary, contents: nil),
-            let handle = FileHandle(forWritingAtPath: temporary)
-        else { throw Self.refusal(path, Self.systemReason) }
-        self.handle = handle
-        temporaryPath = temporary
+        let target = Self.target(of: path)
+        let temporary = Self.folder(of: target) + ".morsel-\(UUID().uuidString)"
+        UnfinishedFiles.all.insert(temporary)
+        do {
+            handle = try Self.open(temporary, O_WRONLY | O_CREAT | O_EXCL, as: path)
+        } catch {
+            UnfinishedFiles.all.remove(temporary)
+            throw error
+        }
+        // A file that is replaced leaves its permissions.
+        if let mode { fchmod(handle.fileDescriptor, mode & 0o7777) }
+        place = .beside(temporary: temporary, target: target)
     }
 
     deinit {
-        if let temporaryPath, !isFinished {
-            try? handle.close()
-            try? FileManager.default.removeItem(atPath: temporaryPath)
-        }
+        guard case .beside(let temporary, _) = place, !isFinished else { return }
+        try? handle.close()
+        // The string lives for the length of the call.
+        unsafe unlink(temporary)
+        UnfinishedFiles.all.remove(temporary)
     }
 
     /// Appends bytes.
@@ -57,7 +68,7 @@ struct OutputFile: ~Copyable {
         do {
             try handle.write(contentsOf: bytes)
         } catch {
-            throw Self.refusal(path, Self.systemReason)
+            throw Refusal.unwritable(path, error)
         }
     }
 
@@ -65,17 +76,18 @@ struct OutputFile: ~Copyable {
     ///
     /// - Throws: ``Refusal``.
     mutating func finish() throws {
-        guard let temporaryPath else { return }
+        guard case .beside(let temporary, let target) = place else { return }
         do {
             try handle.close()
         } catch {
-            throw Self.refusal(path, Self.systemReason)
+            throw Refusal.unwritable(path, error)
         }
         // Both strings live for the length of the call.
-        guard unsafe rename(temporaryPath, path) == 0 else {
-            throw Self.refusal(path, Self.systemReason)
+        guard unsafe rename(temporary, target) == 0 else {
+            throw Refusal.unwritable(path, errno)
         }
         isFinished = true
+        UnfinishedFiles.all.remove(temporary)
     }
 
     /// Writes a whole file.
@@ -87,18 +99,68 @@ struct OutputFile: ~Copyable {
         try file.finish()
     }
 
-    private static func isRegular(_ path: String) -> Bool {
-        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-        return attributes?[.type] as? FileAttributeType ?? .typeRegular == .typeRegular
+    /// Whether a name stands for standard output, where nothing else may then be printed.
+    static func isStandardOutput(_ path: String?) -> Bool {
+        ["-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"].contains(path)
     }
 
-    /// What the system said last.
-    private static var systemReason: String {
+    /// What stands behind the last dot of a name, in small letters.
+    static func ending(of path: String) -> String? {
+        let name = path.utf8.dropFirst(folder(of: path).utf8.count)
+        guard let dot = name.lastIndex(of: 0x2E), dot != name.startIndex else { return nil }
+        return String(decoding: name[dot...].dropFirst(), as: UTF8.self).lowercased()
+    }
+
+    // MARK: The file system
+
+    private static func open(_ path: String, _ flags: Int32, as name: String) throws -> FileHandle {
+        // The string lives for the length of the call; who may read the file says the umask.
+        let descriptor = unsafe Foundation.open(path, flags | O_CLOEXEC, 0o666)
+        guard descriptor >= 0 else { throw Refusal.unwritable(name, errno) }
+        return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    }
+
+    /// Kind and permissions of what a path leads to, if there is something.
+    private static func mode(_ path: String) -> mode_t? {
+        var status = stat()
+        // The pointer is to the variable above, for the length of the call.
+        return unsafe stat(path, &status) == 0 ? status.st_mode : nil
+    }
+
+    /// The path itself, or where symbolic links lead from there.
+    private static func target(of path: String) -> String {
+        var path = path
+        // As many as the system follows.
+        for _ in 0..<40 {
+            guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else {
+                break
+            }
+            path = next.hasPrefix("/") ? next : folder(of: path) + next
+        }
+        return path
+    }
+
+    /// Everything up to the last slash.
+    private static func folder(of path: String) -> String {
+        let bytes = path.utf8
+        guard let slash = bytes.lastIndex(of: 0x2F) else { return "" }
+        return String(decoding: bytes[...slash], as: UTF8.self)
+    }
+}
+
+extension Refusal {
+    /// What cannot be written, and why the system says so.
+    static func unwritable(_ path: String, _ error: any Error) -> Refusal {
+        let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error
+        let code = (underlying as NSError).code
+        return unwritable(path, Int32(truncatingIfNeeded: code))
+    }
+
+    /// What cannot be written, by the system's number.
+    static func unwritable(_ path: String, _ number: Int32) -> Refusal {
         // The string is copied before anything else is called.
-        unsafe String(cString: strerror(errno)).lowercased()
-    }
-
-    private static func refusal(_ path: String, _ reason: String) -> Refusal {
-        Refusal("output", "output: '\(path)' cannot be written: \(reason).")
+        let reason = unsafe String(cString: strerror(number))
+        let name = OutputFile.isStandardOutput(path) ? "standard output" : "'\(path)'"
+        return Refusal("output", "output: \(name) cannot be written: \(reason.lowercased()).")
     }
 }

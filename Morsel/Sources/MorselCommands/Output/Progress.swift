@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// Tells on standard error how far a long job is: in one line that is written again and again on a
 /// terminal, in a line for each tenth elsewhere.
 ///
@@ -22,7 +20,7 @@ struct Progress {
         let now = done * 10 / total
         if isTerminal {
             let end = done == total ? "\n" : ""
-            FileHandle.standardError.write(Data("\r\(done) of \(total) \(noun)\(end)".utf8))
+            Console.complain("\r\(done) of \(total) \(noun)\(end)")
         } else if now > tenth {
             Console.warn("\(done) of \(total) \(noun)")
         }

@@ -1,7 +1,7 @@
 /// A command could not do what it was asked, for a reason that is told in one sentence.
 struct Refusal: Error, CustomStringConvertible {
     let report: ErrorReport
-    var description: String { report.message }
+    var description: String { Words.oneLine(report.message) }
 
     init(_ code: String, _ message: String) {
         report = ErrorReport(code: code, message: message)
@@ -30,6 +30,8 @@ struct ErrorReport: Encodable, Sendable {
     var limit: Int?
     /// The row of a list.
     var row: Int?
+    /// The file that the row asks for.
+    var file: String?
 
     init(code: String, message: String) {
         self.code = code

@@ -23,6 +23,8 @@ extension Words {
             sentence(failure)
         case .notInRootFolder(let name):
             "'\(name)' is in a folder; all files have to be in the root folder."
+        case .repeatedName(let name):
+            "two files have the name '\(name)', capital letters aside; each needs its own."
         case .longName(let name, let limit):
             "the name '\(name.prefix(40))…' has more than \(limit) characters."
         case .mappingFiles(let count):
@@ -42,7 +44,6 @@ extension Words {
     static func sentence(_ failure: ZipArchive.Failure) -> String {
         switch failure {
         case .notAnArchive: "it is no ZIP archive, or it is cut off."
-        case .tooManyFiles(let limit): "it has more than \(limit) files."
         case .fileTooLarge(let name): "'\(name)' is too large for a code."
         case .unsupported(let name): "'\(name)' is encrypted or compressed in an unusual way."
         case .damaged(let name): "'\(name)' is damaged."

@@ -4,7 +4,7 @@ internal import CodeProduction
 extension Words {
     /// Why a file is no list.
     static func refusal(_ failure: CodeList.Failure, file: String) -> Refusal {
-        Refusal("list", "\(file): \(sentence(failure))")
+        Refusal("list", "\(InputFile.name(file)): \(sentence(failure))")
     }
 
     static func sentence(_ failure: CodeList.Failure) -> String {
@@ -20,13 +20,17 @@ extension Words {
             let names = missing.map { "'\($0.rawValue)'" }.joined(separator: ", ")
             let others = unknown.map { "'\($0)'" }.joined(separator: ", ")
             if missing.isEmpty {
-                return "row 1: nobody knows the column \(others); the header is \(header)."
+                return
+                    "row 1: \(others) \(unknown.count == 1 ? "is no column" : "are no columns"); "
+                    + "the header is \(header)."
             }
             if unknown.isEmpty {
-                return "row 1: the column \(names) is missing; the header is \(header) "
+                return "row 1: \(names) \(missing.count == 1 ? "is" : "are") missing; "
+                    + "the header is \(header) "
                     + "(a list of URLs alone has no header)."
             }
-            return "row 1: the header has \(others) where \(names) is wanted; "
+            return "row 1: the header has \(others) where \(names) "
+                + "\(missing.count == 1 ? "is" : "are") wanted; "
                 + "the header is \(header) (a list of URLs alone has no header)."
         }
     }
@@ -46,14 +50,15 @@ extension Words {
     }
 
     /// Why a row cannot be made.
-    static func report(_ failure: RowFailure, url: String) -> ErrorReport {
-        if case .url(let error) = failure.reason {
-            var report = report(error, text: url)
-            report.row = failure.row
-            return report
-        }
-        var report = ErrorReport(code: "row", message: sentence(failure.reason))
+    static func report(_ failure: RowFailure) -> ErrorReport {
+        var report =
+            if case .url(let error) = failure.reason {
+                report(error, text: failure.order?.url ?? "")
+            } else {
+                ErrorReport(code: "row", message: sentence(failure.reason))
+            }
         report.row = failure.row
+        report.file = failure.order?.fileName
         return report
     }
 
@@ -64,14 +69,16 @@ extension Words {
         case .emptyFileName:
             "\(Column.fileName.rawValue): it is empty."
         case .unsafeFileName:
-            "\(Column.fileName.rawValue): a plain name is wanted, without folders or control "
+            "\(Column.fileName.rawValue): a plain name is wanted, without '/', '\\' or control "
                 + "characters."
         case .longFileName(let length, let limit):
             "\(Column.fileName.rawValue): it has \(length) characters; at most \(limit) are taken."
+        case .fileNameTakesTooMuch(let bytes, let limit):
+            "\(Column.fileName.rawValue): it takes \(bytes) bytes; at most \(limit) are taken."
         case .notAnSVGName:
             "\(Column.fileName.rawValue): it has to end in '.svg'."
         case .repeatedFileName(let row):
-            "\(Column.fileName.rawValue): row \(row) has the same name."
+            "\(Column.fileName.rawValue): row \(row) has the same name, capital letters aside."
         case .color(let column, let fault):
             "\(column.rawValue): "
                 + (fault.code == .length

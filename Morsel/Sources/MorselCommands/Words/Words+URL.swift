@@ -90,7 +90,7 @@ extension Words {
     }
 
     /// A character that can be seen in a sentence.
-    private static func quoted(_ character: String) -> String {
+    static func quoted(_ character: String) -> String {
         guard let scalar = character.unicodeScalars.first else { return "something" }
         if scalar == " " { return "a space" }
         let isVisible =
