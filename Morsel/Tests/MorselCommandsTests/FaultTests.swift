@@ -139,6 +139,8 @@ struct FaultTests {
             (["read", "folder"], 1, "no SVG files"),
             (["qr", ""], 1, "give a URL"),
             (["qr", "a", "--output", "x.gif"], 1, "'.gif'"),
+            (["sheet", "mapping.csv", "--output", "x.png"], 1, ".pdf is."),
+            (["pack", "mapping.csv", "--output", "mapping.csv"], 1, ".zip is."),
             (["qr", "a", "--qr-version", "41"], 1, "1 to 40"),
             (["qr", "a", "--level", "X"], 64, "'L'"),
             (["qr", "a", "--module-size", "0", "--output", "x.png"], 1, "size: "),

@@ -45,8 +45,10 @@ struct GeneratorTests {
         #expect(try folder.names(in: "path/to") == ["filename.svg"])
         #expect(try folder.bytes(of: "path/to/filename.svg") == expected[number])
         //
-        let document = try XMLRoot(folder.bytes(of: "path/to/filename.svg"))
-        #expect(document.name == "svg")
+        if ProgramRun.peersAreWanted {
+            let document = try XMLRoot(folder.bytes(of: "path/to/filename.svg"))
+            #expect(document.name == "svg")
+        }
     }
 
     // exactly these lines.

@@ -205,6 +205,27 @@ struct ListCommandTests {
         #expect(try folder.names() == ["codes", "list.csv"])
     }
 
+    // A-57: the largest archive, in the memory of a small machine.
+    @Test(.enabled(if: ProgramRun.peersAreWanted))
+    func tenThousandCodesTakeLittleMemory() throws {
+        let folder = try folder(
+            (1...10_000).map { "https://appclip.example.com/buy?id=\($0)\n" }.joined()
+        )
+        try folder.write(
+            """
+            import resource, subprocess
+            command = ['morsel', 'code', 'pack', 'list.csv', '--output', 'codes.zip']
+            subprocess.run(command, check=True)
+            print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)
+            """,
+            to: "measure.py"
+        )
+        let run = try BuiltPrograms.shell("python3 measure.py", in: folder)
+        let kibibytes = try #require(run.lines.first.flatMap { Int($0) }, "\(run.complaints)")
+        #expect(kibibytes < 100 << 10)
+        #expect(try ZipArchive(folder.bytes(of: "codes.zip")).files.count == 10_001)
+    }
+
     // A-53
     @Test func packAsksForTheExperience() throws {
         let folder = try folder(mapping)

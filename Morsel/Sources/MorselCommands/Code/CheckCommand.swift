@@ -49,7 +49,7 @@ struct CheckCommand: AsyncParsableCommand {
             }
             if stdin {
                 var lines = LineReader()
-                while let line = lines.nextLine() {
+                while let line = try lines.nextLine() {
                     // An empty line asks nothing.
                     if !line.isEmpty { try check(line) }
                 }

@@ -57,6 +57,7 @@ struct PackCommand: AsyncParsableCommand {
     }
 
     private func pack(to output: String) async throws {
+        _ = try OutputFile.ending(of: output, among: ["zip"])
         let codes = try ListOptions.list(
             list,
             style: style.style(),

@@ -49,11 +49,13 @@ struct QRCommand: AsyncParsableCommand {
 
     func run() async throws {
         try await Console.reporting(json: json) {
-            let isPNG = try Self.isPNG(output)
+            let ending = try output.flatMap {
+                try OutputFile.ending(of: $0, among: ["svg", "png"])
+            }
             let code = try make()
             if let output {
                 let bytes =
-                    isPNG
+                    ending == "png"
                     ? try Pictures.putIntoWords { () throws(PictureError) in
                         try code.png(moduleSize: moduleSize)
                     }
@@ -82,18 +84,6 @@ struct QRCommand: AsyncParsableCommand {
                 try Console.write(code.terminalText(isTerminal ? .colors : .plainOnDark))
             }
         }
-    }
-
-    /// Whether a PNG is wanted; a name without an ending says that it is an SVG.
-    private static func isPNG(_ output: String?) throws -> Bool {
-        guard let output, let ending = OutputFile.ending(of: output) else { return false }
-        guard ["svg", "png"].contains(ending) else {
-            throw Refusal(
-                "format",
-                "output: '.\(ending)' is no known kind of file; .svg and .png are."
-            )
-        }
-        return ending == "png"
     }
 
     private func make() throws -> QRCode {

@@ -64,6 +64,7 @@ struct SheetCommand: AsyncParsableCommand {
 
     func run() async throws {
         try await Console.reporting(json: json) {
+            _ = try OutputFile.ending(of: output, among: ["pdf"])
             let (orders, rowFailures) = try orders()
             let maker = try options.maker()
             let failures = rowFailures + maker.failures(in: orders)

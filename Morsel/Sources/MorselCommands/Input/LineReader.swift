@@ -10,14 +10,15 @@ struct LineReader {
     private var isAtEnd = false
 
     /// The next line without its end, or `nil` after the last.
-    mutating func nextLine() -> String? {
+    ///
+    /// - Throws: ``Refusal`` if there is nothing to read from, for example a folder.
+    mutating func nextLine() throws -> String? {
         var line: [UInt8] = []
         var any = false
         while true {
             if next == buffer.count {
                 guard !isAtEnd else { break }
-                let data = try? FileHandle.standardInput.read(upToCount: 64 << 10)
-                buffer = [UInt8](data ?? Data())
+                buffer = try Self.read()
                 next = 0
                 isAtEnd = buffer.isEmpty
                 continue
@@ -32,5 +33,14 @@ struct LineReader {
         guard any else { return nil }
         if line.last == 0x0D { line.removeLast() }
         return String(decoding: line, as: UTF8.self)
+    }
+
+    private static func read() throws -> [UInt8] {
+        do {
+            let data = try FileHandle.standardInput.read(upToCount: 64 << 10)
+            return [UInt8](data ?? Data())
+        } catch {
+            throw Refusal("input", "input: standard input cannot be read.")
+        }
     }
 }

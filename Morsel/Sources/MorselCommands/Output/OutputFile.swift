@@ -104,6 +104,22 @@ struct OutputFile: ~Copyable {
         ["-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"].contains(path)
     }
 
+    /// The ending of a name, where only some kinds of files can be made.
+    ///
+    /// - Throws: ``Refusal`` if there is another: the file would not be what its name says, and a
+    ///   list could be written over by mistake.
+    static func ending(of path: String, among known: [String]) throws -> String? {
+        guard let ending = ending(of: path), !known.contains(ending) else {
+            return ending(of: path)
+        }
+        let names = known.map { ".\($0)" }.joined(separator: " and ")
+        throw Refusal(
+            "format",
+            "output: '.\(ending)' is no kind of file that is made here; "
+                + "\(names) \(known.count == 1 ? "is" : "are")."
+        )
+    }
+
     /// What stands behind the last dot of a name, in small letters.
     static func ending(of path: String) -> String? {
         let name = path.utf8.dropFirst(folder(of: path).utf8.count)
