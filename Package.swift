@@ -14,10 +14,48 @@ let documentation: [Package.Dependency] =
 let package = Package(
     name: "Morsel",
     products: [
-        .library(name: "AppClipCodes", targets: ["AppClipCodes"])
+        .library(name: "AppClipTypes", targets: ["AppClipTypes"]),
+        .library(name: "AppSiteAssociation", targets: ["AppSiteAssociation"]),
+        .library(name: "AppClipExperiences", targets: ["AppClipExperiences"]),
+        .library(name: "AppClipDevice", targets: ["AppClipDevice"]),
+        .library(name: "AppClipCodes", targets: ["AppClipCodes"]),
     ],
     dependencies: documentation,
     targets: [
+        // MARK: Words that all share
+
+        .target(name: "AppClipTypes"),
+        .testTarget(name: "AppClipTypesTests", dependencies: ["AppClipTypes"]),
+
+        // MARK: Association with websites
+
+        .target(name: "AppSiteAssociation", dependencies: ["AppClipTypes"]),
+        .testTarget(
+            name: "AppSiteAssociationTests",
+            dependencies: ["AppSiteAssociation", "AppClipTypes"]
+        ),
+
+        // MARK: Experiences
+
+        .target(name: "AppClipExperiences", dependencies: ["AppClipTypes"]),
+        .testTarget(
+            name: "AppClipExperiencesTests",
+            dependencies: ["AppClipExperiences", "AppClipTypes"]
+        ),
+
+        // MARK: The device
+
+        .target(
+            name: "AppClipDevice",
+            dependencies: ["AppClipTypes", "AppClipExperiences", "AppSiteAssociation"]
+        ),
+        .testTarget(
+            name: "AppClipDeviceTests",
+            dependencies: [
+                "AppClipDevice", "AppClipTypes", "AppClipExperiences", "AppSiteAssociation",
+            ]
+        ),
+
         // MARK: The coding tables, as data
 
         .target(name: "AppClipCodeTables", exclude: ["coding-tables.bin"]),

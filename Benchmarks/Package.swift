@@ -22,6 +22,13 @@ let package = Package(
                 .product(name: "CodeProduction", package: "MorselApplication"),
             ]
         ),
+        .executableTarget(
+            name: "ExperienceIndexBenchmark",
+            dependencies: [
+                .product(name: "AppClipExperiences", package: "Morsel"),
+                .product(name: "AppClipTypes", package: "Morsel"),
+            ]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

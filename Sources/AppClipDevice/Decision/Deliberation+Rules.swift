@@ -1,0 +1,131 @@
+import AppClipExperiences
+import AppClipTypes
+import AppSiteAssociation
+
+// The rules that let an invocation go on or end it, in the order in which they are asked.
+
+extension Deliberation {
+    /// Whether the device takes part at all.
+    func checkDevice() throws(Reason) {
+        if device.system < .clips {
+            throw Reason(
+                code: .systemTooOld(needed: .clips, found: device.system),
+                rule: source.isOwnWebsite ? "D-35" : "D-69"
+            )
+        }
+        if device.areClipsForbidden { throw Reason(code: .clipsForbidden, rule: "D-35") }
+        switch source {
+        case .smartAppBanner, .pageCard:
+            if device.isPrivateBrowsing { throw Reason(code: .privateBrowsing, rule: "D-28") }
+            if source == .pageCard, device.hostsWithoutPageCard.contains(invocation.url.host) {
+                throw Reason(code: .cardPutAway, rule: "D-29")
+            }
+        case .messages:
+            if !device.isMessageSenderKnown { throw Reason(code: .unknownSender, rule: "D-33") }
+        default:
+            break
+        }
+    }
+
+    /// Whether the invocation starts this kind of experience: the support matrix.
+    mutating func checkSupport(of candidate: Candidate) throws(Reason) {
+        if let link = candidate.link, link.hasParameters,
+            SupportMatrix.answer(.parameters, link.kind) == .no
+        {
+            throw Reason(code: .parametersNotAllowed, rule: SupportMatrix.rule(.parameters))
+        }
+        guard let row = source.supportMatrixRow else {
+            return try checkSupportWithoutRow(of: candidate)
+        }
+        let rule = SupportMatrix.rule(row)
+        switch SupportMatrix.answer(row, candidate.kind) {
+        case .no:
+            throw Reason(code: .notSupported(candidate.kind), rule: rule)
+        case .withShortLink where !candidate.hasShortLink:
+            throw Reason(code: .shortLinkNeeded, rule: rule)
+        // Whether the website is associated is asked further on, for all that need it.
+        case .yes, .ifAssociated, .withLimitedPreview, .withShortLink, .exceptByPlace:
+            break
+        }
+        if row == .maps, candidate.advanced?.place == nil {
+            throw Reason(code: .noPlace, rule: "C-26")
+        }
+        note(.supported, rule)
+    }
+
+    /// A link on a website opens the page, whose banner and card then are invocations of their own;
+    /// a generated link has no page, and opens the card (rule D-07, question O-20).
+    private mutating func checkSupportWithoutRow(of candidate: Candidate) throws(Reason) {
+        guard source == .websiteLink else { return }
+        guard candidate.link != nil else { throw Reason(code: .linkOpensPage, rule: "D-07") }
+        note(.supported, "D-07")
+    }
+
+    /// Whether the system is new enough for the invocation, the kind and the clip.
+    mutating func checkSystem(for candidate: Candidate) throws(Reason) {
+        let gate = SupportMatrix.gate(source, candidate.kind)
+        guard device.system >= gate.version else {
+            throw Reason(
+                code: .systemTooOld(needed: gate.version, found: device.system),
+                rule: gate.rule
+            )
+        }
+        note(.systemSuffices(needed: gate.version), gate.rule)
+    }
+
+    /// Whether clip and host belong together.
+    ///
+    /// Links that the store generates need no association (rule B-22); advanced experiences and the
+    /// own website always do (rule B-21).
+    mutating func checkAssociation(of candidate: Candidate) throws(Reason) {
+        guard candidate.link == nil else { return note(.associationNotNeeded, "B-22") }
+        if case .failed(let cause) = candidate.offer.association {
+            throw Reason(code: .notAssociated(cause), rule: associationRule)
+        }
+        note(.associated, associationRule)
+    }
+
+    private var associationRule: RuleID {
+        switch source {
+        case .smartAppBanner, .pageCard: "B-24"
+        case .testFlight: "B-23"
+        default: "B-13"
+        }
+    }
+
+    /// Whether there is a clip that can be run: out, complete, and small enough.
+    mutating func checkBuild(of candidate: Candidate) throws(Reason) {
+        guard let build = candidate.offer.build else { throw Reason(code: .noBuild, rule: "C-29") }
+        if source != .testFlight {
+            guard build.stage == .released else { throw Reason(code: .notReleased, rule: "C-52") }
+            note(.released, "C-52")
+            guard candidate.offer.defaultExperience?.state == .published else {
+                throw Reason(code: .noDefaultExperience, rule: "C-01")
+            }
+        }
+        guard device.system >= build.minimumSystem else {
+            throw Reason(
+                code: .clipNeedsNewerSystem(needed: build.minimumSystem, found: device.system),
+                rule: "D-54"
+            )
+        }
+        let limit = ClipSize.limit(
+            minimumSystem: build.minimumSystem,
+            source: source,
+            kind: candidate.kind
+        )
+        guard !limit.isExceeded(by: build.size) else {
+            throw Reason(
+                code: .tooLarge(build.size, limitInMegabytes: limit.megabytes),
+                rule: limit.rule
+            )
+        }
+        note(.sizeSuffices(limitInMegabytes: limit.megabytes), limit.rule)
+    }
+}
+
+extension Candidate {
+    fileprivate var hasShortLink: Bool {
+        if case .shortDemoLink = link?.target { true } else { false }
+    }
+}

@@ -1,0 +1,57 @@
+public import AppClipTypes
+
+/// A link that the store generates for a clip.
+///
+///     https://HOST/id?p=BUNDLE-ID      the default link; further items may follow (C-07, C-09)
+///     https://HOST/demo?p=BUNDLE-ID    the demo link (question O-09)
+///     https://HOST/d/KEY               its short version, which fits into a code (rule A-26)
+public struct GeneratedLink: Sendable, Hashable {
+    /// What the link names.
+    public let target: Target
+
+    /// Whether there is more in the URL than names the clip.
+    public let hasParameters: Bool
+
+    /// What a link names.
+    public enum Target: Sendable, Hashable {
+        /// A clip, by its default link.
+        case defaultLink(BundleIdentifier)
+        /// A clip, by its demo link.
+        case demoLink(BundleIdentifier)
+        /// A clip, by the short version of its demo link.
+        case shortDemoLink(key: String)
+    }
+
+    /// The link in a URL, or `nil` where the URL is none.
+    ///
+    /// - Parameters:
+    ///   - url: The URL.
+    ///   - hosts: The hosts that generate links.
+    public init?(_ url: InvocationURL, hosts: Set<HostName>) {
+        guard hosts.contains(url.host) else { return nil }
+        let path = url.pathComponents
+        let items = url.queryItems
+        if path.count == 2, path[0] == "d" {
+            target = .shortDemoLink(key: path[1])
+            hasParameters = !items.isEmpty || url.fragment != nil
+            return
+        }
+        guard let name = items.first, name.name == "p",
+            let bundle = try? BundleIdentifier(name.value ?? "")
+        else { return nil }
+        switch path {
+        case ["id"]: target = .defaultLink(bundle)
+        case ["demo"]: target = .demoLink(bundle)
+        default: return nil
+        }
+        hasParameters = items.count > 1 || url.fragment != nil
+    }
+
+    /// The kind of experience that the link starts.
+    public var kind: ExperienceKind {
+        switch target {
+        case .defaultLink: .defaultLink
+        case .demoLink, .shortDemoLink: .demoLink
+        }
+    }
+}

@@ -1,0 +1,76 @@
+public import AppClipExperiences
+public import AppClipTypes
+public import AppSiteAssociation
+
+/// What the store and the verifier know about one invocation URL.
+///
+/// It is gathered before a decision, so that deciding asks nobody:
+///
+/// - ``advanced`` is what `ExperienceIndex.mostSpecificMatch(for:)` finds among the published
+///   experiences, and ``deactivated`` what it finds among those that were taken out of force;
+/// - ``offers`` has the clip of either, the clip that a generated link names, and the clips that the
+///   file of the URL's host names.
+public struct World: Sendable {
+    /// The published experience with the most specific prefix.
+    public var advanced: AdvancedExperience?
+
+    /// The deactivated experience with the most specific prefix.
+    public var deactivated: AdvancedExperience?
+
+    /// The clips that the URL can mean.
+    public var offers: [Offer]
+
+    /// Hosts that make default links and demo links, Apple's among them.
+    public var linkHosts: Set<HostName>
+
+    /// What is known about a URL.
+    public init(
+        advanced: AdvancedExperience? = nil,
+        deactivated: AdvancedExperience? = nil,
+        offers: [Offer] = [],
+        linkHosts: Set<HostName> = []
+    ) {
+        self.advanced = advanced
+        self.deactivated = deactivated
+        self.offers = offers
+        self.linkHosts = linkHosts
+    }
+
+    /// A clip, with what is known about it.
+    public struct Offer: Sendable {
+        /// The full app.
+        public var app: App
+
+        /// The clip.
+        public var clip: Clip
+
+        /// The newest build; `nil` without any.
+        public var build: Build?
+
+        /// The default experience of the build's version; `nil` without one.
+        public var defaultExperience: DefaultExperience?
+
+        /// Whether clip and host of the URL belong together.
+        public var association: AssociationStatus
+
+        /// What short demo links call the clip.
+        public var demoKey: String?
+
+        /// A clip.
+        public init(
+            app: App,
+            clip: Clip,
+            build: Build?,
+            defaultExperience: DefaultExperience?,
+            association: AssociationStatus,
+            demoKey: String? = nil
+        ) {
+            self.app = app
+            self.clip = clip
+            self.build = build
+            self.defaultExperience = defaultExperience
+            self.association = association
+            self.demoKey = demoKey
+        }
+    }
+}

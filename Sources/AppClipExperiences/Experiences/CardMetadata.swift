@@ -1,0 +1,55 @@
+public import AppClipTypes
+
+/// What an experience puts on its card (rules C-02 and C-03).
+public struct CardMetadata: Sendable, Hashable {
+    /// What the button says.
+    public let verb: Verb
+
+    /// The picture at the top; `nil` until one is given.
+    public let image: HeaderImage?
+
+    /// The language shown to people who read none of the others (rule C-25).
+    public let defaultLanguage: Language
+
+    /// The text in each language.
+    public let texts: [Language: CardText]
+
+    /// The metadata of a card.
+    public init(
+        verb: Verb,
+        image: HeaderImage?,
+        defaultLanguage: Language = .english,
+        texts: [Language: CardText]
+    ) {
+        self.verb = verb
+        self.image = image
+        self.defaultLanguage = defaultLanguage
+        self.texts = texts
+    }
+
+    /// The text for a person, in the language that suits best, else in the default language.
+    ///
+    /// - Parameter languages: What the person reads, the dearest first.
+    /// - Returns: The text and its language, or `nil` where the default language has no text.
+    public func text(for languages: [Language]) -> (text: CardText, language: Language)? {
+        let language = Language.best(for: languages, among: texts.keys) ?? defaultLanguage
+        return texts[language].map { ($0, language) }
+    }
+}
+
+/// The words on a card in one language.
+public struct CardText: Sendable, Hashable {
+    /// The title.
+    ///
+    /// Cards of default experiences have none, and show the app's name (question O-12).
+    public let title: String?
+
+    /// The line below the title.
+    public let subtitle: String
+
+    /// The words on a card.
+    public init(title: String?, subtitle: String) {
+        self.title = title
+        self.subtitle = subtitle
+    }
+}

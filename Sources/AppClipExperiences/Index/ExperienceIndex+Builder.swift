@@ -1,0 +1,140 @@
+import AppClipTypes
+
+extension ExperienceIndex {
+    /// Gathers registered URLs and makes an index of them.
+    ///
+    /// URLs are copied as bytes when they are added, so a million of them can be read one by one
+    /// from a store. While it gathers, a builder takes about 40 bytes for each experience beside
+    /// the bytes of its URL.
+    public struct Builder {
+        private let hash: PrefixHash
+        private var records: [UInt64] = []
+        private var entries: [Entry] = []
+        private var hosts: Set<UInt64> = []
+
+        /// What is known of a record beside its cells.
+        private struct Entry {
+            var hash: UInt64
+            var host: UInt64
+            var place: Int
+            var pathComponents: UInt8
+            var queryItems: UInt8
+        }
+
+        /// Begins an index.
+        ///
+        /// - Parameter seed: Any number. Where strangers register URLs, a random one that is kept
+        ///   secret keeps them from making lookups slow.
+        public init(seed: UInt64 = 0) { hash = PrefixHash(seed: seed) }
+
+        /// Adds an experience.
+        ///
+        /// Of two with the same registered URL, the first is kept.
+        ///
+        /// - Parameters:
+        ///   - url: The registered URL.
+        ///   - experience: The experience.
+        /// - Complexity: O(length of `url`), amortised.
+        public mutating func add(_ url: RegisteredURL, _ experience: AdvancedExperience.ID) {
+            let text = url.url.canonical.span
+            let path = url.url.pathRange
+            let query = url.url.markedQueryRange
+            let host = hash.host(url.url.hostRange, in: text)
+            let paths = PrefixEnds(
+                of: path,
+                in: text,
+                separator: .slash,
+                startingWith: host,
+                atMost: url.pathComponentCount,
+                hash: hash
+            )
+            let queries = PrefixEnds(
+                of: query,
+                in: text,
+                separator: .ampersand,
+                startingWith: hash.noQuery,
+                atMost: url.queryItemCount,
+                hash: hash
+            )
+            let key = PrefixTable.Key(
+                path: url.url.hostRange.lowerBound..<path.upperBound,
+                query: query,
+                hash: hash.key(
+                    path: paths.hash(paths.count),
+                    query: queries.hash(queries.count)
+                )
+            )
+            hosts.insert(host)
+            entries.append(
+                Entry(
+                    hash: key.hash,
+                    host: host,
+                    place: records.count,
+                    pathComponents: UInt8(paths.count),
+                    queryItems: UInt8(queries.count)
+                )
+            )
+            records.append(experience, with: key, of: text)
+        }
+
+        /// Makes the index.
+        ///
+        /// - Complexity: O(*n* log *n*) for *n* experiences.
+        public consuming func finish() -> ExperienceIndex {
+            // By hash; where hashes are equal, in the order of arrival.
+            entries.sort { ($0.hash, $0.place) < ($1.hash, $1.place) }
+
+            // Four cells of five are taken. With fewer empty ones, records lie far from their home.
+            let homeCount = records.count * 5 / 4 + 1
+            var cells: [UInt64] = []
+            cells.reserveCapacity(homeCount + homeCount / 1_000 + 1_000)
+            var duplicates: [Duplicate] = []
+            var kept: [ArraySlice<UInt64>] = []
+            var keptHash: UInt64 = 0
+            for entry in entries {
+                if entry.hash != keptHash { kept = [] }
+                keptHash = entry.hash
+                let record = records.record(at: entry.place)
+                if let first = kept.first(where: { $0.hasKey(of: record) }) {
+                    duplicates.append(Duplicate(refused: record.experience, kept: first.experience))
+                    continue
+                }
+                kept.append(record)
+                let gap = entry.hash.position(among: homeCount) - cells.count
+                if gap > 0 { cells += repeatElement(0, count: gap) }
+                cells += record
+            }
+            cells += repeatElement(0, count: max(1, homeCount - cells.count))
+            return ExperienceIndex(
+                count: entries.count - duplicates.count,
+                duplicates: duplicates.sorted { $0.refused < $1.refused },
+                hash: hash,
+                shapes: shapes,
+                table: PrefixTable(cells: cells, homeCount: homeCount)
+            )
+        }
+
+        private var shapes: [PrefixShape] {
+            let count = min(hosts.count, PrefixShape.limit)
+            var shapes = [PrefixShape](repeating: .empty, count: count)
+            for entry in entries {
+                let position = entry.host.position(among: shapes.count)
+                shapes[position].pathComponents.insert(Int(entry.pathComponents))
+                shapes[position].queryItems.insert(Int(entry.queryItems))
+            }
+            return shapes
+        }
+    }
+}
+
+extension ArraySlice<UInt64> {
+    /// The experience of a record.
+    fileprivate var experience: AdvancedExperience.ID {
+        AdvancedExperience.ID(cell: self[startIndex + 1])
+    }
+
+    /// Whether two records have the same key.
+    fileprivate func hasKey(of other: Self) -> Bool {
+        first == other.first && dropFirst(2) == other.dropFirst(2)
+    }
+}

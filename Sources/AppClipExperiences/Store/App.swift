@@ -1,0 +1,22 @@
+public import AppClipTypes
+
+/// A full app.
+///
+/// It has one clip at most (contradiction X-26).
+public struct App: Sendable, Hashable {
+    /// The team's prefix and the bundle identifier.
+    public let identifier: AppIdentifier
+
+    /// The name that cards show.
+    public let name: String
+
+    /// The number of the app in the App Store, which banners and overlays name; `nil` without one.
+    public let storeNumber: Int64?
+
+    /// An app.
+    public init(identifier: AppIdentifier, name: String, storeNumber: Int64? = nil) {
+        self.identifier = identifier
+        self.name = name
+        self.storeNumber = storeNumber
+    }
+}

@@ -1,0 +1,133 @@
+import AppClipExperiences
+import AppClipTypes
+import Testing
+
+/// O-14 twice: the index against a list that is searched from front to end.
+struct ExperienceIndexPropertyTests {
+    /// All pairs of a registered URL and an invocation URL out of a few short parts.
+    @Test func agreesWithTheListOnAllShortURLs() throws {
+        let texts = shortURLs()
+        let urls = try texts.map { try InvocationURL($0) }
+        for text in texts {
+            let index = try ExperienceIndex(of: [text])
+            let list = try ExperienceList(of: [text])
+            for url in urls {
+                #expect(index.mostSpecificMatch(for: url) == list.mostSpecificMatch(for: url))
+                #expect(
+                    try RegisteredURL(InvocationURL(text)).covers(url)
+                        == (list.mostSpecificMatch(for: url) != nil)
+                )
+            }
+        }
+    }
+
+    /// Many indexes of random sizes, each asked for related URLs.
+    @Test(arguments: 0..<40)
+    func agreesWithTheListOnRandomURLs(_ round: Int) throws {
+        var random = SeededGenerator(seed: UInt64(round))
+        let count = Int.random(in: 1...200, using: &random)
+        let registered = (0..<count).map { _ in randomURL(using: &random, isInvocation: false) }
+        let index = try ExperienceIndex(of: registered, seed: random.next())
+        let list = try ExperienceList(of: registered)
+        #expect(index.count == list.count)
+        for _ in 0..<400 {
+            let url = try InvocationURL(randomURL(using: &random, isInvocation: true))
+            #expect(
+                index.mostSpecificMatch(for: url) == list.mostSpecificMatch(for: url),
+                "\(url)"
+            )
+        }
+        // C-19: every registered URL matches itself, or the one that was there before it.
+        for text in registered {
+            let url = try InvocationURL(text)
+            #expect(index.mostSpecificMatch(for: url) == list.mostSpecificMatch(for: url))
+            #expect(index.mostSpecificMatch(for: url) != nil)
+        }
+    }
+
+    private func shortURLs() -> [String] {
+        let paths = ["", "/", "/a", "/a/", "/ab", "/a/b", "/a//b", "/a/b/", "//", "/%61"]
+        let queries = ["", "?", "?x", "?x&", "?x&y", "?xy", "?y&x", "?x=1", "?x&y&z", "?&x"]
+        return ["https://c.example", "https://d.c.example"].flatMap { host in
+            paths.flatMap { path in queries.map { host + path + $0 } }
+        }
+    }
+
+    private func randomURL(using random: inout SeededGenerator, isInvocation: Bool) -> String {
+        let hosts = ["c.example", "www.c.example", "C.example", "d.example", "cc.example"]
+        let words = ["a", "b", "ab", "rent", "rental", "", "store-locator", "A", "%61", "..", "."]
+        var text = "https://" + hosts[Int.random(in: 0..<hosts.count, using: &random)]
+        for _ in 0..<Int.random(in: 0...4, using: &random) {
+            text += "/" + words[Int.random(in: 0..<words.count, using: &random)]
+        }
+        let items = ["x=1", "x=12", "y", "y=", "x", "", "z=a/b?c"]
+        for place in 0..<max(0, Int.random(in: -2...4, using: &random)) {
+            text += place == 0 ? "?" : "&"
+            text += items[Int.random(in: 0..<items.count, using: &random)]
+        }
+        if isInvocation, Bool.random(using: &random) { text += "#f" }
+        return text
+    }
+}
+
+/// The rule in its plainest form: components and items as lists of words.
+struct ExperienceList {
+    private var entries: [(host: String, path: [String], query: [String], id: Int64)] = []
+
+    var count: Int { entries.count }
+
+    init(of texts: [String]) throws {
+        for (id, text) in texts.enumerated() {
+            let entry = Self.parts(of: try InvocationURL(text))
+            let isTaken = entries.contains {
+                $0.host == entry.host && $0.path == entry.path && $0.query == entry.query
+            }
+            if !isTaken { entries.append((entry.host, entry.path, entry.query, Int64(id))) }
+        }
+    }
+
+    func mostSpecificMatch(for url: InvocationURL) -> ExperienceIndex.Match? {
+        let parts = Self.parts(of: url)
+        return
+            entries
+            .filter { entry in
+                entry.host == parts.host && parts.path.starts(with: entry.path)
+                    && parts.query.starts(with: entry.query)
+            }
+            .max { ($0.path.count, $0.query.count) < ($1.path.count, $1.query.count) }
+            .map { entry in
+                ExperienceIndex.Match(
+                    experience: AdvancedExperience.ID(rawValue: entry.id),
+                    pathComponents: entry.path.count,
+                    queryItems: entry.query.count
+                )
+            }
+    }
+
+    private static func parts(of url: InvocationURL) -> (
+        host: String, path: [String], query: [String]
+    ) {
+        var path = url.path.split(separator: "/", omittingEmptySubsequences: false)
+            .dropFirst().map(String.init)
+        while path.last == "" { path.removeLast() }
+        let query =
+            url.query?.split(separator: "&", omittingEmptySubsequences: false).map(String.init)
+            ?? []
+        return (url.host.text, path, query)
+    }
+}
+
+/// A small generator whose numbers are the same in each run (SplitMix64).
+struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}

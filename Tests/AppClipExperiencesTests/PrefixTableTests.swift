@@ -1,0 +1,43 @@
+import AppClipTypes
+import Testing
+
+@testable import AppClipExperiences
+
+struct PrefixTableTests {
+    /// URLs that differ little have to lie as far apart as any: a poor hash shows here long before
+    /// it shows in an answer.
+    @Test(arguments: [
+        "https://a%.example", "https://c.example/%", "https://c.example/store-%/menu",
+        "https://c.example/?id=%", "https://c.example/a?b&id=%&c", "https://%.example/a/b?c=d",
+    ])
+    func recordsLieNearTheirHomes(_ pattern: String) throws {
+        let texts = (0..<20_000).map { pattern.replacing("%", with: "\($0)") }
+        let index = try ExperienceIndex(of: texts, seed: 3)
+        #expect(index.count == texts.count)
+
+        var place = 0
+        var distances: [Int] = []
+        let cells = index.table.cells
+        while place < cells.count {
+            guard cells[place] != 0 else {
+                place += 1
+                continue
+            }
+            // The 33 bits of the hash in a header give the home but for a cell or two.
+            let hash = cells[place] << 1 & ~0x7FFF_FFFF
+            distances.append(place - hash.position(among: index.table.homeCount))
+            place = cells.record(at: place).endIndex
+        }
+        #expect(distances.count == texts.count)
+        #expect(distances.allSatisfy { $0 >= 0 })
+        // Two records, by the theory of queues that are busy four fifths of the time.
+        let mean = distances.reduce(0, +) / distances.count
+        #expect(mean < 4 * cells.count / texts.count)
+    }
+
+    @Test func memoryIsWithinTwoTimesTheURLs() throws {
+        let texts = (0..<20_000).map { "https://appclip.example/store-\($0)" }
+        let index = try ExperienceIndex(of: texts)
+        #expect(index.byteCount <= 2 * texts.reduce(0) { $0 + $1.utf8.count })
+    }
+}
