@@ -14,6 +14,10 @@ let documentation: [Package.Dependency] =
 let package = Package(
     name: "Morsel",
     products: [
+        .library(name: "AppClip", targets: ["AppClip"]),
+        .library(name: "ClipUI", targets: ["ClipUI"]),
+        .library(name: "ClipUITesting", targets: ["ClipUITesting"]),
+        .library(name: "ClipInBrowser", targets: ["ClipInBrowser"]),
         .library(name: "AppClipTypes", targets: ["AppClipTypes"]),
         .library(name: "AppSiteAssociation", targets: ["AppSiteAssociation"]),
         .library(name: "AppClipExperiences", targets: ["AppClipExperiences"]),
@@ -22,6 +26,29 @@ let package = Package(
     ],
     dependencies: documentation,
     targets: [
+        // MARK: What clip code is written with
+
+        .target(name: "AppClip"),
+        .testTarget(name: "AppClipTests", dependencies: ["AppClip"]),
+        .target(name: "CurrentView"),
+        .target(name: "ClipUI", dependencies: ["AppClip", "CurrentView"]),
+        .target(name: "ClipUITesting", dependencies: ["AppClip", "ClipUI"]),
+        .target(name: "ClipUIChecks", dependencies: ["AppClip", "ClipUI", "ClipUITesting"]),
+        .testTarget(
+            name: "ClipUITests",
+            dependencies: ["AppClip", "ClipUI", "ClipUITesting", "ClipUIChecks"]
+        ),
+
+        // MARK: Running it as WebAssembly
+
+        // What a C library would give to a module for the browser; empty everywhere else.
+        .target(name: "BrowserRuntime"),
+        .target(name: "ClipInBrowser", dependencies: ["AppClip", "ClipUI", "BrowserRuntime"]),
+        .executableTarget(
+            name: "ClipUIChecksInBrowser",
+            dependencies: ["ClipUIChecks", "BrowserRuntime"]
+        ),
+
         // MARK: Words that all share
 
         .target(name: "AppClipTypes"),
@@ -71,8 +98,6 @@ let package = Package(
 
         // MARK: Codes in a browser
 
-        // What a C library would give to a module for the browser; empty everywhere else.
-        .target(name: "BrowserRuntime"),
         // Its WebAssembly module is made by Scripts/test-codes-in-browser.sh; natively it does
         // nothing, and is built so that every build checks it.
         .executableTarget(
@@ -83,7 +108,7 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-let writtenInC: Set = ["AppClipCodeTables", "BrowserRuntime"]
+let writtenInC: Set = ["AppClipCodeTables", "BrowserRuntime", "CurrentView"]
 
 for target in package.targets where !writtenInC.contains(target.name) {
     target.swiftSettings = [
@@ -95,4 +120,9 @@ for target in package.targets where !writtenInC.contains(target.name) {
         .enableUpcomingFeature("InferIsolatedConformances"),
         .enableUpcomingFeature("ImmutableWeakCaptures"),
     ]
+}
+
+// The names under which a module for the browser calls its page.
+for target in package.targets where target.name.hasSuffix("InBrowser") {
+    target.swiftSettings?.append(.enableExperimentalFeature("Extern"))
 }

@@ -1,121 +1,97 @@
-#if defined(__wasm32__)
+#if __wasm__
+#include "BrowserRuntime.h"
 #include <stddef.h>
 #include <stdint.h>
 
-// A heap for one thread. Free blocks are kept in a list in the order of their addresses, so that
-// neighbours are joined when one is given back: a page encodes for hours with every keystroke, and
-// what was once one large block has to become one again.
+// A block is taken from a list of free blocks of its size class, or else from the end of memory, and
+// goes back to the list of its class. Blocks are never joined: a clip allocates the same few sizes
+// again and again, and its memory ends with it. Four classes for each power of two bound the waste to
+// a quarter.
 //
-//     block      | bytes in the block, with this head | unused | what was asked for ...
-//                  4                                     12
-//
-// Blocks begin and end at multiples of 16, which is the largest alignment that Swift asks for here;
-// larger ones are met by asking for more and cutting off the front.
+//   block                pointer that was given out
+//   | padding | block u32 | class u32 | bytes ... |
 
-enum { unit = 16 };
+enum { classCount = 112, smallestBlock = 16 };
 
-typedef struct Block {
-    uint32_t size;
-    struct Block *next; // Of a free block.
-} Block;
+typedef struct FreeBlock {
+    struct FreeBlock *next;
+} FreeBlock;
+
+typedef struct {
+    uint32_t block;
+    uint32_t sizeClass;
+} Header;
 
 extern unsigned char __heap_base;
-static Block *free_blocks;
-static uintptr_t heap_end;
+static FreeBlock *freeBlocks[classCount];
+static uintptr_t firstUnused, endOfMemory;
 
-static uintptr_t rounded(uintptr_t size, uintptr_t to) { return (size + to - 1) & ~(to - 1); }
+static uint32_t sizeClassHolding(size_t size) {
+    if (size <= smallestBlock) return 0;
+    unsigned power = 31 - __builtin_clz((unsigned)size - 1);
+    unsigned quarters = (unsigned)((size - 1) >> (power - 2)) - 3;
+    return (power - 4) * 4 + quarters;
+}
 
-static void give_back(Block *block) {
-    Block *before = 0, *after = free_blocks;
-    while (after && after < block) {
-        before = after;
-        after = after->next;
+static size_t sizeOfClass(uint32_t sizeClass) {
+    if (sizeClass == 0) return smallestBlock;
+    unsigned power = (sizeClass - 1) / 4 + 4, quarters = (sizeClass - 1) % 4 + 1;
+    return ((size_t)4 + quarters) << (power - 2);
+}
+
+static uintptr_t takeFromEnd(size_t size) {
+    if (firstUnused == 0) {
+        firstUnused = ((uintptr_t)&__heap_base + 7) & ~(uintptr_t)7;
+        endOfMemory = __builtin_wasm_memory_size(0) << 16;
     }
-    block->next = after;
-    if (after && (uintptr_t)block + block->size == (uintptr_t)after) {
-        block->size += after->size;
-        block->next = after->next;
+    if (size > endOfMemory - firstUnused) {
+        size_t pages = (size - (endOfMemory - firstUnused) + 65535) >> 16;
+        if (__builtin_wasm_memory_grow(0, pages) == (size_t)-1) return 0;
+        endOfMemory += pages << 16;
     }
-    if (!before) {
-        free_blocks = block;
-    } else if ((uintptr_t)before + before->size == (uintptr_t)block) {
-        before->size += block->size;
-        before->next = block->next;
+    uintptr_t block = firstUnused;
+    firstUnused += (size + 7) & ~(size_t)7;
+    return block;
+}
+
+int posix_memalign(void **result, size_t alignment, size_t size) {
+    const int outOfMemory = 12;
+    if (alignment < 8) alignment = 8;
+    size_t needed = size + sizeof(Header) + (alignment > 8 ? alignment : 0);
+    if (needed < size || needed > 0x70000000u) return outOfMemory;
+    uint32_t sizeClass = sizeClassHolding(needed);
+    uintptr_t block = (uintptr_t)freeBlocks[sizeClass];
+    if (block) {
+        freeBlocks[sizeClass] = freeBlocks[sizeClass]->next;
     } else {
-        before->next = block;
+        block = takeFromEnd(sizeOfClass(sizeClass));
+        if (!block) return outOfMemory;
     }
-}
-
-// Adds at least `size` bytes at the end of memory to the free blocks.
-static int grow(uintptr_t size) {
-    if (!heap_end) {
-        uintptr_t start = rounded((uintptr_t)&__heap_base, unit);
-        heap_end = (uintptr_t)__builtin_wasm_memory_size(0) << 16;
-        if (heap_end >= start + 2 * unit) {
-            Block *rest = (Block *)start;
-            rest->size = (uint32_t)(heap_end - start);
-            give_back(rest);
-            if (rest->size >= size) return 1;
-        }
-    }
-    uintptr_t pages = (size + 65535) >> 16;
-    if (__builtin_wasm_memory_grow(0, pages) == (size_t)-1) return 0;
-    Block *added = (Block *)heap_end;
-    added->size = (uint32_t)(pages << 16);
-    heap_end += pages << 16;
-    give_back(added);
-    return 1;
-}
-
-// The first free block that is large enough; what is left of it stays free.
-static Block *take(uintptr_t size) {
-    Block **link = &free_blocks;
-    for (Block *block = free_blocks; block; link = &block->next, block = block->next) {
-        if (block->size < size) continue;
-        if (block->size - size >= 2 * unit) {
-            Block *rest = (Block *)((uintptr_t)block + size);
-            rest->size = block->size - (uint32_t)size;
-            rest->next = block->next;
-            *link = rest;
-            block->size = (uint32_t)size;
-        } else {
-            *link = block->next;
-        }
-        return block;
-    }
-    return 0;
-}
-
-int posix_memalign(void **result, size_t alignment, size_t count) {
-    const int out_of_memory = 12;
-    if (count > 0x40000000u || alignment > 0x10000u) return out_of_memory;
-    uintptr_t size = rounded(count, unit) + unit;
-    uintptr_t extra = alignment > unit ? alignment : 0;
-    Block *block = take(size + extra);
-    if (!block) {
-        if (!grow(size + extra)) return out_of_memory;
-        block = take(size + extra);
-        if (!block) return out_of_memory;
-    }
-    uintptr_t bytes = (uintptr_t)block + unit;
-    if (extra && bytes % alignment) {
-        uintptr_t aligned = rounded(bytes, alignment);
-        Block *kept = (Block *)(aligned - unit);
-        kept->size = block->size - (uint32_t)(aligned - bytes);
-        block->size = (uint32_t)(aligned - bytes);
-        give_back(block);
-        bytes = aligned;
-    }
+    uintptr_t bytes = (block + sizeof(Header) + alignment - 1) & ~(alignment - 1);
+    Header *header = (Header *)bytes - 1;
+    header->block = (uint32_t)block;
+    header->sizeClass = sizeClass;
     *result = (void *)bytes;
     return 0;
 }
 
+void *malloc(size_t size) {
+    void *result;
+    return posix_memalign(&result, 16, size) == 0 ? result : 0;
+}
+
 void free(void *bytes) {
-    if (bytes) give_back((Block *)((uintptr_t)bytes - unit));
+    if (!bytes) return;
+    Header header = ((Header *)bytes)[-1];
+    FreeBlock *block = (FreeBlock *)(uintptr_t)header.block;
+    block->next = freeBlocks[header.sizeClass];
+    freeBlocks[header.sizeClass] = block;
 }
 
+// What fits behind the pointer. Collections ask for it to use the whole of a block.
 size_t malloc_usable_size(void *bytes) {
-    return bytes ? ((Block *)((uintptr_t)bytes - unit))->size - unit : 0;
+    if (!bytes) return 0;
+    Header header = ((Header *)bytes)[-1];
+    return header.block + sizeOfClass(header.sizeClass) - (uintptr_t)bytes;
 }
-
 #endif

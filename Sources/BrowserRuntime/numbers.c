@@ -1,17 +1,71 @@
-#if defined(__wasm32__)
+#if __wasm__
+#include "BrowserRuntime.h"
 #include <stdint.h>
 
-// The product of two 128-bit numbers, modulo 2^128, from products of 32-bit halves: the machine has
-// no wider product than 64 bits. Called by what the compiler makes of wide multiplication.
-__int128 __multi3(__int128 one, __int128 other) {
-    uint64_t a = (uint64_t)one, b = (uint64_t)other;
-    uint64_t a0 = (uint32_t)a, a1 = a >> 32, b0 = (uint32_t)b, b1 = b >> 32;
-    uint64_t low = a0 * b0;
-    uint64_t middle = a1 * b0 + (low >> 32);
-    uint64_t cross = a0 * b1 + (uint32_t)middle;
-    uint64_t high = a1 * b1 + (middle >> 32) + (cross >> 32);
-    high += a * (uint64_t)(other >> 64) + b * (uint64_t)(one >> 64);
-    return (__int128)((unsigned __int128)high << 64 | cross << 32 | (uint32_t)low);
+typedef unsigned __int128 Wide;
+typedef union {
+    Wide whole;
+    struct { uint64_t low, high; } part;
+} Halves;
+
+// The product of two 128-bit numbers modulo 2^128, from products of 32-bit halves. Named by the
+// compiler.
+Wide __multi3(Wide left, Wide right) {
+    Halves a = {left}, b = {right}, product;
+    uint64_t mask = 0xFFFFFFFFu;
+    uint64_t aLow = a.part.low & mask, aHigh = a.part.low >> 32;
+    uint64_t bLow = b.part.low & mask, bHigh = b.part.low >> 32;
+    uint64_t low = aLow * bLow;
+    uint64_t middle = aHigh * bLow + (low >> 32);
+    uint64_t other = aLow * bHigh + (middle & mask);
+    product.part.low = (other << 32) | (low & mask);
+    product.part.high = aHigh * bHigh + (middle >> 32) + (other >> 32)
+        + a.part.high * b.part.low + a.part.low * b.part.high;
+    return product.whole;
 }
 
+// What Double(String) calls: reads a decimal number and gives the place after it, or 0.
+//
+// Exact for at most 15 significant digits and exponents of ten within 22, which covers prices and
+// coordinates; beyond that the last two bits can be off.
+const char *_swift_stdlib_strtod_clocale(const char *text, double *result) {
+    int negative = *text == '-', any = 0, exponent = 0;
+    uint64_t digits = 0;
+    if (*text == '+' || *text == '-') text++;
+    for (int fraction = 0;; text++) {
+        if (*text == '.' && !fraction) {
+            fraction = 1;
+            continue;
+        }
+        if (*text < '0' || *text > '9') break;
+        any = 1;
+        if (digits < 1000000000000000000u) {
+            digits = digits * 10 + (uint64_t)(*text - '0');
+            exponent -= fraction;
+        } else {
+            exponent += 1 - fraction;
+        }
+    }
+    if (!any) return 0;
+    if (*text == 'e' || *text == 'E') {
+        const char *place = text + 1;
+        int sign = *place == '-' ? -1 : 1, written = 0;
+        if (*place == '+' || *place == '-') place++;
+        if (*place >= '0' && *place <= '9') {
+            for (; *place >= '0' && *place <= '9'; place++)
+                if (written < 9999) written = written * 10 + (*place - '0');
+            exponent += sign * written;
+            text = place;
+        }
+    }
+    double number = (double)digits, power = 1, square = 10;
+    unsigned count = (unsigned)(exponent < 0 ? -exponent : exponent);
+    if (digits == 0) count = 0;
+    if (count > 700) count = 700;
+    for (; count; count >>= 1, square *= square)
+        if (count & 1) power *= square;
+    number = exponent < 0 ? number / power : number * power;
+    *result = negative ? -number : number;
+    return text;
+}
 #endif

@@ -1,11 +1,5 @@
-#ifndef BROWSER_RUNTIME_H
-#define BROWSER_RUNTIME_H
-
-// The few functions of a C library that compiled Swift calls, for modules that are built for
-// wasm32 and linked without a C library. Nobody calls them by name from Swift: it is enough that
-// the target is linked. On every other machine it is empty.
+// The few functions of a C library that Swift's standard library calls, for WebAssembly modules that
+// are linked without one. On every other system this target is empty.
 //
-// The only thing that a module then asks of its host, and only if it hashes, is
-//     env.random(address, count)    fill memory with random bytes
-
-#endif
+// What a module then still imports from its host, under the name "env":
+//   random(address: i32, count: i32)   fills memory with random bytes
