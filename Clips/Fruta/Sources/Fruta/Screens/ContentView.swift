@@ -1,0 +1,74 @@
+import AppClip
+
+#if canImport(SwiftUI)
+import SwiftUI
+#else
+import ClipUI
+#endif
+
+// One screen at a time.
+struct ContentView: View {
+    @EnvironmentObject private var model: Model
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            switch model.screen {
+            case .menu: MenuScreen()
+            case .smoothie(let smoothie): SmoothieScreen(smoothie: smoothie)
+            case .checkout(let smoothie): CheckoutScreen(smoothie: smoothie)
+            case .thanks(let order): ThanksScreen(order: order)
+            }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .appStoreOverlay(
+            isPresented: Binding(
+                get: { model.isOfferingApp },
+                set: { model.isOfferingApp = $0 }
+            )
+        ) {
+            SKOverlay.AppClipConfiguration(position: .bottom)
+        }
+    }
+}
+
+// Where the last order is kept: in the App Group's store, which the full app inherits (F-25).
+enum OrderStore {
+    static let key = "order"
+    static var group: UserDefaults? { UserDefaults(suiteName: "group.example.fruta") }
+}
+
+// The way back, above a screen's title.
+struct BackButton: View {
+    let title: String
+    let action: () -> Void
+
+    var body: some View {
+        Button(action: action) { Label(title, systemImage: "chevron.left") }
+            .buttonStyle(.borderless)
+            .padding(.top, 8)
+    }
+}
+
+// A picture of a drink on its colour.
+struct Portrait: View {
+    let smoothie: Smoothie
+    let height: Double
+
+    var body: some View {
+        Image(decorative: smoothie.id)
+            .resizable()
+            .scaledToFit()
+            .frame(height: height)
+            .frame(maxWidth: .infinity)
+            .padding(12)
+            .background(backdrop, in: RoundedRectangle(cornerRadius: 22))
+    }
+
+    private var backdrop: Color {
+        Color(
+            red: Double(smoothie.backdrop.red) / 255,
+            green: Double(smoothie.backdrop.green) / 255,
+            blue: Double(smoothie.backdrop.blue) / 255
+        )
+    }
+}

@@ -1,0 +1,41 @@
+#if canImport(SwiftUI)
+import SwiftUI
+#else
+import ClipUI
+#endif
+
+struct ThanksScreen: View {
+    let order: Order
+    @EnvironmentObject private var model: Model
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            VStack(alignment: .leading, spacing: 18) {
+                Text("Ready in about " + String(order.minutes) + " minutes. We call your number.")
+                    .foregroundStyle(.secondary)
+                VStack(alignment: .center, spacing: 6) {
+                    Portrait(smoothie: order.smoothie, height: 150)
+                    Text("Order number").font(.footnote).foregroundStyle(.secondary).padding(
+                        .top,
+                        10
+                    )
+                    Text(String(order.number)).font(.system(size: 56)).fontWeight(.heavy)
+                    Text(order.summary).font(.headline)
+                    Text(priceText(cents: order.total) + " at the counter")
+                        .foregroundStyle(.secondary)
+                }
+                .frame(maxWidth: .infinity)
+                .padding(16)
+                .background(.panel, in: RoundedRectangle(cornerRadius: 28))
+                .shadow(radius: 6)
+                Button("Back to the menu") { model.showMenu() }
+                    .buttonStyle(.bordered)
+                    .controlSize(.large)
+                    .frame(maxWidth: .infinity)
+            }
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .navigationTitle("Thank you, " + order.name)
+        }
+        .frame(maxWidth: 560, alignment: .leading)
+    }
+}

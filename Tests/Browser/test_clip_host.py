@@ -1,0 +1,284 @@
+"""Fruta in the sandboxed frame of the clip host, in Debian's Chromium.
+
+Build first:  Scripts/build-clips.sh
+Then:         pytest Tests/Browser/test_clip_host.py
+"""
+import pathlib
+import re
+import statistics
+import sys
+import threading
+
+import pytest
+from playwright.sync_api import expect
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+sys.path.insert(0, str(ROOT / "Web" / "clip-host"))
+import serve  # noqa: E402
+
+PICTURES = ROOT / "Output" / "screenshots"
+MODULE = ROOT / "Output" / "clips" / "fruta" / "clip.wasm"
+
+
+@pytest.fixture(scope="session")
+def address():
+    assert MODULE.exists(), "Scripts/build-clips.sh builds the clip"
+    with serve.server() as server:
+        thread = threading.Thread(target=server.serve_forever, daemon=True)
+        thread.start()
+        yield f"http://127.0.0.1:{server.server_port}/clip-host/demo.html"
+        server.shutdown()
+
+
+@pytest.fixture
+def page(browser, request):
+    expect.set_options(timeout=3_000)
+    context = browser.new_context(**getattr(request, "param", {"viewport": {"width": 390, "height": 844}}))
+    page = context.new_page()
+    page.set_default_timeout(5_000)
+    page.faults = []
+    page.on("console", lambda message: page.faults.append(message.text) if message.type == "error" else None)
+    page.on("pageerror", lambda error: page.faults.append(str(error)))
+    page.hosts = set()
+    page.on("request", lambda asked: page.hosts.add(re.sub(r"^(\w+://[^/]*).*", r"\1", asked.url)))
+    yield page
+    assert page.faults == [], "no error, and nothing that the policies refuse"
+    assert len(page.hosts) <= 1, "no request to any other host"
+    context.close()
+
+
+def opened(page, address, url=None):
+    page.goto(address + (f"?url={url}" if url else ""))
+    page.get_by_role("button", name="Open", exact=True).click()
+    page.wait_for_selector("body[data-state=running]", state="attached", timeout=5_000)
+    return page.frame_locator("iframe")
+
+
+def picture(page, name):
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    page.wait_for_timeout(700)
+    page.screenshot(path=PICTURES / f"{name}.png")
+
+
+BERRY = re.compile("^Berry Blue")
+
+
+def test_orders_by_mouse_from_menu_to_thanks(page, address):
+    clip = opened(page, address)
+    expect(clip.get_by_role("heading", level=1)).to_have_text("Smoothies")
+    picture(page, "menu")
+    clip.get_by_role("button", name=BERRY).click()
+    expect(clip.get_by_role("heading", level=1)).to_have_text("Berry Blue")
+    expect(clip.get_by_role("heading", level=1)).to_be_focused()
+    picture(page, "smoothie")
+    clip.get_by_role("button", name="Order").click()
+    expect(clip.get_by_role("button", name="Place order")).to_be_disabled()
+    clip.get_by_role("button", name="Increase Glasses").click()
+    clip.get_by_role("textbox", name="Name on the cup").fill("Ana")
+    expect(clip.get_by_text("$13.00")).to_be_visible()
+    picture(page, "order")
+    clip.get_by_role("button", name="Place order").click()
+    expect(clip.get_by_role("heading", level=1)).to_have_text("Thank you, Ana")
+    offer = page.get_by_role("complementary", name="Get the app")
+    expect(offer).to_be_visible()
+    picture(page, "thanks")
+    offer.get_by_role("button", name="Close the offer").click()
+    expect(offer).to_have_count(0)
+    clip.get_by_role("button", name="Back to the menu").click()
+    expect(clip.get_by_role("button", name=re.compile("^Your order"))).to_be_visible()
+
+
+def test_orders_by_keyboard_alone(page, address):
+    clip = opened(page, address, "https://fruta.example/smoothie?smoothie=berry-blue")
+    expect(clip.get_by_role("heading", level=1)).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(clip.get_by_role("button", name="Order")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(clip.get_by_role("heading", level=1)).to_have_text("Your order")
+    expect(clip.get_by_role("heading", level=1)).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(clip.get_by_role("button", name="Increase Glasses")).to_be_focused()
+    page.keyboard.press("Space")
+    page.keyboard.press("Tab")
+    expect(clip.get_by_role("textbox")).to_be_focused()
+    page.keyboard.type("Zoë")
+    page.keyboard.press("Tab")
+    expect(clip.get_by_role("button", name="Place order")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(clip.get_by_role("heading", level=1)).to_have_text("Thank you, Zoë")
+
+
+def test_return_in_the_field_places_the_order(page, address):
+    clip = opened(page, address, "https://fruta.example/?smoothie=kiwi-kick")
+    clip.get_by_role("button", name="Order").click()
+    clip.get_by_role("textbox").fill("Ana")
+    page.keyboard.press("Enter")
+    expect(clip.get_by_role("heading", level=1)).to_have_text("Thank you, Ana")
+
+
+def test_correcting_a_field_keeps_the_caret_and_the_bound(page, address):
+    clip = opened(page, address, "https://fruta.example/?smoothie=kiwi-kick")
+    clip.get_by_role("button", name="Order").click()
+    field = clip.get_by_role("textbox")
+    field.fill("n" * 40)
+    field.press("Home")
+    page.keyboard.type("x")
+    expect(field).to_have_value("x" + "n" * 39)
+    assert field.evaluate("field => field.selectionStart") == 1
+
+
+# D-19, D-23: what the link names, and what it does not.
+@pytest.mark.parametrize("url, title", [
+    ("https://fruta.example/?smoothie=MangoMorning", "Mango Morning"),
+    ("https://fruta.example/store/cupertino", "Smoothies"),
+    ("https://fruta.example/?smoothie=beer", "Smoothies"),
+])
+def test_link_decides_the_screen(page, address, url, title):
+    clip = opened(page, address, url)
+    expect(clip.get_by_role("heading", level=1)).to_have_text(title)
+    unknown = clip.get_by_text("is not on our menu")
+    expect(unknown).to_have_count(1 if "beer" in url else 0)
+
+
+# D-24: another invocation while the clip runs.
+def test_new_invocation_reaches_the_running_clip(page, address):
+    clip = opened(page, address)
+    page.evaluate("clip.open('https://fruta.example/?smoothie=cocoa-cherry')")
+    expect(clip.get_by_role("heading", level=1)).to_have_text("Cocoa Cherry")
+    page.evaluate("clip.open(undefined)")
+    expect(clip.get_by_role("heading", level=1)).to_have_text("Cocoa Cherry")
+
+
+def test_next_launch_shows_the_order(page, address):
+    clip = opened(page, address, "https://fruta.example/?smoothie=kiwi-kick")
+    clip.get_by_role("button", name="Order").click()
+    clip.get_by_role("textbox").fill("Ana")
+    clip.get_by_role("button", name="Place order").click()
+    expect(clip.get_by_role("heading", level=1)).to_have_text("Thank you, Ana")
+    keys = page.evaluate("Object.keys(localStorage)")
+    assert keys == ["morsel.clip.com.example.fruta.Clip"]
+    clip = opened(page, address)
+    expect(clip.get_by_role("button", name=re.compile(r"^Your order \d+ 1 × Kiwi Kick for Ana"))).to_be_visible()
+    picture(page, "menu-with-order")
+
+
+def test_names_for_assistive_technology(page, address):
+    clip = opened(page, address)
+    expect(clip.locator("html")).to_have_attribute("lang", "en")
+    expect(clip.get_by_role("button")).to_have_count(8)
+    expect(clip.get_by_role("button", name="Berry Blue, Dark berries, soft finish, $6.50")).to_be_visible()
+    assert page.frames[1].title() == "Smoothies"
+    clip.get_by_role("button", name=BERRY).click()
+    expect(clip.get_by_role("heading", level=2, name="What is in it")).to_be_visible()
+    expect(clip.get_by_role("listitem")).to_have_count(4)
+    clip.get_by_role("button", name="Order").click()
+    expect(clip.get_by_role("group", name="Glasses")).to_be_visible()
+    expect(clip.get_by_role("button", name="Decrease Glasses")).to_be_disabled()
+    expect(clip.get_by_role("textbox", name="Name on the cup")).to_have_attribute("autocomplete", "given-name")
+    assert clip.locator("[aria-live=polite]").count() == 2
+
+
+WIDTHS = [{"viewport": {"width": 320, "height": 640}}, {"viewport": {"width": 1280, "height": 800}},
+          {"viewport": {"width": 390, "height": 844}, "color_scheme": "dark", "reduced_motion": "reduce"}]
+
+
+@pytest.mark.parametrize("page", WIDTHS, indirect=True, ids=["narrow", "wide", "dark"])
+def test_fits_every_screen(page, address, request):
+    name = request.node.callspec.id
+    clip = opened(page, address, "https://fruta.example/?smoothie=berry-blue")
+
+    def check(step):
+        frame = page.frames[1]
+        assert frame.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{step} scrolls sideways"
+        small = frame.evaluate("""[...document.querySelectorAll('button, input')].filter(e => {
+            const box = e.getBoundingClientRect(); return box.height < 43.5 || box.width < 43.5; }).map(e => e.outerHTML)""")
+        assert small == [], f"{step}: targets of at least 44 px"
+        picture(page, f"{name}-{step}")
+
+    check("smoothie")
+    clip.get_by_role("button", name="Order").click()
+    check("order")
+    clip.get_by_role("textbox").fill("Maximiliane-Friederike von und zu Obst")
+    clip.get_by_role("button", name="Place order").click()
+    check("thanks")
+    clip.get_by_role("button", name="Back to the menu").click()
+    check("menu")
+
+
+CONTRAST = """() => {
+  const probe = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  const rgba = value => { probe.clearRect(0, 0, 1, 1); probe.fillStyle = value; probe.fillRect(0, 0, 1, 1);
+    return [...probe.getImageData(0, 0, 1, 1).data]; };
+  const light = ([r, g, b]) => { const [x, y, z] = [r, g, b].map(c => (c /= 255) <= .04045 ? c / 12.92 : ((c + .055) / 1.055) ** 2.4);
+    return .2126 * x + .7152 * y + .0722 * z; };
+  const behind = element => { for (let e = element; e; e = e.parentElement) {
+    const color = rgba(getComputedStyle(e).backgroundColor); if (color[3] === 255) return color; } return rgba('white'); };
+  return [...document.querySelectorAll('.text, .title, .button')].filter(e => e.childNodes.length && [...e.childNodes].some(n => n.nodeType === 3 && n.data.trim()) && !e.closest(':disabled'))
+    .map(e => { const [a, b] = [light(rgba(getComputedStyle(e).color)), light(behind(e))];
+      return [e.textContent, (Math.max(a, b) + .05) / (Math.min(a, b) + .05)]; }).filter(([, ratio]) => ratio < 4.5); }"""
+
+
+@pytest.mark.parametrize("page", [{"color_scheme": "light"}, {"color_scheme": "dark"}], indirect=True,
+                         ids=["light", "dark"])
+def test_text_can_be_read(page, address):
+    clip = opened(page, address, "https://fruta.example/?smoothie=beer")
+    assert page.frames[1].evaluate(CONTRAST) == []
+    clip.get_by_role("button", name=BERRY).click()
+    assert page.frames[1].evaluate(CONTRAST) == []
+    clip.get_by_role("button", name="Order").click()
+    assert page.frames[1].evaluate(CONTRAST) == []
+
+
+def test_frame_is_closed_off(page, address):
+    opened(page, address)
+    frame = page.frames[1]
+    assert frame.evaluate("origin") == "null"
+    assert frame.evaluate("(() => { try { localStorage; return 'open' } catch { return 'closed' } })()") == "closed"
+    assert frame.evaluate("(() => { try { parent.document; return 'open' } catch { return 'closed' } })()") == "closed"
+    assert frame.evaluate("fetch('/clips/fruta/clip.wasm').then(() => 'open', () => 'closed')") == "closed"
+    page.wait_for_timeout(100)
+    refused = [fault for fault in page.faults if "Content Security Policy" in fault]
+    assert refused, "the policy refuses the request"
+    page.faults.clear()
+
+
+def test_clip_that_traps_says_so(page, address):
+    page.route("**/clip.wasm", lambda route: route.fulfill(body=b"\0asm\1\0\0\0", content_type="application/wasm"))
+    page.goto(address)
+    page.get_by_role("button", name="Open", exact=True).click()
+    page.wait_for_selector("body[data-state=failed]", state="attached")
+    expect(page.frame_locator("iframe").get_by_role("alert")).to_contain_text("The clip has stopped")
+
+
+# Times are printed and not asserted: machines are noisy.
+def test_opening_is_measured(browser, address, capsys):
+    times = []
+    for _ in range(20):
+        context = browser.new_context(viewport={"width": 390, "height": 844})
+        page = context.new_page()
+        page.goto(address)
+        page.wait_for_load_state("networkidle")
+        page.get_by_role("button", name="Open", exact=True).click()
+        page.wait_for_selector("body[data-state=running]", state="attached")
+        times.append(page.evaluate("clipTimes"))
+        context.close()
+    to_frame = [time["toFrame"] for time in times]
+    in_frame = [time["inFrame"] for time in times]
+    with capsys.disabled():
+        print(f"\ntap to first frame: median {statistics.median(to_frame):.1f} ms, "
+              f"p95 {sorted(to_frame)[18]:.1f} ms; compile, launch and draw: median "
+              f"{statistics.median(in_frame):.1f} ms; module {MODULE.stat().st_size} bytes")
+    assert len(to_frame) == 20
+
+
+def test_events_are_measured(page, address, capsys):
+    clip = opened(page, address, "https://fruta.example/?smoothie=berry-blue")
+    clip.get_by_role("button", name="Order").click()
+    mean = page.frames[1].evaluate("""() => {
+      const [less, more] = ['Decrease Glasses', 'Increase Glasses'].map(n => document.querySelector(`[aria-label="${n}"]`));
+      const began = performance.now();
+      for (let i = 0; i < 1000; i++) (i % 2 ? less : more).click();
+      return (performance.now() - began) / 1000; }""")
+    with capsys.disabled():
+        print(f"\nan event, through Swift and the page: {mean:.3f} ms")
+    assert mean > 0

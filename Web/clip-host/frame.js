@@ -1,0 +1,90 @@
+// Inside the sandboxed frame: runs one clip, and speaks with the page around it through one port.
+// The messages are described in README.md.
+
+import { ClipModule } from "./module.js";
+import { Screen } from "./patches.js";
+
+const parentWindow = window.parent;
+
+function prepare(port, { module, assets, language }) {
+    document.documentElement.lang = language;
+    const kept = new Map();
+    const screen = new Screen(document.getElementById("screen"), assets, {
+        event: (kind, id, text) => guard(() => clip.event(kind, id, text)),
+        title: (text) => {
+            document.title = text;
+            port.postMessage({ type: "title", text });
+        },
+    });
+    const clip = new ClipModule({
+        render: (patches) => screen.apply(patches),
+        stored: (suite, key) => kept.get(storageKey(suite, key)),
+        store: (suite, key, text) => {
+            const name = storageKey(suite, key);
+            if (text === undefined) kept.delete(name);
+            else kept.set(name, text);
+            port.postMessage({ type: "store", key: name, text });
+        },
+        overlay: (position) => port.postMessage({ type: "overlay", position }),
+    });
+
+    function guard(action) {
+        try {
+            action();
+        } catch (error) {
+            fail(error);
+        }
+    }
+
+    // A Swift trap leaves nothing to go on with.
+    function fail(error) {
+        screen.close();
+        document.body.replaceChildren(failureNotice());
+        port.postMessage({ type: "failed", reason: String(error?.message ?? error) });
+    }
+
+    // Nothing of the clip runs before the person has opened it.
+    async function start({ url, stored }) {
+        const began = performance.now();
+        await compiled;
+        for (const [key, text] of stored) kept.set(key, text);
+        await clip.start();
+        clip.launch(url);
+        document.body.classList.add("running");
+        port.postMessage({ type: "running", milliseconds: performance.now() - began });
+    }
+
+    const compiled = clip.prepare(module);
+    compiled.catch(() => {});
+    port.onmessage = ({ data }) => {
+        switch (data.type) {
+        case "start": start(data).catch(fail); break;
+        case "continue": guard(() => clip.launch(data.url)); break;
+        case "overlay-closed": guard(() => clip.event(4, 0, "")); break;
+        case "inset": document.documentElement.style.setProperty("--inset-bottom", `${data.bottom}px`); break;
+        }
+    };
+}
+
+function storageKey(suite, key) {
+    return suite ? `${suite}/${key}` : key;
+}
+
+function failureNotice() {
+    const notice = document.createElement("div");
+    notice.className = "failure";
+    notice.setAttribute("role", "alert");
+    const heading = document.createElement("h1");
+    heading.textContent = "The clip has stopped";
+    const advice = document.createElement("p");
+    advice.textContent = "Close it and open it again.";
+    notice.append(heading, advice);
+    return notice;
+}
+
+window.addEventListener("message", (event) => {
+    if (event.source !== parentWindow || event.data?.type !== "prepare") return;
+    prepare(event.ports[0], event.data);
+});
+
+parentWindow.postMessage({ type: "clip-frame-ready" }, "*");
