@@ -22,6 +22,16 @@ let package = Package(
     dependencies: [
         .package(name: "Morsel", path: ".."),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(
+            url: "https://github.com/hummingbird-project/hummingbird",
+            from: "2.28.1",
+            traits: []
+        ),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+        .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     ] + documentation,
     targets: [
         // MARK: System libraries
@@ -52,13 +62,20 @@ let package = Package(
 
         .target(
             name: "CodeProduction",
-            dependencies: [.product(name: "AppClipCodes", package: "Morsel"), "CZlib"]
+            dependencies: [
+                .product(name: "AppClipTypes", package: "Morsel"),
+                .product(name: "AppClipExperiences", package: "Morsel"),
+                .product(name: "AppClipCodes", package: "Morsel"),
+                "CZlib",
+            ]
         ),
         .testTarget(
             name: "CodeProductionTests",
             dependencies: [
-                .product(name: "AppClipCodes", package: "Morsel"), "CodeProduction",
-                "TestPrograms",
+                .product(name: "AppClipTypes", package: "Morsel"),
+                .product(name: "AppClipExperiences", package: "Morsel"),
+                .product(name: "AppClipCodes", package: "Morsel"),
+                "CodeProduction", "TestPrograms",
             ]
         ),
 
@@ -77,13 +94,132 @@ let package = Package(
             ]
         ),
 
+        // MARK: The registry
+
+        .target(
+            name: "MorselRegistry",
+            dependencies: [
+                .product(name: "AppClipTypes", package: "Morsel"),
+                .product(name: "AppClipExperiences", package: "Morsel"),
+                .product(name: "AppSiteAssociation", package: "Morsel"),
+                .product(name: "AppClipDevice", package: "Morsel"),
+            ]
+        ),
+        .target(
+            name: "MorselRegistrySQLite",
+            dependencies: [
+                "MorselRegistry",
+                .product(name: "AppClipTypes", package: "Morsel"),
+                .product(name: "AppClipExperiences", package: "Morsel"),
+                .product(name: "AppSiteAssociation", package: "Morsel"),
+                .product(name: "GRDB", package: "GRDB.swift"),
+            ]
+        ),
+        // What every registry has to fulfil, as a function that tests call.
+        .target(
+            name: "MorselRegistryTesting",
+            dependencies: [
+                "MorselRegistry",
+                .product(name: "AppClipTypes", package: "Morsel"),
+                .product(name: "AppClipExperiences", package: "Morsel"),
+                .product(name: "AppSiteAssociation", package: "Morsel"),
+            ]
+        ),
+        // Writes until it is killed: the other half of the durability test.
+        .executableTarget(
+            name: "RegistryWriter",
+            dependencies: [
+                "MorselRegistry", "MorselRegistrySQLite", "MorselRegistryTesting",
+                .product(name: "AppClipTypes", package: "Morsel"),
+                .product(name: "AppClipExperiences", package: "Morsel"),
+            ]
+        ),
+        .testTarget(
+            name: "MorselRegistryTests",
+            dependencies: [
+                "MorselRegistry", "MorselRegistrySQLite", "MorselRegistryTesting",
+                "RegistryWriter",
+                .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "AppClipTypes", package: "Morsel"),
+                .product(name: "AppClipExperiences", package: "Morsel"),
+                .product(name: "AppSiteAssociation", package: "Morsel"),
+                .product(name: "AppClipDevice", package: "Morsel"),
+            ]
+        ),
+
+        // MARK: Words for people
+
+        .target(
+            name: "MorselWording",
+            dependencies: [
+                "MorselRegistry",
+                .product(name: "AppClipTypes", package: "Morsel"),
+                .product(name: "AppClipExperiences", package: "Morsel"),
+                .product(name: "AppSiteAssociation", package: "Morsel"),
+                .product(name: "AppClipDevice", package: "Morsel"),
+            ]
+        ),
+        .testTarget(
+            name: "MorselWordingTests",
+            dependencies: [
+                "MorselRegistry", "MorselRegistrySQLite", "MorselRegistryTesting", "MorselWording",
+                .product(name: "AppClipTypes", package: "Morsel"),
+                .product(name: "AppClipExperiences", package: "Morsel"),
+                .product(name: "AppClipDevice", package: "Morsel"),
+            ]
+        ),
+
+        // MARK: Server
+
+        // The files of Web/ that pages load, as bytes.
+        .target(name: "WebFiles"),
+
+        .target(
+            name: "MorselServer",
+            dependencies: [
+                .product(name: "AppClipTypes", package: "Morsel"),
+                .product(name: "AppClipExperiences", package: "Morsel"),
+                .product(name: "AppSiteAssociation", package: "Morsel"),
+                .product(name: "AppClipDevice", package: "Morsel"),
+                .product(name: "AppClipCodes", package: "Morsel"),
+                "MorselPictures", "MorselRegistry", "MorselWording", "WebFiles",
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "Mustache", package: "swift-mustache"),
+                .product(name: "NIOCore", package: "swift-nio"),
+            ]
+        ),
+
+        .testTarget(
+            name: "MorselServerTests",
+            dependencies: [
+                .product(name: "AppClipTypes", package: "Morsel"),
+                .product(name: "AppClipExperiences", package: "Morsel"),
+                .product(name: "AppSiteAssociation", package: "Morsel"),
+                .product(name: "AppClipDevice", package: "Morsel"),
+                .product(name: "AppClipCodes", package: "Morsel"),
+                "MorselPictures", "MorselRegistry", "MorselRegistrySQLite", "MorselRegistryTesting",
+                "MorselServer", "TestPrograms",
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Logging", package: "swift-log"),
+            ]
+        ),
+
         // MARK: Command line
 
         .target(
             name: "MorselCommands",
             dependencies: [
                 .product(name: "AppClipCodes", package: "Morsel"),
-                "CodeProduction",
+                "CodeProduction", "MorselRegistry", "MorselRegistrySQLite", "MorselServer",
+                "MorselWording",
+                .product(name: "AppClipTypes", package: "Morsel"),
+                .product(name: "AppClipExperiences", package: "Morsel"),
+                .product(name: "AppSiteAssociation", package: "Morsel"),
+                .product(name: "AppClipDevice", package: "Morsel"),
+                .product(name: "Logging", package: "swift-log"),
                 "MorselPictures",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
@@ -103,7 +239,7 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-for target in package.targets where target.type != .system {
+for target in package.targets where target.type != .system && target.name != "WebFiles" {
     target.swiftSettings = [
         .strictMemorySafety(), .treatAllWarnings(as: .error),
         .enableUpcomingFeature("ExistentialAny"),

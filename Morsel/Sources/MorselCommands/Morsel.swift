@@ -7,7 +7,10 @@ public struct Morsel: AsyncParsableCommand {
         commandName: "morsel",
         abstract: "App Clips on any machine: codes, checks, experiences.",
         version: "0.1.0",
-        subcommands: [CodeCommand.self]
+        subcommands: [
+            CodeCommand.self, PublishCommand.self, ExperienceCommand.self, InvokeCommand.self,
+            ServeCommand.self,
+        ]
     )
 
     /// Makes the command; its properties are set by the parser.

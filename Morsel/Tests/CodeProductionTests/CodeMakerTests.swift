@@ -1,4 +1,6 @@
 import AppClipCodes
+import AppClipExperiences
+import AppClipTypes
 import CodeProduction
 import Synchronization
 import Testing
@@ -78,7 +80,7 @@ struct CodeMakerTests {
 
     //
     @Test func aURLOfAnotherExperienceFails() throws {
-        let prefix = ExperiencePrefix(try EncodableURL("https://appclip.seeds.example"))
+        let prefix = try RegisteredURL(InvocationURL("https://appclip.seeds.example"))
         let maker = CodeMaker(experience: prefix)
         let other = CodeOrder(
             row: 7,

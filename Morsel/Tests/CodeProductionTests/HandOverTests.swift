@@ -1,4 +1,6 @@
 import AppClipCodes
+import AppClipExperiences
+import AppClipTypes
 import CodeProduction
 import TestPrograms
 import Testing
@@ -197,7 +199,7 @@ struct HandOverTests {
     @Test func theExperienceIsAskedFor() throws {
         let order = orders(1)[0]
         let svg = try AppClipCode(order.url).svg
-        let prefix = ExperiencePrefix(try EncodableURL("https://b.com"))
+        let prefix = try RegisteredURL(InvocationURL("https://b.com"))
         #expect(throws: RowFailure(order, reason: .otherExperience)) {
             try HandOver.check(svg, for: order, with: CodeMaker(experience: prefix))
         }

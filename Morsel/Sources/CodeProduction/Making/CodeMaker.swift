@@ -1,4 +1,6 @@
 public import AppClipCodes
+public import AppClipExperiences
+internal import AppClipTypes
 
 /// Makes the codes of a list on all cores and hands them over in the order of the list.
 public struct CodeMaker: Sendable {
@@ -6,7 +8,7 @@ public struct CodeMaker: Sendable {
     public let tables: CodingTables
 
     /// The experience that each URL has to belong to, if one is given.
-    public let experience: ExperiencePrefix?
+    public let experience: RegisteredURL?
 
     /// How many codes are worked on at a time: enough to keep all cores busy, few enough that
     /// memory stays small.
@@ -23,7 +25,7 @@ public struct CodeMaker: Sendable {
     ///   - workerCount: How many chunks are worked on at a time; one for each core is best.
     public init(
         tables: CodingTables = .standard,
-        experience: ExperiencePrefix? = nil,
+        experience: RegisteredURL? = nil,
         workerCount: Int = 2
     ) {
         self.tables = tables
@@ -41,10 +43,17 @@ public struct CodeMaker: Sendable {
         } catch {
             throw RowFailure(order, reason: .url(error))
         }
-        if let experience, !experience.matches(code.url) {
+        if !admits(code.url) {
             throw RowFailure(order, reason: .otherExperience)
         }
         return code
+    }
+
+    /// Whether a URL belongs to the experience, if one is given.
+    func admits(_ url: EncodableURL) -> Bool {
+        guard let experience else { return true }
+        // What a code spells is an invocation URL; what is none belongs to no experience.
+        return (try? InvocationURL(url.canonicalText)).map { experience.covers($0) } ?? false
     }
 
     /// The rows that cannot be made, without making any.

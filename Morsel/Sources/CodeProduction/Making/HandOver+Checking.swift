@@ -18,7 +18,7 @@ extension HandOver {
         } catch {
             throw RowFailure(order, reason: .url(.url(error)))
         }
-        if let experience = maker.experience, !experience.matches(wanted) {
+        if !maker.admits(wanted) {
             throw RowFailure(order, reason: .otherExperience)
         }
         let reading: SVGReading

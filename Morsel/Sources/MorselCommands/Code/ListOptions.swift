@@ -15,11 +15,7 @@ struct ListOptions: ParsableArguments {
     /// - Throws: ``Refusal``.
     func maker() throws -> CodeMaker {
         let prefix = try experience.map { text in
-            do throws(EncodableURL.ParsingError) {
-                return ExperiencePrefix(try EncodableURL(text))
-            } catch {
-                throw Refusal(Words.report(error, text: text))
-            }
+            try Parsed.registeredURL(text)
         }
         return CodeMaker(
             tables: try tables.load(),

@@ -1,0 +1,69 @@
+internal import AppClipDevice
+internal import AppClipTypes
+internal import ArgumentParser
+internal import Logging
+internal import MorselRegistry
+internal import MorselServer
+
+/// Serves invocation pages, association files, clips and codes.
+struct ServeCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "serve",
+        abstract: "Serve registered hosts: pages with App Clip cards, association files, codes.",
+        discussion: """
+            On one's own machine every registered host is also reached under .localhost:
+            http://fruta.example.localhost:8080/ stands for https://fruta.example/.
+            """
+    )
+
+    @OptionGroup var database: DatabaseOption
+
+    @Option(help: "The address to listen on.")
+    var address = "127.0.0.1"
+
+    @Option(help: "The port to listen on.")
+    var port = 8080
+
+    @Flag(help: "Fill an empty database with Fruta.")
+    var demo = false
+
+    @Option(help: ArgumentHelp("The clip bundle of the demo.", valueName: "folder"))
+    var demoBundle = "Output/clips/Fruta.clip"
+
+    @Flag(help: "Write no access log.")
+    var quiet = false
+
+    func validate() throws {
+        guard (1...65_535).contains(port) else {
+            throw ValidationError("--port takes 1 to 65535.")
+        }
+    }
+
+    func run() async throws {
+        let registry = try database.open()
+        if demo { try await Demo(bundle: demoBundle).fill(registry) }
+        LoggingSystem.bootstrap(StreamLogHandler.standardError)
+        var logger = Logger(label: "morsel")
+        logger.logLevel = quiet ? .error : .info
+        let server = MorselServer(
+            registry: registry,
+            configuration: MorselServer.Configuration(address: address, port: port),
+            logger: logger
+        )
+        let start = "http://\(address == "127.0.0.1" ? "localhost" : address):\(port)/"
+        let isDemo = demo
+        let port = port
+        do {
+            try await server.run {
+                // A terminal that went away is no reason to stop serving.
+                try? Console.print("Serving on \(start)")
+                if isDemo { try? Console.write(Demo.greeting(port: port)) }
+            }
+        } catch {
+            throw Refusal(
+                "serve",
+                "serve: \(address):\(port) cannot be listened on; choose another --port or --address."
+            )
+        }
+    }
+}

@@ -1,0 +1,206 @@
+internal import AppClipExperiences
+internal import AppClipTypes
+internal import ArgumentParser
+internal import MorselRegistry
+internal import MorselRegistrySQLite
+internal import MorselWording
+
+/// Advanced experiences.
+struct ExperienceCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "experience",
+        abstract: "Add, list and deactivate advanced App Clip experiences.",
+        subcommands: [
+            ExperienceAddCommand.self, ExperienceListCommand.self,
+            ExperienceDeactivateCommand.self, ExperienceActivateCommand.self,
+        ]
+    )
+}
+
+/// Registers an experience (C2).
+struct ExperienceAddCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "add",
+        abstract: "Register an experience: the URL prefix, and what its card shows."
+    )
+
+    @Argument(help: "The URL; it stands for all URLs that begin with it, by whole parts.")
+    var url: String
+
+    @Option(help: "The clip, such as ABCDE12345.com.example.Fruta.Clip.")
+    var clip: String
+
+    @Option(help: "The card's title, at most 30 characters.")
+    var title: String
+
+    @Option(help: "The card's subtitle, at most 56 characters.")
+    var subtitle: String
+
+    @Option(help: ArgumentHelp("The picture, 1800 × 1200, PNG or JPEG.", valueName: "file"))
+    var image: String
+
+    @Option(help: "What the button says: open, view or play.")
+    var verb = "open"
+
+    @Option(help: "The language of title and subtitle.")
+    var language = "en"
+
+    @Flag(help: "Say on the card that the business is powered by the app.")
+    var poweredBy = false
+
+    @OptionGroup var database: DatabaseOption
+
+    @Flag(help: "Print the result as JSON.")
+    var json = false
+
+    func run() async throws {
+        try await Console.reporting(json: json) {
+            let registry = try database.open()
+            guard let verb = Verb(rawValue: verb.uppercased()) else {
+                throw Refusal("verb", "verb: open, view or play is wanted.")
+            }
+            let language = try Parsed.language(language)
+            let experience = NewExperience(
+                clip: try Parsed.identifier(clip),
+                url: try Parsed.registeredURL(url),
+                card: CardMetadata(
+                    verb: verb,
+                    image: try await registry.add(Self.picture(image)),
+                    defaultLanguage: language,
+                    texts: [language: CardText(title: title, subtitle: subtitle)]
+                ),
+                isPoweredBy: poweredBy
+            )
+            do {
+                let (id, advice) = try await registry.register(experience)
+                try report(id, advice)
+            } catch let refused as RegistrationRefused {
+                let sentences = refused.findings.filter { $0.severity == .error }
+                    .map { $0.sentence }
+                throw Refusal("experience", "experience: \(sentences.joined(separator: " "))")
+            } catch let error as RegistryError {
+                throw Refusal("registry", "experience: \(error.sentence)")
+            }
+        }
+    }
+
+    private func report(_ id: AdvancedExperience.ID, _ advice: [Finding]) throws {
+        if json {
+            struct Report: Encodable {
+                let id: Int64
+                let url: String
+                let advice: [String]
+            }
+            let sentences = advice.map { $0.sentence }
+            try Console.print(json: Report(id: Int64(id.rawValue), url: url, advice: sentences))
+            return
+        }
+        for finding in advice { Console.warn("Advice: \(finding.sentence)") }
+        try Console.print("Registered \(id.rawValue): \(url)")
+    }
+
+    static func picture(_ path: String) throws -> ImageFile {
+        let bytes = try InputFile.bytes(path, limit: ImageFile.largestFile, what: "image")
+        do throws(ImageFile.Fault) {
+            return try ImageFile(bytes)
+        } catch {
+            throw Refusal("image", "image: '\(path)' is no PNG or JPEG of at most 16 MiB.")
+        }
+    }
+}
+
+/// Lists experiences.
+struct ExperienceListCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list",
+        abstract: "List the registered experiences."
+    )
+
+    @OptionGroup var database: DatabaseOption
+
+    @Flag(help: "Print one JSON object a line.")
+    var json = false
+
+    private struct Line: Encodable {
+        let id: Int64
+        let url: String
+        let clip: String
+        let state: String
+    }
+
+    func run() async throws {
+        try await Console.reporting(json: json) {
+            let registry = try database.open()
+            var last: AdvancedExperience.ID?
+            while true {
+                let page = try await registry.experiences(after: last, limit: 500)
+                for experience in page {
+                    let line = Line(
+                        id: Int64(experience.id.rawValue),
+                        url: experience.url.url.text,
+                        clip: experience.clip.text,
+                        state: experience.state.rawValue
+                    )
+                    if json {
+                        try Console.print(json: line)
+                    } else {
+                        try Console.print("\(line.id)\t\(line.state)\t\(line.url)\t\(line.clip)")
+                    }
+                }
+                guard let end = page.last else { return }
+                last = end.id
+            }
+        }
+    }
+}
+
+/// Takes an experience out of force.
+struct ExperienceDeactivateCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "deactivate",
+        abstract: "Take an experience out of force; its URL then says so."
+    )
+
+    @Argument(help: "The number of the experience.")
+    var number: Int64
+
+    @OptionGroup var database: DatabaseOption
+
+    func run() async throws {
+        try await ExperienceState.set(.deactivated, of: number, in: database.open())
+    }
+}
+
+/// Puts an experience into force again.
+struct ExperienceActivateCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "activate",
+        abstract: "Put an experience into force again."
+    )
+
+    @Argument(help: "The number of the experience.")
+    var number: Int64
+
+    @OptionGroup var database: DatabaseOption
+
+    func run() async throws {
+        try await ExperienceState.set(.published, of: number, in: database.open())
+    }
+}
+
+private enum ExperienceState {
+    static func set(
+        _ state: PublicationState,
+        of number: Int64,
+        in registry: some Registry
+    ) async throws {
+        guard number > 0, number < .max else {
+            throw Refusal("number", "number: \(number) is none that 'experience list' shows.")
+        }
+        do {
+            try await registry.setState(state, of: AdvancedExperience.ID(rawValue: number))
+        } catch let error as RegistryError {
+            throw Refusal("registry", "experience: \(error.sentence)")
+        }
+    }
+}

@@ -1,0 +1,59 @@
+internal import AppClipExperiences
+internal import AppClipTypes
+internal import MorselWording
+
+/// Reads words of the command line into the types of the rules.
+enum Parsed {
+    /// An invocation URL.
+    ///
+    /// - Throws: ``Refusal``.
+    static func url(_ text: String) throws -> InvocationURL {
+        do throws(InvocationURL.ParsingError) {
+            return try InvocationURL(text)
+        } catch {
+            var report = ErrorReport(
+                code: "url",
+                message: "url: \(error.part.rawValue): \(error.sentence)"
+            )
+            report.part = part
+            report.offset = error.offset
+            throw Refusal(report)
+        }
+    }
+
+    /// The URL of an experience.
+    ///
+    /// - Throws: ``Refusal``.
+    static func registeredURL(_ text: String) throws -> RegisteredURL {
+        let url = try url(text)
+        do throws(RegisteredURL.Fault) {
+            return try RegisteredURL(url)
+        } catch {
+            throw Refusal("url", "url: \(error.sentence)")
+        }
+    }
+
+    /// The identifier of an app or a clip.
+    ///
+    /// - Throws: ``Refusal``.
+    static func identifier(_ text: String) throws -> AppIdentifier {
+        do throws(IdentifierError) {
+            return try AppIdentifier(text)
+        } catch {
+            throw Refusal(
+                "identifier",
+                "identifier: '\(text)' is none; the team's prefix, a dot and the bundle identifier are wanted, such as ABCDE12345.com.example.Fruta.Clip."
+            )
+        }
+    }
+
+    /// A language.
+    ///
+    /// - Throws: ``Refusal``.
+    static func language(_ text: String) throws -> Language {
+        guard let language = Language(text) else {
+            throw Refusal("language", "language: '\(text)' is no tag such as 'en' or 'zh-Hans'.")
+        }
+        return language
+    }
+}

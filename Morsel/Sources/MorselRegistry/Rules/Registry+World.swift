@@ -1,0 +1,105 @@
+public import AppClipDevice
+import AppClipExperiences
+public import AppClipTypes
+public import AppSiteAssociation
+
+extension Registry {
+    /// Gathers what a device needs to know about an invocation URL.
+    ///
+    /// - Parameters:
+    ///   - url: The URL.
+    ///   - snapshot: The indexes, as new as they need to be.
+    ///   - linkHosts: The hosts that generate default links and demo links.
+    /// - Returns: The world, for `Decision(about:on:in:)`.
+    /// - Throws: What the registry throws.
+    public func world(
+        for url: InvocationURL,
+        in snapshot: RegistrySnapshot,
+        linkHosts: Set<HostName>
+    ) async throws -> World {
+        let advanced = try await experience(in: snapshot.published, for: url, .published)
+        let deactivated = try await experience(in: snapshot.deactivated, for: url, .deactivated)
+        let file = try await associationFile(of: url.host)
+
+        var wanted: [AppIdentifier] = []
+        if let advanced { wanted.append(advanced.clip) }
+        if let link = GeneratedLink(url, hosts: linkHosts) {
+            wanted += try await clips(namedBy: link.target)
+        } else if case .read(let site) = file {
+            wanted += site.clips
+        }
+
+        var offers: [World.Offer] = []
+        for identifier in wanted
+        where !offers.contains(where: { $0.clip.identifier == identifier }) {
+            guard let (clip, app) = try await clip(identifier) else { continue }
+            let published = try await latestBuild(of: identifier)
+            offers.append(
+                World.Offer(
+                    app: app,
+                    clip: clip,
+                    build: published?.build,
+                    defaultExperience: try await defaultExperience(
+                        of: identifier,
+                        version: published?.build.version ?? ""
+                    ),
+                    association: AssociationStatus(
+                        of: identifier,
+                        on: url.host,
+                        entitlement: published?.entitlement ?? [],
+                        file: file
+                    ),
+                    demoKey: identifier.demoKey
+                )
+            )
+        }
+        return World(
+            advanced: advanced,
+            deactivated: deactivated,
+            offers: offers,
+            linkHosts: linkHosts
+        )
+    }
+
+    /// The association file of a host.
+    ///
+    /// A host that this server serves names all clips whose latest build's entitlement names it. A
+    /// host of which nothing is known cannot be reached.
+    ///
+    /// - Parameter host: The host.
+    /// - Returns: What is known of the file.
+    /// - Throws: What the registry throws.
+    public func associationFile(of host: HostName) async throws -> AssociationStatus.File {
+        switch try await domain(host)?.file {
+        case .hosted:
+            return Self.file(of: SiteAssociation.file(naming: try await clips(naming: host)))
+        case .fetched(let bytes): return Self.file(of: bytes)
+        case .unavailable(let status): return .unavailable(status)
+        case nil: return .unavailable(.cannotReachFile)
+        }
+    }
+
+    private func experience(
+        in index: ExperienceIndex,
+        for url: InvocationURL,
+        _ state: PublicationState
+    ) async throws -> AdvancedExperience? {
+        guard let match = index.mostSpecificMatch(for: url) else { return nil }
+        // The index may be older than the registry.
+        guard let found = try await experience(match.experience), found.state == state else {
+            return nil
+        }
+        return found
+    }
+
+    private static func file(of bytes: [UInt8]) -> AssociationStatus.File {
+        do throws(JSONError) {
+            return .read(try SiteAssociation(json: bytes))
+        } catch { return .notJSON(error) }
+    }
+}
+
+extension AppIdentifier {
+    /// What short demo links call a clip: the first digits of its identifier's digest.
+    public var demoKey: String { String(Digest(of: Array(text.utf8)).text.prefix(8)) }
+}

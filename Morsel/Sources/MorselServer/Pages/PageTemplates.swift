@@ -1,0 +1,102 @@
+internal import Mustache
+
+/// The templates of the pages.
+///
+/// `{{x}}` is escaped for HTML.
+enum PageTemplates {
+    /// What all pages begin with.
+    private static let head = """
+        <!doctype html>
+        <html lang="{{language}}">
+        <head>
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+        <title>{{title}}</title>
+        <link rel="stylesheet" href="/.morsel/web/page/page.css">
+        <link rel="icon" href="data:,">
+
+        """
+
+    /// A page with an App Clip card.
+    static let card = template(
+        head + """
+            {{#banner}}<meta name="apple-itunes-app" content="{{banner}}">
+            {{/banner}}<meta property="og:title" content="{{title}}">
+            <meta property="og:description" content="{{subtitle}}">
+            <meta property="og:url" content="{{url}}">
+            {{#imageURL}}<meta property="og:image" content="{{imageURL}}">
+            {{/imageURL}}<script type="module" src="/.morsel/web/page/page.js"></script>
+            </head>
+            <body class="site">
+            <main class="site-text">
+            <p class="small muted">{{host}}</p>
+            <h1>{{title}}</h1>
+            <p class="muted">{{subtitle}}</p>
+            </main>
+            <section class="sheet" role="dialog" aria-labelledby="card-title" aria-describedby="card-subtitle">
+            <div class="card">
+            {{#image}}<img class="picture" src="{{image}}" alt="">{{/image}}
+            <div class="text"><div><h2 class="title" id="card-title">{{title}}</h2>
+            <p class="subtitle" id="card-subtitle">{{subtitle}}</p></div>
+            <button class="btn primary" id="open" type="button" data-clip="{{clip}}" data-name="{{appName}}" data-module="{{module}}" data-assets="{{assets}}" data-url="{{url}}" data-language="{{language}}">{{verb}}</button></div>
+            <div class="foot"><span>{{#isPoweredBy}}Powered by {{/isPoweredBy}}<b>{{appName}}</b></span>
+            {{#storeURL}}<a href="{{storeURL}}">Get the app</a>{{/storeURL}}</div>
+            <noscript><p class="notes">The clip needs JavaScript and WebAssembly.</p></noscript>
+            </div>
+            </section>
+            <p id="status" class="visually-hidden" role="status"></p>
+            </body>
+            </html>
+
+            """
+    )
+
+    /// A page that says why there is no card.
+    static let refusal = template(
+        head + """
+            <meta name="robots" content="noindex">
+            </head>
+            <body class="site">
+            <main class="site-text">
+            <p class="small muted">{{host}}</p>
+            <h1>{{title}}</h1>
+            <p>{{sentence}}</p>
+            {{#hasReasons}}<details open><summary>What was asked</summary>
+            <ol class="why">{{#reasons}}<li class="{{mark}}"><span>{{sentence}}</span> <span class="mono muted">{{rule}}</span></li>{{/reasons}}</ol></details>{{/hasReasons}}
+            {{#advice}}<p class="muted small">{{advice}}</p>{{/advice}}
+            </main>
+            </body>
+            </html>
+
+            """
+    )
+
+    /// The server's own first page.
+    static let start = template(
+        head + """
+            </head>
+            <body>
+            <main class="shell">
+            <h1>Morsel</h1>
+            <p class="muted">{{summary}}</p>
+            {{#experiences}}<article class="panel entry">
+            <div><h2><a href="{{link}}">{{title}}</a></h2><p class="muted">{{subtitle}}</p><p class="mono">{{url}}</p>
+            <p class="small">{{state}}</p></div>
+            {{#code}}<img src="{{code}}" alt="App Clip Code of {{url}}" width="132" height="161">{{/code}}
+            <img src="{{qr}}" alt="QR code of {{url}}" width="132" height="132">
+            </article>{{/experiences}}
+            {{^experiences}}<p>Nothing is registered yet. <span class="mono">morsel publish</span> takes a clip, <span class="mono">morsel experience add</span> an experience; <span class="mono">morsel serve --demo</span> brings both.</p>{{/experiences}}
+            </main>
+            </body>
+            </html>
+
+            """
+    )
+
+    private static func template(_ text: String) -> MustacheTemplate {
+        guard let template = try? MustacheTemplate(string: text) else {
+            preconditionFailure("a template of this build is damaged")
+        }
+        return template
+    }
+}

@@ -1,0 +1,30 @@
+internal import MorselRegistry
+
+/// The newest snapshot of the registry's URLs, made anew when the registry has changed.
+///
+/// Asking for the revision is one read of one row; building the index is not. So the snapshot is
+/// kept until the revision moves, and requests that come while a new one is being built wait for
+/// that one build.
+actor CurrentSnapshot {
+    private let registry: any Registry
+    private var snapshot: RegistrySnapshot?
+    private var build: Task<RegistrySnapshot, any Error>?
+
+    init(_ registry: any Registry) { self.registry = registry }
+
+    /// A snapshot that is at least as new as the latest change before the call.
+    func latest() async throws -> RegistrySnapshot {
+        let revision = try await registry.revision()
+        if let snapshot, snapshot.revision >= revision { return snapshot }
+        if let build {
+            let built = try await build.value
+            if built.revision >= revision { return built }
+        }
+        let task = Task { [registry] in try await registry.snapshot() }
+        build = task
+        defer { build = nil }
+        let built = try await task.value
+        snapshot = built
+        return built
+    }
+}

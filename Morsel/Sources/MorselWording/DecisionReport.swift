@@ -1,0 +1,111 @@
+public import AppClipDevice
+import AppClipExperiences
+import AppClipTypes
+
+/// A decision as a tree of plain values, for `--json` and for pages.
+public struct DecisionReport: Encodable, Sendable {
+    /// The URL, as it was given.
+    public let url: String
+    /// What the person did.
+    public let source: String
+    /// One of `card`, `launch`, `app`, `app-banner`, `web-page`.
+    public let outcome: String
+    /// The clip, where one starts or is offered.
+    public let clip: String?
+    /// The full app, where it takes over or is offered.
+    public let app: String?
+    /// The card, where one is shown.
+    public let card: Card?
+    /// What the clip or the app is handed.
+    public let activity: Activity?
+    /// The rules that were asked, in their order.
+    public let reasons: [Rule]
+    /// The rule that ended it.
+    public let refusal: Rule?
+
+    /// A card.
+    public struct Card: Encodable, Sendable {
+        /// The title.
+        public let title: String
+        /// The line below the title.
+        public let subtitle: String
+        /// The language of both.
+        public let language: String
+        /// What the button says, under the API's name.
+        public let verb: String
+        /// What the picture is found by.
+        public let image: String?
+        /// The name of the app.
+        public let appName: String
+        /// Whether the card says "powered by".
+        public let isPoweredBy: Bool
+        /// The number of the advanced experience; `nil` for a default experience.
+        public let experience: Int64?
+    }
+
+    /// A user activity.
+    public struct Activity: Encodable, Sendable {
+        /// The type.
+        public let activityType: String
+        /// The invocation URL.
+        public let webpageURL: String
+    }
+
+    /// What a rule said.
+    public struct Rule: Encodable, Sendable {
+        /// The id of the rule.
+        public let rule: String
+        /// A stable name.
+        public let name: String
+        /// A sentence for people.
+        public let sentence: String
+
+        init(_ reason: Reason) {
+            rule = reason.rule.text
+            name = reason.name
+            sentence = reason.sentence
+        }
+    }
+
+    /// The report of a decision about an invocation.
+    public init(_ decision: Decision, about invocation: Invocation) {
+        url = invocation.url.text
+        source = invocation.source.rawValue
+        reasons = decision.reasons.map { Rule($0) }
+        refusal = decision.refusal.map { Rule($0) }
+        var activity: UserActivity?
+        switch decision.outcome {
+        case .card(let shown):
+            (outcome, clip, app) = ("card", shown.clip.text, shown.app.identifier.text)
+            card = Card(shown)
+            activity = shown.activity
+        case .launch(let request):
+            (outcome, clip, app, card) = ("launch", request.clip.text, nil, nil)
+            activity = request.activity
+        case .app(let identifier, let handed):
+            (outcome, clip, app, card) = ("app", nil, identifier.text, nil)
+            activity = handed
+        case .appBanner(let identifier):
+            (outcome, clip, app, card) = ("app-banner", nil, identifier.text, nil)
+        case .webPage:
+            (outcome, clip, app, card) = ("web-page", nil, nil, nil)
+        }
+        self.activity = activity.map { handed in
+            Activity(activityType: handed.activityType, webpageURL: handed.webpageURL.text)
+        }
+    }
+}
+
+extension DecisionReport.Card {
+    fileprivate init(_ card: CardPresentation) {
+        title = card.title
+        subtitle = card.subtitle
+        language = card.language.tag
+        verb = card.verb.rawValue
+        image = card.image
+        appName = card.app.name
+        isPoweredBy = card.isPoweredBy
+        experience =
+            if case .advanced(let id) = card.experience { id.rawValue } else { nil }
+    }
+}

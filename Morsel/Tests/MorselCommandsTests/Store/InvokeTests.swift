@@ -1,0 +1,121 @@
+import Foundation
+import TestPrograms
+import Testing
+
+struct InvokeTests {
+    private func shop() throws -> Shop {
+        let shop = try Shop()
+        #expect(try shop.publish().status == 0)
+        #expect(try shop.add("https://fruta.example/menu").status == 0)
+        #expect(try shop.add("https://fruta.example/old").status == 0)
+        #expect(try shop.morsel("experience", "deactivate", "2").status == 0)
+        return shop
+    }
+
+    // C-16, C-33: the decision, with each rule that was asked.
+    @Test func printsTheDecisionAsJSON() throws {
+        let run = try shop().morsel("invoke", "https://fruta.example/menu/1?x=2", "--json")
+        #expect(run.status == 0, "\(run.complaints)")
+        let decision = try #require(objects(run).first)
+        #expect(decision["outcome"] as? String == "card")
+        #expect(decision["clip"] as? String == Shop.clip)
+        #expect(decision["source"] as? String == "app-clip-code")
+        let card = try #require(decision["card"] as? [String: Any])
+        #expect(card["title"] as? String == "Smoothies")
+        #expect(card["experience"] as? Int == 1)
+        let activity = try #require(decision["activity"] as? [String: Any])
+        #expect(activity["webpageURL"] as? String == "https://fruta.example/menu/1?x=2")
+        let rules = try #require(decision["reasons"] as? [[String: Any]])
+        #expect(rules.count > 3)
+        #expect(rules.allSatisfy { $0["rule"] is String && $0["sentence"] is String })
+        #expect(decision["refusal"] == nil)
+    }
+
+    // O-07: a refused invocation is a web page, with the reason; the status says so.
+    @Test(
+        arguments: [
+            ("https://fruta.example/old", "deactivated"),
+            ("https://nobody.example/", "not-registered"),
+        ]
+    )
+    func saysWhyNothingComesUp(_ url: String, name: String) throws {
+        let shop = try shop()
+        let run = try shop.morsel("invoke", url, "--json")
+        #expect(run.status == 1)
+        let decision = try #require(objects(run).first)
+        #expect(decision["outcome"] as? String == "web-page")
+        let refusal = try #require(decision["refusal"] as? [String: Any])
+        #expect(refusal["name"] as? String == name)
+        let words = try shop.morsel("invoke", url)
+        #expect(words.status == 1)
+        #expect(words.lines.first == "web page: \(url)")
+        #expect(words.text.contains(try #require(refusal["sentence"] as? String)))
+    }
+
+    @Test func installedAppTakesOver() throws {
+        let app = "ABCDE12345.com.example.fruta"
+        let run = try shop().morsel("invoke", "https://fruta.example/menu", "--installed", app)
+        #expect(run.lines.first == "full app: \(app)")
+    }
+
+    @Test(
+        arguments: [
+            (["http://fruta.example"], "url: "), (["https://fruta.example/a b"], "url: "),
+            (["https://fruta.example", "--source", "dream"], "source: 'dream' is not known"),
+            (["https://fruta.example", "--system", "x"], "system: 'x' is no version"),
+            (["https://fruta.example", "--system", "-1"], "system: '-1' is no version"),
+            (["https://fruta.example", "--language", "?"], "language: '?'"),
+            (["https://fruta.example", "--installed", "x"], "identifier: 'x'"),
+        ]
+    )
+    func refusesWhatCannotBeMeant(_ arguments: [String], sentence: String) throws {
+        let shop = try Shop()
+        let joined =
+            [arguments[0]] + (arguments.count > 1 ? ["\(arguments[1])=\(arguments[2])"] : [])
+        let run = try BuiltPrograms.run(
+            "morsel",
+            ["invoke", "--database", "shop.sqlite", "--json"] + joined,
+            in: shop.folder
+        )
+        #expect(run.status == 1)
+        #expect(run.complaints.contains(sentence), "\(run.complaints)")
+        #expect(try objects(run).first?["error"] != nil)
+    }
+
+    // A port that is taken: one sentence, and no trap.
+    @Test func serverSaysThatAPortIsBusy() throws {
+        let shop = try Shop()
+        let busy = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        defer { close(busy) }
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_addr.s_addr = UInt32(INADDR_LOOPBACK).bigEndian
+        var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let port: UInt16? = unsafe withUnsafeMutablePointer(to: &address) { pointer in
+            unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { general in
+                guard unsafe bind(busy, general, size) == 0, listen(busy, 1) == 0,
+                    unsafe getsockname(busy, general, &size) == 0
+                else { return nil }
+                return unsafe UInt16(bigEndian: pointer.pointee.sin_port)
+            }
+        }
+        let number = String(try #require(port))
+        let run = try shop.morsel("serve", "--port", number)
+        #expect(run.status == 1)
+        #expect(
+            run.complaints.contains("Error: serve: 127.0.0.1:\(number) cannot be listened on"),
+            "\(run.complaints)"
+        )
+    }
+
+    @Test(arguments: ["0", "-1", "65536", "x"])
+    func serverRefusesPortsThatAreNone(_ port: String) throws {
+        #expect(try Shop().morsel("serve", "--port=\(port)").status == 64)
+    }
+
+    @Test func demoSaysThatItsBundleIsMissing() throws {
+        let run = try Shop().morsel("serve", "--demo", "--demo-bundle", "missing.clip")
+        #expect(run.status == 1)
+        #expect(run.complaints.hasPrefix("Error: demo: there is no clip bundle 'missing.clip'"))
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import TestPrograms
+import Testing
+
+struct PublishTests {
+    // C-29: a build brings its app, its clip and its default experience.
+    @Test func publishesABundle() throws {
+        let shop = try Shop()
+        let run = try shop.publish()
+        #expect(run.status == 0, "\(run.complaints)")
+        let report = try #require(objects(run).first)
+        #expect(report["clip"] as? String == Shop.clip)
+        #expect(report["version"] as? String == "1.0")
+        #expect(report["bytes"] as? Int == 8)
+        #expect(report["hosts"] as? [String] == ["fruta.example"])
+        let again = try shop.morsel("publish", "Fruta.clip")
+        #expect(again.status == 0)
+        #expect(again.text == "Published \(Shop.clip) 1.0: 8 bytes, for fruta.example.\n")
+    }
+
+    @Test(
+        arguments: [
+            (
+                "ABCDE12345.com.example.fruta.Clip", "com.example.fruta.Clip",
+                "clip.json: clip is no"
+            ),
+            ("\"format\": 1", "\"format\": 2", "format 2 is unknown"),
+            ("\"version\": \"1.0\",", "", "version is missing"),
+            ("module.wasm", "missing.wasm", "missing.wasm: there is no such"),
+            ("module.wasm", "../header.png", "a path goes down"),
+            ("module.wasm", "header.png", "header.png: the file is no WebAssembly module"),
+            ("16.4", "x", "minimumSystem is no version"),
+            ("appclips:fruta.example", "fruta.example", "is no entry such as"),
+            ("OPEN", "EAT", "OPEN, VIEW, PLAY"), ("{", "", "no JSON text"),
+        ]
+    )
+    func tellsWhatIsWrongWithABundle(_ text: String, other: String, sentence: String) throws {
+        let shop = try Shop()
+        try shop.change(text, to: other)
+        let run = try shop.publish()
+        #expect(run.status == 1)
+        #expect(run.complaints.hasPrefix("Error: bundle: "))
+        #expect(run.complaints.contains(sentence), "\(run.complaints)")
+        #expect(run.complaints.count(where: \.isNewline) == 1)
+        let error = try #require(objects(run).first?["error"] as? [String: Any])
+        #expect(error["code"] as? String == "bundle")
+    }
+
+    @Test func tellsThatThereIsNoBundle() throws {
+        let run = try Shop().morsel("publish", "missing.clip")
+        #expect(run.status == 1)
+        #expect(
+            run.complaints
+                == "Error: bundle: clip.json: there is no such regular file in the bundle.\n"
+        )
+        #expect(run.output.isEmpty)
+    }
+
+    @Test(arguments: ["folder", "missing/shop.sqlite", "text.sqlite", "/proc/shop.sqlite"])
+    func tellsThatTheDatabaseCannotBeOpened(_ path: String) throws {
+        let shop = try Shop()
+        try shop.folder.makeFolder("folder")
+        try shop.folder.write(String(repeating: "no database ", count: 100), to: "text.sqlite")
+        for command in [
+            ["publish", "Fruta.clip"], ["experience", "list"], ["experience", "activate", "1"],
+            ["invoke", "https://fruta.example"], ["serve", "--port", "1"],
+        ] {
+            let run = try BuiltPrograms.run(
+                "morsel",
+                command + ["--database", path],
+                in: shop.folder
+            )
+            #expect(run.status == 1, "\(command)")
+            #expect(run.complaints.hasPrefix("Error: database: '\(path)' cannot be opened"))
+            #expect(run.complaints.count(where: \.isNewline) == 1)
+        }
+        #expect(try shop.folder.bytes(of: "text.sqlite").count == 1_200, "left as it was")
+    }
+}
