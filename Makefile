@@ -3,7 +3,7 @@
 .PHONY: help run test setup format bench documentation
 
 help:
-	@echo "make run            build, and show an App Clip Code"
+	@echo "make run            build, and serve the demo on http://localhost:8080/"
 	@echo "make test           everything that a change has to pass"
 	@echo "make setup          install the system packages that are missing"
 	@echo "make format         put the sources into the house format"

@@ -4,8 +4,14 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 export BUILD_DOCS=1
-for target in AppClipCodes; do
-    swift package --scratch-path .build-documentation \
-        generate-documentation --target "$target" --analyze --warnings-as-errors >/dev/null
+log=$(mktemp)
+trap 'rm -f "$log"' EXIT
+for target in AppClipTypes AppClipExperiences AppSiteAssociation AppClipDevice AppClip ClipUI \
+    AppClipCodes; do
+    if ! swift package --scratch-path .build-documentation generate-documentation \
+        --target "$target" --analyze --warnings-as-errors >"$log" 2>&1; then
+        cat "$log" >&2
+        exit 1
+    fi
     echo "$target: ok"
 done

@@ -10,13 +10,23 @@ step() { printf '\n== %s\n' "$*"; }
 
 step "format"
 swift format lint --strict --recursive --parallel Package.swift Sources Tests \
-    Benchmarks/Package.swift Benchmarks/Sources Morsel/Package.swift Morsel/Sources Morsel/Tests
+    Benchmarks/Package.swift Benchmarks/Sources Morsel/Package.swift Morsel/Sources Morsel/Tests \
+    Clips/Fruta/Package.swift Clips/Fruta/Sources Clips/Fruta/Tests
 Scripts/check-format-rules.sh
 
 step "rules: build, no undeclared imports, Sendable decided; tests"
 swift build --build-tests --explicit-target-dependency-import-check error \
     -Xswiftc -require-explicit-sendable
 swift test --disable-xctest --quiet -Xswiftc -require-explicit-sendable
+
+step "clips: native tests"
+swift test --package-path Clips/Fruta --disable-xctest --quiet
+
+step "browser builds: codes, ClipUI, clips"
+Scripts/test-browser-runtime.sh
+Scripts/test-codes-in-browser.sh
+Scripts/test-clipui-in-browser.sh
+Scripts/build-clips.sh
 
 step "application: build and tests"
 swift build --package-path Morsel --build-tests
@@ -25,16 +35,16 @@ swift test --package-path Morsel --disable-xctest --quiet
 step "no Foundation in the rules, tables found where the binary goes"
 Scripts/check-linkage.sh
 
-step "codes in the browser build"
-Scripts/test-codes-in-browser.sh
-
 step "documentation: every link resolves"
 Scripts/build-documentation.sh
 
-step "benchmarks and fuzz targets build"
+step "benchmarks build"
 swift build --package-path Benchmarks
 
 for sanitizer in thread address; do
     step "$sanitizer sanitizer on the rules"
     swift test --disable-xctest --quiet --sanitize="$sanitizer" --scratch-path ".build-$sanitizer"
 done
+
+step "in a browser"
+pytest -q Tests/Browser

@@ -13,8 +13,10 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
         again.map({ $0.fields }) == records.map({ $0.fields })
     else { fatalError("the records are not read back") }
     let style = CodeStyle(colors: ColorPair.templates[0])
+    // Rows of commas alone are no rows of a list.
+    let rows = records.count { record in record.fields.contains { !$0.isEmpty } }
     if let list = try? CodeList(bytes, style: style), list.kind != .urls,
-        list.orders.count + list.failures.count != records.count - 1
+        list.orders.count + list.failures.count != rows - 1
     {
         fatalError("a row is lost")
     }

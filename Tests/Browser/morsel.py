@@ -1,0 +1,105 @@
+"""The program as it was built, a database for the tests, and a server on it."""
+import contextlib
+import http.client
+import json
+import os
+import pathlib
+import shutil
+import signal
+import socket
+import subprocess
+import time
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+PROGRAM = pathlib.Path(os.environ.get("MORSEL", ROOT / "Morsel" / ".build" / "debug" / "morsel"))
+BUNDLE = ROOT / "Output" / "clips" / "Fruta.clip"
+PICTURE = BUNDLE / "assets" / "header.png"
+FRUTA = "ABCDE12345.com.example.fruta.Clip"
+CINEMA = "ABCDE12345.com.example.cinema.Clip"
+
+
+def run(*arguments, status=0):
+    """What a command prints."""
+    done = subprocess.run([PROGRAM, *arguments], capture_output=True, text=True, timeout=60)
+    assert done.returncode == status, f"{arguments}: {done.stdout}{done.stderr}"
+    return done.stdout
+
+
+def bundle(folder, hosts, version="1.0", name="fruta"):
+    """A copy of Fruta's bundle that names other hosts."""
+    copy = folder / f"{name}-{version}.clip"
+    shutil.copytree(BUNDLE, copy)
+    manifest = json.loads((copy / "clip.json").read_text())
+    manifest["app"]["identifier"] = f"ABCDE12345.com.example.{name}"
+    manifest["clip"] = f"ABCDE12345.com.example.{name}.Clip"
+    manifest["version"] = version
+    manifest["associatedDomains"] = [f"appclips:{host}" for host in hosts]
+    (copy / "clip.json").write_text(json.dumps(manifest))
+    return copy
+
+
+class Registered:
+    """A database with clips and experiences in every state."""
+
+    def __init__(self, folder, host):
+        self.path = folder / "morsel.sqlite"
+        self.publish(bundle(folder, ["fruta.example", host]))
+        self.add(f"https://{host}/")
+        self.add("https://fruta.example/smoothie")
+        self.closed = self.add("https://fruta.example/closed")
+        self.change("deactivate", self.closed)
+        # Its second version has another host: what was registered before is no longer associated.
+        self.publish(bundle(folder, ["cinema.example"], "1.0", "cinema"))
+        self.add("https://cinema.example/tonight", clip=CINEMA)
+        self.publish(bundle(folder, ["theatre.example"], "1.1", "cinema"))
+
+    def publish(self, folder):
+        run("publish", str(folder), "--database", str(self.path))
+
+    def add(self, url, clip=FRUTA):
+        printed = run("experience", "add", url, "--clip", clip, "--title", "Order a smoothie",
+                      "--subtitle", "Skip the line at Fruta", "--image", str(PICTURE),
+                      "--database", str(self.path), "--json")
+        return json.loads(printed)["id"]
+
+    def change(self, verb, number):
+        run("experience", verb, str(number), "--database", str(self.path))
+
+
+class Server:
+    """A server on a free port of this machine."""
+
+    def __init__(self, database, log=None):
+        """With a log it writes an access log there."""
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.process = subprocess.Popen(
+            [PROGRAM, "serve", "--database", str(database), "--port", str(self.port),
+             *([] if log else ["--quiet"])],
+            stdout=subprocess.DEVNULL, stderr=log or subprocess.DEVNULL, text=True)
+
+    def wait(self):
+        """Until it answers."""
+        for _ in range(200):
+            assert self.process.poll() is None, "the server has ended"
+            with contextlib.suppress(OSError):
+                if self.get("localhost", "/health").status == 200:
+                    return self
+            time.sleep(0.05)
+        raise AssertionError("the server does not answer")
+
+    def get(self, host, path):
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=10)
+        connection.request("GET", path, headers={"Host": host, "Connection": "close"})
+        return connection.getresponse()
+
+    def page(self, url):
+        """The address under which this machine has an https URL."""
+        host, slash, rest = url.removeprefix("https://").partition("/")
+        return f"http://{host}.localhost:{self.port}{slash}{rest}"
+
+    def end(self):
+        """Its status, after it was told to end."""
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(timeout=10)
