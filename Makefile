@@ -5,7 +5,7 @@
 help:
 	@echo "make run            build, and serve the demo on http://localhost:8080/"
 	@echo "make test           everything that a change has to pass"
-	@echo "make setup          install the system packages that are missing"
+	@echo "make setup          install what is missing to build"
 	@echo "make format         put the sources into the house format"
 	@echo "make bench          measure"
 	@echo "make documentation  build the documentation"

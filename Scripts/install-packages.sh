@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Installs the Debian packages that the project builds and tests with, if they are missing, and
-# the Python packages of the tests into a folder of their own (.venv).
+# Installs the Debian packages that the project builds with, if they are missing; with --tests also
+# those of the tests, and their Python packages into a folder of their own (.venv).
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -9,13 +9,13 @@ if ! command -v swift >/dev/null; then
     exit 1
 fi
 
-# To build: the C libraries that the application links. To test: programs of others that read what
-# we write (zbar, poppler, ndeflib), a browser, and node for the browser build of the codec.
-packages=(
-    pkg-config libcairo2-dev libqrencode-dev zlib1g-dev
-    zbar-tools poppler-utils fonts-dejavu-core python3-venv chromium brotli
-)
-command -v node >/dev/null || packages+=(nodejs)
+# The C libraries that the application links.
+packages=(pkg-config libcairo2-dev libqrencode-dev libsqlite3-dev zlib1g-dev)
+if [ "${1:-}" = --tests ]; then
+    # Programs of others that read what we write, a browser, and node for the browser builds.
+    packages+=(zbar-tools poppler-utils fonts-dejavu-core python3-venv chromium)
+    command -v node >/dev/null || packages+=(nodejs)
+fi
 
 missing=()
 for package in "${packages[@]}"; do
@@ -26,9 +26,9 @@ if [ "${#missing[@]}" -gt 0 ]; then
     echo "Installing: ${missing[*]}"
     as_root=()
     [ "$(id -u)" -eq 0 ] || as_root=(sudo)
-    export DEBIAN_FRONTEND=noninteractive
     "${as_root[@]}" apt-get update -qq
-    "${as_root[@]}" apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null
+    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
+        apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null
 fi
 
 requirements=Tests/requirements.txt
