@@ -15,7 +15,7 @@ from morsel import ROOT, Registered, Server, run
 from playwright.sync_api import expect
 
 PICTURES = ROOT / "Output" / "screenshots"
-VECTORS = pathlib.Path(os.environ.get("MORSEL_VECTORS", "/work/shared/data/app-clip-code/vectors"))
+VECTORS = pathlib.Path(os.environ.get("MORSEL_VECTORS", ROOT.parent / "shared" / "data" / "app-clip-code" / "vectors"))
 CODE_URL = "https://example.com"
 SMOOTHIE = "https://fruta.example/smoothie?smoothie=berry-blue"
 

@@ -124,4 +124,6 @@ import Testing
     }
 }
 
-private let appleWeights = "/work/shared/data/app-clip-code"
+/// Apple's weight files, where they lie beside the repository.
+private let appleWeights = URL(fileURLWithPath: #filePath)
+    .appendingPathComponent("../../../../../shared/data/app-clip-code").standardized.path
