@@ -161,14 +161,9 @@ struct ExperienceDeactivateCommand: AsyncParsableCommand {
         abstract: "Take an experience out of force; its URL then says so."
     )
 
-    @Argument(help: "The number of the experience.")
-    var number: Int64
+    @OptionGroup var choice: ExperienceChoice
 
-    @OptionGroup var database: DatabaseOption
-
-    func run() async throws {
-        try await ExperienceState.set(.deactivated, of: number, in: database.open())
-    }
+    func run() async throws { try await choice.set(.deactivated) }
 }
 
 /// Puts an experience into force again.
@@ -178,29 +173,45 @@ struct ExperienceActivateCommand: AsyncParsableCommand {
         abstract: "Put an experience into force again."
     )
 
+    @OptionGroup var choice: ExperienceChoice
+
+    func run() async throws { try await choice.set(.published) }
+}
+
+/// One experience of a database.
+struct ExperienceChoice: ParsableArguments {
     @Argument(help: "The number of the experience.")
     var number: Int64
 
     @OptionGroup var database: DatabaseOption
 
-    func run() async throws {
-        try await ExperienceState.set(.published, of: number, in: database.open())
-    }
-}
+    @Flag(help: "Print the result as JSON.")
+    var json = false
 
-private enum ExperienceState {
-    static func set(
-        _ state: PublicationState,
-        of number: Int64,
-        in registry: some Registry
-    ) async throws {
-        guard number > 0, number < .max else {
-            throw Refusal("number", "number: \(number) is none that 'experience list' shows.")
-        }
-        do {
-            try await registry.setState(state, of: AdvancedExperience.ID(rawValue: number))
-        } catch let error as RegistryError {
-            throw Refusal("registry", "experience: \(error.sentence)")
+    private struct Report: Encodable {
+        let id: Int64
+        let state: String
+    }
+
+    /// Moves the experience to another state.
+    ///
+    /// - Throws: ``Refusal``.
+    func set(_ state: PublicationState) async throws {
+        try await Console.reporting(json: json) {
+            guard number > 0, number < .max else {
+                throw Refusal("number", "number: \(number) is none that 'experience list' shows.")
+            }
+            let registry = try database.open()
+            do {
+                try await registry.setState(state, of: AdvancedExperience.ID(rawValue: number))
+            } catch let error as RegistryError {
+                throw Refusal("registry", "experience: \(error.sentence)")
+            }
+            if json {
+                try Console.print(json: Report(id: number, state: state.rawValue))
+            } else {
+                try Console.print("Experience \(number) is \(state.rawValue).")
+            }
         }
     }
 }

@@ -15,7 +15,7 @@ enum Parsed {
                 code: "url",
                 message: "url: \(error.part.rawValue): \(error.sentence)"
             )
-            report.part = part
+            report.part = error.part.rawValue
             report.offset = error.offset
             throw Refusal(report)
         }

@@ -31,7 +31,9 @@ struct ExperienceTests {
         let shop = try Shop()
         #expect(try shop.publish().status == 0)
         #expect(try shop.add("https://fruta.example/menu").status == 0)
-        #expect(try shop.morsel("experience", "deactivate", "1").status == 0)
+        let first = try shop.morsel("experience", "deactivate", "1", "--json")
+        #expect(first.status == 0)
+        #expect(first.lines == [#"{"id":1,"state":"deactivated"}"#])
         #expect(try states(shop) == ["1 deactivated https://fruta.example/menu"])
         // The URL is free meanwhile (C-15); then the first cannot come back.
         #expect(try shop.add("https://fruta.example/menu").status == 0)
