@@ -13,6 +13,7 @@ struct ExperienceCommand: AsyncParsableCommand {
         subcommands: [
             ExperienceAddCommand.self, ExperienceListCommand.self,
             ExperienceDeactivateCommand.self, ExperienceActivateCommand.self,
+            ExperienceWarningsCommand.self,
         ]
     )
 }
@@ -73,7 +74,10 @@ struct ExperienceAddCommand: AsyncParsableCommand {
             )
             do {
                 let (id, advice) = try await registry.register(experience)
-                try report(id, advice)
+                // Where its prefix may do something else than its owner expects.
+                let warnings = try await registry.prefixWarnings(on: experience.url.url.host)
+                    .filter { $0.concerns(experience.url) }
+                try report(id, advice.map { $0.sentence } + warnings.map { $0.sentence })
             } catch let refused as RegistrationRefused {
                 let sentences = refused.findings.filter { $0.severity == .error }
                     .map { $0.sentence }
@@ -84,18 +88,17 @@ struct ExperienceAddCommand: AsyncParsableCommand {
         }
     }
 
-    private func report(_ id: AdvancedExperience.ID, _ advice: [Finding]) throws {
+    private func report(_ id: AdvancedExperience.ID, _ advice: [String]) throws {
         if json {
             struct Report: Encodable {
                 let id: Int64
                 let url: String
                 let advice: [String]
             }
-            let sentences = advice.map { $0.sentence }
-            try Console.print(json: Report(id: Int64(id.rawValue), url: url, advice: sentences))
+            try Console.print(json: Report(id: Int64(id.rawValue), url: url, advice: advice))
             return
         }
-        for finding in advice { Console.warn("Advice: \(finding.sentence)") }
+        for sentence in advice { Console.warn("Advice: \(sentence)") }
         try Console.print("Registered \(id.rawValue): \(url)")
     }
 

@@ -27,6 +27,19 @@ struct ExperienceTests {
     }
 
     // C-33: an experience is taken out of force, and put into force again.
+    // O-14: the owner is told where a prefix ends at a boundary of the path.
+    @Test func warnsOfPrefixesThatMaySurprise() throws {
+        let shop = try Shop()
+        #expect(try shop.publish().status == 0)
+        #expect(try shop.add("https://fruta.example/rent").complaints == "")
+        let second = try shop.add("https://fruta.example/rental")
+        let sentence =
+            "https://fruta.example/rent does not cover https://fruta.example/rental: "
+            + "path components count as a whole."
+        #expect(second.complaints == "Advice: \(sentence)\n")
+        #expect(try shop.morsel("experience", "warnings").lines == [sentence])
+    }
+
     @Test func deactivatesAndActivates() throws {
         let shop = try Shop()
         #expect(try shop.publish().status == 0)
