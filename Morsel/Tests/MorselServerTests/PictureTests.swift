@@ -47,6 +47,7 @@ struct PictureTests {
         arguments: [
             ("code.svg", "url: it is missing"), ("code.svg?url=", "url: it is missing"),
             ("qr.svg?", "url: it is missing"), ("tag.ndef", "url: it is missing"),
+            ("tag.ndef?url=pineapple", "url: scheme: The URL has to begin with https://."),
             ("code.svg?url=http://example.com", "url: scheme"),
             ("code.svg?url=https://example.com/\(String(repeating: "qx", count: 40))", "holds 128"),
             ("code.svg?url=https://a.com&index=18", "index: 0 to 17"),

@@ -1,5 +1,7 @@
 internal import AppClipCodes
+internal import AppClipTypes
 internal import MorselPictures
+internal import MorselWording
 
 /// A picture of a URL that a request asks for by path and query (A13, A14).
 ///
@@ -140,6 +142,12 @@ enum PictureRequest {
     }
 
     private static func tag(_ url: String) throws -> Answer {
+        // A tag can hold any text; what no device takes for an invocation is no use on one.
+        do throws(InvocationURL.ParsingError) {
+            _ = try InvocationURL(url)
+        } catch {
+            throw Fault(sentence: "url: \(error.part.rawValue): \(error.sentence)")
+        }
         let message = try NDEFMessage(uri: url)
         return Answer(contentType: "application/vnd.nfc.ndef", bytes: message.bytes)
     }
