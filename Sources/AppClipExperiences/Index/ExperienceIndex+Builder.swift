@@ -84,10 +84,12 @@ extension ExperienceIndex {
             // By hash; where hashes are equal, in the order of arrival.
             entries.sort { ($0.hash, $0.place) < ($1.hash, $1.place) }
 
-            // Four cells of five are taken. With fewer empty ones, records lie far from their home.
-            let homeCount = records.count * 5 / 4 + 1
+            // Ten cells of thirteen are taken. With fewer empty ones, records lie far from their home;
+            // with more, the index takes more than twice the bytes of the URLs.
+            let homeCount = records.count * 13 / 10 + 1
             var cells: [UInt64] = []
             cells.reserveCapacity(homeCount + homeCount / 1_000 + 1_000)
+            cells.preferHugePages()
             var duplicates: [Duplicate] = []
             var kept: [ArraySlice<UInt64>] = []
             var keptHash: UInt64 = 0
