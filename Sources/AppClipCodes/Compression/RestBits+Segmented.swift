@@ -83,17 +83,17 @@ extension RestBits {
         let value = parameter.extracting(equals + 1..<parameter.count)
 
         let model = tables.segment
-        var keyBits = BitString()
+        var bareKey = BitString()
         var state = model.start(after: .questionMark)
-        guard model.encode(key, from: &state, into: &keyBits) else { return false }
-        let keyLength = keyBits.count
+        guard model.encode(key, from: &state, into: &bareKey) else { return false }
+        var keyBits = bareKey
         guard model.encode(.bar, from: &state, into: &keyBits) else { return false }
 
         var best: (form: ValueForm, value: BitString)?
         var bestLength = Int.max
         for form in ValueForm.byPreference where form != .word {
             guard let written = written(value, form, more, .equals, tables) else { continue }
-            let keyCost = form == .number && !more ? keyLength : keyBits.count
+            let keyCost = form == .number && !more ? bareKey.count : keyBits.count
             if keyCost + written.count < bestLength {
                 best = (form, written)
                 bestLength = keyCost + written.count
@@ -103,10 +103,7 @@ extension RestBits {
         bits.append(UInt32(best.form.rawValue), width: 2)
         if best.form == .number {
             bits.append(best.value)
-            var bare = BitString()
-            var state = model.start(after: .questionMark)
-            _ = model.encode(key, from: &state, into: &bare)
-            bits.append(more ? keyBits : bare)
+            bits.append(more ? keyBits : bareKey)
         } else {
             bits.append(keyBits)
             bits.append(best.value)

@@ -53,9 +53,7 @@ struct TemplatesCommand: ParsableCommand {
             )
             return
         }
-        for (index, pair) in ColorPair.templates.enumerated() {
-            try Console.print("Index: \(index) \(Words.line(pair))")
-        }
+        for line in Words.templateLines { try Console.print(line) }
     }
 }
 
@@ -75,6 +73,11 @@ struct PairReport: Encodable {
 }
 
 extension Words {
+    /// The default colour pairs in the words of Apple's generator.
+    static var templateLines: [String] {
+        ColorPair.templates.enumerated().map { "Index: \($0) \(line($1))" }
+    }
+
     /// A colour pair in the words of Apple's generator.
     static func line(_ pair: ColorPair) -> String {
         "Foreground: \(pair.foreground) Background: \(pair.background)"

@@ -58,8 +58,6 @@ struct GeneratorTemplates: ParsableCommand {
     )
 
     func run() throws {
-        for (index, pair) in ColorPair.templates.enumerated() {
-            try Console.print("Index: \(index) \(Words.line(pair))")
-        }
+        for line in Words.templateLines { try Console.print(line) }
     }
 }

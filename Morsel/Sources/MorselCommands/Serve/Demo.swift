@@ -2,7 +2,6 @@ internal import AppClipCodes
 internal import AppClipDevice
 internal import AppClipExperiences
 internal import AppClipTypes
-internal import Foundation
 internal import MorselPictures
 internal import MorselRegistry
 internal import MorselServer
@@ -71,9 +70,4 @@ struct Demo {
         }
         return lines
     }
-}
-
-extension Timestamp {
-    /// This moment.
-    static var now: Timestamp { Timestamp(secondsSince1970: Int64(Date().timeIntervalSince1970)) }
 }

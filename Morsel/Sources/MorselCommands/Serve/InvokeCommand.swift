@@ -4,6 +4,7 @@ internal import AppClipTypes
 internal import ArgumentParser
 internal import MorselRegistry
 internal import MorselRegistrySQLite
+internal import MorselServer
 internal import MorselWording
 
 /// Says what a device does about an invocation, and why.

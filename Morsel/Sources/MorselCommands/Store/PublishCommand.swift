@@ -4,6 +4,7 @@ internal import AppClipTypes
 internal import AppSiteAssociation
 internal import ArgumentParser
 internal import MorselRegistry
+internal import MorselServer
 internal import MorselWording
 
 /// Publishes a build of a clip (rule C-29).

@@ -1,6 +1,5 @@
 internal import AppClipDevice
 internal import AppClipTypes
-internal import Foundation
 internal import HTTPTypes
 internal import MorselRegistry
 
@@ -55,9 +54,4 @@ extension Decision {
         default: .forbidden
         }
     }
-}
-
-extension Timestamp {
-    /// This moment.
-    static var now: Timestamp { Timestamp(secondsSince1970: Int64(Date().timeIntervalSince1970)) }
 }
