@@ -23,6 +23,8 @@ let package = Package(
         .library(name: "AppClipExperiences", targets: ["AppClipExperiences"]),
         .library(name: "AppClipDevice", targets: ["AppClipDevice"]),
         .library(name: "AppClipCodes", targets: ["AppClipCodes"]),
+        .library(name: "AppClipCodeReader", targets: ["AppClipCodeReader"]),
+        .library(name: "CodeScenes", targets: ["CodeScenes"]),
     ],
     dependencies: documentation,
     targets: [
@@ -94,6 +96,17 @@ let package = Package(
             name: "AppClipCodesTests",
             dependencies: ["AppClipCodes"],
             resources: [.copy("Vectors")]
+        ),
+
+        // MARK: Codes in pictures
+
+        .target(name: "AppClipCodeReader", dependencies: ["AppClipCodes"]),
+        // Pictures of codes as cameras see them, made up for tests and measurements.
+        .target(name: "CodeScenes", dependencies: ["AppClipCodes"]),
+        .testTarget(name: "CodeScenesTests", dependencies: ["CodeScenes", "AppClipCodes"]),
+        .testTarget(
+            name: "AppClipCodeReaderTests",
+            dependencies: ["AppClipCodeReader", "CodeScenes", "AppClipCodes"]
         ),
 
         // MARK: Codes in a browser
