@@ -111,13 +111,15 @@ let package = Package(
         .target(
             name: "MorselPictures",
             dependencies: [
-                .product(name: "AppClipCodes", package: "Morsel"), "CCairo", "CQREncode",
+                .product(name: "AppClipCodes", package: "Morsel"),
+                .product(name: "AppClipCodeReader", package: "Morsel"), "CCairo", "CQREncode",
             ]
         ),
         .testTarget(
             name: "MorselPicturesTests",
             dependencies: [
-                .product(name: "AppClipCodes", package: "Morsel"), "CCairo", "MorselPictures",
+                .product(name: "AppClipCodes", package: "Morsel"),
+                .product(name: "AppClipCodeReader", package: "Morsel"), "CCairo", "MorselPictures",
             ]
         ),
 
