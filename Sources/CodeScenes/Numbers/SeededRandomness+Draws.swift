@@ -11,7 +11,7 @@ extension SeededRandomness {
     /// A whole number of a range, each as likely as any other to one part in 2³².
     public mutating func whole(in range: ClosedRange<Int>) -> Int {
         let count = UInt64(range.upperBound - range.lowerBound + 1)
-        return range.lowerBound + Int((next() >> 32) * count >> 32)
+        return range.lowerBound + Int(((next() >> 32) * count) >> 32)
     }
 
     /// True in the given share of draws, `0...1`.

@@ -5,6 +5,9 @@ struct GroundPainter {
     /// The radii of the disc that a tile covers.
     private static let tileSize = 4.0
 
+    /// Where the disc's middle is on the tile, in texels: away from the lines of its mirrors.
+    private static let start = (x: 190.0, y: 330.0)
+
     private let ground: Ground
 
     init(_ ground: Ground) { self.ground = ground }
@@ -47,7 +50,11 @@ struct GroundPainter {
                     let upper = above[column + 1]
                 {
                     let pixel = max(Self.distance(point, left), Self.distance(point, upper)) * scale
-                    color = tile.color(x: point.x * scale, y: point.y * scale, pixel: pixel)
+                    color = tile.color(
+                        x: Self.start.x + point.x * scale,
+                        y: Self.start.y + point.y * scale,
+                        pixel: pixel
+                    )
                 }
                 let place = row * exposure.width + column
                 exposure.planes[0][place] = color.x
