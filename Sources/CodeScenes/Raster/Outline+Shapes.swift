@@ -1,0 +1,50 @@
+import AppClipCodes
+
+/// From the user units of a drawing to the texels of its texture.
+struct TexelMap {
+    /// The user units at the texture's upper left corner.
+    let originX: Double
+    let originY: Double
+
+    /// Texels for one user unit.
+    let scale: Double
+
+    func callAsFunction(x: Double, y: Double) -> ScenePoint {
+        ScenePoint(x: (x - originX) * scale, y: (y - originY) * scale)
+    }
+}
+
+extension Outline {
+    /// The outline of a shape, in texels.
+    init(_ shape: CodeDrawing.Shape, in map: TexelMap) {
+        switch shape {
+        case .disc(let disc):
+            let center = map(x: disc.centerX, y: disc.centerY)
+            arc(center: center, radius: disc.radius * map.scale, from: 0, to: 2 * .pi)
+        case .arc(let arc): add(arc, in: map)
+        case .path(let path):
+            var reader = PathReader(path.data)
+            reader.read(into: &self) { x, y in
+                map(x: path.translateX + path.scale * x, y: path.translateY + path.scale * y)
+            }
+        }
+        close()
+    }
+
+    // Round the outside, over one cap, back on the inside, over the other cap.
+    private mutating func add(_ arc: CodeDrawing.Arc, in map: TexelMap) {
+        let center = map(x: arc.centerX, y: arc.centerY)
+        let radius = arc.radius * map.scale
+        let half = arc.strokeWidth / 2 * map.scale
+        let start = arc.startDegrees * .pi / 180
+        let end = arc.endDegrees * .pi / 180
+        func onLine(_ angle: Double) -> ScenePoint {
+            let (cosine, sine) = Elementary.cosineAndSine(angle)
+            return ScenePoint(x: center.x + radius * cosine, y: center.y + radius * sine)
+        }
+        self.arc(center: center, radius: radius + half, from: start, to: end)
+        self.arc(center: onLine(end), radius: half, from: end, to: end + .pi)
+        self.arc(center: center, radius: radius - half, from: end, to: start)
+        self.arc(center: onLine(start), radius: half, from: start + .pi, to: start + 2 * .pi)
+    }
+}
