@@ -50,7 +50,10 @@ struct ExpectedRingsTests {
     @Test("take any number for a turn", arguments: [-1_000.0, -0.1, 0, 359.9, 360, 10_000])
     func anyTurn(_ rotation: Double) throws {
         var random = SeededRandomness(seed: 33)
-        let made = try #require(MadeUpSignal(using: &random) { $0.rotation = rotation + 720 })
+        let turns = Int((rotation + 3_600) / 360) - 10
+        let made = try #require(
+            MadeUpSignal(using: &random) { $0.rotation = rotation - 360 * Double(turns) }
+        )
         let match = ExpectedRings(RingPattern(made.payload)).match(in: made.signal, near: rotation)
         #expect(match.agreement > 0.9)
         #expect(0..<360 ~= match.rotation)
