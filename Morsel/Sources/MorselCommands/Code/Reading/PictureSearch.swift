@@ -19,7 +19,7 @@ struct PictureSearch {
 
     /// Looks for pictures.
     ///
-    /// - Throws: ``Refusal`` if there are too many.
+    /// - Throws: ``Refusal`` if there are too many, or the only folder named has none.
     init(_ paths: [String]) throws {
         isOneFile = paths.count == 1 && !InputFile.isFolder(paths[0])
         for path in paths {
@@ -30,6 +30,9 @@ struct PictureSearch {
             let before = items.count
             try addPictures(of: path, depth: 1)
             if items.count == before {
+                guard paths.count > 1 else {
+                    throw Refusal("input", "file: the folder '\(path)' has no pictures.")
+                }
                 items.append(
                     FileToRead(path: path, fault: "there are no pictures in this folder.")
                 )
