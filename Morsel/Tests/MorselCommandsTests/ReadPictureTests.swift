@@ -170,14 +170,28 @@ struct ReadPictureTests {
         #expect(text.complaints.split(separator: "\n").count == names.count - 1)
     }
 
-    @Test func aFileThatMayNotBeReadIsTold() throws {
-        // Nothing is forbidden to root.
-        guard getuid() != 0 else { return }
+    // Nothing is forbidden to root.
+    @Test(.enabled(if: getuid() != 0)) func aFileThatMayNotBeReadIsTold() throws {
         let folder = try TemporaryFolder()
         try Self.picture(in: folder)
         let run = try BuiltPrograms.shell("chmod 0 code.png; morsel code read code.png", in: folder)
         #expect(run.status == 1)
         #expect(run.complaints.contains("cannot be read"))
+    }
+
+    @Test func aLinkThatLeadsNowhereIsTold() throws {
+        let folder = try TemporaryFolder()
+        let run = try BuiltPrograms.shell(
+            "mkdir in; ln -s a.png in/a.png; ln -s nothing in/b.png; ln -s nothing c.png; "
+                + "cp /dev/null in/d.png; morsel code read in c.png",
+            in: folder
+        )
+        #expect(run.status == 1)
+        let complaints = run.complaints.split(separator: "\n")
+        #expect(complaints.count == 3)
+        #expect(complaints[0] == "in/d.png: the file is empty.")
+        #expect(complaints[1].hasPrefix("c.png: file: there is no file"))
+        #expect(complaints[2] == "2 files that are no pictures were passed over.")
     }
 
     // A header costs its writer nothing, so it must not cost the reader anything either.
