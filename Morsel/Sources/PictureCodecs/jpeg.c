@@ -161,14 +161,44 @@ static void mix_inks(uint8_t *row, JDIMENSION width, int inverted) {
     }
 }
 
-static void scatter(const uint8_t *row, JDIMENSION width, uint32_t count, ptrdiff_t column,
-                    uint8_t *pixel) {
-    for (JDIMENSION x = 0; x < width; x++) {
-        for (uint32_t channel = 0; channel < count; channel++) pixel[channel] = row[channel];
-        row += count;
-        // The last step can lead out of the picture, so it is not taken.
-        if (x + 1 < width) pixel += column;
+// As many rows are placed at once.
+#define BAND 16
+
+// Places rows, the first of them where `into` begins.
+//
+// Pixels that come to lie side by side are placed one after the other: where a picture is turned,
+// those are the pixels of a column. Inlined with its constants, so that a pixel is a move or two.
+static inline __attribute__((always_inline)) void
+place(JSAMPARRAY rows, uint32_t count, uint32_t width, uint32_t channels, ptrdiff_t column,
+      ptrdiff_t row, int by_columns, uint8_t *into) {
+    uint32_t outer = by_columns ? width : count;
+    uint32_t inner = by_columns ? count : width;
+    for (uint32_t i = 0; i < outer; i++) {
+        for (uint32_t j = 0; j < inner; j++) {
+            uint32_t x = by_columns ? i : j;
+            uint32_t y = by_columns ? j : i;
+            const uint8_t *pixel = rows[y] + (size_t)x * channels;
+            uint8_t *to = into + ((ptrdiff_t)x * column + (ptrdiff_t)y * row);
+            to[0] = pixel[0];
+            if (channels == 3) {
+                to[1] = pixel[1];
+                to[2] = pixel[2];
+            }
+        }
     }
+}
+
+static void place_band(JSAMPARRAY rows, uint32_t count, uint32_t width, uint32_t channels,
+                       PicturePlacement placement, uint8_t *into) {
+    int by_columns = placement.row == (ptrdiff_t)channels || placement.row == -(ptrdiff_t)channels;
+    ptrdiff_t column = placement.column;
+    ptrdiff_t row = placement.row;
+    if (channels == 3 && by_columns)
+        place(rows, count, width, 3, column, row, 1, into);
+    else if (channels == 3)
+        place(rows, count, width, 3, column, row, 0, into);
+    else
+        place(rows, count, width, 1, column, row, by_columns, into);
 }
 
 static void read_picture(Reading *reading, PictureHeader *header, unsigned reduction,
@@ -187,15 +217,26 @@ static void read_picture(Reading *reading, PictureHeader *header, unsigned reduc
         stop_with(reading, PictureStatusDamaged);
     int inks = decoder->out_color_space == JCS_CMYK;
     int direct = !inks && placement.column == (ptrdiff_t)header->channels;
-    JSAMPARRAY buffer = decoder->mem->alloc_sarray(
-        (j_common_ptr)decoder, JPOOL_IMAGE, width * (JDIMENSION)decoder->output_components, 1);
+    JSAMPARRAY band = decoder->mem->alloc_sarray(
+        (j_common_ptr)decoder, JPOOL_IMAGE, width * (JDIMENSION)decoder->output_components, BAND);
     while (decoder->output_scanline < height) {
-        ptrdiff_t y = decoder->output_scanline;
-        uint8_t *into = pixels + ((ptrdiff_t)placement.start + y * placement.row);
-        JSAMPROW row = direct ? into : buffer[0];
-        jpeg_read_scanlines(decoder, &row, 1);
-        if (inks) mix_inks(row, width, decoder->saw_Adobe_marker);
-        if (!direct) scatter(row, width, header->channels, placement.column, into);
+        uint32_t first = decoder->output_scanline;
+        uint8_t *into = pixels + ((ptrdiff_t)placement.start + (ptrdiff_t)first * placement.row);
+        if (direct) {
+            JSAMPROW row = into;
+            jpeg_read_scanlines(decoder, &row, 1);
+            continue;
+        }
+        uint32_t count = height - first < BAND ? height - first : BAND;
+        // The library gives as many rows at once as it likes.
+        while (decoder->output_scanline < first + count) {
+            uint32_t next = decoder->output_scanline - first;
+            jpeg_read_scanlines(decoder, band + next, count - next);
+        }
+        if (inks)
+            for (uint32_t y = 0; y < count; y++)
+                mix_inks(band[y], width, decoder->saw_Adobe_marker);
+        place_band(band, count, width, header->channels, placement, into);
     }
 }
 
