@@ -12,15 +12,17 @@ extension WorkingPatch {
         }
         // What follows is for codes that are there beyond doubt, and only seen badly.
         guard registration.quality > Self.goodQuality else { return nil }
-        let evened = RingSignal(self, registration, light: .local)
-        for isMirrored in [false, true] {
-            for attempt in [signal, evened] {
+        let lights: [RingSignal.Light] =
+            darkness == nil ? [.smooth, .byInk] : [.smooth, .byGaps, .byInk]
+        for light in lights {
+            let attempt =
+                light == .smooth ? signal : RingSignal(self, registration, light: light)
+            for isMirrored in [false, true] {
                 let seen = isMirrored ? attempt.mirrored : attempt
-                let straight = Twist(of: seen).map(seen.untwisted)
-                let decoding = straight?.decoded(tables: tables)
-                if let decoding = decoding ?? (attempt == signal ? nil : seen.decoded(tables: tables)) {
-                    return code(decoding, registration, isMirrored: isMirrored)
-                }
+                let decoding =
+                    (light == .smooth ? nil : seen.decoded(tables: tables))
+                    ?? Twist(of: seen).flatMap { seen.untwisted($0).decoded(tables: tables) }
+                if let decoding { return code(decoding, registration, isMirrored: isMirrored) }
             }
         }
         return nil
