@@ -11,6 +11,9 @@ let documentation: [Package.Dependency] =
     Context.environment["BUILD_DOCS"] == nil
     ? [] : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")]
 
+// Square roots of numbers below zero are left to the C library.
+let mathematics: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux]))]
+
 let package = Package(
     name: "Morsel",
     products: [
@@ -100,13 +103,25 @@ let package = Package(
 
         // MARK: Codes in pictures
 
-        .target(name: "AppClipCodeReader", dependencies: ["AppClipCodes"]),
+        .target(
+            name: "AppClipCodeReader",
+            dependencies: ["AppClipCodes"],
+            linkerSettings: mathematics
+        ),
         // Pictures of codes as cameras see them, made up for tests and measurements.
-        .target(name: "CodeScenes", dependencies: ["AppClipCodes"]),
+        .target(name: "CodeScenes", dependencies: ["AppClipCodes"], linkerSettings: mathematics),
         .testTarget(name: "CodeScenesTests", dependencies: ["CodeScenes", "AppClipCodes"]),
         .testTarget(
             name: "AppClipCodeReaderTests",
             dependencies: ["AppClipCodeReader", "CodeScenes", "AppClipCodes"]
+        ),
+
+        // What decoding reads and refuses, as a table; it looks inside, so it stands here and not in
+        // the package of the other benchmarks.
+        .executableTarget(
+            name: "DecodingBenchmark",
+            dependencies: ["AppClipCodeReader", "CodeScenes", "AppClipCodes"],
+            path: "Benchmarks/Decoding"
         ),
 
         // MARK: Codes in a browser

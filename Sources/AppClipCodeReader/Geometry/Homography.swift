@@ -1,12 +1,29 @@
+import AppClipCodes
+
 /// A projective map of a plane to a plane: a 3 × 3 matrix up to a factor.
 public struct Homography: Sendable, Hashable {
+    // Row by row. Kept in place, since registration multiplies many of them.
+    private var first: SIMD3<Double>
+    private var second: SIMD3<Double>
+    private var third: SIMD3<Double>
+
     /// The entries, row by row; nine of them.
-    public private(set) var rows: [Double]
+    public var rows: [Double] {
+        [first.x, first.y, first.z, second.x, second.y, second.z, third.x, third.y, third.z]
+    }
 
     /// Makes a map of its nine entries, row by row.
     public init(rows: [Double]) {
         precondition(rows.count == 9, "a homography has nine entries")
-        self.rows = rows
+        first = SIMD3(rows[0], rows[1], rows[2])
+        second = SIMD3(rows[3], rows[4], rows[5])
+        third = SIMD3(rows[6], rows[7], rows[8])
+    }
+
+    init(_ first: SIMD3<Double>, _ second: SIMD3<Double>, _ third: SIMD3<Double>) {
+        self.first = first
+        self.second = second
+        self.third = third
     }
 
     /// The map that moves nothing.
@@ -14,10 +31,67 @@ public struct Homography: Sendable, Hashable {
 
     /// Where a point goes.
     public func callAsFunction(_ point: PlanePoint) -> PlanePoint {
-        let w = rows[6] * point.x + rows[7] * point.y + rows[8]
-        return PlanePoint(
-            x: (rows[0] * point.x + rows[1] * point.y + rows[2]) / w,
-            y: (rows[3] * point.x + rows[4] * point.y + rows[5]) / w
+        let p = SIMD3(point.x, point.y, 1)
+        let w = (third * p).sum()
+        return PlanePoint(x: (first * p).sum() / w, y: (second * p).sum() / w)
+    }
+
+    /// The entry of a row and a column, both 0, 1 or 2.
+    subscript(row: Int, column: Int) -> Double {
+        (row == 0 ? first : row == 1 ? second : third)[column]
+    }
+}
+
+// MARK: - Algebra
+
+extension Homography {
+    /// The map that first does `right`, then `left`.
+    static func * (left: Homography, right: Homography) -> Homography {
+        func row(_ r: SIMD3<Double>) -> SIMD3<Double> {
+            right.first * r.x + right.second * r.y + right.third * r.z
+        }
+        return Homography(row(left.first), row(left.second), row(left.third))
+    }
+
+    /// The same map with 1 as its last entry.
+    var normalized: Homography {
+        let factor = 1 / third.z
+        return Homography(first * factor, second * factor, third * factor)
+    }
+
+    /// The map back; `nil` where the plane is mapped to a line.
+    var inverse: Homography? {
+        let x = cross(second, third)
+        let y = cross(third, first)
+        let z = cross(first, second)
+        let determinant = (first * x).sum()
+        guard determinant.magnitude > 1e-12 else { return nil }
+        return Homography(
+            SIMD3(x.x, y.x, z.x) / determinant,
+            SIMD3(x.y, y.y, z.y) / determinant,
+            SIMD3(x.z, y.z, z.z) / determinant
         )
+    }
+
+    /// A scale about the origin, and then a shift.
+    static func scaling(_ scale: Double, thenShiftingBy x: Double, _ y: Double) -> Homography {
+        Homography(SIMD3(scale, 0, x), SIMD3(0, scale, y), SIMD3(0, 0, 1))
+    }
+
+    /// A turn, clockwise on the screen.
+    static func rotation(degrees: Double) -> Homography {
+        let turn = Trigonometry.cosineAndSine(degrees: degrees)
+        return Homography(
+            SIMD3(turn.cosine, -turn.sine, 0),
+            SIMD3(turn.sine, turn.cosine, 0),
+            SIMD3(0, 0, 1)
+        )
+    }
+
+    /// The mirror that keeps x.
+    static let mirror = Homography(SIMD3(1, 0, 0), SIMD3(0, -1, 0), SIMD3(0, 0, 1))
+
+    private func cross(_ a: SIMD3<Double>, _ b: SIMD3<Double>) -> SIMD3<Double> {
+        SIMD3(a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x)
     }
 }

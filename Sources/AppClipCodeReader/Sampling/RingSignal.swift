@@ -2,14 +2,22 @@
 ///
 /// It is what sampling hands to decoding. Angles count clockwise on the screen from +x, in
 /// ``angleCount`` equal steps, in the code's plane turned by an angle that is not yet known.
-struct RingSignal: Sendable, Equatable {
+package struct RingSignal: Sendable, Equatable {
     /// The samples of a ring.
-    static let angleCount = 720
+    package static let angleCount = 720
 
     /// By ring, innermost first, then by angle: 0 where the line has the background's colour, 1
     /// where it has the foreground's, about a half in the third colour; -0.5...1.5.
-    var ink: [Float]
+    package var ink: [Float]
 
     /// As ``ink``: how far a sample can be believed, 0...1; 0 under a sticker or in a glare.
-    var reliability: [Float]
+    package var reliability: [Float]
+
+    /// Makes a signal of 5 × ``angleCount`` samples of each kind.
+    package init(ink: [Float], reliability: [Float]) {
+        let count = 5 * Self.angleCount
+        precondition(ink.count == count && reliability.count == count, "five rings of samples")
+        self.ink = ink
+        self.reliability = reliability
+    }
 }

@@ -2,9 +2,9 @@
 ///
 /// There is no mathematics library in the browser build; and a result of our own is the same on
 /// every machine. The error is below 2⁻⁵², far below the six decimals that a code is written with.
-enum Trigonometry {
+package enum Trigonometry {
     /// Cosine and sine of an angle of -360 to 36,000 degrees.
-    static func cosineAndSine(degrees: Double) -> (cosine: Double, sine: Double) {
+    package static func cosineAndSine(degrees: Double) -> (cosine: Double, sine: Double) {
         // Turn by whole quarters into -45...45, where the series converge fast. Integers round
         // without the mathematics library.
         let angle = degrees + 360

@@ -6,37 +6,37 @@
 ///
 /// The *gap block* tells where the rings are broken; the *arc block* is in the colours of the
 /// arcs, behind a foreground arc and before a repetition of the gap block.
-enum CodeBlocks {
-    static let gapStart = 16
-    static let gapBits = 104
-    static let gapSymbols = 13
-    static let arcBits = 56
-    static let arcSymbols = 7
-    static let fixedStart = 120
+package enum CodeBlocks {
+    package static let gapStart = 16
+    package static let gapBits = 104
+    package static let gapSymbols = 13
+    package static let arcBits = 56
+    package static let arcSymbols = 7
+    package static let fixedStart = 120
 
     /// The last eight bits, always the same.
-    static let fixed: UInt8 = 0b0101_0100
+    package static let fixed: UInt8 = 0b0101_0100
 
     /// How the bits of a payload are divided.
-    enum Version: Int, Sendable, CaseIterable {
+    package enum Version: Int, Sendable, CaseIterable {
         /// Up to 112 bits: nine gap symbols and five arc symbols.
         case short = 0
         /// Up to 128 bits: eleven gap symbols and five arc symbols.
         case long = 1
 
-        var gapData: Int { self == .short ? 9 : 11 }
-        var gapCode: ReedSolomon { self == .short ? .four : .two }
+        package var gapData: Int { self == .short ? 9 : 11 }
+        package var gapCode: ReedSolomon { self == .short ? .four : .two }
     }
 
     /// The number of gap block zeros up to which the block is drawn inverted: there are then
     /// always enough arcs to carry the arc block.
-    static let mostZerosInverted = 51
+    package static let mostZerosInverted = 51
 
     /// The meta block: four symbols of four bits that hold version and inversion with their own
     /// parity.
     ///
     /// Only four of them exist.
-    static func meta(_ version: Version, inverted: Bool) -> UInt16 {
+    package static func meta(_ version: Version, inverted: Bool) -> UInt16 {
         switch (version, inverted) {
         case (.short, false): 0b0000_0000_0000_0000
         case (.short, true): 0b0000_0001_0011_0010
@@ -46,7 +46,7 @@ enum CodeBlocks {
     }
 
     /// `ringBits[i]`: the ring bit that carries bit *i*.
-    static let ringBits: [UInt8] = [
+    package static let ringBits: [UInt8] = [
         16, 0, 1, 2, 4, 5, 6, 7, 30, 31, 32, 33, 34, 36, 37, 38,
         127, 95, 94, 66, 65, 17, 18, 19, 101, 102, 103, 71, 72, 46, 23, 24,
         114, 115, 116, 117, 83, 84, 56, 57, 118, 119, 120, 85, 86, 87, 58, 59,
@@ -58,5 +58,5 @@ enum CodeBlocks {
     ]
 
     /// What every byte of a payload is combined with by exclusive or.
-    static let scrambling: UInt8 = 0xA5
+    package static let scrambling: UInt8 = 0xA5
 }

@@ -34,9 +34,4 @@ enum GaloisField {
         if one == 0 { return 0 }
         return exponents[logarithms[Int(one)] + 255 - logarithms[Int(other)]]
     }
-
-    /// The value of a polynomial, its constant coefficient first.
-    static func evaluate(_ polynomial: [UInt8], at point: UInt8) -> UInt8 {
-        polynomial.reversed().reduce(0) { multiply($0, point) ^ $1 }
-    }
 }

@@ -1,18 +1,18 @@
 /// A systematic Reed–Solomon code over GF(256) with the roots α¹, α², … and at most four parity
 /// symbols (Documentation/app-clip-code.md, 9.2).
-struct ReedSolomon: Sendable {
+package struct ReedSolomon: Sendable {
     /// How many parity symbols follow the data.
-    let parityCount: Int
+    package let parityCount: Int
 
     // The parity that a lone symbol leaves, its first symbol highest: division of a polynomial
     // takes one look-up for each symbol, as a checksum does.
     private let remainders: [UInt32]
 
     /// Two parity symbols: one error or two erasures.
-    static let two = ReedSolomon(parityCount: 2)
+    package static let two = ReedSolomon(parityCount: 2)
 
     /// Four parity symbols: two errors, or one and two erasures, or four erasures.
-    static let four = ReedSolomon(parityCount: 4)
+    package static let four = ReedSolomon(parityCount: 4)
 
     private init(parityCount: Int) {
         // Leading coefficient first, without it: the product of (x + α^i).

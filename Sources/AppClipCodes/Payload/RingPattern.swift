@@ -4,8 +4,8 @@
 /// on. Bits are numbered ring by ring from the innermost, as in ``RingLayout``.
 public struct RingPattern: Sendable, Hashable {
     // Bit i of `low` is ring bit i, bit i of `high` ring bit 64 + i.
-    private let low: UInt64
-    private let high: UInt64
+    package let low: UInt64
+    package let high: UInt64
 
     // The colour stream, the first of it in the highest bit.
     private let colorsHigh: UInt64
@@ -34,7 +34,7 @@ public struct RingPattern: Sendable, Hashable {
         public let color: ArcColor
     }
 
-    init(low: UInt64, high: UInt64, colorsHigh: UInt64, colorsLow: UInt64) {
+    package init(low: UInt64, high: UInt64, colorsHigh: UInt64, colorsLow: UInt64) {
         self.low = low
         self.high = high
         self.colorsHigh = colorsHigh
@@ -64,7 +64,7 @@ public struct RingPattern: Sendable, Hashable {
     }
 
     /// Calls `body` with each arc, in the order of ``arcs``.
-    func forEachArc(_ body: (Arc) -> Void) {
+    package func forEachArc(_ body: (Arc) -> Void) {
         var number = 0
         for (index, ring) in RingLayout.rings.enumerated() {
             // Bit s is set where an arc begins in slot s.

@@ -1,0 +1,45 @@
+import AppClipCodeReader
+import AppClipCodes
+
+/// What came of a group of signals.
+struct Table {
+    private var cases = 0
+    private var read = 0
+    private var wrong = 0
+    private var times: [Double] = []
+
+    /// Decodes a signal and asks whether what came is right.
+    mutating func add(_ signal: RingSignal, isRight: (SignalDecoding) -> Bool) {
+        let clock = ContinuousClock()
+        let start = clock.now
+        let decoding = signal.decoded(tables: .standard)
+        let duration = (clock.now - start).components
+        times.append(Double(duration.seconds) * 1e6 + Double(duration.attoseconds) / 1e12)
+        cases += 1
+        guard let decoding else { return }
+        if isRight(decoding) { read += 1 } else { wrong += 1 }
+    }
+
+    /// Prints a line.
+    func print(_ name: String) {
+        let sorted = times.sorted()
+        guard !sorted.isEmpty else { return }
+        let figures = [0.5, 0.95, 1].map { part in
+            String(Int(sorted[min(sorted.count - 1, Int(part * Double(sorted.count)))]))
+        }
+        Swift.print(
+            Self.padded(name, 31, left: false),
+            Self.padded(String(cases), 6),
+            Self.padded(String(read), 6),
+            Self.padded(String(wrong), 6),
+            Self.padded(figures[0], 10),
+            Self.padded(figures[1], 8),
+            Self.padded(figures[2], 8)
+        )
+    }
+
+    private static func padded(_ text: String, _ width: Int, left: Bool = true) -> String {
+        let blanks = String(repeating: " ", count: max(0, width - text.utf8.count))
+        return left ? blanks + text : text + blanks
+    }
+}

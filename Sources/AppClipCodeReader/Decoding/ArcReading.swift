@@ -1,0 +1,144 @@
+import AppClipCodes
+
+/// The arc block of a code, which holds the first bytes of its payload, and the URL that follows.
+struct ArcReading {
+    let payload: Payload
+    let url: EncodableURL
+    let pattern: RingPattern
+
+    /// How many bits speak for the block.
+    let evidence: Float
+
+    /// Whether it is as it was seen, without any repair.
+    let isAsSeen: Bool
+
+    /// The first bytes of a payload are zero for a short URL: so many may be, of the block's five.
+    private static func mostZeros(_ version: CodeBlocks.Version) -> Int {
+        version == .short ? 5 : 1
+    }
+
+    /// A second URL that comes so near to the best leaves it open which is right.
+    private static let margin: Float = 8
+
+    /// Of the words found for a number of leading zeros, so many are ranked.
+    private static let wordsKept = 4
+
+    /// The URL that the colours speak for; `nil` where they speak for none or for several.
+    init?(_ gap: GapReading, tables: CodingTables) {
+        let block = SoftBlock(symbolCount: CodeBlocks.arcSymbols) {
+            gap.colors.certainties[1 + $0]
+        }
+        var best: Self?
+        var bestScore: Float = 0
+        for candidate in Self.candidates(block, gap.meta.version) {
+            if best != nil {
+                // They come the likeliest first.
+                guard bestScore - candidate.score < Self.margin else { break }
+            }
+            let payload = Self.payload(gap.word, candidate.word, gap.meta.version)
+            guard
+                let url = try? payload.url(tables: tables),
+                let again = try? CompressedURL(url, tables: tables), again.payload == payload
+            else { continue }
+            let pattern = RingPattern(payload)
+            guard pattern.low == gap.pattern.low, pattern.high == gap.pattern.high else { continue }
+            if best != nil { return nil }
+            bestScore = candidate.score
+            best = Self(
+                payload: payload,
+                url: url,
+                pattern: pattern,
+                evidence: candidate.evidence,
+                isAsSeen: candidate.word == block.hard
+            )
+        }
+        guard let best else { return nil }
+        self = best
+    }
+
+    private init(
+        payload: Payload,
+        url: EncodableURL,
+        pattern: RingPattern,
+        evidence: Float,
+        isAsSeen: Bool
+    ) {
+        self.payload = payload
+        self.url = url
+        self.pattern = pattern
+        self.evidence = evidence
+        self.isAsSeen = isAsSeen
+    }
+
+    private struct Candidate {
+        let word: SoftBlock.Word
+
+        /// The bits that speak for it, a wrong symbol at what its bits cost: to rank.
+        var score: Float
+
+        /// The same, a wrong symbol at no more than its place takes: to accept.
+        var evidence: Float
+    }
+
+    /// The words near the block, the likeliest first, each under the most favourable assumption of
+    /// how many bytes of the payload are zero.
+    private static func candidates(
+        _ block: SoftBlock,
+        _ version: CodeBlocks.Version
+    ) -> [Candidate] {
+        var candidates: [Candidate] = []
+        candidates.reserveCapacity(24)
+        for zeros in 0...mostZeros(version) {
+            var assumed = block
+            for place in 5 - zeros..<5 { assumed.set(CodeBlocks.scrambling, at: place) }
+            var words = assumed.words(.two, flips: 4)
+            for (word, _) in words.nearest(wordsKept, to: assumed) {
+                let hasZeros = (5 - zeros..<5).allSatisfy { place in
+                    word.symbol(fromLast: CodeBlocks.arcSymbols - 1 - place)
+                        == CodeBlocks.scrambling
+                }
+                guard hasZeros else { continue }
+                let information = 8 * (5 - zeros)
+                let candidate = Candidate(
+                    word: word,
+                    score: block.evidence(for: word, information: information, mostOfASymbol: 22),
+                    evidence: block.evidence(
+                        for: word,
+                        information: information,
+                        mostOfASymbol: 12
+                    )
+                )
+                if let known = candidates.firstIndex(where: { $0.word == word }) {
+                    if candidate.score > candidates[known].score { candidates[known] = candidate }
+                } else {
+                    candidates.append(candidate)
+                }
+            }
+        }
+        candidates.sort { $0.score > $1.score }
+        return candidates
+    }
+
+    /// The bytes behind the gap block's and the arc block's data.
+    private static func payload(
+        _ gap: SoftBlock.Word,
+        _ arc: SoftBlock.Word,
+        _ version: CodeBlocks.Version
+    ) -> Payload {
+        var high: UInt64 = 0
+        var low: UInt64 = 0
+        for index in 0..<version.gapData + 5 {
+            let symbol =
+                index < version.gapData
+                ? gap.symbol(fromLast: CodeBlocks.gapSymbols - 1 - index)
+                : arc.symbol(fromLast: CodeBlocks.arcSymbols - 1 - (index - version.gapData))
+            let byte = UInt64(symbol ^ CodeBlocks.scrambling)
+            if index < 8 {
+                low |= byte << UInt64(8 * index)
+            } else {
+                high |= byte << UInt64(8 * (index - 8))
+            }
+        }
+        return Payload(high: high, low: low)
+    }
+}

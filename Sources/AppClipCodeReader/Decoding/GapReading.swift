@@ -1,0 +1,125 @@
+import AppClipCodes
+
+/// The gap block of a code, which says where the rings are broken, and the arcs that follow.
+struct GapReading {
+    let meta: CodeHeader.Meta
+
+    /// The block before inversion.
+    let word: SoftBlock.Word
+
+    /// Where arcs begin; its colours are not known yet.
+    let pattern: RingPattern
+
+    let colors: ArcColors
+
+    /// How many bits speak for the block and its repetition in the colours.
+    let evidence: Float
+
+    /// As `evidence`, to tell apart words that are all near: here a wrong symbol costs what its
+    /// bits cost.
+    let score: Float
+
+    /// The breaks of a code are those of a gap block and a header.
+    static func pattern(_ meta: CodeHeader.Meta, drawn: SoftBlock.Word) -> RingPattern {
+        // Meta 16, gap 104, fixed 8.
+        let first = UInt64(meta.bits) << 48 | drawn.high << 8 | drawn.low >> 56
+        let second = drawn.low << 8 | UInt64(CodeBlocks.fixed)
+        var low: UInt64 = 0
+        var high: UInt64 = 0
+        for (index, ringBit) in CodeBlocks.ringBits.enumerated() {
+            let bits = index < 64 ? first : second
+            let bit = bits >> UInt64(63 - index % 64) & 1
+            if ringBit < 64 {
+                low |= bit << UInt64(ringBit)
+            } else {
+                high |= bit << UInt64(ringBit - 64)
+            }
+        }
+        return RingPattern(low: low, high: high, colorsHigh: 0, colorsLow: 0)
+    }
+}
+
+extension GapReading {
+    /// How many words are looked at for each meta block, the likeliest first.
+    private static let wordsTried = 6
+    private static let leastCorrelation: Float = 0.6
+    private static let leastRepetition: Float = 0.5
+
+    /// A second word that comes so near to the best leaves it open which is right.
+    private static let margin: Float = 8
+
+    /// The gap block that what was seen speaks for; `nil` where it speaks for none or for several.
+    init?(_ slots: SoftSlots, _ certainties: [128 of Float], _ header: CodeHeader) {
+        var best: Self?
+        var second: Float = -.infinity
+        for (meta, agreement) in header.metas {
+            let block = SoftBlock(
+                symbolCount: CodeBlocks.gapSymbols,
+                isInverted: meta.isInverted
+            ) { certainties[CodeBlocks.gapStart + $0] }
+            var words = block.words(meta.version.gapCode, flips: 5)
+            for (word, correlation) in words.nearest(Self.wordsTried, to: block) {
+                guard correlation >= Self.leastCorrelation else { break }
+                guard let reading = Self(slots, meta, agreement, block, word) else { continue }
+                if reading.score > best?.score ?? -.infinity {
+                    second = best?.score ?? second
+                    best = reading
+                } else {
+                    second = max(second, reading.score)
+                }
+                // Any other word differs from a nearly perfect one in three symbols at least.
+                if correlation > 0.97, reading.colors.knownAgreement > 0.9 { break }
+            }
+        }
+        guard
+            let best, best.score - second >= Self.margin,
+            best.colors.knownAgreement >= Self.leastRepetition
+        else { return nil }
+        self = best
+    }
+
+    private init?(
+        _ slots: SoftSlots,
+        _ meta: CodeHeader.Meta,
+        _ metaAgreement: Float,
+        _ block: SoftBlock,
+        _ word: SoftBlock.Word
+    ) {
+        let ones = word.high.nonzeroBitCount + word.low.nonzeroBitCount
+        let zeros = CodeBlocks.gapBits - ones
+        guard meta.isInverted == (zeros <= CodeBlocks.mostZerosInverted) else { return nil }
+        let drawn =
+            meta.isInverted
+            ? SoftBlock.Word(high: word.high ^ 0xFF_FFFF_FFFF, low: ~word.low) : word
+        self.meta = meta
+        self.word = word
+        pattern = Self.pattern(meta, drawn: drawn)
+        colors = ArcColors(slots, pattern: pattern, repetition: drawn)
+        let repeated =
+            Float(pattern.arcCount - 1 - CodeBlocks.arcBits) * (2 * colors.knownAgreement - 1)
+        let information = 8 * meta.version.gapData
+        evidence =
+            block.evidence(for: word, information: information, mostOfASymbol: 12)
+            + max(0, repeated)
+        score =
+            block.evidence(for: word, information: information, mostOfASymbol: 22)
+            + repeated + 16 * metaAgreement
+    }
+}
+
+extension SoftBlock.Words {
+    /// The words that agree best with a block, the best first, at most `count`.
+    mutating func nearest(
+        _ count: Int,
+        to block: SoftBlock
+    ) -> [(word: SoftBlock.Word, correlation: Float)] {
+        var ranked: [(word: SoftBlock.Word, correlation: Float)] = []
+        ranked.reserveCapacity(self.count)
+        for index in 0..<self.count {
+            ranked.append((words[index], block.correlation(with: words[index])))
+        }
+        ranked.sort { $0.correlation > $1.correlation }
+        if ranked.count > count { ranked.removeSubrange(count...) }
+        return ranked
+    }
+}

@@ -1,0 +1,84 @@
+import AppClipCodes
+
+extension SoftSlots {
+    /// The code that the slots show, if it is certain.
+    ///
+    /// What is certain is a matter of evidence, in bits: how many of the bits that the code is not
+    /// free to choose were seen as it has them, less what its faults cost. Each block needs
+    /// evidence of its own, since each could be repaired to anything by itself.
+    func decoded(tables: CodingTables) -> SignalDecoding? {
+        let slots = certainties
+        var certainties: [128 of Float] = .init(repeating: 0)
+        for (index, bit) in CodeBlocks.ringBits.enumerated() {
+            certainties[index] = slots[Int(bit)]
+        }
+        guard
+            let header = CodeHeader(certainties),
+            let gap = GapReading(self, certainties, header),
+            let arc = ArcReading(gap, tables: tables)
+        else { return nil }
+        let comparison = PatternComparison(slots, gap.colors, with: arc.pattern)
+        let decoding = SignalDecoding(
+            url: arc.url,
+            payload: arc.payload,
+            pattern: arc.pattern,
+            evidence: SignalDecoding.Evidence(
+                header: header.evidence(for: gap.meta),
+                gap: gap.evidence,
+                arc: arc.evidence
+            ),
+            agreement: comparison.agreement,
+            correctedSlots: comparison.faults,
+            thirdInk: gap.colors.thirdInk
+        )
+        return decoding.isCertain(arcIsAsSeen: arc.isAsSeen) ? decoding : nil
+    }
+}
+
+extension SignalDecoding {
+    /// Whether enough speaks for the reading.
+    ///
+    /// The figures are those of trials with damaged and made-up signals (`DecodingBenchmark`).
+    fileprivate func isCertain(arcIsAsSeen: Bool) -> Bool {
+        guard
+            evidence.header >= 4, evidence.gap >= 12, evidence.arc >= 8, evidence.sum >= 36,
+            agreement.rings >= 0.75
+        else { return false }
+        // Nothing repeats the arc block. Where it was repaired, the colours have to be right
+        // otherwise; less so where it mostly consists of the zeros of a short URL.
+        if evidence.arc >= 30 { return agreement.colors >= 0.7 }
+        return agreement.colors >= (arcIsAsSeen ? 0.85 : 0.9)
+    }
+}
+
+/// A code compared with what was seen.
+struct PatternComparison {
+    let agreement: SignalDecoding.Agreement
+
+    /// How many places were seen otherwise, each as it is likeliest by itself.
+    let faults: Int
+
+    init(_ slots: [128 of Float], _ colors: ArcColors, with pattern: RingPattern) {
+        var faults = 0
+        var rings: (agreeing: Float, total: Float) = (0, 1e-9)
+        for slot in 0..<SoftSlots.count {
+            let certainty = pattern.runsOn(slot) ? slots[slot] : -slots[slot]
+            rings.agreeing += certainty
+            rings.total += abs(certainty)
+            if certainty < 0 { faults += 1 }
+        }
+        var arcs: (agreeing: Float, total: Float) = (0, 1e-9)
+        for arc in 0..<colors.count {
+            let isThird = pattern.color(ofArc: arc) == .third
+            let certainty = isThird ? colors.certainties[arc] : -colors.certainties[arc]
+            arcs.agreeing += certainty
+            arcs.total += abs(certainty)
+            if certainty < 0 { faults += 1 }
+        }
+        agreement = SignalDecoding.Agreement(
+            rings: rings.agreeing / rings.total,
+            colors: arcs.agreeing / arcs.total
+        )
+        self.faults = faults
+    }
+}

@@ -1,0 +1,125 @@
+import AppClipCodes
+
+/// The search for codes in one picture.
+struct PictureReading {
+    /// How many codes of a picture are read at most.
+    private static let mostCodes = 64
+
+    /// How many candidates of a level may turn out to be none.
+    private static let failuresPerLevel = 6
+
+    /// How many candidates of a picture may turn out to be none.
+    private static let mostFailures = 24
+
+    /// How often the same place is tried; a finer level may show it better.
+    private static let triesPerPlace = 2
+
+    private var pyramid: Pyramid
+    private let effort: AppClipCodeReader.Effort
+    private let tables: CodingTables
+    private var failures: [LogoCandidate] = []
+
+    /// What was found.
+    private(set) var found: [FoundCode] = []
+
+    /// Whether the picture has pixels that are not opaque.
+    var isTranslucent: Bool { pyramid.isTranslucent }
+
+    /// The caller has seen to it that `pixels` has as many bytes as the layout says.
+    init(
+        _ pixels: RawSpan,
+        layout: PictureLayout,
+        ground: UInt32,
+        effort: AppClipCodeReader.Effort,
+        tables: CodingTables
+    ) {
+        pyramid = Pyramid(pixels, layout: layout, ground: ground)
+        self.effort = effort
+        self.tables = tables
+    }
+
+    /// The codes that were found, those with the largest discs first.
+    var codes: [FoundCode] { found.sorted { $0.area > $1.area } }
+
+    /// Searches the picture, coarse levels first.
+    ///
+    /// Large codes are found where the picture is small, at little cost. Smaller ones beside them
+    /// are found on the finer levels; the finest one costs most of all and is left out then.
+    mutating func search(_ pixels: RawSpan) {
+        for level in (pyramid.finest...pyramid.coarsest).reversed() {
+            if level <= 0, level < pyramid.coarsest {
+                switch effort {
+                case .frame: return
+                case .photo where !found.isEmpty: return
+                case .thorough where level < 0 && !found.isEmpty: return
+                case .photo, .thorough: break
+                }
+            }
+            search(level: level, of: pixels)
+            if found.count == Self.mostCodes || failures.count >= Self.mostFailures { return }
+        }
+    }
+
+    private mutating func search(level: Int, of pixels: RawSpan) {
+        let raster = pyramid.raster(level, of: pixels)
+        var misses = 0
+        for candidate in LogoDetection.candidates(in: raster, level: level) {
+            guard !isWithinFoundCode(candidate), !isTriedOut(candidate) else { continue }
+            if let code = read(candidate, of: pixels) {
+                found.append(code)
+                if found.count == Self.mostCodes { return }
+            } else {
+                failures.append(candidate)
+                misses += 1
+                if misses == Self.failuresPerLevel || failures.count == Self.mostFailures { return }
+            }
+        }
+    }
+
+    private func isTriedOut(_ candidate: LogoCandidate) -> Bool {
+        failures.count { $0.coincides(with: candidate, within: 0.1, size: 0.08) }
+            >= Self.triesPerPlace
+    }
+
+    private func isWithinFoundCode(_ candidate: LogoCandidate) -> Bool {
+        found.contains { $0.covers(PlanePoint(x: candidate.center.x, y: candidate.center.y)) }
+    }
+
+    private mutating func read(_ candidate: LogoCandidate, of pixels: RawSpan) -> FoundCode? {
+        guard
+            let patch = WorkingPatch(
+                around: candidate.map,
+                background: candidate.background,
+                foreground: candidate.foreground,
+                of: &pyramid,
+                pixels: pixels
+            )
+        else { return nil }
+        let registration = Registration.best(from: patch.fromPicture * candidate.map, in: patch)
+        guard registration.quality > Registration.leastQuality else { return nil }
+        let code = patch.read(registration, tables: tables)
+        guard let code, !isWithinFoundCode(code) else { return nil }
+        return code
+    }
+
+    private func isWithinFoundCode(_ code: FoundCode) -> Bool {
+        let middle = code.homography(PlanePoint(x: 0, y: 0))
+        return found.contains { $0.covers(middle) }
+    }
+}
+
+extension FoundCode {
+    /// Whether a point of the picture is on the code's disc.
+    fileprivate func covers(_ point: PlanePoint) -> Bool {
+        guard let back = homography.inverse else { return false }
+        let place = back(point)
+        return place.x * place.x + place.y * place.y < 1
+    }
+
+    /// Twice the area of the square about the disc, in pixels of the picture.
+    fileprivate var area: Double {
+        let (a, b) = (corners[0], corners[2])
+        let (c, d) = (corners[1], corners[3])
+        return ((b.x - a.x) * (d.y - c.y) - (b.y - a.y) * (d.x - c.x)).magnitude
+    }
+}

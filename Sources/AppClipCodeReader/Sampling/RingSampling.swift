@@ -1,0 +1,220 @@
+extension RingSignal {
+    private static let circle = Circle(steps: angleCount)
+
+    // Five lines within the width of a stroke, and two in the middle of each clear gap.
+    private static let lines: [Float] = [-0.016, -0.008, 0, 0.008, 0.016]
+    private static let clearLines: [Float] = [-0.006, 0.006]
+
+    /// Samples the rings of a code that has been registered.
+    init(_ patch: WorkingPatch, _ registration: Registration) {
+        let steps = Self.angleCount
+        let rings = CodePlane.ringRadii.count
+        ink = [Float](repeating: 0, count: rings * steps)
+        reliability = [Float](repeating: 0, count: rings * steps)
+        guard let map = QuadMap(registration.map) else { return }
+        let forms = (0..<steps).map { step in
+            registration.freeForm.factors(Self.circle.cosines[step], Self.circle.sines[step])
+        }
+        var gaps = Self.clearInk(patch, map, forms)
+        let light = patch.darkness.flatMap { Self.light(gaps, darkness: $0) }
+        if let light { Self.even(&gaps, by: light) }
+        sampleRings(patch, map, forms, light)
+        judge(patch, map, forms, gaps)
+    }
+
+    /// The places on a line around the middle, four angles at a time.
+    @inline(__always)
+    private static func places(
+        _ radius: Float,
+        _ step: Int,
+        _ forms: [(linear: Float, cubic: Float)]
+    ) -> (x: Quad, y: Quad) {
+        var radii = Quad.zero
+        var cosines = Quad.zero
+        var sines = Quad.zero
+        for lane in 0..<4 {
+            let form = forms[step + lane]
+            radii[lane] =
+                radius * (1 + form.linear + form.cubic * radius * radius)
+            cosines[lane] = circle.cosines[step + lane]
+            sines[lane] = circle.sines[step + lane]
+        }
+        return (radii * cosines, radii * sines)
+    }
+
+    /// The ink in the clear gaps, gap by gap from the inside, then by angle.
+    private static func clearInk(
+        _ patch: WorkingPatch,
+        _ map: QuadMap,
+        _ forms: [(linear: Float, cubic: Float)]
+    ) -> [Float] {
+        var gaps = [Float](repeating: 0, count: CodePlane.clearRadii.count * angleCount)
+        unsafe patch.withSampler { sampler in
+            for (gap, radius) in CodePlane.clearRadii.enumerated() {
+                for step in stride(from: 0, to: angleCount, by: 4) {
+                    var sum = Quad.zero
+                    for line in clearLines {
+                        let place = places(radius + line, step, forms)
+                        sum += unsafe sampler(map, place.x, place.y)
+                    }
+                    sum /= Float(clearLines.count)
+                    for lane in 0..<4 { gaps[gap * angleCount + step + lane] = sum[lane] }
+                }
+            }
+        }
+        return gaps
+    }
+
+    // MARK: Light
+
+    private static func light(_ gaps: [Float], darkness: Float) -> Lighting? {
+        var points: [Lighting.Clear] = []
+        points.reserveCapacity(gaps.count / 8)
+        for (gap, radius) in CodePlane.clearRadii.enumerated() {
+            for step in stride(from: 0, to: angleCount, by: 8) {
+                points.append(
+                    Lighting.Clear(
+                        x: radius * circle.cosines[step],
+                        y: radius * circle.sines[step],
+                        ink: gaps[gap * angleCount + step]
+                    )
+                )
+            }
+        }
+        return Lighting(points, darkness: darkness, isQuadratic: true)
+    }
+
+    private static func even(_ gaps: inout [Float], by light: Lighting) {
+        for (gap, radius) in CodePlane.clearRadii.enumerated() {
+            for step in 0..<angleCount {
+                let evened = light.evened(
+                    Quad(repeating: gaps[gap * angleCount + step]),
+                    Quad(repeating: radius * circle.cosines[step]),
+                    Quad(repeating: radius * circle.sines[step])
+                )
+                gaps[gap * angleCount + step] = evened.x
+            }
+        }
+    }
+
+    // MARK: Rings
+
+    private mutating func sampleRings(
+        _ patch: WorkingPatch,
+        _ map: QuadMap,
+        _ forms: [(linear: Float, cubic: Float)],
+        _ light: Lighting?
+    ) {
+        unsafe patch.withSampler { sampler in
+            for (ring, radius) in CodePlane.ringRadii.enumerated() {
+                for step in stride(from: 0, to: Self.angleCount, by: 4) {
+                    var sum = Quad.zero
+                    for line in Self.lines {
+                        let place = Self.places(radius + line, step, forms)
+                        var values = unsafe sampler(map, place.x, place.y)
+                        if let light { values = light.evened(values, place.x, place.y) }
+                        values.replace(with: -0.5, where: values .< -0.5)
+                        values.replace(with: 1.5, where: values .> 1.5)
+                        sum += values
+                    }
+                    sum /= Float(Self.lines.count)
+                    for lane in 0..<4 { ink[ring * Self.angleCount + step + lane] = sum[lane] }
+                }
+            }
+        }
+    }
+
+    // MARK: Reliability
+
+    /// Judges how far each sample can be believed: it cannot where the gaps beside the ring have
+    /// another colour than elsewhere, where the ring's own colour is neither that of ink nor that
+    /// of the background nor between them, and where the picture has ended.
+    private mutating func judge(
+        _ patch: WorkingPatch,
+        _ map: QuadMap,
+        _ forms: [(linear: Float, cubic: Float)],
+        _ gaps: [Float]
+    ) {
+        let steps = Self.angleCount
+        var deviations = gaps
+        var differences: [Float] = []
+        differences.reserveCapacity(gaps.count)
+        for gap in CodePlane.clearRadii.indices {
+            var values = Array(gaps[gap * steps..<(gap + 1) * steps])
+            for step in 1..<steps { differences.append((values[step] - values[step - 1]).magnitude) }
+            let middle = values.median()
+            for step in gap * steps..<(gap + 1) * steps {
+                deviations[step] = (gaps[step] - middle).magnitude
+            }
+        }
+        let noise = 1.4826 / 1.4 * differences.median()
+        let tolerance = 0.28 + 2 * noise
+
+        var raw = [Float](repeating: 0, count: steps)
+        for ring in CodePlane.ringRadii.indices {
+            let strays = Self.strays(patch, map, forms, CodePlane.ringRadii[ring])
+            var sorted = strays
+            let usual = 1.3 * sorted.median()
+            for step in 0..<steps {
+                let beside = max(deviations[ring * steps + step], deviations[(ring + 1) * steps + step])
+                let off = max(strays[step / 2] - usual, 0)
+                raw[step] =
+                    min(max(1.5 - beside / tolerance, 0), 1) * min(max(2 - off / 0.22, 0), 1)
+            }
+            // What lies next to something that covers the code is half suspect itself.
+            for step in 0..<steps {
+                var least = raw[step]
+                for distance in stride(from: -9, through: 9, by: 3) {
+                    least = min(least, raw[(step + distance + steps) % steps])
+                }
+                reliability[ring * steps + step] = 0.5 * (raw[step] + least)
+            }
+        }
+    }
+
+    /// At every second angle: how far the colour on a ring is from the line between the
+    /// background's and the foreground's, in units of their distance; very far outside the picture.
+    private static func strays(
+        _ patch: WorkingPatch,
+        _ map: QuadMap,
+        _ forms: [(linear: Float, cubic: Float)],
+        _ radius: Float
+    ) -> [Float] {
+        let line = patch.foreground - patch.background
+        let contrast = (line * line).sum()
+        return (0..<angleCount / 2).map { half in
+            let step = 2 * half
+            let r = radius * (1 + forms[step].linear + forms[step].cubic * radius * radius)
+            let u = r * circle.cosines[step]
+            let v = r * circle.sines[step]
+            let w = map.w.x * u + map.w.y * v + map.w.z
+            let x = (map.x.x * u + map.x.y * v + map.x.z) / w
+            let y = (map.y.x * u + map.y.y * v + map.y.z) / w
+            guard x >= 0, y >= 0, x < Float(patch.width), y < Float(patch.height) else { return 9 }
+            let color = patch.raster.meanColor(around: Int(x), Int(y)) - patch.background
+            let along = (color * line).sum() / contrast
+            let rest = color - line * along
+            return ((rest * rest).sum() / contrast).squareRoot()
+        }
+    }
+}
+
+extension ColorRaster {
+    /// The mean of 5 × 5 pixels, or of those of them that there are.
+    fileprivate func meanColor(around x: Int, _ y: Int) -> SIMD4<Float> {
+        // Red and blue in one number, and green in another: 25 bytes need 13 bits.
+        var redAndBlue: UInt32 = 0
+        var green: UInt32 = 0
+        let columns = max(x - 2, 0)...min(x + 2, width - 1)
+        let lines = max(y - 2, 0)...min(y + 2, height - 1)
+        for line in lines {
+            for column in columns {
+                let pixel = pixels[line * width + column]
+                redAndBlue &+= pixel & 0x00FF_00FF
+                green &+= pixel >> 8 & 0xFF
+            }
+        }
+        let count = Float(lines.count * columns.count)
+        return SIMD4(Float(redAndBlue & 0xFFFF), Float(green), Float(redAndBlue >> 16), 0) / count
+    }
+}
