@@ -4,14 +4,29 @@ extension WorkingPatch {
     /// Reads a code that has been registered.
     func read(_ registration: Registration, tables: CodingTables) -> FoundCode? {
         let signal = RingSignal(self, registration)
-        if let decoding = signal.decoded(tables: tables) {
-            return code(decoding, registration, isMirrored: false)
+        for isMirrored in [false, true] {
+            let seen = isMirrored ? signal.mirrored : signal
+            if let decoding = seen.decoded(tables: tables) {
+                return code(decoding, registration, isMirrored: isMirrored)
+            }
         }
-        if let decoding = signal.mirrored.decoded(tables: tables) {
-            return code(decoding, registration, isMirrored: true)
+        // What follows is for codes that are there beyond doubt, and only seen badly.
+        guard registration.quality > Self.goodQuality else { return nil }
+        let evened = RingSignal(self, registration, light: .local)
+        for isMirrored in [false, true] {
+            for attempt in [signal, evened] {
+                let seen = isMirrored ? attempt.mirrored : attempt
+                let straight = Twist(of: seen).map(seen.untwisted)
+                let decoding = straight?.decoded(tables: tables)
+                if let decoding = decoding ?? (attempt == signal ? nil : seen.decoded(tables: tables)) {
+                    return code(decoding, registration, isMirrored: isMirrored)
+                }
+            }
         }
         return nil
     }
+
+    private static let goodQuality = 0.4
 
     private func code(
         _ decoding: SignalDecoding,
@@ -25,13 +40,29 @@ extension WorkingPatch {
         return FoundCode(
             url: decoding.url,
             payload: decoding.payload,
-            kind: nil,
+            kind: center(upright: upright).kind(thirdInk: decoding.thirdInk),
             homography: (toPicture * upright).normalized,
             isMirrored: isMirrored,
             colors: colors(of: decoding.pattern, upright: upright),
             correctedSlots: decoding.correctedSlots,
             confidence: decoding.confidence
         )
+    }
+
+    /// The picture in the middle of a code.
+    private func center(upright: Homography) -> CenterPicture {
+        let side = CenterPicture.side
+        var ink = [Float](repeating: 0, count: side * side)
+        let line = foreground - background
+        let contrast = (line * line).sum()
+        for row in 0..<side {
+            for column in 0..<side {
+                let place = upright(CenterPicture.place(row: row, column: column))
+                let color = raster.color(at: place) - background
+                ink[row * side + column] = (color * line).sum() / contrast
+            }
+        }
+        return CenterPicture(ink: ink)
     }
 
     /// The colours of a code of which is known which arc has which colour.

@@ -5,8 +5,16 @@ extension RingSignal {
     private static let lines: [Float] = [-0.016, -0.008, 0, 0.008, 0.016]
     private static let clearLines: [Float] = [-0.006, 0.006]
 
+    /// How the light is evened.
+    enum Light {
+        /// As light falls from a lamp or a window: smoothly across the code.
+        case smooth
+        /// From place to place, as behind the edge of a shadow or in a glare.
+        case local
+    }
+
     /// Samples the rings of a code that has been registered.
-    init(_ patch: WorkingPatch, _ registration: Registration) {
+    init(_ patch: WorkingPatch, _ registration: Registration, light evening: Light = .smooth) {
         let steps = Self.angleCount
         let rings = CodePlane.ringRadii.count
         ink = [Float](repeating: 0, count: rings * steps)
@@ -19,6 +27,13 @@ extension RingSignal {
         let light = patch.darkness.flatMap { Self.light(gaps, darkness: $0) }
         if let light { Self.even(&gaps, by: light) }
         sampleRings(patch, map, forms, light)
+        if evening == .local {
+            if let darkness = patch.darkness {
+                evenShadows(&gaps, darkness: darkness)
+            } else {
+                evenInk(&gaps)
+            }
+        }
         judge(patch, map, forms, gaps)
     }
 
