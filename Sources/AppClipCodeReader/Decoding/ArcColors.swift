@@ -42,12 +42,17 @@ struct ArcColors {
         for _ in 0..<6 { classes.refine(arcs) }
         thirdInk = classes.third
         let threshold = (classes.foreground + classes.third) / 2
-        let scale = 1 / max((classes.foreground - classes.third) / 2, 0.03)
+        let half = max((classes.foreground - classes.third) / 2, 0.03)
         var agreeing: Float = 0
         var total: Float = 1e-9
         for arc in 0..<count {
             let value = arcs.ink[arc] / classes.gain(at: arcs.middle[arc])
-            let certainty = max(-1, min(1, (threshold - value) * scale)) * arcs.weight[arc]
+            let credit = SoftSlots.credit(
+                distance: half,
+                noise: slots.noise(ofMeanOver: arcs.sampleCount[arc])
+            )
+            let certainty =
+                max(-1, min(1, (threshold - value) / half)) * arcs.weight[arc] * credit
             certainties[arc] = certainty
             if arcs.known[arc] != 0 {
                 agreeing += certainty * Float(arcs.known[arc])
@@ -62,6 +67,9 @@ struct ArcColors {
 private struct ArcInk {
     var ink: [128 of Float] = .init(repeating: 0)
     var weight: [128 of Float] = .init(repeating: 0)
+
+    /// How many samples the ink is the mean of.
+    var sampleCount: [128 of Float] = .init(repeating: 0)
 
     /// Where an arc's middle is, on the upright code's plane.
     var middle: [128 of SIMD2<Float>] = .init(repeating: .zero)
@@ -94,6 +102,7 @@ private struct ArcInk {
             arcs.ink[arcs.count] = isSeen ? ink / weight : 0
             arcs.weight[arcs.count] =
                 isSeen ? min(1, seen / (pictures * Float(arc.length))) : 0
+            arcs.sampleCount[arcs.count] = weight / pictures * ring.bodyWidth
             arcs.middle[arcs.count] =
                 middles[
                     ring.firstSlot + (arc.slot + (arc.length - 1) / 2) % ring.slotCount

@@ -20,6 +20,9 @@ struct RingGrid {
         /// How wide a break is between the caps.
         let breakWidth: Float
 
+        /// How wide an arc of one slot is without its caps.
+        var bodyWidth: Float { max(4, step - 2 * halfGap) }
+
         /// The radius in radii of the disc.
         let radius: Float
     }

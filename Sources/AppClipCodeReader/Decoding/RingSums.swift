@@ -5,6 +5,7 @@ struct RingSums {
 
     // By ring, a zero and then the sums up to each angle: 721 numbers.
     private let ink: [Float]
+    private let squares: [Float]
     private let trustedInk: [Float]
     private let trust: [Float]
 
@@ -14,25 +15,29 @@ struct RingSums {
     init(_ signal: RingSignal) {
         let size = 5 * (Self.count + 1)
         var ink = [Float](repeating: 0, count: size)
+        var squares = ink
         var trustedInk = ink
         var trust = ink
         for ring in 0..<5 {
-            var sums: (ink: Float, trustedInk: Float, trust: Float) = (0, 0, 0)
+            var sums: (ink: Float, squares: Float, trustedInk: Float, trust: Float) = (0, 0, 0, 0)
             for angle in 0..<Self.count {
                 let value = signal.ink[ring * Self.count + angle]
                 let reliability = signal.reliability[ring * Self.count + angle]
                 sums.ink += value
+                sums.squares += value * value
                 if reliability > Self.leastTrust {
                     sums.trustedInk += reliability * value
                     sums.trust += reliability
                 }
                 let place = ring * (Self.count + 1) + angle + 1
                 ink[place] = sums.ink
+                squares[place] = sums.squares
                 trustedInk[place] = sums.trustedInk
                 trust[place] = sums.trust
             }
         }
         self.ink = ink
+        self.squares = squares
         self.trustedInk = trustedInk
         self.trust = trust
     }
@@ -40,6 +45,13 @@ struct RingSums {
     /// The mean ink about an angle; angles and widths are in half degrees.
     func ink(ring: Int, about angle: Float, width: Float) -> Float {
         Self.difference(ink, ring, angle - width / 2, angle + width / 2) / width
+    }
+
+    /// How much the ink strays about its mean over a width: the variance.
+    func variance(ring: Int, about angle: Float, width: Float) -> Float {
+        let (from, to) = (angle - width / 2, angle + width / 2)
+        let mean = Self.difference(ink, ring, from, to) / width
+        return max(0, Self.difference(squares, ring, from, to) / width - mean * mean)
     }
 
     /// The mean of the trusted ink about an angle, each sample with the weight of its
