@@ -91,8 +91,9 @@ struct ArcReading {
         for zeros in 0...mostZeros(version) {
             var assumed = block
             for place in 5 - zeros..<5 { assumed.set(CodeBlocks.scrambling, at: place) }
-            var words = assumed.words(.two, flips: 4)
-            for (word, _) in words.nearest(wordsKept, to: assumed) {
+            let words = assumed.words(.two, flips: 4)
+            for index in 0..<min(words.count, wordsKept) {
+                let word = words[index].word
                 let hasZeros = (5 - zeros..<5).allSatisfy { place in
                     word.symbol(fromLast: CodeBlocks.arcSymbols - 1 - place)
                         == CodeBlocks.scrambling

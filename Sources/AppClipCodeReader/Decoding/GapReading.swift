@@ -45,22 +45,56 @@ extension GapReading {
     private static let leastCorrelation: Float = 0.6
     private static let leastRepetition: Float = 0.5
 
+    /// How many of the least certain bits are turned in the search: first few, and more where that
+    /// finds nothing.
+    private static let flips = [5, 9]
+
+    /// With so much evidence the search ends.
+    private static let enough: Float = 12
+
     /// A second word that comes so near to the best leaves it open which is right.
     private static let margin: Float = 8
 
     /// The gap block that what was seen speaks for; `nil` where it speaks for none or for several.
     init?(_ slots: SoftSlots, _ certainties: [128 of Float], _ header: CodeHeader) {
-        var best: Self?
+        var search = Search()
+        for flips in Self.flips {
+            for (meta, agreement) in header.metas {
+                search.look(slots, certainties, meta, agreement, flips: flips)
+            }
+            if let best = search.best, best.evidence >= Self.enough { break }
+        }
+        guard
+            let best = search.best, best.score - search.second >= Self.margin,
+            best.colors.knownAgreement >= Self.leastRepetition
+        else { return nil }
+        self = best
+    }
+
+    /// The best reading so far, and how near another came to it.
+    private struct Search {
+        var best: GapReading?
         var second: Float = -.infinity
-        for (meta, agreement) in header.metas {
+
+        mutating func look(
+            _ slots: SoftSlots,
+            _ certainties: [128 of Float],
+            _ meta: CodeHeader.Meta,
+            _ agreement: Float,
+            flips: Int
+        ) {
             let block = SoftBlock(
                 symbolCount: CodeBlocks.gapSymbols,
                 isInverted: meta.isInverted
             ) { certainties[CodeBlocks.gapStart + $0] }
-            var words = block.words(meta.version.gapCode, flips: 5)
-            for (word, correlation) in words.nearest(Self.wordsTried, to: block) {
-                guard correlation >= Self.leastCorrelation else { break }
-                guard let reading = Self(slots, meta, agreement, block, word) else { continue }
+            let words = block.words(meta.version.gapCode, flips: flips)
+            for index in 0..<min(words.count, wordsTried) {
+                let (word, correlation) = words[index]
+                guard correlation >= leastCorrelation else { break }
+                if let best, best.word == word, best.meta.bits == meta.bits { continue }
+                guard let reading = GapReading(slots, meta, agreement, block, word) else {
+                    continue
+                }
                 if reading.score > best?.score ?? -.infinity {
                     second = best?.score ?? second
                     best = reading
@@ -71,11 +105,6 @@ extension GapReading {
                 if correlation > 0.97, reading.colors.knownAgreement > 0.9 { break }
             }
         }
-        guard
-            let best, best.score - second >= Self.margin,
-            best.colors.knownAgreement >= Self.leastRepetition
-        else { return nil }
-        self = best
     }
 
     private init?(
@@ -104,22 +133,5 @@ extension GapReading {
         score =
             block.evidence(for: word, information: information, mostOfASymbol: 22)
             + repeated + 16 * metaAgreement
-    }
-}
-
-extension SoftBlock.Words {
-    /// The words that agree best with a block, the best first, at most `count`.
-    mutating func nearest(
-        _ count: Int,
-        to block: SoftBlock
-    ) -> [(word: SoftBlock.Word, correlation: Float)] {
-        var ranked: [(word: SoftBlock.Word, correlation: Float)] = []
-        ranked.reserveCapacity(self.count)
-        for index in 0..<self.count {
-            ranked.append((words[index], block.correlation(with: words[index])))
-        }
-        ranked.sort { $0.correlation > $1.correlation }
-        if ranked.count > count { ranked.removeSubrange(count...) }
-        return ranked
     }
 }

@@ -1,26 +1,40 @@
 import AppClipCodes
 
 extension SoftBlock {
-    /// The words of the code that lie near a block.
+    /// The words of a code that agree best with a block, the best first.
     struct Words {
         /// How many are kept at most.
-        static let capacity = 24
+        static let capacity = 8
 
-        private(set) var words: [24 of Word] = .init(repeating: Word())
+        private var words: [8 of Word] = .init(repeating: Word())
+        private var correlations: [8 of Float] = .init(repeating: -.infinity)
+
+        /// How many there are.
         private(set) var count = 0
 
-        /// Adds a word that is not among them yet.
-        mutating func insert(_ word: Word) {
-            guard count < Self.capacity else { return }
-            for index in 0..<count where words[index] == word { return }
-            words[count] = word
-            count += 1
+        /// A word and how well it agrees with the block, -1...1.
+        subscript(index: Int) -> (word: Word, correlation: Float) {
+            (words[index], correlations[index])
         }
 
-        func contains(where isWanted: (Word) -> Bool) -> Bool {
-            (0..<count).contains { isWanted(words[$0]) }
+        /// Adds a word that is not among them yet, if it is one of the best.
+        mutating func insert(_ word: Word, _ correlation: Float) {
+            guard correlation > correlations[Self.capacity - 1] else { return }
+            for index in 0..<count where words[index] == word { return }
+            if count < Self.capacity { count += 1 }
+            var place = count - 1
+            while place > 0, correlations[place - 1] < correlation {
+                words[place] = words[place - 1]
+                correlations[place] = correlations[place - 1]
+                place -= 1
+            }
+            words[place] = word
+            correlations[place] = correlation
         }
     }
+
+    /// The most bits that can be turned in the search for words.
+    static let mostFlips = 10
 
     /// The words of the code near the block.
     ///
@@ -36,68 +50,42 @@ extension SoftBlock {
         }
         let syndromes = code.syndromes(of: bytes.span.extracting(first: symbolCount))
         if syndromes == 0 {
-            words.insert(hard)
+            words.insert(hard, 1)
             return words
         }
-        let erasures = erasures(upTo: code.parityCount)
-        repair(hard, syndromes, code, erasures, into: &words)
-        if words.contains(where: { correlation(with: $0) > 0.97 }) { return words }
+        let attempts = Attempts(code, symbolCount: symbolCount, leastCertain: self)
+        attempts.repair(hard, attempts.state(of: syndromes), of: self, into: &words)
+        if words[0].correlation > 0.97 { return words }
 
-        // By flipped bit: its place, and what flipping it does to the syndromes.
+        // By turned bit: its place, and what turning it does.
         let weakest = weakestBits(flips)
-        var changes: [6 of UInt32] = .init(repeating: 0)
+        var changes: [10 of Attempts.State] = .init(repeating: attempts.state(of: 0))
         for index in 0..<flips {
-            changes[index] = code.syndromes(
-                of: 0x80 >> UInt8(weakest[index] % 8),
-                at: weakest[index] / 8,
-                blockCount: symbolCount
+            changes[index] = attempts.state(
+                of: code.syndromes(
+                    of: 0x80 >> UInt8(weakest[index] % 8),
+                    at: weakest[index] / 8,
+                    blockCount: symbolCount
+                )
             )
         }
-        for pattern in 1..<(1 << flips) {
-            var word = hard
-            var changed = syndromes
-            for index in 0..<flips where pattern >> index & 1 == 1 {
-                let bit = weakest[index]
-                word.combine(0x80 >> UInt8(bit % 8), fromLast: symbolCount - 1 - bit / 8)
-                changed ^= changes[index]
-            }
-            repair(word, changed, code, erasures, into: &words)
+        var word = hard
+        var state = attempts.state(of: syndromes)
+        // All patterns of turned bits, each by turning one bit of that before.
+        for number in 1..<(1 << flips) {
+            let index = number.trailingZeroBitCount
+            word.combine(
+                0x80 >> UInt8(weakest[index] % 8),
+                fromLast: symbolCount - 1 - weakest[index] / 8
+            )
+            state.combine(changes[index])
+            attempts.repair(word, state, of: self, into: &words)
         }
         return words
     }
 
-    /// Repairs with no erasure, with the first, with the first two, and so on.
-    private func repair(
-        _ word: Word,
-        _ syndromes: UInt32,
-        _ code: ReedSolomon,
-        _ places: [4 of Int],
-        into words: inout Words
-    ) {
-        var erasures = ReedSolomon.Erasures()
-        for count in 0...code.parityCount {
-            if count > 0 { erasures.insert(places[count - 1]) }
-            // One erasure of two parity symbols repairs no error beside it.
-            if count == 1, code.parityCount == 2 { continue }
-            let correction = code.correction(
-                of: syndromes,
-                blockCount: symbolCount,
-                erasures: erasures
-            )
-            guard let correction else { continue }
-            var repaired = word
-            for index in 0..<correction.count {
-                repaired.combine(
-                    correction.values[index],
-                    fromLast: symbolCount - 1 - correction.places[index]
-                )
-            }
-            words.insert(repaired)
-        }
-    }
-
     /// The places of the least certain symbols: those whose three weakest bits say least.
-    private func erasures(upTo count: Int) -> [4 of Int] {
+    fileprivate func erasures(upTo count: Int) -> [4 of Int] {
         var places: [4 of Int] = .init(repeating: 0)
         var taken: UInt32 = 0
         for index in 0..<count {
@@ -131,9 +119,9 @@ extension SoftBlock {
         return first + second + third
     }
 
-    private func weakestBits(_ count: Int) -> [6 of Int] {
-        var bits: [6 of Int] = .init(repeating: 0)
-        var values: [6 of Float] = .init(repeating: .infinity)
+    private func weakestBits(_ count: Int) -> [10 of Int] {
+        var bits: [10 of Int] = .init(repeating: 0)
+        var values: [10 of Float] = .init(repeating: .infinity)
         for bit in 0..<8 * symbolCount {
             let value = abs(certainties[bit])
             guard value < values[count - 1] else { continue }
@@ -147,5 +135,78 @@ extension SoftBlock {
             bits[place] = bit
         }
         return bits
+    }
+}
+
+/// The repairs that are tried of a word: with no erasure, with the least certain symbol erased,
+/// with the two least certain, and so on.
+private struct Attempts {
+    /// The syndromes of a word, and what is left of them with one erasure more each time.
+    struct State {
+        fileprivate var syndromes: UInt32 = 0
+        fileprivate var modified: [5 of UInt32] = .init(repeating: 0)
+
+        /// Turns this into that of the words combined.
+        mutating func combine(_ other: State) {
+            syndromes ^= other.syndromes
+            for index in 0..<5 { modified[index] ^= other.modified[index] }
+        }
+    }
+
+    private let code: ReedSolomon
+    private let symbolCount: Int
+    private var erasures: [5 of ReedSolomon.Erasures]
+
+    init(_ code: ReedSolomon, symbolCount: Int, leastCertain block: SoftBlock) {
+        self.code = code
+        self.symbolCount = symbolCount
+        erasures = .init(repeating: ReedSolomon.Erasures())
+        let places = block.erasures(upTo: code.parityCount)
+        for count in 1...code.parityCount {
+            erasures[count] = erasures[count - 1]
+            erasures[count].insert(places[count - 1])
+        }
+    }
+
+    func state(of syndromes: UInt32) -> State {
+        var state = State(syndromes: syndromes)
+        for count in 0...code.parityCount {
+            state.modified[count] = code.modified(
+                syndromes,
+                by: erasures[count],
+                blockCount: symbolCount
+            )
+        }
+        return state
+    }
+
+    func repair(
+        _ word: SoftBlock.Word,
+        _ state: State,
+        of block: SoftBlock,
+        into words: inout SoftBlock.Words
+    ) {
+        for count in 0...code.parityCount {
+            let isHopeless = code.isHopeless(
+                modified: state.modified[count],
+                erasureCount: count,
+                blockCount: symbolCount
+            )
+            guard !isHopeless else { continue }
+            let correction = code.correction(
+                of: state.syndromes,
+                blockCount: symbolCount,
+                erasures: erasures[count]
+            )
+            guard let correction else { continue }
+            var repaired = word
+            for index in 0..<correction.count {
+                repaired.combine(
+                    correction.values[index],
+                    fromLast: symbolCount - 1 - correction.places[index]
+                )
+            }
+            words.insert(repaired, block.correlation(with: repaired))
+        }
     }
 }

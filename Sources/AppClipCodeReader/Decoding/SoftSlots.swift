@@ -66,7 +66,8 @@ struct SoftSlots: Sendable {
     /// The noise of the mean of so many samples in each picture.
     func noise(ofMeanOver samples: Float) -> Float {
         let count = Float(max(1, pictureCount))
-        return noises / count * (Self.noiseLength / max(Self.noiseLength, samples * count)).squareRoot()
+        return noises / count
+            * (Self.noiseLength / max(Self.noiseLength, samples * count)).squareRoot()
     }
 
     /// How much less than its sign a value says that lies `distance` from the threshold at best,

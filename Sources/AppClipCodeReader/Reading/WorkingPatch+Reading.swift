@@ -4,14 +4,31 @@ extension WorkingPatch {
     /// Reads a code that has been registered.
     func read(_ registration: Registration, tables: CodingTables) -> FoundCode? {
         let signal = RingSignal(self, registration)
-        if let decoding = signal.decoded(tables: tables) {
-            return code(decoding, registration, isMirrored: false)
+        for isMirrored in [false, true] {
+            let seen = isMirrored ? signal.mirrored : signal
+            if let decoding = seen.decoded(tables: tables) {
+                return code(decoding, registration, isMirrored: isMirrored)
+            }
         }
-        if let decoding = signal.mirrored.decoded(tables: tables) {
-            return code(decoding, registration, isMirrored: true)
+        // What follows is for codes that are there beyond doubt, and only seen badly.
+        guard registration.quality > Self.goodQuality else { return nil }
+        let lights: [RingSignal.Light] =
+            darkness == nil ? [.smooth, .byInk] : [.smooth, .byGaps, .byInk]
+        for light in lights {
+            let attempt =
+                light == .smooth ? signal : RingSignal(self, registration, light: light)
+            for isMirrored in [false, true] {
+                let seen = isMirrored ? attempt.mirrored : attempt
+                let decoding =
+                    (light == .smooth ? nil : seen.decoded(tables: tables))
+                    ?? Twist(of: seen).flatMap { seen.untwisted($0).decoded(tables: tables) }
+                if let decoding { return code(decoding, registration, isMirrored: isMirrored) }
+            }
         }
         return nil
     }
+
+    private static let goodQuality = 0.4
 
     private func code(
         _ decoding: SignalDecoding,
@@ -25,13 +42,29 @@ extension WorkingPatch {
         return FoundCode(
             url: decoding.url,
             payload: decoding.payload,
-            kind: nil,
+            kind: center(upright: upright).kind(thirdInk: decoding.thirdInk),
             homography: (toPicture * upright).normalized,
             isMirrored: isMirrored,
             colors: colors(of: decoding.pattern, upright: upright),
             correctedSlots: decoding.correctedSlots,
             confidence: decoding.confidence
         )
+    }
+
+    /// The picture in the middle of a code.
+    private func center(upright: Homography) -> CenterPicture {
+        let side = CenterPicture.side
+        var ink = [Float](repeating: 0, count: side * side)
+        let line = foreground - background
+        let contrast = (line * line).sum()
+        for row in 0..<side {
+            for column in 0..<side {
+                let place = upright(CenterPicture.place(row: row, column: column))
+                let color = raster.color(at: place) - background
+                ink[row * side + column] = (color * line).sum() / contrast
+            }
+        }
+        return CenterPicture(ink: ink)
     }
 
     /// The colours of a code of which is known which arc has which colour.

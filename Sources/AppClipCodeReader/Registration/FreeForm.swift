@@ -1,58 +1,76 @@
 /// What no homography can express: lenses, cylinders, bent paper. A smooth change of radii.
 ///
-/// It is `r` times a trigonometric polynomial of degree 3 of the angle, and `r³` times another.
+/// It is `r` times a trigonometric polynomial of degree 4 of the angle, and `r³` times another. What
+/// lies on a cylinder needs the degree 4.
 struct FreeForm {
-    // Of 1, cos, sin, cos 2, sin 2, cos 3, sin 3 of the angle; the last place is unused.
-    private var linear = SIMD8<Float>.zero
-    private var cubic = SIMD8<Float>.zero
+    // Of 1, cos, sin, cos 2, sin 2 and so on of the angle; the last places are unused.
+    private var linear = SIMD16<Float>.zero
+    private var cubic = SIMD16<Float>.zero
+
 
     /// No change at all.
     init() {}
 
-    /// Fits errors of radii.
-    init(fitting errors: [Float], rays: [Int32], radii: [Float], weights: [Float]) {
+    /// Fits errors of radii by polynomials of a degree of 4 at most.
+    init(
+        fitting errors: [Float],
+        rays: [Int32],
+        radii: [Float],
+        weights: [Float],
+        degree: Int
+    ) {
+        let count = 2 * degree + 1
         // As r and r³ are the same for all of a ring, sums over a ring suffice. The rings' sums are
         // of the products of two terms, and of a term and the error.
-        var system = LinearSystem(size: 14)
+        var system = LinearSystem(size: 2 * count)
         var index = 0
         while index < errors.count {
             let radius = radii[index]
-            var products: [7 of SIMD8<Float>] = .init(repeating: .zero)
+            var products: [9 of SIMD16<Float>] = .init(repeating: .zero)
             while index < errors.count, radii[index] == radius {
                 var row = Self.terms[Int(rays[index])]
                 let weighted = row * weights[index]
-                row[7] = errors[index]
-                for term in 0..<7 { products[term] += row * weighted[term] }
+                row[15] = errors[index]
+                for term in 0..<count { products[term] += row * weighted[term] }
                 index += 1
             }
             let powers = [Double(radius), Double(radius * radius * radius)]
-            for row in 0..<14 {
-                for column in 0..<14 {
-                    system.matrix[row * 14 + column] +=
-                        powers[row / 7] * powers[column / 7]
-                        * Double(products[row % 7][column % 7])
+            for row in 0..<2 * count {
+                for column in 0...row {
+                    system.matrix[row * 2 * count + column] +=
+                        powers[row / count] * powers[column / count]
+                        * Double(products[row % count][column % count])
                 }
-                system.right[row] += powers[row / 7] * Double(products[row % 7][7])
+                system.right[row] += powers[row / count] * Double(products[row % count][15])
             }
         }
-        for row in 0..<14 {
-            system.matrix[row * 14 + row] += 0.004 * Double(RadialProfiles.rayCount)
+        for row in 0..<2 * count {
+            system.matrix[row * 2 * count + row] += 0.004 * Double(RadialProfiles.rayCount)
         }
         guard let solution = system.solved() else { return }
-        for term in 0..<7 {
+        for term in 0..<count {
             linear[term] = Float(solution[term])
-            cubic[term] = Float(solution[7 + term])
+            cubic[term] = Float(solution[count + term])
         }
     }
 
-    private static let terms: [SIMD8<Float>] = (0..<RadialProfiles.rayCount).map { ray in
+    private static let terms: [SIMD16<Float>] = (0..<RadialProfiles.rayCount).map { ray in
         terms(RadialProfiles.circle.cosines[ray], RadialProfiles.circle.sines[ray])
     }
 
-    private static func terms(_ c: Float, _ s: Float) -> SIMD8<Float> {
+    private static func terms(_ c: Float, _ s: Float) -> SIMD16<Float> {
         let c2 = c * c - s * s
         let s2 = 2 * c * s
-        return SIMD8(1, c, s, c2, s2, c2 * c - s2 * s, s2 * c + c2 * s, 0)
+        return SIMD16(
+            lowHalf: SIMD8(1, c, s, c2, s2, c2 * c - s2 * s, s2 * c + c2 * s, c2 * c2 - s2 * s2),
+            highHalf: SIMD8(2 * s2 * c2, 0, 0, 0, 0, 0, 0, 0)
+        )
+    }
+
+    /// One change on top of another, both being small.
+    static func += (form: inout FreeForm, other: FreeForm) {
+        form.linear += other.linear
+        form.cubic += other.cubic
     }
 
     /// By how much a radius is larger than it would be, on a ray.

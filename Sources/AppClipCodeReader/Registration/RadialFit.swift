@@ -137,7 +137,10 @@ struct RadialFit {
 
     /// The smooth change of radii that remains, and which share of the rays and rings agrees with
     /// all of it.
-    mutating func remainder() -> (freeForm: FreeForm, quality: Double) {
+    ///
+    /// Polynomials of a higher degree follow what is bent; they also follow what is merely seen
+    /// from a wrong side.
+    func remainder(degree: Int) -> (freeForm: FreeForm, quality: Double) {
         var current = weights
         for index in rests.indices {
             let relative = rests[index] / 0.02
@@ -151,7 +154,8 @@ struct RadialFit {
                 fitting: rests,
                 rays: rays,
                 radii: trueRadii,
-                weights: current
+                weights: current,
+                degree: degree
             )
             for index in rests.indices {
                 left[index] = rests[index] - form.offset(trueRadii[index], ray: Int(rays[index]))
@@ -168,5 +172,11 @@ struct RadialFit {
             agreeing += 1
         }
         return (form, Double(agreeing) / Double(5 * RadialProfiles.rayCount))
+    }
+
+    /// Takes the errors as they were measured for what remains: the map stays as it is.
+    mutating func keepErrors() {
+        rests.removeAll(keepingCapacity: true)
+        for row in rows { rests.append(row[7]) }
     }
 }

@@ -24,7 +24,12 @@ struct RadialProfiles {
 
     /// Samples a patch through a map from the code's plane, evens the light as far as the first
     /// `rings` rings tell of it, and adds up.
-    mutating func sample(_ patch: WorkingPatch, through map: QuadMap, rings: Int) {
+    mutating func sample(
+        _ patch: WorkingPatch,
+        through map: QuadMap,
+        rings: Int,
+        bent form: FreeForm? = nil
+    ) {
         unsafe patch.withSampler { sampler in
             for ray in 0..<Self.rayCount {
                 let cosine = Self.circle.cosines[ray]
@@ -35,11 +40,13 @@ struct RadialProfiles {
                 let w = map.w.x * cosine + map.w.y * sine
                 var radii =
                     Quad(0, 1, 2, 3) * Self.step + Self.firstRadius
+                let bend = (form ?? FreeForm()).factors(cosine, sine)
                 for start in stride(from: 0, to: Self.rayLength, by: 4) {
+                    let bent = radii * (1 + bend.linear + bend.cubic * radii * radii)
                     let values = unsafe sampler(
-                        x: radii * x + map.x.z,
-                        y: radii * y + map.y.z,
-                        w: radii * w + map.w.z
+                        x: bent * x + map.x.z,
+                        y: bent * y + map.y.z,
+                        w: bent * w + map.w.z
                     )
                     let place = ray * Self.rayLength + start
                     ink[place] = values.x

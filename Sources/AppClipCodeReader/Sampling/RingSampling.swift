@@ -5,8 +5,20 @@ extension RingSignal {
     private static let lines: [Float] = [-0.016, -0.008, 0, 0.008, 0.016]
     private static let clearLines: [Float] = [-0.006, 0.006]
 
+    /// How the light is evened.
+    enum Light {
+        /// As light falls from a lamp or a window: smoothly across the code.
+        case smooth
+        /// From place to place, as the clear gaps show it: behind the edge of a shadow. Of no use
+        /// where the background is the darker colour.
+        case byGaps
+        /// From place to place, as the strongest ink near by shows it: in a glare, or in a shadow
+        /// on a dark background.
+        case byInk
+    }
+
     /// Samples the rings of a code that has been registered.
-    init(_ patch: WorkingPatch, _ registration: Registration) {
+    init(_ patch: WorkingPatch, _ registration: Registration, light evening: Light = .smooth) {
         let steps = Self.angleCount
         let rings = CodePlane.ringRadii.count
         ink = [Float](repeating: 0, count: rings * steps)
@@ -19,7 +31,14 @@ extension RingSignal {
         let light = patch.darkness.flatMap { Self.light(gaps, darkness: $0) }
         if let light { Self.even(&gaps, by: light) }
         sampleRings(patch, map, forms, light)
-        judge(patch, map, forms, gaps)
+        switch evening {
+        case .smooth: break
+        case .byGaps:
+            if let darkness = patch.darkness { evenShadows(&gaps, darkness: darkness) }
+        case .byInk: evenInk(&gaps)
+        }
+        for place in ink.indices { ink[place] = min(max(ink[place], -0.5), 1.5) }
+        judge(patch, map, forms, gaps, evening)
     }
 
     /// The places on a line around the middle, four angles at a time.
@@ -113,8 +132,6 @@ extension RingSignal {
                         let place = Self.places(radius + line, step, forms)
                         var values = unsafe sampler(map, place.x, place.y)
                         if let light { values = light.evened(values, place.x, place.y) }
-                        values.replace(with: -0.5, where: values .< -0.5)
-                        values.replace(with: 1.5, where: values .> 1.5)
                         sum += values
                     }
                     sum /= Float(Self.lines.count)
@@ -133,7 +150,8 @@ extension RingSignal {
         _ patch: WorkingPatch,
         _ map: QuadMap,
         _ forms: [(linear: Float, cubic: Float)],
-        _ gaps: [Float]
+        _ gaps: [Float],
+        _ evening: Light
     ) {
         let steps = Self.angleCount
         var deviations = gaps
@@ -148,11 +166,19 @@ extension RingSignal {
             }
         }
         let noise = 1.4826 / 1.4 * differences.median()
-        let tolerance = 0.28 + 2 * noise
+        // In a blurred picture the gaps are not clear anywhere.
+        var usualDeviations = deviations
+        let tolerance = 0.28 + 2 * noise + 1.5 * usualDeviations.median()
 
         var raw = [Float](repeating: 0, count: steps)
         for ring in CodePlane.ringRadii.indices {
-            let strays = Self.strays(patch, map, forms, CodePlane.ringRadii[ring])
+            let strays = Self.strays(
+                patch,
+                map,
+                forms,
+                CodePlane.ringRadii[ring],
+                ignoring: Self.shift(of: evening, patch)
+            )
             var sorted = strays
             let usual = 1.3 * sorted.median()
             for step in 0..<steps {
@@ -172,13 +198,32 @@ extension RingSignal {
         }
     }
 
+    /// The direction in which local light moves colours, of length 1.
+    private static func shift(of evening: Light, _ patch: WorkingPatch) -> SIMD4<Float> {
+        let direction: SIMD4<Float> =
+            switch evening {
+            case .smooth: .zero
+            case .byGaps: patch.background
+            case .byInk: SIMD4(1, 1, 1, 0)
+            }
+        let line = patch.foreground - patch.background
+        let along = (direction * line).sum() / (line * line).sum()
+        let across = direction - line * along
+        let length = (across * across).sum().squareRoot()
+        // Along the line itself nothing strays.
+        return length > 1e-3 ? across / length : .zero
+    }
+
     /// At every second angle: how far the colour on a ring is from the line between the
     /// background's and the foreground's, in units of their distance; very far outside the picture.
+    ///
+    /// What it is off in the direction of `shift` does not count.
     private static func strays(
         _ patch: WorkingPatch,
         _ map: QuadMap,
         _ forms: [(linear: Float, cubic: Float)],
-        _ radius: Float
+        _ radius: Float,
+        ignoring shift: SIMD4<Float>
     ) -> [Float] {
         let line = patch.foreground - patch.background
         let contrast = (line * line).sum()
@@ -193,7 +238,8 @@ extension RingSignal {
             guard x >= 0, y >= 0, x < Float(patch.width), y < Float(patch.height) else { return 9 }
             let color = patch.raster.meanColor(around: Int(x), Int(y)) - patch.background
             let along = (color * line).sum() / contrast
-            let rest = color - line * along
+            var rest = color - line * along
+            rest -= shift * (rest * shift).sum()
             return ((rest * rest).sum() / contrast).squareRoot()
         }
     }

@@ -34,4 +34,7 @@ enum GaloisField {
         if one == 0 { return 0 }
         return exponents[logarithms[Int(one)] + 255 - logarithms[Int(other)]]
     }
+
+    /// The power of α that an element is, 0..<255; it is not zero.
+    static func exponent(of element: UInt8) -> Int { logarithms[Int(element)] }
 }

@@ -92,6 +92,60 @@ extension ReedSolomon {
         return packed
     }
 
+    /// The syndromes with what the erasures are free to explain taken out: they stand in the bytes
+    /// from the number of the erasures on.
+    ///
+    /// The result is linear: that of two syndromes combined by exclusive or is that of the one
+    /// combined with that of the other.
+    package func modified(_ syndromes: UInt32, by erasures: Erasures, blockCount: Int) -> UInt32 {
+        let product = product(
+            unpacked(syndromes),
+            locator(of: erasures, blockCount: blockCount)
+        )
+        var packed: UInt32 = 0
+        for index in 0..<parityCount { packed |= UInt32(product[index]) << UInt32(8 * index) }
+        return packed
+    }
+
+    /// Whether a block is beyond repair, as far as that is seen at once.
+    ///
+    /// Two errors take more than a glance.
+    package func isHopeless(modified: UInt32, erasureCount: Int, blockCount: Int) -> Bool {
+        let rest = modified >> UInt32(8 * erasureCount)
+        let count = parityCount - erasureCount
+        guard count > 0, rest != 0, count < 4 else { return false }
+        let first = UInt8(truncatingIfNeeded: rest)
+        guard count > 1, first != 0 else { return true }
+        // One error, whose place is the ratio of any two neighbours.
+        let second = UInt8(truncatingIfNeeded: rest >> 8)
+        guard second != 0 else { return true }
+        let element = GaloisField.divide(second, by: first)
+        if GaloisField.exponent(of: element) >= blockCount { return true }
+        guard count == 3 else { return false }
+        return GaloisField.multiply(second, element) != UInt8(truncatingIfNeeded: rest >> 16)
+    }
+
+    private func unpacked(_ syndromes: UInt32) -> [4 of UInt8] {
+        var syndrome: [4 of UInt8] = .init(repeating: 0)
+        for index in 0..<parityCount {
+            syndrome[index] = UInt8(truncatingIfNeeded: syndromes >> UInt32(8 * index))
+        }
+        return syndrome
+    }
+
+    /// The polynomial, constant coefficient first, whose roots are the inverses of the places.
+    private func locator(of erasures: Erasures, blockCount: Int) -> [5 of UInt8] {
+        var locator: [5 of UInt8] = .init(repeating: 0)
+        locator[0] = 1
+        for index in 0..<erasures.count {
+            let element = GaloisField.power(blockCount - 1 - erasures.places[index])
+            for power in stride(from: index + 1, to: 0, by: -1) {
+                locator[power] ^= GaloisField.multiply(locator[power - 1], element)
+            }
+        }
+        return locator
+    }
+
     /// Finds what has to be changed in a block with the given syndromes.
     ///
     /// With at most four parity symbols there are at most two errors, whose locator is solved for
@@ -106,19 +160,8 @@ extension ReedSolomon {
         erasures: Erasures = Erasures()
     ) -> Correction? {
         if syndromes == 0 { return Correction() }
-        var syndrome: [4 of UInt8] = .init(repeating: 0)
-        for index in 0..<parityCount {
-            syndrome[index] = UInt8(truncatingIfNeeded: syndromes >> UInt32(8 * index))
-        }
-        // The polynomial, constant coefficient first, whose roots are the inverse places.
-        var locator: [5 of UInt8] = .init(repeating: 0)
-        locator[0] = 1
-        for index in 0..<erasures.count {
-            let element = GaloisField.power(blockCount - 1 - erasures.places[index])
-            for power in stride(from: index + 1, to: 0, by: -1) {
-                locator[power] ^= GaloisField.multiply(locator[power - 1], element)
-            }
-        }
+        let syndrome = unpacked(syndromes)
+        var locator = locator(of: erasures, blockCount: blockCount)
         let modified = product(syndrome, locator)
         guard let errors = errorLocator(modified, from: erasures.count) else { return nil }
         let degree = erasures.count + errors.degree
@@ -135,7 +178,7 @@ extension ReedSolomon {
         for place in 0..<blockCount {
             let inverse = GaloisField.power(place + 1 - blockCount)
             var value: UInt8 = 0
-            for power in stride(from: 4, through: 0, by: -1) {
+            for power in stride(from: degree, through: 0, by: -1) {
                 value = GaloisField.multiply(value, inverse) ^ locator[power]
             }
             guard value == 0 else { continue }
