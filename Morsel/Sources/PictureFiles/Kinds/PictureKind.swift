@@ -30,9 +30,6 @@ public enum PictureKind: String, Sendable, Hashable, CaseIterable {
     /// The bytes of a file that are enough to know its kind.
     public static let prefixByteCount = 4_096
 
-    /// Whether ``DecodedPicture`` decodes it.
-    public var isDecoded: Bool { self == .png || self == .jpeg }
-
     /// Tells the kind of a file by its first bytes; `nil` if it is none of these.
     ///
     /// - Complexity: O(1): no more than ``prefixByteCount`` bytes are looked at.
@@ -44,6 +41,8 @@ public enum PictureKind: String, Sendable, Hashable, CaseIterable {
             self = .webp
         } else if let kind = Self.boxedKind(start) {
             self = kind
+        } else if Self.isBitmap(start) {
+            self = .bmp
         } else if Self.isSVG(start) {
             self = .svg
         } else {
@@ -76,7 +75,6 @@ public enum PictureKind: String, Sendable, Hashable, CaseIterable {
     // The ISO base media file format: a box "ftyp" with a brand of four letters. Films have it too,
     // with other brands.
     private static func boxedKind(_ start: ArraySlice<UInt8>) -> PictureKind? {
-        if isBitmap(start) { return .bmp }
         guard start.dropFirst(4).starts(with: Array("ftyp".utf8)) else { return nil }
         let brand = String(decoding: start.dropFirst(8).prefix(4), as: UTF8.self)
         switch brand {
