@@ -70,7 +70,7 @@ struct ReadPictureTests {
         #expect(read["payload"] as? String == payload.description)
         // A key that is unknown is there.
         #expect(read["logo"] is NSNull)
-        #expect(read["type"] is String || read["type"] is NSNull)
+        #expect(read["type"] as? String == "cam")
         let confidence = try #require(read["confidence"] as? Double)
         #expect((0.5...1).contains(confidence))
         let corners = try #require(read["corners"] as? [[Double]])

@@ -46,8 +46,8 @@ extension Words {
             case nil: "App Clip Code"
             }
         let mirrored = code.isMirrored ? ", mirrored" : ""
-        // A whole per cent, never more than is known.
-        return "\(kind)\(mirrored) · \(Int(code.confidence * 100)) % sure"
+        // What is not certain is not reported; this tells how well it was seen.
+        return "\(kind)\(mirrored) · \(Int(code.confidence * 100)) % clear"
     }
 
     private static func name(_ kind: PictureKind) -> String {
