@@ -249,6 +249,7 @@ struct ReadPictureTests {
         let run = try code(["read", "code.png", "in", "--annotate", "out"], in: folder)
         #expect(run.status == 1)
         #expect(try folder.names(in: "out") == ["code-2.png", "code.png"])
+        #expect(run.complaints.contains("in/drawing.svg: nothing is drawn over an SVG.\n"))
 
         for (arguments, word) in [
             (["code.png", "in", "--annotate", "x.png"], "need a folder"),

@@ -16,6 +16,8 @@ struct FileToRead: Sendable {
         let report: ReadReport
         /// Why the whole command has to end, if so.
         var refusal: Refusal?
+        /// What was not done, if anything.
+        var note: String?
     }
 
     /// Reads the file and, if asked to, draws what was found over it.
@@ -29,7 +31,11 @@ struct FileToRead: Sendable {
         } catch {
             return refused("input", "\(error)")
         }
-        if isSVG(bytes) { return Reading(report: svg(bytes, tables)) }
+        if isSVG(bytes) {
+            var reading = Reading(report: svg(bytes, tables))
+            if annotation != nil { reading.note = "nothing is drawn over an SVG." }
+            return reading
+        }
         do throws(PictureFileError) {
             let picture = try DecodedPicture(bytes)
             // Reason: every byte of the array is there to be read.

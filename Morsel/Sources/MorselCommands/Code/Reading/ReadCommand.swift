@@ -69,6 +69,9 @@ struct ReadCommand: AsyncParsableCommand {
                 },
                 { reading in
                     try tell(reading.report, isOne: search.isOneFile)
+                    if let note = reading.note {
+                        Console.warn("\(InputFile.name(reading.report.file)): \(note)")
+                    }
                     if let refusal = reading.refusal { throw refusal }
                     allRead = allRead && !reading.report.codes.isEmpty
                     done += 1
