@@ -10,15 +10,19 @@ extension WorkingPatch {
                 return code(decoding, registration, isMirrored: isMirrored)
             }
         }
-        // What follows is for codes that are there beyond doubt, and only seen badly.
-        guard registration.quality > Self.goodQuality else { return nil }
+        return nil
+    }
+
+    /// Reads a code that is there nearly for certain and cannot be read at once: on bent paper,
+    /// across the edge of a shadow, in a glare.
+    func readDeeply(_ registration: Registration, tables: CodingTables) -> FoundCode? {
         let lights: [RingSignal.Light] =
             darkness == nil ? [.smooth, .byInk] : [.smooth, .byGaps, .byInk]
         for light in lights {
-            let attempt =
-                light == .smooth ? signal : RingSignal(self, registration, light: light)
+            let signal = RingSignal(self, registration, light: light)
             for isMirrored in [false, true] {
-                let seen = isMirrored ? attempt.mirrored : attempt
+                let seen = isMirrored ? signal.mirrored : signal
+                // Under smooth light it has been tried as it is.
                 let decoding =
                     (light == .smooth ? nil : seen.decoded(tables: tables))
                     ?? Twist(of: seen).flatMap { seen.untwisted($0).decoded(tables: tables) }
@@ -27,8 +31,6 @@ extension WorkingPatch {
         }
         return nil
     }
-
-    private static let goodQuality = 0.4
 
     private func code(
         _ decoding: SignalDecoding,

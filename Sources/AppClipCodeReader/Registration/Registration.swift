@@ -13,6 +13,9 @@ struct Registration {
     /// The quality from which on it is worth while to look for a code's bits.
     static let leastQuality = 0.22
 
+    /// Whether a code is there nearly for certain.
+    var isGood: Bool { quality > 0.4 }
+
     /// Which rings are used, pass by pass.
     enum Schedule {
         /// From the disc in the middle outward, as little is known.
