@@ -99,12 +99,17 @@ let package = Package(
                 .product(name: "AppClipCodeReader", package: "Morsel"), "PictureCodecs",
             ]
         ),
-        // Makes JPEG files for tests.
+        // Picture files for tests.
         .target(name: "JPEGWriter", dependencies: ["CJPEG"], path: "Tests/JPEGWriter"),
+        .target(
+            name: "MadePictures",
+            dependencies: ["JPEGWriter"],
+            path: "Tests/MadePictures"
+        ),
         .testTarget(
             name: "PictureFilesTests",
             dependencies: [
-                .product(name: "AppClipCodeReader", package: "Morsel"), "JPEGWriter",
+                .product(name: "AppClipCodeReader", package: "Morsel"), "MadePictures",
                 "PictureFiles", "TestPrograms",
             ]
         ),
@@ -242,8 +247,9 @@ let package = Package(
             name: "MorselCommands",
             dependencies: [
                 .product(name: "AppClipCodes", package: "Morsel"),
+                .product(name: "AppClipCodeReader", package: "Morsel"),
                 "CodeProduction", "MorselRegistry", "MorselRegistrySQLite", "MorselServer",
-                "MorselWording",
+                "MorselWording", "PictureFiles",
                 .product(name: "AppClipTypes", package: "Morsel"),
                 .product(name: "AppClipExperiences", package: "Morsel"),
                 .product(name: "AppSiteAssociation", package: "Morsel"),
@@ -257,8 +263,11 @@ let package = Package(
             name: "MorselCommandsTests",
             dependencies: [
                 .product(name: "AppClipCodes", package: "Morsel"),
+                .product(name: "AppClipCodeReader", package: "Morsel"),
                 "CodeProduction",
+                "MadePictures",
                 "MorselCommands",
+                "PictureFiles",
                 "TestPrograms",
             ]
         ),

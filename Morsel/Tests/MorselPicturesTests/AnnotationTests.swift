@@ -89,7 +89,8 @@ struct AnnotationTests {
 
     // A plate lies within the picture and on no code, while there is room.
     @Test func platesKeepClear() {
-        var layout = PlateLayout(width: 1_000, height: 800, margin: 10)
+        let picture = Box(x: 0, y: 0, width: 1_000, height: 800)
+        var layout = PlateLayout(region: picture, margin: 10)
         let codes = [
             Box(x: 100, y: 100, width: 200, height: 200),
             Box(x: 150, y: 560, width: 200, height: 200),
@@ -98,6 +99,7 @@ struct AnnotationTests {
         layout.taken = codes
         var plates: [Box] = []
         for code in codes { plates.append(layout.place(width: 320, height: 60, at: code)) }
+        #expect(layout.region == picture)
         for (index, plate) in plates.enumerated() {
             #expect(plate.x >= 10 && plate.y >= 10 && plate.maxX <= 990 && plate.maxY <= 790)
             for other in codes + plates[..<index] { #expect(plate.overlap(with: other) == 0) }
@@ -106,9 +108,28 @@ struct AnnotationTests {
         #expect(plates[1].maxY == 550)
     }
 
-    @Test func aPlateOfNoRoomBeginsInThePicture() {
-        var layout = PlateLayout(width: 100, height: 50, margin: 10)
-        let place = layout.place(width: 300, height: 90, at: Box(x: 0, y: 0, width: 99, height: 49))
-        #expect((place.x, place.y) == (10, 10))
+    @Test func whereThereIsNoRoomPlatesStandBelow() {
+        let picture = Box(x: 0, y: 0, width: 400, height: 300)
+        var layout = PlateLayout(region: picture, margin: 10)
+        layout.taken = [picture]
+        let first = layout.place(width: 200, height: 60, at: picture)
+        #expect(first == Box(x: 100, y: 310, width: 200, height: 60))
+        #expect(layout.region.height == 380)
+        let second = layout.place(width: 900, height: 60, at: picture)
+        #expect((second.x, second.y) == (10, 390))
+    }
+
+    // A code that fills the picture is not covered: its mark and its plate stand in a frame.
+    @Test func aCodeThatFillsThePictureGetsAFrame() throws {
+        let corners = [(0.0, 0.0), (800, 0), (800, 800), (0, 800)]
+            .map { PlanePoint(x: $0.0, y: $0.1) }
+        let mark = AnnotatedPicture.Mark(corners: corners, title: "https://a.com", detail: "x")
+        let drawn = try DecodedPNG(Self.picture(800, 800, marks: [mark]).png())
+        #expect(drawn.width > 800 && drawn.height > 900)
+        #expect(drawn[0, 0] == .opaque(RGBColor(0x2B2F36)))
+        let gray = DecodedPNG.Pixel.opaque(RGBColor(red: 200, green: 200, blue: 200))
+        for (x, y) in [(30, 30), (400, 400), (780, 700)] {
+            #expect(drawn[x + (drawn.width - 800) / 2, y + 80] == gray)
+        }
     }
 }

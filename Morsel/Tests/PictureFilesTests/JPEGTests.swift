@@ -1,5 +1,5 @@
 import AppClipCodeReader
-import JPEGWriter
+import MadePictures
 import PictureFiles
 import Testing
 
@@ -7,7 +7,7 @@ import Testing
 struct JPEGTests {
     @Test(arguments: [false, true], [false, true])
     func colorsAreDecoded(progressive: Bool, subsampled: Bool) throws {
-        for colors in [JPEGColors.yCbCr, .RGB] {
+        for colors in [MadeJPEG.Colors.yCbCr, .rgb] {
             var jpeg = MadeJPEG()
             (jpeg.width, jpeg.height, jpeg.colors) = (45, 31, colors)
             (jpeg.isProgressive, jpeg.isSubsampled) = (progressive, subsampled)
@@ -35,10 +35,10 @@ struct JPEGTests {
     }
 
     // Adobe's programs write 255 for no ink, and leave a mark by which that is known.
-    @Test(arguments: [JPEGColors.CMYK, .YCCK], [false, true])
-    func inksBecomeLight(colors: JPEGColors, hasAdobeMark: Bool) throws {
+    @Test(arguments: [MadeJPEG.Colors.cmyk, .ycck], [false, true])
+    func inksBecomeLight(colors: MadeJPEG.Colors, hasAdobeMark: Bool) throws {
         // Without the mark four channels are taken for plain CMYK.
-        guard hasAdobeMark || colors == .CMYK else { return }
+        guard hasAdobeMark || colors == .cmyk else { return }
         var jpeg = MadeJPEG()
         (jpeg.colors, jpeg.hasAdobeMark) = (colors, hasAdobeMark)
         // Four inks, no black on the left, half of it on the right.

@@ -1,5 +1,5 @@
 import AppClipCodeReader
-import JPEGWriter
+import MadePictures
 import PictureFiles
 import Testing
 
@@ -44,7 +44,7 @@ struct OrientationTests {
     @Test(arguments: 1...8)
     func everyWayOfHoldingGivesTheSamePicture(_ orientation: Int) throws {
         for littleEndian in [false, true] {
-            for colors in [JPEGColors.yCbCr, .gray] {
+            for colors in [MadeJPEG.Colors.yCbCr, .gray] {
                 var jpeg = Self.stored(orientation)
                 jpeg.app1 = exif(orientation: orientation, littleEndian: littleEndian)
                 jpeg.colors = colors

@@ -1,4 +1,5 @@
 import AppClipCodeReader
+import MadePictures
 import PictureFiles
 import Testing
 

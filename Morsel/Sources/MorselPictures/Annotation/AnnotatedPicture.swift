@@ -60,52 +60,105 @@ public struct AnnotatedPicture: Sendable {
 
     /// The picture as a PNG file, opaque; what is transparent shows white.
     ///
+    /// Where a code fills the picture, there is a frame for what does not fit into it.
+    ///
     /// - Complexity: O(pixels); it takes four bytes a pixel while it is made.
     /// - Throws: `PictureError` with code `pixelSize` or `cairo`.
     public func png() throws(PictureError) -> [UInt8] {
+        let picture = Box(
+            x: 0,
+            y: 0,
+            width: Double(layout.width * magnification),
+            height: Double(layout.height * magnification)
+        )
+        // A pixel of a picture of usual size: words and lines grow with the picture.
+        let unit = max(1, max(picture.width, picture.height) / 1_280)
+        let outlines = marks.map {
+            MarkOutline($0.corners, magnification: Double(magnification), unit: unit)
+        }
+        var plates = PlateLayout(
+            region: Self.region(picture, outlines, margin: 6 * unit),
+            margin: 12 * unit
+        )
+        plates.taken = outlines.map(\.box)
+        let placed = try placedPlates(outlines, in: &plates, unit: unit)
+        let frame = PictureFrame(of: plates.region, about: picture)
         let surface = try ImageSurface.showing(
             pixels,
             layout: layout,
-            magnification: magnification
+            magnification: magnification,
+            frame: frame
         )
-        paint(on: surface.canvas, width: Double(surface.width), height: Double(surface.height))
+        paint(outlines, placed, on: surface.canvas, frame)
         return try surface.png()
     }
 
-    private func paint(on canvas: borrowing Canvas, width: Double, height: Double) {
+    private func paint(
+        _ outlines: [MarkOutline],
+        _ plates: [(Plate, Box)],
+        on canvas: borrowing Canvas,
+        _ frame: PictureFrame
+    ) {
+        canvas.translate(x: Double(frame.left), y: Double(frame.top))
         canvas.useFinestSmoothing()
         canvas.roundJoins()
-        // Words as large as a two-hundredth of a poster, never smaller than can be read.
-        let unit = max(1, max(width, height) / 1_280)
-        let outlines = marks.map { MarkOutline($0.corners, magnification: Double(magnification)) }
         for (index, outline) in outlines.enumerated() {
-            outline.paint(on: canvas, color: Self.color(index), unit: unit)
+            outline.paint(on: canvas, color: Self.color(index))
         }
-        var layout = PlateLayout(width: width, height: height, margin: 12 * unit)
-        layout.taken = outlines.map(\.bounds)
+        for (plate, place) in plates { plate.paint(on: canvas, x: place.x, y: place.y) }
+    }
+
+    // The picture, and what of the outlines leads out of it, but no more than a sixth.
+    private static func region(_ picture: Box, _ outlines: [MarkOutline], margin: Double) -> Box {
+        let most = picture.grown(by: max(picture.width, picture.height) / 6)
+        return outlines.reduce(picture) { region, outline in
+            guard outline.isFinite, outline.box.overlap(with: most) > 0 else { return region }
+            let wanted =
+                outline.box.intersection(picture) == outline.box
+                ? outline.box : outline.box.grown(by: margin)
+            return region.union(wanted.intersection(most))
+        }
+    }
+
+    private func placedPlates(
+        _ outlines: [MarkOutline],
+        in layout: inout PlateLayout,
+        unit: Double
+    ) throws(PictureError) -> [(Plate, Box)] {
+        // Words have to be measured before there is a picture to write them on.
+        let measure = try ImageSurface(width: 1, height: 1, hasAlpha: false)
+        var placed: [(Plate, Box)] = []
+        let widest = layout.region.width - 2 * layout.margin
         for (index, outline) in outlines.enumerated() {
             let plate = Plate(
                 marks[index].title,
                 detail: marks[index].detail,
                 color: Self.color(index),
                 unit: unit,
-                widest: width - 24 * unit,
-                canvas: canvas
+                widest: widest,
+                canvas: measure.canvas
             )
-            let place = layout.place(width: plate.width, height: plate.height, at: outline.bounds)
-            plate.paint(on: canvas, x: place.x, y: place.y)
+            let place = layout.place(width: plate.width, height: plate.height, at: outline.box)
+            placed.append((plate, place))
         }
         if let note {
             let plate = Plate(
                 note,
                 color: nil,
                 unit: unit,
-                widest: width - 24 * unit,
-                canvas: canvas
+                widest: widest,
+                canvas: measure.canvas
             )
-            let x = (width - plate.width) / 2
-            plate.paint(on: canvas, x: x, y: height - plate.height - 24 * unit)
+            // Above the middle of the lower side.
+            let foot = Box(
+                x: layout.region.x,
+                y: layout.region.maxY,
+                width: layout.region.width,
+                height: 0
+            )
+            placed.append((plate, layout.place(width: plate.width, height: plate.height, at: foot)))
         }
+        return placed
     }
 
     // Bright ones that differ, so that a plate and its code are known for a pair.

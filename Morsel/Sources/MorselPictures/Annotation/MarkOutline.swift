@@ -4,26 +4,32 @@ import AppClipCodes
 /// The square about a code, as the picture shows it.
 struct MarkOutline {
     private let corners: [PlanePoint]
+    private let line: Double
 
-    /// Takes corners in pixels that are drawn as many units wide as they are magnified.
-    init(_ corners: [PlanePoint], magnification: Double) {
-        self.corners = corners.map {
+    /// The upright rectangle about all that is drawn.
+    let box: Box
+
+    /// Takes corners in pixels of the picture, which is shown magnified.
+    init(_ corners: [PlanePoint], magnification: Double, unit: Double) {
+        let corners = corners.map {
             PlanePoint(x: $0.x * magnification, y: $0.y * magnification)
         }
+        let points = corners + [Self.upperMark(corners).tip]
+        let (xs, ys) = (points.map(\.x), points.map(\.y))
+        let (x, y) = (xs.min() ?? 0, ys.min() ?? 0)
+        let bounds = Box(x: x, y: y, width: (xs.max() ?? x) - x, height: (ys.max() ?? y) - y)
+        line = max(2 * unit, min(8 * unit, (bounds.width + bounds.height) / 120))
+        box = bounds.grown(by: line)
+        self.corners = corners
     }
 
-    /// The upright rectangle about it.
-    var bounds: Box {
-        let (xs, ys) = (corners.map(\.x), corners.map(\.y))
-        let (x, y) = (xs.min() ?? 0, ys.min() ?? 0)
-        return Box(x: x, y: y, width: (xs.max() ?? x) - x, height: (ys.max() ?? y) - y)
-    }
+    /// Whether it can be drawn at all: one number that is not finite would put cairo's whole
+    /// context out of use.
+    var isFinite: Bool { corners.allSatisfy { abs($0.x) < 1e6 && abs($0.y) < 1e6 } }
 
     /// Draws a thin line all round, thick corners, and a mark at the upper side of the code.
-    func paint(on canvas: borrowing Canvas, color: RGBColor, unit: Double) {
-        // One number that is not finite would put cairo's whole context out of use.
-        guard corners.allSatisfy({ abs($0.x) < 1e6 && abs($0.y) < 1e6 }) else { return }
-        let line = max(2 * unit, min(8 * unit, size / 60))
+    func paint(on canvas: borrowing Canvas, color: RGBColor) {
+        guard isFinite else { return }
         // Each line once in the dark and a little wider, so that it is seen on any ground.
         for isShadow in [true, false] {
             let extra = isShadow ? max(1.5, line * 0.5) : 0
@@ -41,8 +47,6 @@ struct MarkOutline {
             }
         }
     }
-
-    private var size: Double { (bounds.width + bounds.height) / 2 }
 
     private func addEdges(to canvas: borrowing Canvas) {
         canvas.move(x: corners[0].x, y: corners[0].y)
@@ -62,19 +66,26 @@ struct MarkOutline {
         }
     }
 
-    // A triangle on the middle of the upper side that points away from the code.
     private func addUpperMark(to canvas: borrowing Canvas) {
-        let left = Self.between(corners[0], corners[1], 0.45)
-        let right = Self.between(corners[0], corners[1], 0.55)
-        let middle = Self.between(corners[0], corners[1], 0.5)
-        let below = Self.between(corners[3], corners[2], 0.5)
-        let tip = Self.between(middle, below, -0.085)
-        let base = Self.between(middle, below, -0.015)
-        let shift = PlanePoint(x: base.x - middle.x, y: base.y - middle.y)
-        canvas.move(x: left.x + shift.x, y: left.y + shift.y)
-        canvas.line(x: tip.x, y: tip.y)
-        canvas.line(x: right.x + shift.x, y: right.y + shift.y)
+        let mark = Self.upperMark(corners)
+        canvas.move(x: mark.left.x, y: mark.left.y)
+        canvas.line(x: mark.tip.x, y: mark.tip.y)
+        canvas.line(x: mark.right.x, y: mark.right.y)
         canvas.closeOutline()
+    }
+
+    // A triangle above the middle of the upper side that points away from the code.
+    private static func upperMark(
+        _ corners: [PlanePoint]
+    ) -> (left: PlanePoint, tip: PlanePoint, right: PlanePoint) {
+        let middle = between(corners[0], corners[1], 0.5)
+        let below = between(corners[3], corners[2], 0.5)
+        let base = between(middle, below, -0.03)
+        func atBase(_ part: Double) -> PlanePoint {
+            let point = between(corners[0], corners[1], part)
+            return PlanePoint(x: point.x + base.x - middle.x, y: point.y + base.y - middle.y)
+        }
+        return (atBase(0.46), between(middle, below, -0.085), atBase(0.54))
     }
 
     private static func between(_ a: PlanePoint, _ b: PlanePoint, _ part: Double) -> PlanePoint {

@@ -1,49 +1,58 @@
-/// Finds places for plates: inside of the picture, beside their codes, and over nothing that
-/// matters, as far as that can be had.
+/// Finds places for plates: beside their codes, over nothing that matters, and below the picture
+/// if there is no such place in it.
 struct PlateLayout {
-    let width: Double
-    let height: Double
+    /// What is shown: the picture and what is put below it.
+    private(set) var region: Box
+
     /// Between a plate and whatever is next to it.
     let margin: Double
-    /// Where no plate should go.
+
+    /// Where no plate may go.
     var taken: [Box] = []
 
-    init(width: Double, height: Double, margin: Double) {
-        self.width = width
-        self.height = height
+    init(region: Box, margin: Double) {
+        self.region = region
         self.margin = margin
     }
 
     /// Takes a place for a plate of a code.
     ///
-    /// Below it is best, then above, right, left; a place is moved into the picture, and the one
-    /// that covers least is taken.
+    /// Below it is best, then above, right, left, and in the lower corners; a place is moved into
+    /// the region. If each covers something, the region grows.
     mutating func place(width: Double, height: Double, at code: Box) -> Box {
         let middleX = code.x + (code.width - width) / 2
         let middleY = code.y + (code.height - height) / 2
+        let low = region.maxY - margin - height
         let places = [
             (middleX, code.maxY + margin), (middleX, code.y - margin - height),
             (code.maxX + margin, middleY), (code.x - margin - width, middleY),
-            (margin, margin), (margin, self.height - margin - height),
-            (self.width - margin - width, self.height - margin - height),
+            (region.x + margin, low), (region.maxX - margin - width, low),
         ]
-        .map { inside(Box(x: $0.0, y: $0.1, width: width, height: height)) }
-        // Of equal ones the first: a place is only better if it covers less.
-        var best = places[0]
-        for place in places where covered(by: place) < covered(by: best) { best = place }
-        taken.append(best)
-        return best
+        let free =
+            places
+            .map { inside(Box(x: $0.0, y: $0.1, width: width, height: height)) }
+            .first(where: isFree)
+        let place: Box
+        if let free {
+            place = free
+        } else {
+            let below = Box(x: middleX, y: region.maxY + margin, width: width, height: height)
+            region.height += height + 2 * margin
+            place = inside(below)
+        }
+        taken.append(place)
+        return place
     }
 
-    private func covered(by place: Box) -> Double {
-        taken.reduce(0) { $0 + $1.overlap(with: place) }
+    private func isFree(_ place: Box) -> Bool {
+        place.maxY <= region.maxY && taken.allSatisfy { $0.overlap(with: place) == 0 }
     }
 
     private func inside(_ box: Box) -> Box {
         var box = box
-        // A plate that is wider than the picture begins at its side.
-        box.x = max(margin, min(box.x, width - margin - box.width))
-        box.y = max(margin, min(box.y, height - margin - box.height))
+        // A plate that is wider than the region begins at its side.
+        box.x = max(region.x + margin, min(box.x, region.maxX - margin - box.width))
+        box.y = max(region.y + margin, min(box.y, region.maxY - margin - box.height))
         return box
     }
 }

@@ -2,26 +2,43 @@ import AppClipCodeReader
 import CCairo
 
 extension ImageSurface {
-    /// Makes an opaque picture of pixels, each as large as `magnification` tells; what is
-    /// transparent shows white.
+    /// Makes an opaque picture of pixels, each as large as `magnification` tells, in a frame; what
+    /// is transparent shows white.
     ///
     /// There have to be `layout.byteCount` bytes.
     static func showing(
         _ pixels: [UInt8],
         layout: PictureLayout,
-        magnification: Int = 1
+        magnification: Int = 1,
+        frame: PictureFrame = PictureFrame()
     ) throws(PictureError) -> ImageSurface {
         precondition(pixels.count >= layout.byteCount, "the layout has more bytes than there are")
+        let rows = layout.height * magnification
+        let columns = layout.width * magnification
         let surface = try ImageSurface(
-            width: layout.width * magnification,
-            height: layout.height * magnification,
+            width: frame.left + columns + frame.right,
+            height: frame.top + rows + frame.bottom,
             hasAlpha: false
         )
+        var shown = -1
         try surface.setRows { y, row in
-            let source = y / magnification * layout.stride
+            let line = y - frame.top
+            guard (0..<rows).contains(line) else {
+                if shown >= 0 || y == 0 {
+                    for x in row.indices { row[x] = PictureFrame.color }
+                    shown = -1
+                }
+                return
+            }
+            // A magnified row is like the one before.
+            guard shown != line / magnification else { return }
+            shown = line / magnification
+            for x in 0..<frame.left { row[x] = PictureFrame.color }
+            for x in (frame.left + columns)..<row.count { row[x] = PictureFrame.color }
+            let source = shown * layout.stride
             for x in 0..<layout.width {
                 let value = layout.opaquePixel(pixels, at: source + x * layout.format.bytesPerPixel)
-                for copy in 0..<magnification { row[x * magnification + copy] = value }
+                for copy in 0..<magnification { row[frame.left + x * magnification + copy] = value }
             }
         }
         return surface

@@ -1,30 +1,39 @@
 /// A PNG file made by the book (PNG specification, third edition), packed without compression.
-struct MadePNG {
-    var width = 13
-    var height = 9
-    var depth = 8
+public struct MadePNG {
+    /// The pixels of a row.
+    public var width = 13
+    /// The rows.
+    public var height = 9
+    /// The bits of a channel.
+    public var depth = 8
     /// 0 gray, 2 RGB, 3 palette, 4 gray and opacity, 6 RGB and opacity.
-    var colorType = 2
-    var isInterlaced = false
+    public var colorType = 2
+    /// Whether it comes in the seven passes of Adam7.
+    public var isInterlaced = false
     /// Three bytes a colour.
-    var palette: [UInt8] = []
+    public var palette: [UInt8] = []
     /// The content of tRNS.
-    var transparency: [UInt8] = []
+    public var transparency: [UInt8] = []
     /// Chunks before the picture.
-    var chunks: [(type: String, content: [UInt8])] = []
+    public var chunks: [(type: String, content: [UInt8])] = []
     /// A sample of the picture, 0..<(1 << depth).
-    var sample: (_ x: Int, _ y: Int, _ channel: Int) -> Int = { x, y, channel in
+    public var sample: (_ x: Int, _ y: Int, _ channel: Int) -> Int = { x, y, channel in
         x * 37 + y * 101 + channel * 59
     }
 
-    var channels: Int { [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][colorType] ?? 1 }
+    /// Makes a picture that has something of everything.
+    public init() {}
+
+    /// The samples of a pixel.
+    public var channels: Int { [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][colorType] ?? 1 }
 
     /// The sample as the file holds it.
-    func value(_ x: Int, _ y: Int, _ channel: Int) -> Int {
+    public func value(_ x: Int, _ y: Int, _ channel: Int) -> Int {
         sample(x, y, channel) & (1 << depth - 1)
     }
 
-    var bytes: [UInt8] {
+    /// The file.
+    public var bytes: [UInt8] {
         var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
         let kinds = [UInt8(depth), UInt8(colorType), 0, 0, isInterlaced ? 1 : 0]
         file += Self.chunk("IHDR", bigEndian(width) + bigEndian(height) + kinds)
@@ -69,7 +78,7 @@ struct MadePNG {
     }
 
     /// A chunk with its check sum.
-    static func chunk(_ type: String, _ content: [UInt8]) -> [UInt8] {
+    public static func chunk(_ type: String, _ content: [UInt8]) -> [UInt8] {
         let checked = Array(type.utf8) + content
         var sum: UInt32 = ~0
         for byte in checked {
@@ -99,6 +108,6 @@ struct MadePNG {
 }
 
 /// A number in four bytes.
-func bigEndian(_ number: Int) -> [UInt8] {
+public func bigEndian(_ number: Int) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(number >> $0 & 0xFF) }
 }
