@@ -85,6 +85,37 @@ extension LogoCandidate {
         return total <= Self.greatestDoubt
     }
 
+    /// Looks at the colours of the gaps and the rings under the ellipse of a whole code; whether
+    /// they can be told apart.
+    ///
+    /// Sets the colours, those of the middle aside. The raster is that of the given level.
+    mutating func hasRings(in raster: ColorRaster, level: Int) -> Bool {
+        let toLevel =
+            Homography.scaling(Pyramid.scale(ofLevel: level), thenShiftingBy: 0, 0) * map
+        let circle = Self.circle
+        func colors(at radii: [Float]) -> [SIMD4<Float>] {
+            radii.flatMap { radius in
+                (0..<32).map { step in
+                    let x = Double(radius * circle.cosines[step])
+                    let y = Double(radius * circle.sines[step])
+                    return raster.color(at: toLevel(PlanePoint(x: x, y: y)))
+                }
+            }
+        }
+        background = Self.median(of: colors(at: CodePlane.clearRadii))
+        let rings = colors(at: CodePlane.ringRadii)
+        var distances = rings.map { color in
+            let apart = color - background
+            return (apart * apart).sum()
+        }
+        let all = distances
+        // Arcs in the foreground's colour are a third of the rings at least.
+        let far = distances.element(ofRank: distances.count * 3 / 4)
+        guard far >= 100 else { return false }
+        foreground = Self.median(of: rings.indices.filter { all[$0] >= far }.map { rings[$0] })
+        return true
+    }
+
     /// The median of each channel.
     static func median(of colors: [SIMD4<Float>]) -> SIMD4<Float> {
         var channel = [Float](repeating: 0, count: colors.count)

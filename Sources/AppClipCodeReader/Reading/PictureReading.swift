@@ -8,6 +8,9 @@ struct PictureReading {
     /// How many candidates of a level may turn out to be none.
     private static let failuresPerLevel = 6
 
+    /// How many rims of whole codes of a level may turn out to be none.
+    private static let discsPerLevel = 2
+
     /// How many candidates of a picture may turn out to be none.
     private static let mostFailures = 24
 
@@ -73,16 +76,30 @@ struct PictureReading {
 
     private mutating func search(level: Int, of pixels: RawSpan) {
         let raster = pyramid.raster(level, of: pixels)
+        let candidates = LogoDetection.candidates(in: raster, level: level)
+        read(candidates.logos, .fromLogo, failures: Self.failuresPerLevel, of: pixels)
+        // Where something lies on a code's middle, the rim of the code may still be seen.
+        if found.isEmpty {
+            read(candidates.discs, .fromRim, failures: Self.discsPerLevel, of: pixels)
+        }
+    }
+
+    private mutating func read(
+        _ candidates: [LogoCandidate],
+        _ schedule: Registration.Schedule,
+        failures most: Int,
+        of pixels: RawSpan
+    ) {
         var misses = 0
-        for candidate in LogoDetection.candidates(in: raster, level: level) {
+        for candidate in candidates {
             guard !isWithinFoundCode(candidate), !isTriedOut(candidate) else { continue }
-            if let code = read(candidate, of: pixels) {
+            if let code = read(candidate, schedule, of: pixels) {
                 found.append(code)
                 if found.count == Self.mostCodes { return }
             } else {
                 failures.append(candidate)
                 misses += 1
-                if misses == Self.failuresPerLevel || failures.count == Self.mostFailures { return }
+                if misses == most || failures.count == Self.mostFailures { return }
             }
         }
     }
@@ -96,7 +113,11 @@ struct PictureReading {
         found.contains { $0.covers(PlanePoint(x: candidate.center.x, y: candidate.center.y)) }
     }
 
-    private mutating func read(_ candidate: LogoCandidate, of pixels: RawSpan) -> FoundCode? {
+    private mutating func read(
+        _ candidate: LogoCandidate,
+        _ schedule: Registration.Schedule,
+        of pixels: RawSpan
+    ) -> FoundCode? {
         guard
             let patch = WorkingPatch(
                 around: candidate.map,
@@ -106,7 +127,11 @@ struct PictureReading {
                 pixels: pixels
             )
         else { return nil }
-        let registration = Registration.best(from: patch.fromPicture * candidate.map, in: patch)
+        let registration = Registration.best(
+            from: patch.fromPicture * candidate.map,
+            in: patch,
+            schedule: schedule
+        )
         guard registration.quality > Registration.leastQuality else { return nil }
         var code = patch.read(registration, tables: tables)
         if code == nil, registration.isGood, deepReadings < Self.mostDeepReadings {

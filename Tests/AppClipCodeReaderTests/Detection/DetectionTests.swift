@@ -89,7 +89,7 @@ struct DetectionTests {
             columns: 0..<layout.width,
             lines: 0..<layout.height
         )
-        let best = try #require(LogoDetection.candidates(in: raster, level: 0).first)
+        let best = try #require(LogoDetection.candidates(in: raster, level: 0).logos.first)
         let middle = rendered.truths[0](ScenePoint(x: 0, y: 0))
         #expect(abs(best.center.x - middle.x) < 1)
         #expect(abs(best.center.y - middle.y) < 1)
@@ -100,10 +100,10 @@ struct DetectionTests {
     @Test("what fills the picture, a bar and a triangle are no middles of codes")
     func others() throws {
         let square = try picture(center: SIMD2(40, 40), major: 1_000, minor: 1_000, degrees: 0)
-        #expect(LogoDetection.candidates(in: square, level: 0).isEmpty)
+        #expect(LogoDetection.candidates(in: square, level: 0).logos.isEmpty)
         // Narrower than the flattest disc that is looked for.
         let bar = try picture(center: SIMD2(45, 40), major: 40, minor: 6, degrees: 10)
-        #expect(LogoDetection.candidates(in: bar, level: 0).isEmpty)
+        #expect(LogoDetection.candidates(in: bar, level: 0).logos.isEmpty)
         var bytes = [UInt8](repeating: 230, count: 90 * 80)
         for y in 20..<60 {
             for x in 45 - (y - 20) / 2...45 + (y - 20) / 2 { bytes[y * 90 + x] = 20 }
@@ -116,7 +116,7 @@ struct DetectionTests {
             columns: 0..<90,
             lines: 0..<80
         )
-        #expect(LogoDetection.candidates(in: triangle, level: 0).isEmpty)
+        #expect(LogoDetection.candidates(in: triangle, level: 0).logos.isEmpty)
     }
 
     @Test("regions are joined across corners, and only those of one side")

@@ -121,6 +121,24 @@ struct AppClipCodeReaderTests {
         #expect(shaded.render().picture.codes().map(\.payload) == [code.compressed.payload])
     }
 
+    @Test("a code whose middle is hidden is found by its rim")
+    func hiddenMiddle() throws {
+        let code = try Photographs.code(template: 1)
+        var scene = Photographs.scene(code, tilt: 20)
+        scene.codes[0].stickers = [
+            Sticker(
+                .rectangle(width: 0.5, height: 0.62, turn: 20),
+                center: ScenePoint(x: 0.04, y: -0.02),
+                color: RGBColor(0xD04020)
+            )
+        ]
+        let rendered = scene.render()
+        let first = try #require(rendered.picture.codes().first)
+        #expect(first.payload == code.compressed.payload)
+        #expect(first.kind == nil)
+        #expect(distance(first.corners, rendered.truths[0].corners) < 0.6)
+    }
+
     @Test("every format and stride gives the same codes")
     func formats() throws {
         let picture = Photographs.scene(try Photographs.code()).render().picture
