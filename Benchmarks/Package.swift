@@ -37,6 +37,21 @@ let package = Package(
                 .product(name: "CodeScenes", package: "Morsel"),
             ]
         ),
+        // PNG and JPEG files of made-up pictures, made by the usual libraries.
+        .target(
+            name: "PictureWriting",
+            linkerSettings: [.linkedLibrary("png"), .linkedLibrary("jpeg")]
+        ),
+        .executableTarget(
+            name: "ReaderBenchmark",
+            dependencies: [
+                "PictureWriting",
+                .product(name: "AppClipCodeReader", package: "Morsel"),
+                .product(name: "AppClipCodes", package: "Morsel"),
+                .product(name: "CodeScenes", package: "Morsel"),
+                .product(name: "PictureFiles", package: "MorselApplication"),
+            ]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

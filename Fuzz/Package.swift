@@ -35,6 +35,17 @@ let package = Package(
         fuzzer("FuzzZip", ("CodeProduction", "MorselApplication")),
         fuzzer("FuzzPathData", ("MorselPictures", "MorselApplication")),
         fuzzer("FuzzNDEF", ("MorselPictures", "MorselApplication")),
+        fuzzer(
+            "FuzzPNG",
+            ("AppClipCodeReader", "Morsel"),
+            ("PictureFiles", "MorselApplication")
+        ),
+        fuzzer(
+            "FuzzJPEG",
+            ("AppClipCodeReader", "Morsel"),
+            ("PictureFiles", "MorselApplication")
+        ),
+        fuzzer("FuzzPixels", ("AppClipCodeReader", "Morsel"), ("AppClipCodes", "Morsel")),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -4,10 +4,13 @@
 They are made of the vectors in this repository, so nothing is stored twice.
 """
 import io
+import math
 import pathlib
 import re
+import struct
 import sys
 import zipfile
+import zlib
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 
@@ -102,10 +105,79 @@ def archives():
         yield file.getvalue()
 
 
+def chunk(kind, content):
+    checked = kind + content
+    return struct.pack(">I", len(content)) + checked + struct.pack(">I", zlib.crc32(checked))
+
+
+def png():
+    """Every colour type, with few and with many bits, in one pass and in seven."""
+    header = b"\x89PNG\r\n\x1a\n"
+    channels = {0: 1, 2: 3, 3: 1, 4: 2, 6: 4}
+    for color, depth in [(0, 1), (0, 16), (2, 8), (3, 2), (3, 8), (4, 8), (6, 16)]:
+        for interlaced in [0, 1]:
+            size = struct.pack(">IIBBBBB", 8, 8, depth, color, 0, 0, interlaced)
+            # Enough bytes for the rows of either; libpng does not mind more.
+            rows = bytes(2 * (8 * channels[color] * depth // 8 + 1) * 8)
+            palette = chunk(b"PLTE", bytes(range(12))) if color == 3 else b""
+            clear = chunk(b"tRNS", bytes(2)) if color in (0, 3) else b""
+            yield (header + chunk(b"IHDR", size) + palette + clear
+                   + chunk(b"gAMA", bytes(4)) + chunk(b"IDAT", zlib.compress(rows))
+                   + chunk(b"IEND", b""))
+
+
+def jpeg():
+    """A gray block of 8 pixels by the standard's tables for brightness, with EXIF and in passes."""
+    def segment(marker, content):
+        return bytes([0xFF, marker]) + struct.pack(">H", len(content) + 2) + content
+
+    exif = b"Exif\0\0MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0\x06\0\0\0\0\0\0"
+    quantization = segment(0xDB, bytes([0]) + bytes([16] * 64))
+    # One code word of one bit in each table: no difference, end of the block.
+    tables = b"".join(segment(0xC4, bytes([kind, 1] + [0] * 15 + [0])) for kind in (0x00, 0x10))
+    for marker in (0xC0, 0xC2):
+        for components in (1, 3, 4):
+            frame = struct.pack(">BHHB", 8, 16, 16, components)
+            frame += b"".join(bytes([i + 1, 0x11, 0]) for i in range(components))
+            scan = bytes([components]) + b"".join(bytes([i + 1, 0]) for i in range(components))
+            last = 63 if marker == 0xC0 else 0
+            yield (b"\xff\xd8" + segment(0xE1, exif) + quantization + segment(marker, frame)
+                   + tables + segment(0xDA, scan + bytes([0, last, 0])) + bytes(8) + b"\xff\xd9")
+
+
+def pixels():
+    """The arcs of the SVG seeds as gray pixels, 160 in each direction."""
+    side = 160
+    place = re.compile(r'd="M ([-\d.]+) ([-\d.]+) A ([-\d.]+) \S+ 0 (\d) 0 ([-\d.]+) ([-\d.]+)"'
+                       r' data-color="(\d)"')
+    for file in sorted((ROOT / "Fuzz/Seeds/SVG").glob("*.svg")):
+        rows = [[255] * side for _ in range(side)]
+        arcs = [[float(value) for value in arc] for arc in place.findall(file.read_text())]
+        for y in range(side):
+            for x in range(side):
+                u, v = (x + 0.5) * 860 / side - 430, (y + 0.5) * 860 / side - 430
+                radius, angle = math.hypot(u, v), math.atan2(v, u)
+                if radius < 106.72:
+                    rows[y][x] = 0
+                for x0, y0, r, _, x1, y1, color in arcs:
+                    if abs(radius - r) > 23.5:
+                        continue
+                    begin = math.atan2(y1 - 400, x1 - 400)
+                    length = (math.atan2(y0 - 400, x0 - 400) - begin) % math.tau
+                    if (angle - begin) % math.tau <= length:
+                        rows[y][x] = 120 if color else 0
+        gray = bytes(value for row in rows for value in row)
+        yield bytes([0, side - 1, 0]) + gray
+        yield bytes([1, side - 1, 0]) + bytes(value for value in gray for _ in range(3))
+        yield bytes([2, side - 1, 0]) + bytes(
+            channel for value in gray for channel in (value, value, value, 255 - value // 2))
+    yield bytes([0, 40, 3]) + bytes(range(256)) * 8
+
+
 SEEDS = {
     "FuzzPayload": payload, "FuzzURL": url, "FuzzRings": rings, "FuzzSVG": svg,
     "FuzzTables": tables, "FuzzPathData": path_data, "FuzzNDEF": ndef, "FuzzCSV": csv,
-    "FuzzZip": archives,
+    "FuzzZip": archives, "FuzzPNG": png, "FuzzJPEG": jpeg, "FuzzPixels": pixels,
 }
 
 if __name__ == "__main__":

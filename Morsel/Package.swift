@@ -15,6 +15,7 @@ let package = Package(
     name: "MorselApplication",
     products: [
         .library(name: "MorselPictures", targets: ["MorselPictures"]),
+        .library(name: "PictureFiles", targets: ["PictureFiles"]),
         .executable(name: "morsel", targets: ["morsel"]),
         .executable(name: "AppClipCodeGenerator", targets: ["AppClipCodeGenerator"]),
         .library(name: "CodeProduction", targets: ["CodeProduction"]),
@@ -46,7 +47,16 @@ let package = Package(
             pkgConfig: "libqrencode",
             providers: [.apt(["libqrencode-dev"])]
         ),
-
+        .systemLibrary(
+            name: "CPNG",
+            pkgConfig: "libpng",
+            providers: [.apt(["libpng-dev"])]
+        ),
+        .systemLibrary(
+            name: "CJPEG",
+            pkgConfig: "libjpeg",
+            providers: [.apt(["libjpeg62-turbo-dev"])]
+        ),
         .systemLibrary(
             name: "CZlib",
             pkgConfig: "zlib",
@@ -81,16 +91,40 @@ let package = Package(
 
         // MARK: Pictures
 
+        // Keeps the jumps of libpng and libjpeg out of Swift.
+        .target(name: "PictureCodecs", dependencies: ["CPNG", "CJPEG"]),
+        .target(
+            name: "PictureFiles",
+            dependencies: [
+                .product(name: "AppClipCodeReader", package: "Morsel"), "PictureCodecs",
+            ]
+        ),
+        // Picture files for tests.
+        .target(name: "JPEGWriter", dependencies: ["CJPEG"], path: "Tests/JPEGWriter"),
+        .target(
+            name: "MadePictures",
+            dependencies: ["JPEGWriter"],
+            path: "Tests/MadePictures"
+        ),
+        .testTarget(
+            name: "PictureFilesTests",
+            dependencies: [
+                .product(name: "AppClipCodeReader", package: "Morsel"), "MadePictures",
+                "PictureFiles", "TestPrograms",
+            ]
+        ),
         .target(
             name: "MorselPictures",
             dependencies: [
-                .product(name: "AppClipCodes", package: "Morsel"), "CCairo", "CQREncode",
+                .product(name: "AppClipCodes", package: "Morsel"),
+                .product(name: "AppClipCodeReader", package: "Morsel"), "CCairo", "CQREncode",
             ]
         ),
         .testTarget(
             name: "MorselPicturesTests",
             dependencies: [
-                .product(name: "AppClipCodes", package: "Morsel"), "CCairo", "MorselPictures",
+                .product(name: "AppClipCodes", package: "Morsel"),
+                .product(name: "AppClipCodeReader", package: "Morsel"), "CCairo", "MorselPictures",
             ]
         ),
 
@@ -213,8 +247,9 @@ let package = Package(
             name: "MorselCommands",
             dependencies: [
                 .product(name: "AppClipCodes", package: "Morsel"),
+                .product(name: "AppClipCodeReader", package: "Morsel"),
                 "CodeProduction", "MorselRegistry", "MorselRegistrySQLite", "MorselServer",
-                "MorselWording",
+                "MorselWording", "PictureFiles",
                 .product(name: "AppClipTypes", package: "Morsel"),
                 .product(name: "AppClipExperiences", package: "Morsel"),
                 .product(name: "AppSiteAssociation", package: "Morsel"),
@@ -228,8 +263,11 @@ let package = Package(
             name: "MorselCommandsTests",
             dependencies: [
                 .product(name: "AppClipCodes", package: "Morsel"),
+                .product(name: "AppClipCodeReader", package: "Morsel"),
                 "CodeProduction",
+                "MadePictures",
                 "MorselCommands",
+                "PictureFiles",
                 "TestPrograms",
             ]
         ),
@@ -239,7 +277,9 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-for target in package.targets where target.type != .system && target.name != "WebFiles" {
+let writtenInC = ["JPEGWriter", "PictureCodecs", "WebFiles"]
+
+for target in package.targets where target.type != .system && !writtenInC.contains(target.name) {
     target.swiftSettings = [
         .strictMemorySafety(), .treatAllWarnings(as: .error),
         .enableUpcomingFeature("ExistentialAny"),

@@ -136,7 +136,7 @@ struct FaultTests {
             (["sheet", "mapping.csv", "--output", "x.pdf", "--diameter", "nan"], 1, "diameter: "),
             (["sheet", "mapping.csv", "--output", "x.pdf", "--copies", "0"], 64, "--copies"),
             (["read"], 64, "<files>"),
-            (["read", "folder"], 1, "no SVG files"),
+            (["read", "folder"], 1, "no pictures"),
             (["qr", ""], 1, "give a URL"),
             (["qr", "a", "--output", "x.gif"], 1, "'.gif'"),
             (["sheet", "mapping.csv", "--output", "x.png"], 1, ".pdf is."),

@@ -14,7 +14,15 @@ struct PictureReading {
     /// How often the same place is tried; a finer level may show it better.
     private static let triesPerPlace = 2
 
+    /// A picture of at most so many pixels is searched at its own size in any case.
+    private static let quicklySearched = 400_000
+
+    /// Of how many candidates of a picture, which look like a code and cannot be read at once, more
+    /// is tried.
+    private static let mostDeepReadings = 4
+
     private var pyramid: Pyramid
+    private var deepReadings = 0
     private let effort: AppClipCodeReader.Effort
     private let tables: CodingTables
     private var failures: [LogoCandidate] = []
@@ -47,16 +55,19 @@ struct PictureReading {
     /// are found on the finer levels; the finest one costs most of all and is left out then.
     mutating func search(_ pixels: RawSpan) {
         for level in (pyramid.finest...pyramid.coarsest).reversed() {
-            if level <= 0, level < pyramid.coarsest {
-                switch effort {
-                case .frame: return
-                case .photo where !found.isEmpty: return
-                case .thorough where level < 0 && !found.isEmpty: return
-                case .photo, .thorough: break
-                }
-            }
+            if isLeftOut(level) { return }
             search(level: level, of: pixels)
             if found.count == Self.mostCodes || failures.count >= Self.mostFailures { return }
+        }
+    }
+
+    private func isLeftOut(_ level: Int) -> Bool {
+        guard level <= 0, level < pyramid.coarsest else { return false }
+        if level < 0, !found.isEmpty { return true }
+        return switch effort {
+        case .frame: true
+        case .photo: !found.isEmpty && pyramid.pixelCount > Self.quicklySearched
+        case .thorough: false
         }
     }
 
@@ -97,7 +108,11 @@ struct PictureReading {
         else { return nil }
         let registration = Registration.best(from: patch.fromPicture * candidate.map, in: patch)
         guard registration.quality > Registration.leastQuality else { return nil }
-        let code = patch.read(registration, tables: tables)
+        var code = patch.read(registration, tables: tables)
+        if code == nil, registration.isGood, deepReadings < Self.mostDeepReadings {
+            deepReadings += 1
+            code = patch.readDeeply(registration, tables: tables)
+        }
         guard let code, !isWithinFoundCode(code) else { return nil }
         return code
     }

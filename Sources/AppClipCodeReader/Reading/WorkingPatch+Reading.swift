@@ -10,23 +10,27 @@ extension WorkingPatch {
                 return code(decoding, registration, isMirrored: isMirrored)
             }
         }
-        // What follows is for codes that are there beyond doubt, and only seen badly.
-        guard registration.quality > Self.goodQuality else { return nil }
-        let evened = RingSignal(self, registration, light: .local)
-        for isMirrored in [false, true] {
-            for attempt in [signal, evened] {
-                let seen = isMirrored ? attempt.mirrored : attempt
-                let straight = Twist(of: seen).map(seen.untwisted)
-                let decoding = straight?.decoded(tables: tables)
-                if let decoding = decoding ?? (attempt == signal ? nil : seen.decoded(tables: tables)) {
-                    return code(decoding, registration, isMirrored: isMirrored)
-                }
+        return nil
+    }
+
+    /// Reads a code that is there nearly for certain and cannot be read at once: on bent paper,
+    /// across the edge of a shadow, in a glare.
+    func readDeeply(_ registration: Registration, tables: CodingTables) -> FoundCode? {
+        let lights: [RingSignal.Light] =
+            darkness == nil ? [.smooth, .byInk] : [.smooth, .byGaps, .byInk]
+        for light in lights {
+            let signal = RingSignal(self, registration, light: light)
+            for isMirrored in [false, true] {
+                let seen = isMirrored ? signal.mirrored : signal
+                // Under smooth light it has been tried as it is.
+                let decoding =
+                    (light == .smooth ? nil : seen.decoded(tables: tables))
+                    ?? Twist(of: seen).flatMap { seen.untwisted($0).decoded(tables: tables) }
+                if let decoding { return code(decoding, registration, isMirrored: isMirrored) }
             }
         }
         return nil
     }
-
-    private static let goodQuality = 0.4
 
     private func code(
         _ decoding: SignalDecoding,

@@ -1,4 +1,4 @@
-/// What no homography can express: lenses, cylinders, bent paper. A smooth change of radii.
+/// A smooth change of radii, which no homography expresses: of a lens, a cylinder, bent paper.
 ///
 /// It is `r` times a trigonometric polynomial of degree 4 of the angle, and `r³` times another. What
 /// lies on a cylinder needs the degree 4.
@@ -7,17 +7,21 @@ struct FreeForm {
     private var linear = SIMD16<Float>.zero
     private var cubic = SIMD16<Float>.zero
 
-    private static let termCount = 9
-
     /// No change at all.
     init() {}
 
-    /// Fits errors of radii.
-    init(fitting errors: [Float], rays: [Int32], radii: [Float], weights: [Float]) {
+    /// Fits errors of radii by polynomials of a degree of 4 at most.
+    init(
+        fitting errors: [Float],
+        rays: [Int32],
+        radii: [Float],
+        weights: [Float],
+        degree: Int
+    ) {
+        let count = 2 * degree + 1
         // As r and r³ are the same for all of a ring, sums over a ring suffice. The rings' sums are
         // of the products of two terms, and of a term and the error.
-        var system = LinearSystem(size: 2 * Self.termCount)
-        let count = Self.termCount
+        var system = LinearSystem(size: 2 * count)
         var index = 0
         while index < errors.count {
             let radius = radii[index]
@@ -26,7 +30,7 @@ struct FreeForm {
                 var row = Self.terms[Int(rays[index])]
                 let weighted = row * weights[index]
                 row[15] = errors[index]
-                for term in 0..<Self.termCount { products[term] += row * weighted[term] }
+                for term in 0..<count { products[term] += row * weighted[term] }
                 index += 1
             }
             let powers = [Double(radius), Double(radius * radius * radius)]
@@ -60,6 +64,12 @@ struct FreeForm {
             lowHalf: SIMD8(1, c, s, c2, s2, c2 * c - s2 * s, s2 * c + c2 * s, c2 * c2 - s2 * s2),
             highHalf: SIMD8(2 * s2 * c2, 0, 0, 0, 0, 0, 0, 0)
         )
+    }
+
+    /// One change on top of another, both being small.
+    static func += (form: inout FreeForm, other: FreeForm) {
+        form.linear += other.linear
+        form.cubic += other.cubic
     }
 
     /// By how much a radius is larger than it would be, on a ray.

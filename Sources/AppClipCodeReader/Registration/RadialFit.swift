@@ -38,16 +38,17 @@ struct RadialFit {
         rays.removeAll(keepingCapacity: true)
         trueRadii.removeAll(keepingCapacity: true)
         strokeCount = 0
+        let circle = RadialProfiles.circle
         if usesRim {
             for ray in 0..<RadialProfiles.rayCount {
-                append(profiles.rim(ray: ray), ray, trueRadius: Float(CodePlane.logoRadius))
+                append(profiles.rim(ray: ray), ray, circle, Float(CodePlane.logoRadius))
             }
         }
-        for ring in 0..<rings {
+        for radius in CodePlane.ringRadii.prefix(rings) {
             for ray in 0..<RadialProfiles.rayCount {
-                let stroke = profiles.stroke(ofRing: ring, ray: ray, reach: reach)
+                let stroke = profiles.stroke(near: radius, ray: ray, reach: reach)
                 if stroke.weight > 0.1 { strokeCount += 1 }
-                append(stroke, ray, trueRadius: CodePlane.ringRadii[ring])
+                append(stroke, ray, circle, radius)
             }
         }
     }
@@ -55,16 +56,23 @@ struct RadialFit {
     private mutating func append(
         _ measurement: RadialProfiles.Measurement,
         _ ray: Int,
-        trueRadius: Float
+        _ circle: Circle,
+        _ trueRadius: Float
     ) {
         guard measurement.weight > 0 else { return }
-        let c = RadialProfiles.circle.cosines[ray]
-        let s = RadialProfiles.circle.sines[ray]
+        let c = circle.cosines[ray]
+        let s = circle.sines[ray]
         let r = measurement.radius
         // How the radius changes with the entries a, c, b of a shear, a shift and a perspective.
         rows.append(
             SIMD8(
-                r * c * c, 2 * r * c * s, r * s * s, c, s, -r * r * c, -r * r * s,
+                r * c * c,
+                2 * r * c * s,
+                r * s * s,
+                c,
+                s,
+                -r * r * c,
+                -r * r * s,
                 r - trueRadius
             )
         )
@@ -137,7 +145,10 @@ struct RadialFit {
 
     /// The smooth change of radii that remains, and which share of the rays and rings agrees with
     /// all of it.
-    mutating func remainder() -> (freeForm: FreeForm, quality: Double) {
+    ///
+    /// Polynomials of a higher degree follow what is bent; they also follow what is merely seen
+    /// from a wrong side.
+    func remainder(degree: Int) -> (freeForm: FreeForm, quality: Double) {
         var current = weights
         for index in rests.indices {
             let relative = rests[index] / 0.02
@@ -151,7 +162,8 @@ struct RadialFit {
                 fitting: rests,
                 rays: rays,
                 radii: trueRadii,
-                weights: current
+                weights: current,
+                degree: degree
             )
             for index in rests.indices {
                 left[index] = rests[index] - form.offset(trueRadii[index], ray: Int(rays[index]))
@@ -168,5 +180,11 @@ struct RadialFit {
             agreeing += 1
         }
         return (form, Double(agreeing) / Double(5 * RadialProfiles.rayCount))
+    }
+
+    /// Takes the errors as they were measured for what remains: the map stays as it is.
+    mutating func keepErrors() {
+        rests.removeAll(keepingCapacity: true)
+        for row in rows { rests.append(row[7]) }
     }
 }

@@ -13,12 +13,17 @@ struct Registration {
     /// The quality from which on it is worth while to look for a code's bits.
     static let leastQuality = 0.22
 
+    /// Whether a code is there nearly for certain.
+    var isGood: Bool { quality > 0.4 }
+
     /// Which rings are used, pass by pass.
     enum Schedule {
         /// From the disc in the middle outward, as little is known.
         case fromLogo
         /// All rings from the beginning, as the code was nearly there a moment ago.
         case fromLastFrame
+        /// From the disc in the middle outward, but only as far as bent paper is nearly plane.
+        case innerRings
         /// From the rim of the code's disc inward, as its middle is hidden.
         case fromRim
 
@@ -27,6 +32,7 @@ struct Registration {
             switch self {
             case .fromLogo: [1, 2, 3, 4, 5, 5, 5]
             case .fromLastFrame: [5, 5, 5]
+            case .innerRings: [1, 2, 3, 3]
             case .fromRim: [5, 5, 5, 5, 5]
             }
         }
@@ -72,7 +78,7 @@ struct Registration {
             else { return }
             map = (map * correction).normalized
         }
-        (freeForm, quality) = fit.remainder()
+        (freeForm, quality) = fit.remainder(degree: 3)
     }
 
     /// Registers a code from the ellipse of the disc in its middle.
@@ -89,8 +95,8 @@ struct Registration {
             profiles: &profiles,
             fit: &fit
         )
-        guard 0.2...0.56 ~= best.quality else { return best }
-        for guess in perspectives(of: start) {
+        guard best.quality >= 0.2 else { return best }
+        for guess in best.quality > 0.56 ? [] : perspectives(of: start) {
             let other = Registration(
                 from: guess,
                 in: patch,
@@ -101,7 +107,50 @@ struct Registration {
             if other.quality > best.quality { best = other }
             if best.quality > 0.62 { break }
         }
+        guard 0.3...0.66 ~= best.quality else { return best }
+        best.bend([5, 5, 5], in: patch, profiles: &profiles, fit: &fit)
+        guard best.quality < 0.66 else { return best }
+        // Where the paper bends much, the outer rings were taken for their neighbours.
+        var inner = Registration(
+            from: start,
+            in: patch,
+            schedule: .innerRings,
+            profiles: &profiles,
+            fit: &fit
+        )
+        inner.quality = best.quality
+        if inner.bend([3, 4, 5, 5, 5], in: patch, profiles: &profiles, fit: &fit) { return inner }
         return best
+    }
+
+    /// Follows the rings of a code that does not lie in a plane, from the change of radii that is
+    /// known so far to a better one.
+    ///
+    /// `passes` says how many rings are used in each pass.
+    ///
+    /// - Returns: Whether the quality became better; if not, nothing has changed.
+    @discardableResult
+    private mutating func bend(
+        _ passes: [Int],
+        in patch: WorkingPatch,
+        profiles: inout RadialProfiles,
+        fit: inout RadialFit
+    ) -> Bool {
+        guard let quadMap = QuadMap(map) else { return false }
+        var form = freeForm
+        var reached = quality
+        for (pass, rings) in passes.enumerated() {
+            profiles.sample(patch, through: quadMap, rings: rings, bent: form)
+            let isLate = pass > 0 && passes[pass - 1] == 5
+            fit.measure(profiles, rings: rings, reach: isLate ? 0.032 : 0.05)
+            fit.keepErrors()
+            let (change, share) = fit.remainder(degree: 4)
+            form += change
+            reached = share
+        }
+        guard reached > quality else { return false }
+        (freeForm, quality) = (form, reached)
+        return true
     }
 
     /// The map with several degrees of perspective along the direction in which it is

@@ -38,7 +38,7 @@ struct WorkingPatch {
     /// plane to the picture; `nil` where less than a few pixels of it are in the picture, or the
     /// colours are one.
     ///
-    /// - Parameter margin: How far the patch reaches, in radii of the disc.
+    /// The patch reaches `margin` radii of the disc from its middle.
     init?(
         around map: Homography,
         background: SIMD4<Float>,

@@ -21,7 +21,7 @@ extension RingSignal {
             for step in 0..<steps {
                 let place = ring * steps + step
                 let strength = (strengths[place] + strengths[place + steps]) / 2
-                ink[place] = min(max((ink[place] + darkness) / strength - darkness, -0.5), 1.5)
+                ink[place] = (ink[place] + darkness) / strength - darkness
             }
         }
         for place in gaps.indices {
@@ -29,13 +29,15 @@ extension RingSignal {
         }
     }
 
-    /// Evens light that changes from place to place, by the ink itself; for a background that is
-    /// darker than the ink, and so does not show the light.
+    /// Evens light that changes from place to place, by the ink itself.
     ///
+    /// A background that is darker than the ink does not show the light, and a white one does not
+    /// show a glare; but the ink pales in the one and in the other.
     /// About half of the arcs have the full ink. So what the strongest of those near by have is
     /// the full ink there.
     mutating func evenInk(_ gaps: inout [Float]) {
         let steps = Self.angleCount
+        takeGapsAway(&gaps)
         let cell = 10
         let cells = steps / cell
         let rings = ink.count / steps
@@ -69,10 +71,24 @@ extension RingSignal {
                 }
                 let full = max(near.element(ofRank: near.count * 7 / 8), 0.1)
                 for step in index * cell..<(index + 1) * cell {
-                    ink[ring * steps + step] = min(ink[ring * steps + step] / full, 1.5)
-                    gaps[ring * steps + step] /= full
+                    ink[ring * steps + step] /= full
                 }
             }
         }
+    }
+
+    /// Takes the gaps beside a ring for the place of ink 0.
+    private mutating func takeGapsAway(_ gaps: inout [Float]) {
+        let steps = Self.angleCount
+        let sharp = gaps
+        for gap in 0..<gaps.count / steps {
+            for step in 0..<steps {
+                var sum: Float = 0
+                for near in -3...3 { sum += sharp[gap * steps + (step + near + steps) % steps] }
+                gaps[gap * steps + step] = sum / 7
+            }
+        }
+        for place in ink.indices { ink[place] -= (gaps[place] + gaps[place + steps]) / 2 }
+        for place in gaps.indices { gaps[place] = sharp[place] - gaps[place] }
     }
 }

@@ -9,8 +9,12 @@ extension RingSignal {
     enum Light {
         /// As light falls from a lamp or a window: smoothly across the code.
         case smooth
-        /// From place to place, as behind the edge of a shadow or in a glare.
-        case local
+        /// From place to place, as the clear gaps show it: behind the edge of a shadow. Of no use
+        /// where the background is the darker colour.
+        case byGaps
+        /// From place to place, as the strongest ink near by shows it: in a glare, or in a shadow
+        /// on a dark background.
+        case byInk
     }
 
     /// Samples the rings of a code that has been registered.
@@ -27,14 +31,14 @@ extension RingSignal {
         let light = patch.darkness.flatMap { Self.light(gaps, darkness: $0) }
         if let light { Self.even(&gaps, by: light) }
         sampleRings(patch, map, forms, light)
-        if evening == .local {
-            if let darkness = patch.darkness {
-                evenShadows(&gaps, darkness: darkness)
-            } else {
-                evenInk(&gaps)
-            }
+        switch evening {
+        case .smooth: break
+        case .byGaps:
+            if let darkness = patch.darkness { evenShadows(&gaps, darkness: darkness) }
+        case .byInk: evenInk(&gaps)
         }
-        judge(patch, map, forms, gaps)
+        for place in ink.indices { ink[place] = min(max(ink[place], -0.5), 1.5) }
+        judge(patch, map, forms, gaps, evening)
     }
 
     /// The places on a line around the middle, four angles at a time.
@@ -128,8 +132,6 @@ extension RingSignal {
                         let place = Self.places(radius + line, step, forms)
                         var values = unsafe sampler(map, place.x, place.y)
                         if let light { values = light.evened(values, place.x, place.y) }
-                        values.replace(with: -0.5, where: values .< -0.5)
-                        values.replace(with: 1.5, where: values .> 1.5)
                         sum += values
                     }
                     sum /= Float(Self.lines.count)
@@ -148,7 +150,8 @@ extension RingSignal {
         _ patch: WorkingPatch,
         _ map: QuadMap,
         _ forms: [(linear: Float, cubic: Float)],
-        _ gaps: [Float]
+        _ gaps: [Float],
+        _ evening: Light
     ) {
         let steps = Self.angleCount
         var deviations = gaps
@@ -156,22 +159,33 @@ extension RingSignal {
         differences.reserveCapacity(gaps.count)
         for gap in CodePlane.clearRadii.indices {
             var values = Array(gaps[gap * steps..<(gap + 1) * steps])
-            for step in 1..<steps { differences.append((values[step] - values[step - 1]).magnitude) }
+            for step in 1..<steps {
+                differences.append((values[step] - values[step - 1]).magnitude)
+            }
             let middle = values.median()
             for step in gap * steps..<(gap + 1) * steps {
                 deviations[step] = (gaps[step] - middle).magnitude
             }
         }
         let noise = 1.4826 / 1.4 * differences.median()
-        let tolerance = 0.28 + 2 * noise
+        // In a blurred picture the gaps are not clear anywhere.
+        var usualDeviations = deviations
+        let tolerance = 0.28 + 2 * noise + 1.5 * usualDeviations.median()
 
         var raw = [Float](repeating: 0, count: steps)
         for ring in CodePlane.ringRadii.indices {
-            let strays = Self.strays(patch, map, forms, CodePlane.ringRadii[ring])
+            let strays = Self.strays(
+                patch,
+                map,
+                forms,
+                CodePlane.ringRadii[ring],
+                ignoring: Self.shift(of: evening, patch)
+            )
             var sorted = strays
             let usual = 1.3 * sorted.median()
             for step in 0..<steps {
-                let beside = max(deviations[ring * steps + step], deviations[(ring + 1) * steps + step])
+                let place = ring * steps + step
+                let beside = max(deviations[place], deviations[place + steps])
                 let off = max(strays[step / 2] - usual, 0)
                 raw[step] =
                     min(max(1.5 - beside / tolerance, 0), 1) * min(max(2 - off / 0.22, 0), 1)
@@ -187,13 +201,32 @@ extension RingSignal {
         }
     }
 
+    /// The direction in which local light moves colours, of length 1.
+    private static func shift(of evening: Light, _ patch: WorkingPatch) -> SIMD4<Float> {
+        let direction: SIMD4<Float> =
+            switch evening {
+            case .smooth: .zero
+            case .byGaps: patch.background
+            case .byInk: SIMD4(1, 1, 1, 0)
+            }
+        let line = patch.foreground - patch.background
+        let along = (direction * line).sum() / (line * line).sum()
+        let across = direction - line * along
+        let length = (across * across).sum().squareRoot()
+        // Along the line itself nothing strays.
+        return length > 1e-3 ? across / length : .zero
+    }
+
     /// At every second angle: how far the colour on a ring is from the line between the
     /// background's and the foreground's, in units of their distance; very far outside the picture.
+    ///
+    /// What it is off in the direction of `shift` does not count.
     private static func strays(
         _ patch: WorkingPatch,
         _ map: QuadMap,
         _ forms: [(linear: Float, cubic: Float)],
-        _ radius: Float
+        _ radius: Float,
+        ignoring shift: SIMD4<Float>
     ) -> [Float] {
         let line = patch.foreground - patch.background
         let contrast = (line * line).sum()
@@ -208,7 +241,8 @@ extension RingSignal {
             guard x >= 0, y >= 0, x < Float(patch.width), y < Float(patch.height) else { return 9 }
             let color = patch.raster.meanColor(around: Int(x), Int(y)) - patch.background
             let along = (color * line).sum() / contrast
-            let rest = color - line * along
+            var rest = color - line * along
+            rest -= shift * (rest * shift).sum()
             return ((rest * rest).sum() / contrast).squareRoot()
         }
     }

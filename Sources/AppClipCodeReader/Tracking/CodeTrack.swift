@@ -66,9 +66,14 @@ struct CodeTrack: Sendable {
 // MARK: - From frame to frame
 
 extension CodeTrack {
-    /// From here on a registration is one of the same code.
-    private static let goodQuality = 0.4
+    /// A registration is one of the same code if both are reached, or the agreement is good: then
+    /// all rings are where they should be, although blur or noise hides many a stroke.
+    private static let goodQuality = 0.5
     private static let leastAgreement: Float = 0.6
+    private static let goodAgreement: Float = 0.8
+
+    /// Below this quality further passes are in vain.
+    private static let fairQuality = 0.35
 
     /// So often a registration goes on until it is at rest: when none of the entries of the map
     /// moves by more than a hundredth.
@@ -139,10 +144,12 @@ extension CodeTrack {
     ) -> Registration? {
         var last = start
         var schedule = schedule
-        for _ in 0..<mostRounds {
+        for round in 0..<mostRounds {
             let next = Registration(from: last, in: patch, schedule: schedule)
-            guard next.quality >= Registration.leastQuality else { return nil }
-            if next.quality >= goodQuality, last.isSame(as: next.map, within: rest) { return next }
+            if next.quality >= fairQuality, last.isSame(as: next.map, within: rest) { return next }
+            guard next.quality >= (round == 0 ? Registration.leastQuality : fairQuality) else {
+                return nil
+            }
             last = next.map
             schedule = .fromLastFrame
         }
@@ -157,7 +164,10 @@ extension CodeTrack {
         _ time: Double
     ) -> Bool {
         let match = rings.match(in: RingSignal(patch, registration), near: 0)
-        guard match.agreement >= Self.leastAgreement else { return false }
+        let isCode =
+            registration.quality >= Self.goodQuality && match.agreement >= Self.leastAgreement
+            || match.agreement >= Self.goodAgreement
+        guard isCode else { return false }
         let upright = registration.map * .rotation(degrees: match.rotation)
         let found = (patch.toPicture * upright).normalized
         guard

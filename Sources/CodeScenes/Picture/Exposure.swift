@@ -87,14 +87,13 @@ public struct Exposure: Sendable {
 }
 
 extension Exposure {
-    /// Paints a colour, multiplied by its cover, over a pixel.
-    mutating func paint(_ color: SIMD4<Float>, at place: Int) {
-        let rest = 1 - color.w
-        planes[0][place] = color.x + planes[0][place] * rest
-        planes[1][place] = color.y + planes[1][place] * rest
-        planes[2][place] = color.z + planes[2][place] * rest
-        if planes.count == 4 {
-            planes[3][place] = 255 * color.w + planes[3][place] * rest
-        }
+    /// Paints the mean of some texels, given by their sum, over a pixel.
+    mutating func paint(_ sum: Texel, of count: Int, at place: Int) {
+        let share = 1 / Float(count)
+        let rest = 1 - sum.cover * share / 255
+        planes[0][place] = sum.red * share + planes[0][place] * rest
+        planes[1][place] = sum.green * share + planes[1][place] * rest
+        planes[2][place] = sum.blue * share + planes[2][place] * rest
+        if planes.count == 4 { planes[3][place] = sum.cover * share + planes[3][place] * rest }
     }
 }

@@ -8,8 +8,8 @@ struct CodeTexture {
     let width: Int
     let height: Int
 
-    /// The colour of each texel multiplied by its cover: red, green, blue, and the cover.
-    private(set) var texels: [SIMD4<Float>]
+    /// The texels, row by row.
+    private(set) var texels: [Texel]
 
     let map: TexelMap
 
@@ -29,7 +29,7 @@ struct CodeTexture {
         )
         width = Elementary.ceiling(box.width * scale) + 2 * Self.border
         height = Elementary.ceiling(box.height * scale) + 2 * Self.border
-        texels = [SIMD4<Float>](repeating: .zero, count: width * height)
+        texels = [Texel](repeating: .clear, count: width * height)
         for shape in drawing.shapes {
             let fill: RGBColor =
                 switch shape {
@@ -42,31 +42,39 @@ struct CodeTexture {
     }
 
     private mutating func paint(_ outline: Outline, _ fill: RGBColor) {
-        let color = SIMD4(Float(fill.red), Float(fill.green), Float(fill.blue), 1)
+        let color = Texel(fill)
         var converter = ScanConverter(outline, width: width, height: height)
         converter.forEachRow { row, columns, cover in
             let start = row * width
-            for column in columns where cover[column] > 0 {
-                let share = min(1, cover[column])
-                let old = texels[start + column]
-                texels[start + column] = old + (color - old) * share
+            for column in columns {
+                let share = UInt64(min(1, max(0, cover[column])) * 256 + 0.5)
+                if share == 256 {
+                    texels[start + column] = color
+                } else if share > 0 {
+                    texels[start + column] = texels[start + column].mixed(with: color, share)
+                }
             }
         }
     }
 
     /// The colour at a place in texels, between the middles of the four texels about it.
-    func color(x: Double, y: Double) -> SIMD4<Float> {
+    func color(x: Double, y: Double) -> Texel {
         let left = x - 0.5
         let top = y - 0.5
-        guard left > 0, top > 0 else { return .zero }
+        guard left > 0, top > 0 else { return .clear }
         let column = Int(left)
         let row = Int(top)
-        guard column + 1 < width, row + 1 < height else { return .zero }
-        let right = Float(left - Double(column))
-        let bottom = Float(top - Double(row))
+        guard column + 1 < width, row + 1 < height else { return .clear }
         let place = row * width + column
-        let upper = texels[place] * (1 - right) + texels[place + 1] * right
-        let lower = texels[place + width] * (1 - right) + texels[place + width + 1] * right
-        return upper * (1 - bottom) + lower * bottom
+        let (upperLeft, upperRight) = (texels[place], texels[place + 1])
+        let (lowerLeft, lowerRight) = (texels[place + width], texels[place + width + 1])
+        // Most of a code is of one colour.
+        if upperLeft == upperRight, upperLeft == lowerLeft, upperLeft == lowerRight {
+            return upperLeft
+        }
+        let right = UInt64((left - Double(column)) * 256)
+        let bottom = UInt64((top - Double(row)) * 256)
+        return upperLeft.mixed(with: upperRight, right)
+            .mixed(with: lowerLeft.mixed(with: lowerRight, right), bottom)
     }
 }

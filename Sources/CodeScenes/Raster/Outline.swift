@@ -20,14 +20,14 @@ struct Outline {
         open = []
     }
 
-    /// Adds a cubic curve, in pieces that are off by a twentieth of the unit at most where the
-    /// curve is as round as artwork is.
+    /// Adds a cubic curve, in pieces that are off by a fiftieth of the unit at most where the curve
+    /// is about as round as a circle.
     mutating func curve(_ first: ScenePoint, _ second: ScenePoint, to end: ScenePoint) {
         guard let start = open.last else { return }
         let length =
             Self.distance(start, first) + Self.distance(first, second)
             + Self.distance(second, end)
-        let count = min(64, max(4, Elementary.ceiling(1.5 * length.squareRoot())))
+        let count = min(96, max(4, Elementary.ceiling(4 * length.squareRoot())))
         for step in 1...count {
             let t = Double(step) / Double(count)
             let s = 1 - t
@@ -43,8 +43,8 @@ struct Outline {
 
     /// Adds a part of a circle, from one angle to another in radians, with both its ends.
     mutating func arc(center: ScenePoint, radius: Double, from start: Double, to end: Double) {
-        // So many that the chords are off by less than a thirtieth of the unit.
-        let step = (0.25 / max(radius, 1)).squareRoot()
+        // So many that the chords are off by less than a hundredth of the unit.
+        let step = (0.08 / max(radius, 1)).squareRoot()
         let count = max(2, Elementary.ceiling(abs(end - start) / step))
         for index in 0...count {
             let angle = start + (end - start) * Double(index) / Double(count)

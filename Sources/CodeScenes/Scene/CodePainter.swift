@@ -11,7 +11,7 @@ struct CodePainter {
     /// The longest side of a texture, in texels.
     private static let longestTexture = 2_200.0
 
-    /// The most samples along a side of a pixel.
+    /// The most samples along a side of a pixel; with more, their sum would leave a texel's bits.
     private static let mostSamples = 16
 
     private let texture: CodeTexture
@@ -61,68 +61,102 @@ struct CodePainter {
         for row in rows {
             let lower = corners(ofRow: row + 1)
             for index in 0..<columns.count {
-                let color = mean(upper[index], upper[index + 1], lower[index], lower[index + 1])
-                guard color.w > 0 else { continue }
-                exposure.paint(color, at: row * exposure.width + columns.lowerBound + index)
+                paint(
+                    Pixel(
+                        upperLeft: upper[index],
+                        upperRight: upper[index + 1],
+                        lowerLeft: lower[index],
+                        lowerRight: lower[index + 1]
+                    ),
+                    on: &exposure,
+                    at: row * exposure.width + columns.lowerBound + index
+                )
             }
             upper = lower
         }
     }
 
-    private func corners(ofRow row: Int) -> [SIMD2<Double>] {
-        var corners: [SIMD2<Double>] = []
+    private func corners(ofRow row: Int) -> [ScenePoint] {
+        var corners: [ScenePoint] = []
         corners.reserveCapacity(columns.count + 1)
         for column in columns.lowerBound...columns.upperBound {
             let ray = lens.ray(x: Double(column), y: Double(row))
             if let point = map.point(x: ray.x, y: ray.y) {
                 corners.append(
-                    SIMD2(originX + scale * point.x, originY + scale * point.y)
+                    ScenePoint(x: originX + scale * point.x, y: originY + scale * point.y)
                 )
             } else {
-                corners.append(SIMD2(.infinity, .infinity))
+                corners.append(ScenePoint(x: .infinity, y: .infinity))
             }
         }
         return corners
     }
 
     // Inside a pixel the map is all but bilinear.
-    private func mean(
-        _ upperLeft: SIMD2<Double>,
-        _ upperRight: SIMD2<Double>,
-        _ lowerLeft: SIMD2<Double>,
-        _ lowerRight: SIMD2<Double>
-    ) -> SIMD4<Float> {
-        let least = pointwiseMin(
-            pointwiseMin(upperLeft, upperRight),
-            pointwiseMin(lowerLeft, lowerRight)
+    private func paint(_ pixel: Pixel, on exposure: inout Exposure, at place: Int) {
+        guard pixel.touches(width: Double(texture.width), height: Double(texture.height)) else {
+            return
+        }
+        let across = samples(
+            pixel.upperLeft,
+            pixel.upperRight,
+            pixel.lowerLeft,
+            pixel.lowerRight
         )
-        let most = pointwiseMax(
-            pointwiseMax(upperLeft, upperRight),
-            pointwiseMax(lowerLeft, lowerRight)
+        let down = samples(
+            pixel.upperLeft,
+            pixel.lowerLeft,
+            pixel.upperRight,
+            pixel.lowerRight
         )
-        guard
-            least.x < Double(texture.width), least.y < Double(texture.height), most.x > 0,
-            most.y > 0, most.x < 1e6, most.y < 1e6, least.x > -1e6, least.y > -1e6
-        else { return .zero }
-        let across = Self.samples(upperRight - upperLeft, lowerRight - lowerLeft)
-        let down = Self.samples(lowerLeft - upperLeft, lowerRight - upperRight)
-        var sum = SIMD4<Float>.zero
-        for j in 0..<down {
-            let t = (Double(j) + 0.5) / Double(down)
-            let left = upperLeft + (lowerLeft - upperLeft) * t
-            let right = upperRight + (lowerRight - upperRight) * t
-            let step = (right - left) / Double(across)
-            var place = left + step / 2
+        var sum: UInt64 = 0
+        for row in 0..<down {
+            let t = (Double(row) + 0.5) / Double(down)
+            var x = pixel.upperLeft.x + (pixel.lowerLeft.x - pixel.upperLeft.x) * t
+            var y = pixel.upperLeft.y + (pixel.lowerLeft.y - pixel.upperLeft.y) * t
+            let endX = pixel.upperRight.x + (pixel.lowerRight.x - pixel.upperRight.x) * t
+            let endY = pixel.upperRight.y + (pixel.lowerRight.y - pixel.upperRight.y) * t
+            let stepX = (endX - x) / Double(across)
+            let stepY = (endY - y) / Double(across)
+            x += stepX / 2
+            y += stepY / 2
             for _ in 0..<across {
-                sum += texture.color(x: place.x, y: place.y)
-                place += step
+                sum &+= texture.color(x: x, y: y).lanes
+                x += stepX
+                y += stepY
             }
         }
-        return sum / Float(across * down)
+        if sum > 0 { exposure.paint(Texel(lanes: sum), of: across * down, at: place) }
     }
 
-    private static func samples(_ one: SIMD2<Double>, _ other: SIMD2<Double>) -> Int {
-        let square = max((one * one).sum(), (other * other).sum())
-        return max(1, min(mostSamples, Elementary.ceiling(square.squareRoot())))
+    /// How many samples a pixel needs along two of its sides.
+    private func samples(
+        _ start: ScenePoint,
+        _ end: ScenePoint,
+        _ otherStart: ScenePoint,
+        _ otherEnd: ScenePoint
+    ) -> Int {
+        let (x, y) = (end.x - start.x, end.y - start.y)
+        let (otherX, otherY) = (otherEnd.x - otherStart.x, otherEnd.y - otherStart.y)
+        let square = max(x * x + y * y, otherX * otherX + otherY * otherY)
+        return max(1, min(Self.mostSamples, Elementary.ceiling(square.squareRoot())))
+    }
+}
+
+/// The corners of a pixel, in texels.
+private struct Pixel {
+    let upperLeft: ScenePoint
+    let upperRight: ScenePoint
+    let lowerLeft: ScenePoint
+    let lowerRight: ScenePoint
+
+    /// Whether all corners are on the paper, not far away, and some are within the texture.
+    func touches(width: Double, height: Double) -> Bool {
+        let left = min(min(upperLeft.x, upperRight.x), min(lowerLeft.x, lowerRight.x))
+        let right = max(max(upperLeft.x, upperRight.x), max(lowerLeft.x, lowerRight.x))
+        guard left < width, right > 0, right < 1e6, left > -1e6 else { return false }
+        let top = min(min(upperLeft.y, upperRight.y), min(lowerLeft.y, lowerRight.y))
+        let bottom = max(max(upperLeft.y, upperRight.y), max(lowerLeft.y, lowerRight.y))
+        return top < height && bottom > 0 && bottom < 1e6 && top > -1e6
     }
 }

@@ -57,9 +57,9 @@ struct GroundPainter {
                     )
                 }
                 let place = row * exposure.width + column
-                exposure.planes[0][place] = color.x
-                exposure.planes[1][place] = color.y
-                exposure.planes[2][place] = color.z
+                exposure.planes[0][place] = color.red
+                exposure.planes[1][place] = color.green
+                exposure.planes[2][place] = color.blue
             }
             above = here
         }

@@ -6,10 +6,10 @@ struct GroundTile {
     static let side = 512
 
     /// The levels, each half as wide as the one before; the last is a single texel.
-    private var levels: [[SIMD4<Float>]] = []
+    private var levels: [[Texel]] = []
 
     /// The colour of all of it seen from far away.
-    let mean: SIMD4<Float>
+    let mean: Texel
 
     /// Makes the tile of a texture.
     init(_ texture: Ground.Texture, seed: UInt64) {
@@ -20,13 +20,14 @@ struct GroundTile {
         levels.append(level)
         while side > 1 {
             side /= 2
-            var half = [SIMD4<Float>](repeating: .zero, count: side * side)
+            var half = [Texel](repeating: .clear, count: side * side)
             for y in 0..<side {
                 for x in 0..<side {
                     let place = 4 * y * side + 2 * x
-                    let upper = level[place] + level[place + 1]
-                    half[y * side + x] =
-                        (upper + level[place + 2 * side] + level[place + 2 * side + 1]) / 4
+                    let upper = level[place].lanes &+ level[place + 1].lanes
+                    let lower = level[place + 2 * side].lanes &+ level[place + 2 * side + 1].lanes
+                    let quarter = (upper &+ lower &+ 0x0002_0002_0002_0002) >> 2
+                    half[y * side + x] = Texel(lanes: quarter & 0x00FF_00FF_00FF_00FF)
                 }
             }
             level = half
@@ -36,7 +37,7 @@ struct GroundTile {
     }
 
     /// The colour at a place in texels, for a pixel that covers so many texels along a side.
-    func color(x: Double, y: Double, pixel: Double) -> SIMD4<Float> {
+    func color(x: Double, y: Double, pixel: Double) -> Texel {
         var level = 0
         var width = pixel
         while width > 1.4, level < levels.count - 1 {
@@ -48,14 +49,13 @@ struct GroundTile {
         guard side > 1, abs(x) < 1e7, abs(y) < 1e7 else { return mean }
         let (left, top) = (x * shrink - 0.5, y * shrink - 0.5)
         let (column, row) = (Elementary.floor(left), Elementary.floor(top))
-        let right = Float(left - Double(column))
-        let bottom = Float(top - Double(row))
+        let right = UInt64((left - Double(column)) * 256)
+        let bottom = UInt64((top - Double(row)) * 256)
         let (x0, x1) = (Self.mirrored(column, side), Self.mirrored(column + 1, side))
         let (y0, y1) = (Self.mirrored(row, side) * side, Self.mirrored(row + 1, side) * side)
         let texels = levels[level]
-        let upper = texels[y0 + x0] * (1 - right) + texels[y0 + x1] * right
-        let lower = texels[y1 + x0] * (1 - right) + texels[y1 + x1] * right
-        return upper * (1 - bottom) + lower * bottom
+        let upper = texels[y0 + x0].mixed(with: texels[y0 + x1], right)
+        return upper.mixed(with: texels[y1 + x0].mixed(with: texels[y1 + x1], right), bottom)
     }
 
     private static func mirrored(_ place: Int, _ side: Int) -> Int {

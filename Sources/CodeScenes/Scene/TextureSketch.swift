@@ -3,13 +3,13 @@ import AppClipCodes
 /// Draws textures on a square of texels.
 struct TextureSketch {
     let side: Int
-    private(set) var texels: [SIMD4<Float>]
+    private(set) var texels: [Texel]
     private var randomness: SeededRandomness
 
     init(side: Int, seed: UInt64) {
         self.side = side
         randomness = SeededRandomness(seed: seed)
-        texels = [SIMD4<Float>](repeating: SIMD4(0, 0, 0, 1), count: side * side)
+        texels = [Texel](repeating: Texel(.black), count: side * side)
     }
 
     mutating func draw(_ texture: Ground.Texture) {
@@ -23,30 +23,27 @@ struct TextureSketch {
         }
     }
 
-    private mutating func color() -> SIMD4<Float> {
-        let color = randomness.color()
-        return SIMD4(Float(color.red), Float(color.green), Float(color.blue), 1)
-    }
-
     // MARK: Textures
 
     private mutating func drawClouds() {
-        let (one, other, third) = (color(), color(), color())
+        let (one, other) = (Texel(randomness.color()), Texel(randomness.color()))
+        let third = Texel(randomness.color())
         let coarse = noise(cells: 4, octaves: 6)
         let fine = noise(cells: 7, octaves: 5)
         for place in texels.indices {
-            let mixed = one + (other - one) * coarse[place]
-            texels[place] = mixed + (third - mixed) * (fine[place] * fine[place])
+            let first = UInt64(256 * coarse[place])
+            let second = UInt64(256 * fine[place] * fine[place])
+            texels[place] = one.mixed(with: other, first).mixed(with: third, second)
         }
     }
 
     private mutating func drawPlaster() {
-        let base = color()
+        let base = randomness.color()
+        let (red, green, blue) = (Float(base.red), Float(base.green), Float(base.blue))
         let waves = noise(cells: 16, octaves: 5)
         for place in texels.indices {
-            let grain = Float(randomness.number(in: -18...18))
-            texels[place] = base + SIMD4(repeating: (waves[place] - 0.5) * 70 + grain)
-            texels[place].w = 1
+            let tone = (waves[place] - 0.5) * 70 + Float(randomness.number(in: -18...18))
+            texels[place] = Texel(red: red + tone, green: green + tone, blue: blue + tone)
         }
     }
 
@@ -54,16 +51,15 @@ struct TextureSketch {
         let grain = noise(cells: 6, octaves: 5)
         var row = 0
         while row < side {
-            let board = color()
+            let board = Texel(randomness.color())
             let height = randomness.whole(in: 30...90)
             let shift = randomness.whole(in: 0...side - 1)
             for y in row..<min(side, row + height) {
                 for x in 0..<side {
                     // The grain runs along the board: it is stretched eight times.
                     let place = y * side + (x / 8 + shift) % side
-                    let tone = y == row ? Float(0.3) : 0.65 + 0.5 * grain[place]
-                    texels[y * side + x] = board * tone
-                    texels[y * side + x].w = 1
+                    let dark = y == row ? 180 : UInt64(150 * (1 - grain[place]))
+                    texels[y * side + x] = board.mixed(with: Texel(.black), dark)
                 }
             }
             row += height
@@ -71,27 +67,27 @@ struct TextureSketch {
     }
 
     private mutating func drawCloth() {
-        let (ground, across, along) = (color(), color(), color())
+        let ground = Texel(randomness.color())
+        let (across, along) = (Texel(randomness.color()), Texel(randomness.color()))
         let width = randomness.whole(in: 10...40)
         for y in 0..<side {
             for x in 0..<side {
                 var texel = ground
-                if x / width % 2 == 0 { texel += (along - texel) * 0.5 }
-                if y / width % 2 == 0 { texel += (across - texel) * 0.5 }
+                if x / width % 2 == 0 { texel = texel.mixed(with: along, 128) }
+                if y / width % 2 == 0 { texel = texel.mixed(with: across, 128) }
                 // Threads go over and under each other.
-                texel *= (x / 2 + y / 2) % 2 == 0 ? 1 : 0.85
-                texel.w = 1
+                if (x / 2 + y / 2) % 2 == 0 { texel = texel.mixed(with: Texel(.black), 38) }
                 texels[y * side + x] = texel
             }
         }
     }
 
     private mutating func drawClutter() {
-        fill(color())
+        fill(Texel(randomness.color()))
         for _ in 0..<randomness.whole(in: 60...200) {
             let size = randomness.whole(in: 4...side / 6)
             let (x, y) = (randomness.whole(in: 0...side - 1), randomness.whole(in: 0...side - 1))
-            let fill = color()
+            let fill = Texel(randomness.color())
             if randomness.chance(0.5) {
                 let height = randomness.whole(in: 4...side / 6)
                 rectangle(x: x, y: y, width: size, height: height, fill)
@@ -103,8 +99,8 @@ struct TextureSketch {
 
     private mutating func drawPrint() {
         let bright = Float(randomness.number(in: 200...255))
-        fill(SIMD4(bright, bright, bright - 10, 1))
-        let ink = SIMD4<Float>(30, 30, 40, 1)
+        fill(Texel(red: bright, green: bright, blue: bright - 10))
+        let ink = Texel(RGBColor(0x1E1E28))
         var row = 8
         while row < side {
             let height = randomness.whole(in: 5...8)
@@ -122,7 +118,7 @@ struct TextureSketch {
 
     // MARK: Strokes
 
-    private mutating func fill(_ color: SIMD4<Float>) {
+    private mutating func fill(_ color: Texel) {
         for place in texels.indices { texels[place] = color }
     }
 
@@ -131,14 +127,14 @@ struct TextureSketch {
         y: Int,
         width: Int,
         height: Int,
-        _ color: SIMD4<Float>
+        _ color: Texel
     ) {
         for row in y..<min(side, y + height) {
             for column in x..<min(side, x + width) { texels[row * side + column] = color }
         }
     }
 
-    private mutating func disc(x: Int, y: Int, radius: Int, _ color: SIMD4<Float>) {
+    private mutating func disc(x: Int, y: Int, radius: Int, _ color: Texel) {
         for row in max(0, y - radius)..<min(side, y + radius + 1) {
             for column in max(0, x - radius)..<min(side, x + radius + 1) {
                 let (right, down) = (column - x, row - y)
@@ -159,19 +155,23 @@ struct TextureSketch {
             let knots = (0..<(cells + 1) * (cells + 1)).map { _ in
                 Float(randomness.number(in: 0...1))
             }
+            // Along a row the columns of knots are the same in each.
+            let places = (0..<side).map { x in Float(x * cells) / Float(side) }
+            let easedPlaces = places.map { Self.eased($0 - Float(Int($0))) }
             for y in 0..<side {
-                let down = Float(y * cells) / Float(side)
-                let row = Int(down)
-                let t = Self.eased(down - Float(row))
+                let row = Int(places[y])
+                let t = easedPlaces[y]
+                let start = row * (cells + 1)
+                let line = (0...cells).map { column in
+                    knots[start + column]
+                        + (knots[start + cells + 1 + column] - knots[start + column]) * t
+                }
+                var column = 0
                 for x in 0..<side {
-                    let right = Float(x * cells) / Float(side)
-                    let column = Int(right)
-                    let s = Self.eased(right - Float(column))
-                    let place = row * (cells + 1) + column
-                    let upper = knots[place] + (knots[place + 1] - knots[place]) * s
-                    let left = knots[place + cells + 1]
-                    let lower = left + (knots[place + cells + 2] - left) * s
-                    sum[y * side + x] += amount * (upper + (lower - upper) * t)
+                    if Float(column + 1) <= places[x] { column += 1 }
+                    let left = line[column]
+                    let value = left + (line[column + 1] - left) * easedPlaces[x]
+                    sum[y * side + x] += amount * value
                 }
             }
             total += amount

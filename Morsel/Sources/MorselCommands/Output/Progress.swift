@@ -7,16 +7,17 @@ struct Progress {
     private let noun: String
     private let isTerminal: Bool
     private var tenth = 0
-    private static let worthTelling = 200
+    private let worthTelling: Int
 
-    init(total: Int, noun: String) {
+    init(total: Int, noun: String, worthTelling: Int = 200) {
         self.total = total
         self.noun = noun
+        self.worthTelling = worthTelling
         isTerminal = Console.isTerminal(.error)
     }
 
     mutating func update(_ done: Int) {
-        guard total >= Self.worthTelling else { return }
+        guard total >= worthTelling else { return }
         let now = done * 10 / total
         if isTerminal {
             let end = done == total ? "\n" : ""

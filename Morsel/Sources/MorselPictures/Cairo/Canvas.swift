@@ -94,6 +94,26 @@ extension Canvas {
         unsafe cairo_arc(context, x, y, radius, start, end)
     }
 
+    /// Adds a rectangle whose corners are quarters of circles.
+    func roundedRectangle(x: Double, y: Double, width: Double, height: Double, radius: Double) {
+        // Reason: a live context. A new part, so that no line leads to it from the last one.
+        unsafe cairo_new_sub_path(context)
+        for corner in 0..<4 {
+            let centerX = corner == 0 || corner == 3 ? x + width - radius : x + radius
+            let centerY = corner < 2 ? y + height - radius : y + radius
+            let start = Double(corner) * .pi / 2
+            // Reason: a live context; a line leads from the last corner to this one.
+            unsafe cairo_arc(context, centerX, centerY, radius, start, start + .pi / 2)
+        }
+        closeOutline()
+    }
+
+    /// Leads the last part of the outline back to its beginning.
+    func closeOutline() {
+        // Reason: a live context.
+        unsafe cairo_close_path(context)
+    }
+
     func add(_ segments: [PathSegment]) {
         for segment in segments {
             switch segment {
@@ -102,9 +122,7 @@ extension Canvas {
             case .cubic(let first, let second, let end):
                 // Reason: a live context.
                 unsafe cairo_curve_to(context, first.x, first.y, second.x, second.y, end.x, end.y)
-            case .close:
-                // Reason: a live context.
-                unsafe cairo_close_path(context)
+            case .close: closeOutline()
             }
         }
     }
@@ -121,6 +139,24 @@ extension Canvas {
             Double(color.green) / 255,
             Double(color.blue) / 255
         )
+    }
+
+    /// Takes a colour that lets what is below shine through; 1 is opaque.
+    func setColor(_ color: RGBColor, opacity: Double) {
+        // Reason: a live context.
+        unsafe cairo_set_source_rgba(
+            context,
+            Double(color.red) / 255,
+            Double(color.green) / 255,
+            Double(color.blue) / 255,
+            opacity
+        )
+    }
+
+    /// Rounds the corners of the lines to come.
+    func roundJoins() {
+        // Reason: a live context.
+        unsafe cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
     }
 
     /// Paints the whole surface with the colour.

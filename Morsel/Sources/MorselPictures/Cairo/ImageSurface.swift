@@ -77,4 +77,29 @@ import CCairo
         }
         return pixels
     }
+
+    /// Writes the pixels of a picture, row by row: `0xAARRGGBB` with the colours multiplied by the
+    /// alpha, which is not looked at where the picture has none.
+    func setRows(_ fill: (_ y: Int, _ row: inout [UInt32]) -> Void) throws(PictureError) {
+        // Reason: the surface is ours.
+        unsafe cairo_surface_flush(surface)
+        // Reason: the surface is ours.
+        let stride = Int(unsafe cairo_image_surface_get_stride(surface))
+        // Reason: the address holds until the surface is drawn on again or released.
+        guard let data = unsafe cairo_image_surface_get_data(surface) else {
+            throw PictureError(.cairo(status: Int(CAIRO_STATUS_NO_MEMORY.rawValue)))
+        }
+        var row = [UInt32](repeating: 0, count: width)
+        for y in 0..<height {
+            fill(y, &row)
+            // Reason: the picture has `height` rows of `stride` bytes, at least four a pixel.
+            unsafe row.withUnsafeBytes { bytes in
+                // Reason: as above.
+                unsafe UnsafeMutableRawBufferPointer(start: data + y * stride, count: width * 4)
+                    .copyMemory(from: bytes)
+            }
+        }
+        // Reason: the surface is ours; cairo has to know that its pixels were changed.
+        unsafe cairo_surface_mark_dirty(surface)
+    }
 }

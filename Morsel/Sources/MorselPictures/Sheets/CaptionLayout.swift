@@ -51,6 +51,12 @@ struct CaptionLayout: Equatable {
         return nil
     }
 
+    /// One line of a size that is known to fit.
+    init(line: String, points: Double) {
+        lines = [line]
+        self.points = points
+    }
+
     // Lines as even as they get without becoming more, so that none holds a lonely letter.
     private static func balanced(
         _ lines: [String],

@@ -1,27 +1,52 @@
+internal import AppClipCodeReader
 internal import AppClipCodes
+internal import PictureFiles
 
 /// What was read from a file.
-struct ReadReport: Encodable {
+struct ReadReport: Encodable, Sendable {
     let file: String
     let codes: [Code]
     let error: ErrorReport?
 
     /// One code.
-    struct Code: Encodable {
+    struct Code: Encodable, Sendable {
         let url: String
         let payload: String
-        /// The corners of the square around the code, clockwise from the upper left, in the units
-        /// of the file.
+        /// The corners of the square around the disc of the upright code, clockwise from the upper
+        /// left: of a picture in pixels, of an SVG in its units.
         let corners: [[Double]]
         let type: String?
-        let logo: String
-        /// From 0 to 1: how much of the code was as it should be.
+        /// Of an SVG only.
+        let logo: String?
+        /// From 0 to 1: of a picture how much speaks for the reading, of an SVG how much of the
+        /// code was as it should be.
         let confidence: Double
         let corrected: Int
         let foreground: String?
         let background: String?
         let third: String?
         let notes: [String]
+
+        // What is unknown is null; a key that comes and goes is hard on programs.
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(url, forKey: .url)
+            try container.encode(payload, forKey: .payload)
+            try container.encode(corners, forKey: .corners)
+            try container.encode(type, forKey: .type)
+            try container.encode(logo, forKey: .logo)
+            try container.encode(confidence, forKey: .confidence)
+            try container.encode(corrected, forKey: .corrected)
+            try container.encode(foreground, forKey: .foreground)
+            try container.encode(background, forKey: .background)
+            try container.encode(third, forKey: .third)
+            try container.encode(notes, forKey: .notes)
+        }
+
+        private enum CodingKeys: String, CodingKey {
+            case url, payload, corners, type, logo, confidence, corrected, foreground, background
+            case third, notes
+        }
     }
 
     init(file: String, _ error: ErrorReport) {
@@ -49,6 +74,34 @@ struct ReadReport: Encodable {
                 notes: Self.notes(reading)
             )
         ]
+    }
+
+    init(file: String, _ found: [FoundCode], in picture: DecodedPicture) {
+        self.file = file
+        error = nil
+        codes = found.map { code in
+            Code(
+                url: code.url.canonicalText,
+                payload: code.payload.description,
+                corners: code.corners.map { corner in
+                    let point = picture.pointInFile(corner)
+                    return [Self.rounded(point.x, 100), Self.rounded(point.y, 100)]
+                },
+                type: code.kind?.rawValue,
+                logo: nil,
+                confidence: Self.rounded(code.confidence, 1_000),
+                corrected: code.correctedSlots,
+                foreground: code.colors.foreground.hexadecimal,
+                background: code.colors.background.hexadecimal,
+                third: code.colors.third.hexadecimal,
+                notes: code.isMirrored ? ["The picture shows it as in a mirror."] : []
+            )
+        }
+    }
+
+    // More digits than are known say nothing.
+    private static func rounded(_ number: Double, _ parts: Double) -> Double {
+        (number * parts).rounded() / parts
     }
 
     private static func corners(_ logo: CodeStyle.Logo) -> [[Double]] {

@@ -1,0 +1,81 @@
+import CodeScenes
+import Glibc
+
+/// What is asked for on the command line.
+struct BenchmarkOptions: Sendable {
+    /// What is measured.
+    enum Measurement: Sendable {
+        /// Suites: what is read, and how long it takes.
+        case suites
+        /// One photograph of 1280 × 960, many times.
+        case photo
+        /// The suites from files, and which share of the time decoding takes.
+        case files
+    }
+
+    static let usage = """
+        usage: ReaderBenchmark [--suite standard|hard|beyond|negatives|all] [--only GROUP]
+                               [--seed NUMBER] [--jobs NUMBER] [--limit NUMBER]
+                               [--write DIRECTORY] [--files] [--photo] [--missed]
+
+          --suite   which scenes; standard unless told otherwise
+          --only    groups whose names begin like that
+          --seed    another draw of the same suites; 1 unless told otherwise
+          --jobs    how many pictures at once; 2 unless told otherwise
+          --limit   at most so many scenes of a group
+          --write   also writes each picture as PNG, and truth.csv
+          --files   pictures go through PNG and JPEG files; tells the share of decoding
+          --photo   one photograph of 1280 x 960, 201 times
+          --missed  names each picture that was not read, or read wrong
+
+        """
+
+    var measurement = Measurement.suites
+    var suites = [PictureSuite.standard]
+    var only: String?
+    var seed: UInt64 = 1
+    var jobs = 2
+    var limit = Int.max
+    var directory: String?
+    var namesMissed = false
+
+    /// Reads the arguments; `nil` when they are not understood.
+    init?(_ arguments: [String]) {
+        var rest = arguments[...]
+        while let argument = rest.popFirst() {
+            switch argument {
+            case "--photo": measurement = .photo
+            case "--files": measurement = .files
+            case "--missed": namesMissed = true
+            default:
+                guard let value = rest.popFirst(), take(argument, value) else { return nil }
+            }
+        }
+    }
+
+    private mutating func take(_ argument: String, _ value: String) -> Bool {
+        switch argument {
+        case "--suite":
+            suites = PictureSuite.all.filter { value == "all" || $0.name == value }
+            return !suites.isEmpty
+        case "--only": only = value
+        case "--seed":
+            guard let number = UInt64(value) else { return false }
+            seed = number
+        case "--jobs":
+            guard let number = Int(value), 1...256 ~= number else { return false }
+            jobs = number
+        case "--limit":
+            guard let number = Int(value), number > 0 else { return false }
+            limit = number
+        case "--write": directory = value
+        default: return false
+        }
+        return true
+    }
+
+    /// The groups that are asked for.
+    func groups(of suite: PictureSuite) -> [PictureSuite.Group] {
+        suite.groups.filter { group in only.map { group.name.hasPrefix($0) } ?? true }
+    }
+}

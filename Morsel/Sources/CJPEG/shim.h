@@ -1,0 +1,3 @@
+// jpeglib.h uses FILE and does not say where it comes from.
+#include <stdio.h>
+#include <jpeglib.h>
