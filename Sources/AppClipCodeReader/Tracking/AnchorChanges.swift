@@ -24,7 +24,7 @@ public struct AnchorChanges: Sendable, Hashable {
     }
 }
 
-/// A question to the system: may the URL of a code be handed out to this app?
+/// A question to the system: whether the URL of a code may be handed out to this app.
 ///
 /// It goes to who runs the tracker, not to the app: the app learns of the URL from the anchor.
 public struct URLCheck: Sendable, Hashable {

@@ -17,6 +17,9 @@ struct AnchorRegister: Sendable {
         let url: EncodableURL
         var lastSeen: Double
         var isChanged = false
+
+        /// Whether nobody was told of it yet.
+        var isNew = true
     }
 
     private var entries: [Entry] = []
@@ -35,7 +38,9 @@ struct AnchorRegister: Sendable {
 
     /// What happened since this was asked for last.
     mutating func takeChanges() -> AnchorChanges {
-        for index in entries.indices where entries[index].isChanged {
+        for index in entries.indices {
+            entries[index].isNew = false
+            guard entries[index].isChanged else { continue }
             entries[index].isChanged = false
             changes.didUpdate.append(entries[index].anchor)
         }
@@ -86,7 +91,8 @@ struct AnchorRegister: Sendable {
         entries[index].anchor.corners = sighting.corners
         entries[index].anchor.isTracked = true
         entries[index].lastSeen = time
-        entries[index].isChanged = true
+        // Where a new one is has just been told.
+        if !entries[index].isNew { entries[index].isChanged = true }
     }
 
     /// A code is not in view.
