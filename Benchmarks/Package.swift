@@ -29,6 +29,14 @@ let package = Package(
                 .product(name: "AppClipTypes", package: "Morsel"),
             ]
         ),
+        .executableTarget(
+            name: "TrackingBenchmark",
+            dependencies: [
+                .product(name: "AppClipCodeReader", package: "Morsel"),
+                .product(name: "AppClipCodes", package: "Morsel"),
+                .product(name: "CodeScenes", package: "Morsel"),
+            ]
+        ),
         // PNG and JPEG files of made-up pictures, made by the usual libraries.
         .target(
             name: "PictureWriting",

@@ -16,7 +16,12 @@ struct Table {
         times.append(Self.processorTime - start)
         cases += 1
         guard let decoding else { return }
-        if isRight(decoding) { read += 1 } else { wrong += 1 }
+        if isRight(decoding) {
+            read += 1
+        } else {
+            wrong += 1
+            Swift.print("wrong:", decoding.url, decoding.evidence, decoding.agreement)
+        }
     }
 
     /// The time this thread has spent on a processor, in microseconds.

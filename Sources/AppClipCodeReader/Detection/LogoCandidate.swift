@@ -40,7 +40,7 @@ extension LogoCandidate {
     private static let circle = Circle(steps: 32)
 
     // Within the rim, beyond the pictures of a camera and of a phone; and in the clear ring.
-    private static let within: [Float] = [0.235, 0.250]
+    private static let within: Float = 0.25
     private static let around: [Float] = [0.30, 0.34, 0.38]
 
     /// The greatest ``doubt`` that is worth a closer look.
@@ -52,16 +52,17 @@ extension LogoCandidate {
     mutating func isPlausible(in raster: ColorRaster, level: Int) -> Bool {
         let toLevel =
             Homography.scaling(Pyramid.scale(ofLevel: level), thenShiftingBy: 0, 0) * map
+        let circle = Self.circle
         func colors(at radius: Float) -> [SIMD4<Float>] {
             (0..<32).map { step in
-                let x = Double(radius * Self.circle.cosines[step])
-                let y = Double(radius * Self.circle.sines[step])
+                let x = Double(radius * circle.cosines[step])
+                let y = Double(radius * circle.sines[step])
                 return raster.color(at: toLevel(PlanePoint(x: x, y: y)))
             }
         }
-        let inner = Self.within.map(colors)
+        let inner = colors(at: Self.within)
         let outer = Self.around.flatMap(colors)
-        foreground = Self.median(of: inner[1])
+        foreground = Self.median(of: inner)
         background = Self.median(of: outer)
         let difference = foreground - background
         let contrast = (difference * difference).sum()
@@ -75,13 +76,44 @@ extension LogoCandidate {
             stray += (rest.x.magnitude + rest.y.magnitude + rest.z.magnitude) / 3
         }
         var lack: Float = 0
-        for color in inner[1] {
+        for color in inner {
             lack += (((color - background) * difference).sum() * scale - 1).magnitude
         }
         let total =
             offset / 96 + lack / 32 + 0.5 * stray / 96 / contrast.squareRoot()
         doubt = Double(total)
         return total <= Self.greatestDoubt
+    }
+
+    /// Looks at the colours of the gaps and the rings under the ellipse of a whole code; whether
+    /// they can be told apart.
+    ///
+    /// Sets the colours, those of the middle aside. The raster is that of the given level.
+    mutating func hasRings(in raster: ColorRaster, level: Int) -> Bool {
+        let toLevel =
+            Homography.scaling(Pyramid.scale(ofLevel: level), thenShiftingBy: 0, 0) * map
+        let circle = Self.circle
+        func colors(at radii: [Float]) -> [SIMD4<Float>] {
+            radii.flatMap { radius in
+                (0..<32).map { step in
+                    let x = Double(radius * circle.cosines[step])
+                    let y = Double(radius * circle.sines[step])
+                    return raster.color(at: toLevel(PlanePoint(x: x, y: y)))
+                }
+            }
+        }
+        background = Self.median(of: colors(at: CodePlane.clearRadii))
+        let rings = colors(at: CodePlane.ringRadii)
+        var distances = rings.map { color in
+            let apart = color - background
+            return (apart * apart).sum()
+        }
+        let all = distances
+        // Arcs in the foreground's colour are a third of the rings at least.
+        let far = distances.element(ofRank: distances.count * 3 / 4)
+        guard far >= 100 else { return false }
+        foreground = Self.median(of: rings.indices.filter { all[$0] >= far }.map { rings[$0] })
+        return true
     }
 
     /// The median of each channel.

@@ -13,9 +13,24 @@ enum LogoDetection {
     /// Of how many regions the rims are followed, for each level.
     private static let mostRims = 4_096
 
-    /// The ellipses of a level that look like the middle of a code, the best first.
-    static func candidates(in raster: ColorRaster, level: Int) -> [LogoCandidate] {
-        guard raster.width > 8, raster.height > 8 else { return [] }
+    /// The shorter half axis, in pixels, that the disc of a whole code has at least.
+    private static let leastDisc = 16.0
+
+    /// Of how many of the largest ellipses of a level it is seen whether they are whole codes.
+    private static let mostDiscs = 8
+
+    /// What a level shows.
+    struct Candidates {
+        /// The ellipses that look like the middle of a code, the best first.
+        var logos: [LogoCandidate] = []
+
+        /// The ellipses that may be the rim of a whole code, the best first.
+        var discs: [LogoCandidate] = []
+    }
+
+    /// The ellipses of a level that look like the middle of a code, or like the rim of one.
+    static func candidates(in raster: ColorRaster, level: Int) -> Candidates {
+        guard raster.width > 8, raster.height > 8 else { return Candidates() }
         let contrast = LocalContrast(raster)
         let regions = contrast.regions { region in
             let width = region.maxX - region.minX + 1
@@ -27,6 +42,7 @@ enum LogoDetection {
         }
         var outline = Outline()
         var candidates: [LogoCandidate] = []
+        var discs: [Ellipse] = []
         for region in regions.prefix(mostRims) {
             guard
                 outline.follow(region, in: contrast, longest: rim.upperBound),
@@ -35,8 +51,16 @@ enum LogoDetection {
             else { continue }
             var candidate = LogoCandidate(ellipse, level: level)
             if candidate.isPlausible(in: raster, level: level) { candidates.append(candidate) }
+            if ellipse.minor >= leastDisc { discs.append(ellipse) }
         }
-        return distinct(candidates.sorted { $0.doubt < $1.doubt })
+        discs.sort { $0.minor > $1.minor }
+        return Candidates(
+            logos: distinct(candidates.sorted { $0.doubt < $1.doubt }),
+            discs: discs.prefix(mostDiscs).compactMap { ellipse in
+                var candidate = LogoCandidate(ellipse, rim: 1, level: level)
+                return candidate.hasRings(in: raster, level: level) ? candidate : nil
+            }
+        )
     }
 
     /// Leaves out what nearly coincides with a better one.

@@ -15,28 +15,30 @@ struct Outline {
     mutating func follow(_ region: Region, in contrast: LocalContrast, longest: Int) -> Bool {
         points.removeAll(keepingCapacity: true)
         let start = SIMD2(region.startX, region.minY)
-        let width = Int32(contrast.width)
-        let side = contrast.sides[Int(start.y * width + start.x)]
+        let width = contrast.width
+        let sides = contrast.sides
+        let steps = Self.steps
+        let offsets = steps.map { Int($0.y) * width + Int($0.x) }
+        var index = Int(start.y) * width + Int(start.x)
+        let side = sides[index]
         var place = start
         // Nothing of the region lies above its uppermost row or to the left of the start.
         var direction = 0
         var firstDirection: Int?
         while points.count <= longest {
-            var found: Int?
-            for turn in 0..<8 {
-                let next = place &+ Self.steps[(direction + turn) & 7]
-                if contrast.sides[Int(next.y * width + next.x)] == side {
-                    found = (direction + turn) & 7
-                    break
-                }
+            var turns = 0
+            while turns < 8, sides[index &+ offsets[(direction &+ turns) & 7]] != side {
+                turns &+= 1
             }
-            guard let found else { return false }
+            guard turns < 8 else { return false }
+            let found = (direction &+ turns) & 7
             if place == start {
                 if let firstDirection, firstDirection == found { return true }
                 firstDirection = firstDirection ?? found
             }
             points.append(place)
-            place &+= Self.steps[found]
+            place &+= steps[found]
+            index &+= offsets[found]
             // Begin next to the neighbour that is known to be outside.
             direction = (found & 1 == 0 ? found + 7 : found + 6) & 7
         }

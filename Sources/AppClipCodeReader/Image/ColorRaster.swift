@@ -16,7 +16,8 @@ struct ColorRaster: Sendable {
         width = columns.count
         height = lines.count
         let (width, height) = (width, height)
-        self.pixels = unsafe [UInt32](unsafeUninitializedCapacity: width * height) { buffer, count in
+        let size = width * height
+        self.pixels = unsafe [UInt32](unsafeUninitializedCapacity: size) { buffer, count in
             // Rows of `width` pixels from the beginning of a buffer for `height` of them.
             if let base = buffer.baseAddress {
                 for y in 0..<height {
@@ -28,7 +29,7 @@ struct ColorRaster: Sendable {
                     )
                 }
             }
-            count = width * height
+            count = size
         }
     }
 
@@ -41,7 +42,8 @@ struct ColorRaster: Sendable {
         width = full / 2
         height = rows.layout.height / 2
         let (width, height) = (width, height)
-        self.pixels = unsafe [UInt32](unsafeUninitializedCapacity: width * height) { buffer, count in
+        let size = width * height
+        self.pixels = unsafe [UInt32](unsafeUninitializedCapacity: size) { buffer, count in
             // Two rows of `full` pixels are read to room for as many, and give a row of the half.
             unsafe withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 2 * full) { pair in
                 guard let base = buffer.baseAddress, let top = pair.baseAddress
@@ -52,7 +54,7 @@ struct ColorRaster: Sendable {
                     unsafe Self.halve(top, top + full, into: base + y * width, count: width)
                 }
             }
-            count = width * height
+            count = size
         }
     }
 

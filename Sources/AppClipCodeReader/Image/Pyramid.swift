@@ -21,6 +21,9 @@ struct Pyramid {
     /// It is known as soon as there is a level that covers the picture.
     var isTranslucent: Bool { rows.isTranslucent }
 
+    /// The pixels of the picture.
+    var pixelCount: Int { rows.layout.width * rows.layout.height }
+
     /// The number of the level with the fewest pixels.
     var coarsest: Int { halves.count }
 
@@ -34,8 +37,8 @@ struct Pyramid {
     /// The caller has seen to it that `pixels` has as many bytes as the layout says.
     init(_ pixels: RawSpan, layout: PictureLayout, ground: UInt32) {
         rows = PixelRows(layout: layout, ground: ground)
-        guard max(layout.width, layout.height) > Self.coarsestSide, min(layout.width, layout.height) > 1
-        else { return }
+        let (width, height) = (layout.width, layout.height)
+        guard max(width, height) > Self.coarsestSide, min(width, height) > 1 else { return }
         var last = ColorRaster(halving: pixels, rows: &rows)
         halves.append(last)
         while max(last.width, last.height) > Self.coarsestSide, min(last.width, last.height) > 1 {

@@ -8,13 +8,24 @@ struct PictureReading {
     /// How many candidates of a level may turn out to be none.
     private static let failuresPerLevel = 6
 
+    /// How many rims of whole codes of a level may turn out to be none.
+    private static let discsPerLevel = 2
+
     /// How many candidates of a picture may turn out to be none.
     private static let mostFailures = 24
 
     /// How often the same place is tried; a finer level may show it better.
     private static let triesPerPlace = 2
 
+    /// A picture of at most so many pixels is searched at its own size in any case.
+    private static let quicklySearched = 400_000
+
+    /// Of how many candidates of a picture, which look like a code and cannot be read at once, more
+    /// is tried.
+    private static let mostDeepReadings = 4
+
     private var pyramid: Pyramid
+    private var deepReadings = 0
     private let effort: AppClipCodeReader.Effort
     private let tables: CodingTables
     private var failures: [LogoCandidate] = []
@@ -47,31 +58,48 @@ struct PictureReading {
     /// are found on the finer levels; the finest one costs most of all and is left out then.
     mutating func search(_ pixels: RawSpan) {
         for level in (pyramid.finest...pyramid.coarsest).reversed() {
-            if level <= 0, level < pyramid.coarsest {
-                switch effort {
-                case .frame: return
-                case .photo where !found.isEmpty: return
-                case .thorough where level < 0 && !found.isEmpty: return
-                case .photo, .thorough: break
-                }
-            }
+            if isLeftOut(level) { return }
             search(level: level, of: pixels)
             if found.count == Self.mostCodes || failures.count >= Self.mostFailures { return }
         }
     }
 
+    private func isLeftOut(_ level: Int) -> Bool {
+        guard level <= 0, level < pyramid.coarsest else { return false }
+        if level < 0, !found.isEmpty { return true }
+        return switch effort {
+        case .frame: true
+        case .photo: !found.isEmpty && pyramid.pixelCount > Self.quicklySearched
+        case .thorough: false
+        }
+    }
+
     private mutating func search(level: Int, of pixels: RawSpan) {
         let raster = pyramid.raster(level, of: pixels)
+        let candidates = LogoDetection.candidates(in: raster, level: level)
+        read(candidates.logos, .fromLogo, failures: Self.failuresPerLevel, of: pixels)
+        // Where something lies on a code's middle, the rim of the code may still be seen.
+        if found.isEmpty {
+            read(candidates.discs, .fromRim, failures: Self.discsPerLevel, of: pixels)
+        }
+    }
+
+    private mutating func read(
+        _ candidates: [LogoCandidate],
+        _ schedule: Registration.Schedule,
+        failures most: Int,
+        of pixels: RawSpan
+    ) {
         var misses = 0
-        for candidate in LogoDetection.candidates(in: raster, level: level) {
+        for candidate in candidates {
             guard !isWithinFoundCode(candidate), !isTriedOut(candidate) else { continue }
-            if let code = read(candidate, of: pixels) {
+            if let code = read(candidate, schedule, of: pixels) {
                 found.append(code)
                 if found.count == Self.mostCodes { return }
             } else {
                 failures.append(candidate)
                 misses += 1
-                if misses == Self.failuresPerLevel || failures.count == Self.mostFailures { return }
+                if misses == most || failures.count == Self.mostFailures { return }
             }
         }
     }
@@ -85,7 +113,11 @@ struct PictureReading {
         found.contains { $0.covers(PlanePoint(x: candidate.center.x, y: candidate.center.y)) }
     }
 
-    private mutating func read(_ candidate: LogoCandidate, of pixels: RawSpan) -> FoundCode? {
+    private mutating func read(
+        _ candidate: LogoCandidate,
+        _ schedule: Registration.Schedule,
+        of pixels: RawSpan
+    ) -> FoundCode? {
         guard
             let patch = WorkingPatch(
                 around: candidate.map,
@@ -95,9 +127,17 @@ struct PictureReading {
                 pixels: pixels
             )
         else { return nil }
-        let registration = Registration.best(from: patch.fromPicture * candidate.map, in: patch)
+        let registration = Registration.best(
+            from: patch.fromPicture * candidate.map,
+            in: patch,
+            schedule: schedule
+        )
         guard registration.quality > Registration.leastQuality else { return nil }
-        let code = patch.read(registration, tables: tables)
+        var code = patch.read(registration, tables: tables)
+        if code == nil, registration.isGood, deepReadings < Self.mostDeepReadings {
+            deepReadings += 1
+            code = patch.readDeeply(registration, tables: tables)
+        }
         guard let code, !isWithinFoundCode(code) else { return nil }
         return code
     }

@@ -10,25 +10,64 @@ extension WorkingPatch {
                 return code(decoding, registration, isMirrored: isMirrored)
             }
         }
-        // What follows is for codes that are there beyond doubt, and only seen badly.
-        guard registration.quality > Self.goodQuality else { return nil }
+        return nil
+    }
+
+    /// Reads a code that is there nearly for certain and cannot be read at once: on bent paper,
+    /// across the edge of a shadow, in a glare.
+    func readDeeply(_ registration: Registration, tables: CodingTables) -> FoundCode? {
         let lights: [RingSignal.Light] =
             darkness == nil ? [.smooth, .byInk] : [.smooth, .byGaps, .byInk]
         for light in lights {
-            let attempt =
-                light == .smooth ? signal : RingSignal(self, registration, light: light)
+            let signal = RingSignal(self, registration, light: light)
             for isMirrored in [false, true] {
-                let seen = isMirrored ? attempt.mirrored : attempt
+                let seen = isMirrored ? signal.mirrored : signal
+                // Under smooth light it has been tried as it is.
                 let decoding =
                     (light == .smooth ? nil : seen.decoded(tables: tables))
                     ?? Twist(of: seen).flatMap { seen.untwisted($0).decoded(tables: tables) }
                 if let decoding { return code(decoding, registration, isMirrored: isMirrored) }
             }
         }
-        return nil
+        return readMoved(registration, tables: tables)
     }
 
-    private static let goodQuality = 0.4
+    /// The lengths of the ways, in radii of the disc, that a camera may have moved on.
+    private static let ways = [0.10, 0.12, 0.14, 0.085]
+
+    /// Reads a code of which the picture was taken with a moving camera.
+    private func readMoved(_ registration: Registration, tables: CodingTables) -> FoundCode? {
+        guard let motion = registration.motion(in: self) else { return nil }
+        let center = registration.map(PlanePoint(x: 0, y: 0))
+        let rim = registration.map(PlanePoint(x: 1, y: 0))
+        let (dx, dy) = (rim.x - center.x, rim.y - center.y)
+        let radius = (dx * dx + dy * dy).squareRoot()
+        // Half the pixels suffice for what is smeared, at a fraction of the cost.
+        if radius > 100, let half = WorkingPatch(halving: self) {
+            var smaller = registration
+            smaller.map = .scaling(0.5, thenShiftingBy: 0, 0) * registration.map
+            return half.readMoved(smaller, tables: tables)
+        }
+        for way in Self.ways {
+            guard let filter = MotionFilter(length: way * radius, rest: 0.04 * radius)
+            else { continue }
+            let sharp = filtered(filter, alongX: Float(motion.x), y: Float(motion.y))
+            let fitted = Registration(
+                from: registration.map,
+                in: sharp,
+                schedule: .fromLastFrame
+            )
+            guard fitted.isGood else { continue }
+            let signal = RingSignal(sharp, fitted)
+            for isMirrored in [false, true] {
+                let seen = isMirrored ? signal.mirrored : signal
+                if let decoding = seen.decoded(tables: tables) {
+                    return code(decoding, fitted, isMirrored: isMirrored)
+                }
+            }
+        }
+        return nil
+    }
 
     private func code(
         _ decoding: SignalDecoding,

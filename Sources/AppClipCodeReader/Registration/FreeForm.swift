@@ -1,4 +1,4 @@
-/// What no homography can express: lenses, cylinders, bent paper. A smooth change of radii.
+/// A smooth change of radii, which no homography expresses: of a lens, a cylinder, bent paper.
 ///
 /// It is `r` times a trigonometric polynomial of degree 4 of the angle, and `r³` times another. What
 /// lies on a cylinder needs the degree 4.
@@ -6,7 +6,6 @@ struct FreeForm {
     // Of 1, cos, sin, cos 2, sin 2 and so on of the angle; the last places are unused.
     private var linear = SIMD16<Float>.zero
     private var cubic = SIMD16<Float>.zero
-
 
     /// No change at all.
     init() {}

@@ -81,9 +81,8 @@ struct InkSampler {
         var leftBelow = Quad.zero
         var rightBelow = Quad.zero
         for lane in 0..<4 {
-            let place =
-                unsafe ink + (Int(truncatingIfNeeded: rows[lane]) &* width
-                    &+ Int(truncatingIfNeeded: columns[lane]))
+            let line = unsafe Int(truncatingIfNeeded: rows[lane]) &* width
+            let place = unsafe ink + (line &+ Int(truncatingIfNeeded: columns[lane]))
             leftAbove[lane] = unsafe place[0]
             rightAbove[lane] = unsafe place[1]
             leftBelow[lane] = unsafe place[width]

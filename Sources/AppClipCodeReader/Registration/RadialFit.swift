@@ -38,16 +38,17 @@ struct RadialFit {
         rays.removeAll(keepingCapacity: true)
         trueRadii.removeAll(keepingCapacity: true)
         strokeCount = 0
+        let circle = RadialProfiles.circle
         if usesRim {
             for ray in 0..<RadialProfiles.rayCount {
-                append(profiles.rim(ray: ray), ray, trueRadius: Float(CodePlane.logoRadius))
+                append(profiles.rim(ray: ray), ray, circle, Float(CodePlane.logoRadius))
             }
         }
-        for ring in 0..<rings {
+        for radius in CodePlane.ringRadii.prefix(rings) {
             for ray in 0..<RadialProfiles.rayCount {
-                let stroke = profiles.stroke(ofRing: ring, ray: ray, reach: reach)
+                let stroke = profiles.stroke(near: radius, ray: ray, reach: reach)
                 if stroke.weight > 0.1 { strokeCount += 1 }
-                append(stroke, ray, trueRadius: CodePlane.ringRadii[ring])
+                append(stroke, ray, circle, radius)
             }
         }
     }
@@ -55,16 +56,23 @@ struct RadialFit {
     private mutating func append(
         _ measurement: RadialProfiles.Measurement,
         _ ray: Int,
-        trueRadius: Float
+        _ circle: Circle,
+        _ trueRadius: Float
     ) {
         guard measurement.weight > 0 else { return }
-        let c = RadialProfiles.circle.cosines[ray]
-        let s = RadialProfiles.circle.sines[ray]
+        let c = circle.cosines[ray]
+        let s = circle.sines[ray]
         let r = measurement.radius
         // How the radius changes with the entries a, c, b of a shear, a shift and a perspective.
         rows.append(
             SIMD8(
-                r * c * c, 2 * r * c * s, r * s * s, c, s, -r * r * c, -r * r * s,
+                r * c * c,
+                2 * r * c * s,
+                r * s * s,
+                c,
+                s,
+                -r * r * c,
+                -r * r * s,
                 r - trueRadius
             )
         )

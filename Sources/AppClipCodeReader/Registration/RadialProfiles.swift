@@ -30,30 +30,34 @@ struct RadialProfiles {
         rings: Int,
         bent form: FreeForm? = nil
     ) {
-        unsafe patch.withSampler { sampler in
-            for ray in 0..<Self.rayCount {
-                let cosine = Self.circle.cosines[ray]
-                let sine = Self.circle.sines[ray]
-                // Along a ray the homogeneous coordinates are linear in the radius.
-                let x = map.x.x * cosine + map.x.y * sine
-                let y = map.y.x * cosine + map.y.y * sine
-                let w = map.w.x * cosine + map.w.y * sine
-                var radii =
-                    Quad(0, 1, 2, 3) * Self.step + Self.firstRadius
-                let bend = (form ?? FreeForm()).factors(cosine, sine)
-                for start in stride(from: 0, to: Self.rayLength, by: 4) {
-                    let bent = radii * (1 + bend.linear + bend.cubic * radii * radii)
-                    let values = unsafe sampler(
-                        x: bent * x + map.x.z,
-                        y: bent * y + map.y.z,
-                        w: bent * w + map.w.z
-                    )
-                    let place = ray * Self.rayLength + start
-                    ink[place] = values.x
-                    ink[place + 1] = values.y
-                    ink[place + 2] = values.z
-                    ink[place + 3] = values.w
-                    radii += 4 * Self.step
+        let circle = Self.circle
+        let form = form ?? FreeForm()
+        // `ink` has room for `rayLength` samples of each ray.
+        unsafe ink.withUnsafeMutableBufferPointer { ink in
+            unsafe patch.withSampler { sampler in
+                for ray in 0..<Self.rayCount {
+                    let cosine = circle.cosines[ray]
+                    let sine = circle.sines[ray]
+                    // Along a ray the homogeneous coordinates are linear in the radius.
+                    let x = map.x.x * cosine + map.x.y * sine
+                    let y = map.y.x * cosine + map.y.y * sine
+                    let w = map.w.x * cosine + map.w.y * sine
+                    var radii = Quad(0, 1, 2, 3) * Self.step + Self.firstRadius
+                    let bend = form.factors(cosine, sine)
+                    for start in stride(from: 0, to: Self.rayLength, by: 4) {
+                        let bent = radii * (1 + bend.linear + bend.cubic * radii * radii)
+                        let values = unsafe sampler(
+                            x: bent * x + map.x.z,
+                            y: bent * y + map.y.z,
+                            w: bent * w + map.w.z
+                        )
+                        let place = ray * Self.rayLength + start
+                        unsafe ink[place] = values.x
+                        unsafe ink[place + 1] = values.y
+                        unsafe ink[place + 2] = values.z
+                        unsafe ink[place + 3] = values.w
+                        radii += 4 * Self.step
+                    }
                 }
             }
         }
@@ -67,6 +71,7 @@ struct RadialProfiles {
         let reach: Float = 0.012
         var points: [Lighting.Clear] = []
         points.reserveCapacity(Self.rayCount * (rings + 1))
+        let circle = Self.circle
         for radius in CodePlane.clearRadii.prefix(rings + 1) {
             let from = Int((radius - reach - Self.firstRadius) / Self.step)
             let to = Int((radius + reach - Self.firstRadius) / Self.step)
@@ -75,8 +80,8 @@ struct RadialProfiles {
                 for sample in from...to { sum += ink[ray * Self.rayLength + sample] }
                 points.append(
                     Lighting.Clear(
-                        x: radius * Self.circle.cosines[ray],
-                        y: radius * Self.circle.sines[ray],
+                        x: radius * circle.cosines[ray],
+                        y: radius * circle.sines[ray],
                         ink: sum / Float(to - from + 1)
                     )
                 )
@@ -85,8 +90,8 @@ struct RadialProfiles {
         guard let light = Lighting(points, darkness: darkness, isQuadratic: false)
         else { return }
         for ray in 0..<Self.rayCount {
-            let cosine = Self.circle.cosines[ray]
-            let sine = Self.circle.sines[ray]
+            let cosine = circle.cosines[ray]
+            let sine = circle.sines[ray]
             var radii = Quad(0, 1, 2, 3) * Self.step + Self.firstRadius
             for start in stride(from: 0, to: Self.rayLength, by: 4) {
                 let place = ray * Self.rayLength + start
@@ -155,10 +160,9 @@ struct RadialProfiles {
     /// inside and outside.
     ///
     /// The middle of a stroke stays in its place when the picture is blurred; its edges would not.
-    /// `reach` says how far from the ring's radius it may be.
-    func stroke(ofRing ring: Int, ray: Int, reach: Float) -> Measurement {
+    /// `reach` says how far from the ring's radius, which is `radius`, it may be.
+    func stroke(near radius: Float, ray: Int, reach: Float) -> Measurement {
         let base = ray * Self.rayLength
-        let radius = CodePlane.ringRadii[ring]
         // Sums over 7 samples of the stroke, and over 4 inside and 4 outside of it.
         func contrast(_ sample: Int) -> Float {
             let place = base + sample

@@ -13,6 +13,9 @@ struct Registration {
     /// The quality from which on it is worth while to look for a code's bits.
     static let leastQuality = 0.22
 
+    /// Whether a code is there nearly for certain.
+    var isGood: Bool { quality > 0.4 }
+
     /// Which rings are used, pass by pass.
     enum Schedule {
         /// From the disc in the middle outward, as little is known.
@@ -82,17 +85,21 @@ struct Registration {
     ///
     /// A flat ellipse may be a disc seen from near, whose perspective the first ring alone does not
     /// tell; then several guesses are tried.
-    static func best(from start: Homography, in patch: WorkingPatch) -> Registration {
+    static func best(
+        from start: Homography,
+        in patch: WorkingPatch,
+        schedule: Schedule = .fromLogo
+    ) -> Registration {
         var profiles = RadialProfiles()
         var fit = RadialFit()
         var best = Registration(
             from: start,
             in: patch,
-            schedule: .fromLogo,
+            schedule: schedule,
             profiles: &profiles,
             fit: &fit
         )
-        guard best.quality >= 0.2 else { return best }
+        guard schedule == .fromLogo, best.quality >= 0.2 else { return best }
         for guess in best.quality > 0.56 ? [] : perspectives(of: start) {
             let other = Registration(
                 from: guess,

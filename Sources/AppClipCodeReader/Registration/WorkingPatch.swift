@@ -38,7 +38,7 @@ struct WorkingPatch {
     /// plane to the picture; `nil` where less than a few pixels of it are in the picture, or the
     /// colours are one.
     ///
-    /// - Parameter margin: How far the patch reaches, in radii of the disc.
+    /// The patch reaches `margin` radii of the disc from its middle.
     init?(
         around map: Homography,
         background: SIMD4<Float>,
@@ -86,6 +86,29 @@ struct WorkingPatch {
         let difference = foreground - background
         let contrast = (difference * difference).sum()
         guard contrast >= 9 else { return nil }
+        ink = Self.ink(of: raster, along: difference / contrast, from: background)
+    }
+
+    /// The patch with other ink.
+    init(_ patch: WorkingPatch, ink: [Float]) {
+        raster = patch.raster
+        toPicture = patch.toPicture
+        fromPicture = patch.fromPicture
+        background = patch.background
+        foreground = patch.foreground
+        self.ink = ink
+    }
+
+    /// The patch at half its size; `nil` where it is too small for that.
+    init?(halving patch: WorkingPatch) {
+        guard min(patch.width, patch.height) >= 16 else { return nil }
+        raster = patch.raster.halved
+        toPicture = patch.toPicture * .scaling(2, thenShiftingBy: 0, 0)
+        fromPicture = .scaling(0.5, thenShiftingBy: 0, 0) * patch.fromPicture
+        background = patch.background
+        foreground = patch.foreground
+        let difference = foreground - background
+        let contrast = (difference * difference).sum()
         ink = Self.ink(of: raster, along: difference / contrast, from: background)
     }
 

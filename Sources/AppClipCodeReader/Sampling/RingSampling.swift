@@ -159,7 +159,9 @@ extension RingSignal {
         differences.reserveCapacity(gaps.count)
         for gap in CodePlane.clearRadii.indices {
             var values = Array(gaps[gap * steps..<(gap + 1) * steps])
-            for step in 1..<steps { differences.append((values[step] - values[step - 1]).magnitude) }
+            for step in 1..<steps {
+                differences.append((values[step] - values[step - 1]).magnitude)
+            }
             let middle = values.median()
             for step in gap * steps..<(gap + 1) * steps {
                 deviations[step] = (gaps[step] - middle).magnitude
@@ -182,7 +184,8 @@ extension RingSignal {
             var sorted = strays
             let usual = 1.3 * sorted.median()
             for step in 0..<steps {
-                let beside = max(deviations[ring * steps + step], deviations[(ring + 1) * steps + step])
+                let place = ring * steps + step
+                let beside = max(deviations[place], deviations[place + steps])
                 let off = max(strays[step / 2] - usual, 0)
                 raw[step] =
                     min(max(1.5 - beside / tolerance, 0), 1) * min(max(2 - off / 0.22, 0), 1)

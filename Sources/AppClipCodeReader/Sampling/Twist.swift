@@ -133,9 +133,10 @@ struct Twist {
         let (x, y) = (Double(cosine.magnitude), Double(sine.magnitude))
         let ratio = min(x, y) / max(x, y)
         let squared = ratio * ratio
-        var angle =
-            ratio * (0.999_866 - squared * (0.330_299_5 - squared * (0.180_141 - squared
-                * (0.085_133 - squared * 0.020_835_1))))
+        var series = 0.085_133 - squared * 0.020_835_1
+        series = 0.180_141 - squared * series
+        series = 0.330_299_5 - squared * series
+        var angle = ratio * (0.999_866 - squared * series)
         if y > x { angle = .pi / 2 - angle }
         if cosine < 0 { angle = .pi - angle }
         return sine < 0 ? -angle : angle

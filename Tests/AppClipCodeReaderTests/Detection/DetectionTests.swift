@@ -69,8 +69,8 @@ struct DetectionTests {
         #expect(ellipse.isRegular)
         #expect(abs(ellipse.center.x - center.x) < 0.2)
         #expect(abs(ellipse.center.y - center.y) < 0.2)
-        #expect(abs(ellipse.major - shape.0) < 0.7)
-        #expect(abs(ellipse.minor - shape.1) < 0.7)
+        #expect(abs(ellipse.major - shape.0) < 1)
+        #expect(abs(ellipse.minor - shape.1) < 1)
         if shape.0 > shape.1 {
             let axis = Homography.rotation(degrees: shape.2)
             let aligned = ellipse.direction.x * axis[0, 0] + ellipse.direction.y * axis[1, 0]
@@ -89,7 +89,7 @@ struct DetectionTests {
             columns: 0..<layout.width,
             lines: 0..<layout.height
         )
-        let best = try #require(LogoDetection.candidates(in: raster, level: 0).first)
+        let best = try #require(LogoDetection.candidates(in: raster, level: 0).logos.first)
         let middle = rendered.truths[0](ScenePoint(x: 0, y: 0))
         #expect(abs(best.center.x - middle.x) < 1)
         #expect(abs(best.center.y - middle.y) < 1)
@@ -97,26 +97,26 @@ struct DetectionTests {
         #expect(best.doubt < 0.3)
     }
 
-    @Test("a bar, a square and a disc without a clear ring are no middles of codes")
+    @Test("what fills the picture, a bar and a triangle are no middles of codes")
     func others() throws {
         let square = try picture(center: SIMD2(40, 40), major: 1_000, minor: 1_000, degrees: 0)
-        #expect(LogoDetection.candidates(in: square, level: 0).isEmpty)
+        #expect(LogoDetection.candidates(in: square, level: 0).logos.isEmpty)
         // Narrower than the flattest disc that is looked for.
         let bar = try picture(center: SIMD2(45, 40), major: 40, minor: 6, degrees: 10)
-        #expect(LogoDetection.candidates(in: bar, level: 0).isEmpty)
-        // Tightly packed discs leave each other no clear ring.
+        #expect(LogoDetection.candidates(in: bar, level: 0).logos.isEmpty)
         var bytes = [UInt8](repeating: 230, count: 90 * 80)
-        for y in 0..<80 {
-            for x in 0..<90 {
-                let dx = x % 18 - 9
-                let dy = y % 18 - 9
-                if dx * dx + dy * dy < 64 { bytes[y * 90 + x] = 20 }
-            }
+        for y in 20..<60 {
+            for x in 45 - (y - 20) / 2...45 + (y - 20) / 2 { bytes[y * 90 + x] = 20 }
         }
         let layout = try #require(PictureLayout(width: 90, height: 80, format: .gray))
         var rows = PixelRows(layout: layout, ground: 255)
-        let packed = unsafe ColorRaster(bytes.span.bytes, rows: &rows, columns: 0..<90, lines: 0..<80)
-        #expect(LogoDetection.candidates(in: packed, level: 0).isEmpty)
+        let triangle = unsafe ColorRaster(
+            bytes.span.bytes,
+            rows: &rows,
+            columns: 0..<90,
+            lines: 0..<80
+        )
+        #expect(LogoDetection.candidates(in: triangle, level: 0).logos.isEmpty)
     }
 
     @Test("regions are joined across corners, and only those of one side")
@@ -129,10 +129,16 @@ struct DetectionTests {
         for y in 0..<6 { for x in 0..<6 { bytes[(45 + y) * 60 + 45 + x] = 0 } }
         let layout = try #require(PictureLayout(width: 60, height: 60, format: .gray))
         var rows = PixelRows(layout: layout, ground: 255)
-        let raster = unsafe ColorRaster(bytes.span.bytes, rows: &rows, columns: 0..<60, lines: 0..<60)
+        let raster = unsafe ColorRaster(
+            bytes.span.bytes,
+            rows: &rows,
+            columns: 0..<60,
+            lines: 0..<60
+        )
         let contrast = LocalContrast(raster)
         let dark = contrast.regions { region in
-            contrast.sides[Int(region.minY) * 60 + Int(region.startX)] == LocalContrast.Side.darker
+            let start = Int(region.minY) * 60 + Int(region.startX)
+            return contrast.sides[start] == LocalContrast.Side.darker
         }
         #expect(dark.count == 2)
         let joined = try #require(dark.max { $0.maxX - $0.minX < $1.maxX - $1.minX })

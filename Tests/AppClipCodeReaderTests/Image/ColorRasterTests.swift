@@ -15,7 +15,8 @@ struct ColorRasterTests {
             PictureLayout(width: 3, height: 2, stride: stride, format: format)
         )
         var rows = PixelRows(layout: layout, ground: ground)
-        return unsafe ColorRaster(bytes.span.bytes, rows: &rows, columns: 0..<3, lines: 0..<2).pixels
+        let pixels = unsafe bytes.span.bytes
+        return ColorRaster(pixels, rows: &rows, columns: 0..<3, lines: 0..<2).pixels
     }
 
     @Test("gray, RGB, RGBA and BGRA give the same pixels")

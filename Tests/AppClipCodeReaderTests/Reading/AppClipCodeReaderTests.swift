@@ -52,17 +52,17 @@ struct AppClipCodeReaderTests {
             try Photographs.code("https://example.com/b", template: 12),
             try Photographs.code("https://example.com/b", template: 12),
         ]
-        var scene = Scene(codes[0], diameter: 90, width: 200, height: 110)
+        var scene = Scene(codes[0], diameter: 90, width: 220, height: 110)
         scene.codes[0].placement.offsetX = -50
-        for (index, x) in [(1, 30.0), (2, 77)] {
-            scene.codes.append(
-                PlacedCode(
-                    codes[index],
-                    placement: Placement(diameter: 44, roll: 40, offsetX: x, offsetY: 22 * x / 50)
-                )
+        for (index, x) in [(1, 24.0), (2, 80)] {
+            let placement = Placement(
+                diameter: Double(51 - index),
+                roll: 40,
+                offsetX: x,
+                offsetY: 30 - x / 2
             )
+            scene.codes.append(PlacedCode(codes[index], placement: placement))
         }
-        scene.codes[2].placement.offsetY = -25
         let found = scene.render().picture.codes()
         #expect(found.map(\.payload) == codes.map(\.compressed.payload))
     }
@@ -121,6 +121,32 @@ struct AppClipCodeReaderTests {
         #expect(shaded.render().picture.codes().map(\.payload) == [code.compressed.payload])
     }
 
+    @Test("a code is read that the camera moved over while it took the picture")
+    func moved() throws {
+        let code = try Photographs.code(template: 1)
+        var scene = Scene(code, diameter: 150, width: 190, height: 190, ground: .gray)
+        scene.effects = [.motion(length: 8, direction: 60)]
+        #expect(scene.render().picture.codes().map(\.payload) == [code.compressed.payload])
+    }
+
+    @Test("a code whose middle is hidden is found by its rim")
+    func hiddenMiddle() throws {
+        let code = try Photographs.code(template: 1)
+        var scene = Photographs.scene(code, tilt: 20)
+        scene.codes[0].stickers = [
+            Sticker(
+                .rectangle(width: 0.5, height: 0.62, turn: 20),
+                center: ScenePoint(x: 0.04, y: -0.02),
+                color: RGBColor(0xD04020)
+            )
+        ]
+        let rendered = scene.render()
+        let first = try #require(rendered.picture.codes().first)
+        #expect(first.payload == code.compressed.payload)
+        #expect(first.kind == nil)
+        #expect(distance(first.corners, rendered.truths[0].corners) < 0.6)
+    }
+
     @Test("every format and stride gives the same codes")
     func formats() throws {
         let picture = Photographs.scene(try Photographs.code()).render().picture
@@ -168,8 +194,8 @@ struct AppClipCodeReaderTests {
         let layout = try #require(PictureLayout(width: width, height: height, format: .rgb))
         var randomness = SeededRandomness(seed: UInt64(width * 1_000 + height))
         let plain = [UInt8](repeating: 128, count: layout.byteCount)
-        let noise = (0..<layout.byteCount).map { _ in UInt8.random(in: 0...255, using: &randomness) }
-        let bits = (0..<layout.byteCount).map { _ in Bool.random(using: &randomness) ? UInt8(255) : 0 }
+        let noise = plain.map { _ in UInt8.random(in: 0...255, using: &randomness) }
+        let bits = noise.map { $0 > 127 ? UInt8(255) : 0 }
         for bytes in [plain, noise, bits] {
             #expect(unsafe AppClipCodeReader().read(bytes.span.bytes, layout: layout).isEmpty)
         }

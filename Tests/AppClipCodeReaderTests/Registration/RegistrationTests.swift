@@ -58,7 +58,7 @@ struct RegistrationTests {
         let rendered = Photographs.scene(try Photographs.code(template: 1)).render()
         let truth = truth(rendered)
         let moved =
-            Homography.scaling(1.03, thenShiftingBy: 1.5, -2.5) * truth
+            Homography.scaling(1.02, thenShiftingBy: 0.5, -3) * truth
         let patch = try patch(rendered, moved)
         let registration = Registration(
             from: patch.fromPicture * moved,

@@ -1,0 +1,153 @@
+import AppClipCodes
+
+/// The anchors of a tracker and what happened to them: no pictures, no clock.
+struct AnchorRegister: Sendable {
+    /// What was seen of a code in a frame.
+    struct Sighting: Sendable {
+        var transform: AnchorTransform
+        var alternative: AnchorTransform?
+        var uncertainty: AppClipCodeAnchor.Uncertainty
+        var corners: [PlanePoint]
+    }
+
+    /// An anchor with what is not shown of it.
+    private struct Entry: Sendable {
+        var anchor: AppClipCodeAnchor
+        let payload: Payload
+        let url: EncodableURL
+        var lastSeen: Double
+        var isChanged = false
+
+        /// Whether nobody was told of it yet.
+        var isNew = true
+    }
+
+    private var entries: [Entry] = []
+    private var nextNumber: UInt64 = 0
+    private var changes = AnchorChanges()
+    private let radius: Double
+
+    // The answers that are known, and the questions that are asked, of codes that have an anchor.
+    private var verdicts: [Payload: URLCheck.Verdict] = [:]
+    private var asked: Set<Payload> = []
+
+    init(radius: Double) { self.radius = radius }
+
+    /// The anchors in the order in which they came.
+    var anchors: [AppClipCodeAnchor] { entries.map { $0.anchor } }
+
+    /// What happened since this was asked for last.
+    mutating func takeChanges() -> AnchorChanges {
+        for index in entries.indices {
+            entries[index].isNew = false
+            guard entries[index].isChanged else { continue }
+            entries[index].isChanged = false
+            changes.didUpdate.append(entries[index].anchor)
+        }
+        defer { changes = AnchorChanges() }
+        return changes
+    }
+
+    // MARK: Codes
+
+    /// A code came into view: a new anchor, although another one may have the same URL.
+    mutating func recognise(
+        _ payload: Payload,
+        url: EncodableURL,
+        _ sighting: Sighting,
+        at time: Double
+    ) -> AppClipCodeAnchor.Identifier {
+        let identifier = AppClipCodeAnchor.Identifier(number: nextNumber)
+        nextNumber += 1
+        let anchor = AppClipCodeAnchor(
+            identifier: identifier,
+            transform: sighting.transform,
+            alternativeTransform: sighting.alternative,
+            uncertainty: sighting.uncertainty,
+            radius: radius,
+            corners: sighting.corners
+        )
+        entries.append(Entry(anchor: anchor, payload: payload, url: url, lastSeen: time))
+        changes.didAdd.append(anchor)
+        // An anchor is always added while it is decoding; what is known is told right behind.
+        if let verdict = verdicts[payload] {
+            settle(entries.count - 1, verdict)
+        } else if asked.insert(payload).inserted {
+            changes.urlChecks.append(URLCheck(url: url, payload: payload))
+        }
+        return identifier
+    }
+
+    /// A code is in view.
+    mutating func see(
+        _ identifier: AppClipCodeAnchor.Identifier,
+        _ sighting: Sighting,
+        at time: Double
+    ) {
+        guard let index = index(of: identifier) else { return }
+        entries[index].anchor.transform = sighting.transform
+        entries[index].anchor.alternativeTransform = sighting.alternative
+        entries[index].anchor.uncertainty = sighting.uncertainty
+        entries[index].anchor.corners = sighting.corners
+        entries[index].anchor.isTracked = true
+        entries[index].lastSeen = time
+        // Where a new one is has just been told.
+        if !entries[index].isNew { entries[index].isChanged = true }
+    }
+
+    /// A code is not in view.
+    mutating func miss(_ identifier: AppClipCodeAnchor.Identifier) {
+        guard let index = index(of: identifier), entries[index].anchor.isTracked else { return }
+        entries[index].anchor.isTracked = false
+        entries[index].isChanged = true
+    }
+
+    /// Removes the anchors whose codes were seen last at least `limit` seconds ago.
+    mutating func removeAnchors(unseenFor limit: Double, at time: Double) {
+        entries.removeAll { entry in
+            guard !entry.anchor.isTracked, time - entry.lastSeen >= limit else { return false }
+            changes.didRemove.append(entry.anchor)
+            return true
+        }
+        forgetAnswers()
+    }
+
+    /// Removes all anchors.
+    mutating func removeAll() {
+        changes.didRemove += entries.map { $0.anchor }
+        entries = []
+        forgetAnswers()
+    }
+
+    private func index(of identifier: AppClipCodeAnchor.Identifier) -> Int? {
+        entries.firstIndex { $0.anchor.identifier == identifier }
+    }
+
+    // MARK: URLs
+
+    /// The system's answer: the anchors of the code get their URL, or do not.
+    mutating func answer(_ check: URLCheck, _ verdict: URLCheck.Verdict) {
+        guard asked.remove(check.payload) != nil else { return }
+        verdicts[check.payload] = verdict
+        for index in entries.indices where entries[index].payload == check.payload {
+            settle(index, verdict)
+        }
+    }
+
+    private mutating func settle(_ index: Int, _ verdict: URLCheck.Verdict) {
+        if verdict.allowsDecoding {
+            entries[index].anchor.urlDecodingState = .decoded
+            entries[index].anchor.url = entries[index].url
+        } else {
+            entries[index].anchor.urlDecodingState = .failed
+        }
+        entries[index].isChanged = true
+    }
+
+    /// An answer holds for as long as the code has an anchor: a website may change.
+    private mutating func forgetAnswers() {
+        let payloads = Set(entries.map { $0.payload })
+        verdicts = verdicts.filter { payloads.contains($0.key) }
+        asked.formIntersection(payloads)
+    }
+}
