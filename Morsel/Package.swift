@@ -124,7 +124,8 @@ let package = Package(
             name: "MorselPicturesTests",
             dependencies: [
                 .product(name: "AppClipCodes", package: "Morsel"),
-                .product(name: "AppClipCodeReader", package: "Morsel"), "CCairo", "MorselPictures",
+                .product(name: "AppClipCodeReader", package: "Morsel"),
+                .product(name: "CodeScenes", package: "Morsel"), "CCairo", "MorselPictures",
             ]
         ),
 
