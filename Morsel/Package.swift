@@ -109,7 +109,8 @@ let package = Package(
         .testTarget(
             name: "PictureFilesTests",
             dependencies: [
-                .product(name: "AppClipCodeReader", package: "Morsel"), "MadePictures",
+                .product(name: "AppClipCodeReader", package: "Morsel"),
+                .product(name: "CodeScenes", package: "Morsel"), "MadePictures",
                 "PictureFiles", "TestPrograms",
             ]
         ),

@@ -36,7 +36,8 @@ import Testing
         )
     }
 
-    /// The same to a third of a step in the mean, and nowhere farther off than edges are smoothed.
+    /// The same but for the pixels of edges, whose share falls with the width: a third of a step in
+    /// the mean at 240 pixels. Nowhere farther off than edges are smoothed.
     private func expectEqual(_ scene: ScenePicture, _ cairo: DecodedPNG, within limit: Int) {
         #expect(scene.width == cairo.width && scene.height == cairo.height)
         var sum = 0
@@ -53,7 +54,7 @@ import Testing
             }
         }
         let mean = Double(sum) / Double(3 * cairo.width * cairo.height)
-        #expect(mean < 0.35, "mean \(mean)")
+        #expect(mean * Double(cairo.width) < 80, "mean \(mean)")
         #expect(largest < limit, "largest \(largest)")
     }
 }
