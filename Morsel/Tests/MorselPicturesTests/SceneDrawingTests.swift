@@ -36,8 +36,9 @@ import Testing
         )
     }
 
-    /// The same but for the pixels of edges, whose share falls with the width: a third of a step in
-    /// the mean at 240 pixels. Nowhere farther off than edges are smoothed.
+    /// The same but for the pixels of edges.
+    ///
+    /// Their share falls with the width: the mean difference is a third of a step at 240 pixels.
     private func expectEqual(_ scene: ScenePicture, _ cairo: DecodedPNG, within limit: Int) {
         #expect(scene.width == cairo.width && scene.height == cairo.height)
         var sum = 0
