@@ -35,33 +35,51 @@ public struct Caches: Sendable, Hashable {
     /// Forgets experiences: Clear Experience Cache.
     mutating func clearExperiences() { answers.removeAll() }
 
-    /// Replaces what is old, keeps what is new, and says what the device believes now.
+    /// What the device believes where that differs from what store and verifier say now.
+    struct Belief {
+        /// The world as the device believes it.
+        let world: World
+
+        /// The time of the store's answer, where it is an earlier one that says something else.
+        let answerTime: Timestamp?
+    }
+
+    /// Replaces what is old, keeps what is new, and says what the device believes.
     ///
     /// - Parameters:
-    ///   - world: What store and verifier say now; afterwards what the device believes.
+    ///   - world: What store and verifier say now.
     ///   - url: The URL.
     ///   - now: The time.
     ///   - lifetime: For how many seconds an answer is believed.
-    /// - Returns: The time of the store's answer, if it is an earlier one that says something else.
-    mutating func resolve(
-        _ world: inout World,
+    /// - Returns: What the device believes; `nil` where that is `world`, so that nothing is copied.
+    mutating func belief(
+        about world: World,
         for url: InvocationURL,
         at now: Timestamp,
         lifetime: Int64
-    ) -> Timestamp? {
-        resolveAssociations(&world, for: url, at: now, lifetime: lifetime)
-        guard let known = answers[url], now < known.time + lifetime,
-            world.isAble(toServe: known)
-        else {
+    ) -> Belief? {
+        let offers = resolveAssociations(
+            of: world.offers,
+            for: url,
+            at: now,
+            lifetime: lifetime
+        )
+        var answer: Answer?
+        if let known = answers[url], now < known.time + lifetime, world.isAble(toServe: known) {
+            let isSame =
+                known.advanced == world.advanced && known.deactivated == world.deactivated
+            if !isSame { answer = known }
+        } else {
             remember(world, for: url, at: now)
-            return nil
         }
-        guard known.advanced != world.advanced || known.deactivated != world.deactivated else {
-            return nil
+        guard offers != nil || answer != nil else { return nil }
+        var believed = world
+        if let offers { believed.offers = offers }
+        if let answer {
+            believed.advanced = answer.advanced
+            believed.deactivated = answer.deactivated
         }
-        world.advanced = known.advanced
-        world.deactivated = known.deactivated
-        return known.time
+        return Belief(world: believed, answerTime: answer?.time)
     }
 
     private mutating func remember(_ world: World, for url: InvocationURL, at now: Timestamp) {
@@ -79,20 +97,24 @@ public struct Caches: Sendable, Hashable {
         )
     }
 
+    /// The offers with what is believed of their associations; `nil` where that is what the
+    /// verifier says now, so that nothing is copied.
     private mutating func resolveAssociations(
-        _ world: inout World,
+        of offers: [World.Offer],
         for url: InvocationURL,
         at now: Timestamp,
         lifetime: Int64
-    ) {
-        for index in world.offers.indices {
-            let clip = world.offers[index].clip.identifier
+    ) -> [World.Offer]? {
+        var believed: [World.Offer]?
+        for index in offers.indices {
+            let clip = offers[index].clip.identifier
             let place = associations.firstIndex { $0.clip == clip && url.isOn($0.host) }
             if let place, now < associations[place].time + lifetime {
                 let status = associations[place].status
-                if world.offers[index].association != status {
-                    world.offers[index].association = status
-                }
+                guard offers[index].association != status else { continue }
+                var changed = believed ?? offers
+                changed[index].association = status
+                believed = changed
                 continue
             }
             if let place { associations.remove(at: place) }
@@ -102,10 +124,11 @@ public struct Caches: Sendable, Hashable {
                     time: now,
                     host: url.host,
                     clip: clip,
-                    status: world.offers[index].association
+                    status: offers[index].association
                 )
             )
         }
+        return believed
     }
 }
 

@@ -10,17 +10,24 @@ extension Device {
         _ effects: inout [Effect]
     ) {
         advance(to: invocation.time, &effects)
-        var world = world
         // Testers and developers get what they test.
-        if !invocation.source.isForTesting {
-            let known = caches.resolve(
-                &world,
+        guard !invocation.source.isForTesting,
+            let belief = caches.belief(
+                about: world,
                 for: invocation.url,
                 at: now,
                 lifetime: settings.cacheLifetime
             )
-            if let known { effects.append(.answeredFromCache(of: known)) }
-        }
+        else { return decide(about: invocation, in: world, &effects) }
+        if let time = belief.answerTime { effects.append(.answeredFromCache(of: time)) }
+        decide(about: invocation, in: belief.world, &effects)
+    }
+
+    private mutating func decide(
+        about invocation: Invocation,
+        in world: World,
+        _ effects: inout [Effect]
+    ) {
         let decision = Decision(about: invocation, on: state, in: world)
         effects.append(.decided(decision))
         switch decision.outcome {

@@ -144,7 +144,11 @@ extension InvocationURL: Hashable {
     public static func == (one: Self, other: Self) -> Bool { one.canonical == other.canonical }
 
     /// Hashes what equality compares.
-    public func hash(into hasher: inout Hasher) { hasher.combine(canonical) }
+    public func hash(into hasher: inout Hasher) {
+        // The bytes are read at once during the call, and not one by one.
+        unsafe canonical.withUnsafeBytes { bytes in unsafe hasher.combine(bytes: bytes) }
+        hasher.combine(canonical.count)
+    }
 }
 
 extension InvocationURL: CustomStringConvertible {
