@@ -92,7 +92,8 @@ let package = Package(
             dependencies: [
                 "AppClipDevice", "AppClipTypes", "AppClipExperiences", "AppSiteAssociation",
                 "DeviceWalks",
-            ]
+            ],
+            exclude: ["Rules/rules.tsv"]
         ),
 
         // MARK: The coding tables, as data

@@ -12,8 +12,12 @@ import DeviceWalks
         let start = clock.now
         let report = try Walk.run(events: events, seed: seed)
         let counts = report.counts
-        print("\(report.events) events in \(clock.now - start), \(report.faults) of them impossible")
-        print("launches \(counts.launches), removals \(counts.removals), installs \(counts.installs)")
+        print(
+            "\(report.events) events in \(clock.now - start), \(report.faults) of them impossible"
+        )
+        print(
+            "launches \(counts.launches), removals \(counts.removals), installs \(counts.installs)"
+        )
         print("notifications shown \(counts.deliveries), dropped \(counts.drops)")
         print("locations answered \(counts.confirmations)")
     }

@@ -157,7 +157,8 @@ public struct Witness: Sendable {
         let hasItems = KeychainItem.Class.allCases.contains { itemClass in
             !device.keychainItems(matching: KeychainQuery(itemClass), of: holder).isEmpty
         }
-        let hasGroup = cause != .fullApp && device.apps[apps[index]] == nil
+        let hasGroup =
+            cause != .fullApp && device.apps[apps[index]] == nil
             && device.groups.keys.contains { $0.app == apps[index] }
         let isThere =
             device.container(.own, of: holder) != nil || device.lives[clip] != nil
@@ -173,7 +174,10 @@ public struct Witness: Sendable {
         counts.deliveries += 1
         guard let index = index(of: clip) else { return nil }
         var time = clock
-        if case .push = event {} else { time = scheduled.removeValue(forKey: request.number) ?? time }
+        if case .push = event {
+        } else {
+            time = scheduled.removeValue(forKey: request.number) ?? time
+        }
         if accounts[index].isAllowed { return nil }
         guard let end = accounts[index].noteEnd, time < end else {
             return .notificationNotAllowed(clip)

@@ -109,7 +109,10 @@ extension Reason {
         case .notInTextMessage:
             ("not-in-text-message", "Messages starts clips from links in the text of a message.")
         case .richLinkNotLoaded:
-            ("rich-link-not-loaded", "The link came by SMS. The person must load its preview first.")
+            (
+                "rich-link-not-loaded",
+                "The link came by SMS. The person has to load its preview first."
+            )
         case .noBannerTag:
             ("no-banner-tag", "The page has no Smart App Banner tag that names a clip.")
         case .bannerOfAnotherClip:

@@ -131,6 +131,7 @@ extension ZoneRules {
     ///   - begin: When the hour begins.
     ///   - end: When it ends, by the clock that is an hour ahead.
     ///   - years: The years.
+    /// - Returns: The zone.
     /// - Throws: ``DeviceFault`` at `.zone` where the changes make no sense.
     public static func daylightSaving(
         standardOffset: Int,

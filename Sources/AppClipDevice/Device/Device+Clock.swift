@@ -10,8 +10,9 @@ extension Device {
         case locationEnd(AppIdentifier)
         case removal(AppIdentifier)
 
-        /// What comes first at the same moment. A notification of the last second comes before the
-        /// removal of its clip.
+        /// What comes first at the same moment.
+        ///
+        /// A notification of the last second comes before the removal of its clip.
         var rank: Int {
             switch self {
             case .launchBannerEnd: 0

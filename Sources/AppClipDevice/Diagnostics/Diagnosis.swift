@@ -60,7 +60,9 @@ public struct Diagnosis: Sendable, Hashable {
         case error
     }
 
-    /// Checks a URL. A check that fails does not stop the others.
+    /// Checks a URL.
+    ///
+    /// A check that fails does not stop the others.
     ///
     /// - Parameters:
     ///   - url: A URL of the website.

@@ -25,7 +25,9 @@ public struct InstalledApp: Sendable, Hashable {
     }
 }
 
-/// What a backup of a device holds: apps and their data. Clips are not part of it (rule E-04).
+/// What a backup of a device holds: apps and their data.
+///
+/// Clips are not part of it (rule E-04).
 public struct Backup: Sendable, Hashable {
     /// The full apps.
     public let apps: [AppIdentifier: InstalledApp]

@@ -65,7 +65,9 @@ public struct RecordedDevice: Sendable {
         journal = Journal(of: device)
     }
 
-    /// Lets something happen, and keeps it. What cannot be is not kept.
+    /// Lets something happen, and keeps it.
+    ///
+    /// What cannot be is not kept.
     ///
     /// - Parameters:
     ///   - event: What happens.

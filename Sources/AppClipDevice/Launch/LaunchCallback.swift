@@ -37,6 +37,7 @@ public enum LaunchCallback: String, Sendable, Hashable, CaseIterable {
     ///   - lifeCycle: How the clip or app is written.
     ///   - isWarm: Whether it was suspended in memory.
     ///   - hasActivity: Whether there is an activity to hand over.
+    /// - Returns: The calls.
     public static func calls(
         _ lifeCycle: LifeCycle,
         isWarm: Bool,

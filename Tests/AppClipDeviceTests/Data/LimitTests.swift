@@ -41,7 +41,10 @@ struct LimitTests {
         }
         #expect(function.isAvailable(on: version))
         #expect(!function.isAvailable(on: SystemVersion(13, 7)))
-        let below = SystemVersion(version.major - (version.minor == 0 ? 1 : 0), version.minor == 0 ? 9 : version.minor - 1)
+        let below = SystemVersion(
+            version.major - (version.minor == 0 ? 1 : 0),
+            version.minor == 0 ? 9 : version.minor - 1
+        )
         #expect(!function.isAvailable(on: below))
     }
 

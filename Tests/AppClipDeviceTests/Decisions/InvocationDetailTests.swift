@@ -54,11 +54,14 @@ struct InvocationDetailTests {
 
     /// D-32: a page without the tag has an ordinary preview in Messages.
     @Test func bubbleNeedsTheTag() throws {
-        let decision = try decide(.messages) { scene, _ in scene.world.page = Page(bannerClip: nil) }
+        let decision = try decide(.messages) { scene, _ in scene.world.page = Page(bannerClip: nil)
+        }
         #expect(decision.refusal == Reason(code: .noBannerTag, rule: "D-32"))
-        #expect(try decide(.messages) { scene, _ in
-            scene.world.page = Page(bannerClip: scene.clip.bundle)
-        }.card != nil)
+        #expect(
+            try decide(.messages) { scene, _ in
+                scene.world.page = Page(bannerClip: scene.clip.bundle)
+            }.card != nil
+        )
     }
 
     /// D-27, B-33: the tag of the page is missing, or is another clip's.
@@ -103,7 +106,10 @@ struct InvocationDetailTests {
     func codeWithoutTagIsScanned(_ contact: InvocationDetails.CodeContact) throws {
         let isScanned = contact == .camera || contact == .codeScanner
         for hasTag in [true, false] {
-            let decision = try decide(.appClipCode) { $1.contact = contact; $1.hasTag = hasTag }
+            let decision = try decide(.appClipCode) {
+                $1.contact = contact
+                $1.hasTag = hasTag
+            }
             #expect((decision.card != nil) == (hasTag || isScanned))
         }
     }

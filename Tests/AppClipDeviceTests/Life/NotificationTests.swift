@@ -11,7 +11,8 @@ struct NotificationTests {
         try Stage { $0.world.offers[0].clipTraits.requestsNotifications = true }
     }
 
-    private func notification(_ number: Int, _ target: String? = nil) throws -> NotificationRequest {
+    private func notification(_ number: Int, _ target: String? = nil) throws -> NotificationRequest
+    {
         NotificationRequest(
             number: number,
             title: "Your order is ready.",
@@ -73,7 +74,9 @@ struct NotificationTests {
         var stage = try stage()
         try stage.launch()
         try stage.call(.request(.notifications, answer: true))
-        #expect(stage.effects == [.prompt(.notifications), .answer(.notifications, isGranted: true)])
+        #expect(
+            stage.effects == [.prompt(.notifications), .answer(.notifications, isGranted: true)]
+        )
         #expect(stage.device.notificationStatus(of: stage.asClip) == .authorized)
         try stage.call(.schedule(try notification(1), at: stage.device.now + 50 * hour))
         try stage.handle(.leave)

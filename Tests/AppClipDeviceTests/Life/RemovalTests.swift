@@ -103,7 +103,11 @@ struct RemovalTests {
         try stage.launch()
         try stage.call(.set("2", forKey: "step", in: .own))
         try stage.handle(.deleteClip(stage.clip))
-        #expect(stage.effects == [.hideLaunchBanner, .suspend(stage.clip), .removeClip(stage.clip, .system)])
+        #expect(
+            stage.effects == [
+                .hideLaunchBanner, .suspend(stage.clip), .removeClip(stage.clip, .system),
+            ]
+        )
         try stage.launch()
         #expect(stage.device.container(.own, of: stage.asClip)?.defaults.isEmpty == true)
     }

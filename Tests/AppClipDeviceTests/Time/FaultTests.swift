@@ -24,8 +24,10 @@ struct FaultTests {
         let now = stage.device.now
         let earlier = now + -1
         expect(
-            .clockTurnedBack(from: now, to: earlier), .time,
-            of: .advance(to: earlier), on: &stage
+            .clockTurnedBack(from: now, to: earlier),
+            .time,
+            of: .advance(to: earlier),
+            on: &stage
         )
         let scan = Invocation(
             source: .qrCode,
@@ -41,8 +43,10 @@ struct FaultTests {
         try stage.launch()
         let request = NotificationRequest(number: 1, title: "")
         expect(
-            .impossibleTime(never), .event,
-            of: .call(.schedule(request, at: never)), on: &stage
+            .impossibleTime(never),
+            .event,
+            of: .call(.schedule(request, at: never)),
+            on: &stage
         )
     }
 
@@ -59,8 +63,10 @@ struct FaultTests {
         var stage = try Stage()
         let older = SystemVersion(16)
         expect(
-            .systemTurnedBack(from: SystemVersion(17), to: older), .setting,
-            of: .change(.system(older)), on: &stage
+            .systemTurnedBack(from: SystemVersion(17), to: older),
+            .setting,
+            of: .change(.system(older)),
+            on: &stage
         )
         try stage.handle(.change(.system(SystemVersion(26))))
         #expect(stage.device.state.system == SystemVersion(26))
@@ -70,8 +76,10 @@ struct FaultTests {
         var stage = try Stage()
         for seconds in [-1, DeviceSettings.longestDuration + 1] {
             expect(
-                .impossibleDuration(seconds), .setting,
-                of: .change(.retention(seconds: seconds)), on: &stage
+                .impossibleDuration(seconds),
+                .setting,
+                of: .change(.retention(seconds: seconds)),
+                on: &stage
             )
         }
         var settings = DeviceSettings()
@@ -134,7 +142,9 @@ struct FaultTests {
                 == DeviceFault(code: .clipOfAnotherApp(clip), place: .offer(0))
         )
         #expect(
-            try fault { $0.offers[0].clip = Clip(identifier: $0.offers[0].app.identifier, app: clip) }
+            try fault {
+                $0.offers[0].clip = Clip(identifier: $0.offers[0].app.identifier, app: clip)
+            }
                 == DeviceFault(code: .clipIsItsApp(scene.app.identifier), place: .offer(0))
         )
         #expect(
