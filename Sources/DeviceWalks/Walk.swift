@@ -5,7 +5,7 @@ import AppClipTypes
 /// A device to which random things happen, watched by a ``Witness``.
 ///
 /// The same seed leads the same way on every machine.
-public struct Walk {
+public struct Walk: Sendable {
     /// The device, with its journal.
     public private(set) var recorded: RecordedDevice
 

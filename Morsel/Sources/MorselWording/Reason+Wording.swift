@@ -91,6 +91,12 @@ extension Reason {
             ("never-launched", "The clip was never launched on this device.")
         case .localExperience:
             ("local-experience", "An experience that was configured on the device comes first.")
+        case .redirectNotFollowed:
+            (
+                "redirect-not-followed",
+                "The website redirects this URL, and the system does not follow. Register "
+                    + "experiences for the short URL and for the long one."
+            )
         case .urlVariableDisabled:
             (
                 "url-variable-disabled",

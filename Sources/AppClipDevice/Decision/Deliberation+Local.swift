@@ -36,9 +36,9 @@ extension Deliberation {
         if let offer, device.installedApps.contains(offer.app.identifier) {
             throw Reason(code: .localExperienceBesideApp, rule: "D-50")
         }
-        guard
-            let (clip, cached) = device.cachedClips.first(where: { $0.key.bundle == local.clip })
-        else { throw Reason(code: .clipNotCached, rule: "D-49") }
+        guard let (clip, cached) = device.cachedClip(named: local.clip) else {
+            throw Reason(code: .clipNotCached, rule: "D-49")
+        }
         guard cached.signing.isForLocalExperiences else {
             throw Reason(code: .signedForStore, rule: "D-44")
         }
@@ -80,6 +80,19 @@ extension Deliberation {
             hasLimitedPreview: false,
             activity: UserActivity(browsingTo: invocation.url)
         )
+    }
+}
+
+extension DeviceState {
+    /// The clip with a bundle identifier; among those of several teams the first, so that the answer
+    /// does not hang on the order of a dictionary.
+    fileprivate func cachedClip(named bundle: BundleIdentifier) -> (AppIdentifier, CachedClip)? {
+        var found: (AppIdentifier, CachedClip)?
+        for (clip, cached) in cachedClips where clip.bundle == bundle {
+            if let found, found.0 < clip { continue }
+            found = (clip, cached)
+        }
+        return found
     }
 }
 

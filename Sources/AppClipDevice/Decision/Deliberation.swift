@@ -30,6 +30,7 @@ struct Deliberation {
 
     mutating func outcome() throws(Reason) -> Decision.Outcome {
         if let local = localExperience { return try outcome(of: local) }
+        if world.redirect != nil { note(.redirectNotFollowed, "C-55") }
         let candidate = try source == .xcode ? resolveForXcode() : resolve()
         note(.resolved(candidate.kind), candidate.rule)
 

@@ -48,6 +48,8 @@ public struct Reason: Error, Sendable, Hashable {
         case noURL
         /// An experience that was configured on the device comes first.
         case localExperience
+        /// The website leads elsewhere, and the system does not follow.
+        case redirectNotFollowed
         /// A clip that runs from Xcode is handed a URL only where the variable is ticked.
         case urlVariableDisabled
 

@@ -6,10 +6,10 @@ import AppClipTypes
 public struct Reasons: Sendable {
     /// The most rules that one decision names.
     ///
-    /// The longest way asks nine.
-    public static let capacity = 10
+    /// The longest way asks ten.
+    public static let capacity = 11
 
-    private var storage: [10 of Reason]
+    private var storage: [11 of Reason]
 
     /// How many there are.
     public private(set) var count: Int

@@ -9,6 +9,8 @@ extension Device {
             switch call {
             case .write(let file, let bytes, let place):
                 try change(place, of: holder) { $0.files[file] = bytes }
+            case .delete(let file, let place):
+                try change(place, of: holder) { $0.files[file] = nil }
             case .set(let value, let key, let place):
                 try change(place, of: holder) { $0.defaults[key] = value }
             case .addToKeychain(let attributes):
@@ -22,6 +24,8 @@ extension Device {
             case .schedule(let notification, let time):
                 guard case .clip(let clip) = holder else { return }
                 schedule(notification, at: time, for: clip, in: world)
+            case .cancel(let number):
+                lives[holder.identifier]?.scheduled.removeAll { $0.request.number == number }
             case .beginActivity(let name):
                 try beginActivity(name, for: holder, &effects)
             case .endActivity(let name):

@@ -31,7 +31,6 @@ extension Device {
     }
 
     mutating func advance(to time: Timestamp, _ effects: inout [Effect]) {
-        guard time > now else { return }
         while let (moment, due) = nextDue(by: time) {
             now = max(now, moment)
             switch due {

@@ -9,7 +9,7 @@ extension Device {
         in world: World,
         _ effects: inout [Effect]
     ) {
-        advance(to: invocation.time, &effects)
+        if invocation.time > now { advance(to: invocation.time, &effects) }
         // Testers and developers get what they test.
         guard !invocation.source.isForTesting,
             let belief = caches.belief(
@@ -40,7 +40,8 @@ extension Device {
         case .appBanner(let app):
             effects.append(.showAppBanner(app))
         case .webPage(let url):
-            effects.append(.openWebPage(url))
+            // A browser follows where the system did not.
+            effects.append(.openWebPage(world.redirect ?? url))
             if invocation.source == .pageCard {
                 showBanner(insteadOf: invocation, in: world, &effects)
             }

@@ -81,11 +81,15 @@ public enum Event: Sendable, Hashable {
 }
 
 /// What a clip or app in the foreground calls.
+///
+/// Notifications, Live Activities and overlays are those of clips; an app's own are not followed.
 public enum Call: Sendable, Hashable {
     /// Writes a file.
     case write(file: String, [UInt8], in: DataPlace)
-    /// Sets a default.
-    case set(String, forKey: String, in: DataPlace)
+    /// Deletes a file.
+    case delete(file: String, in: DataPlace)
+    /// Sets a default; `nil` removes it.
+    case set(String?, forKey: String, in: DataPlace)
     /// Adds an item to the keychain.
     case addToKeychain(KeychainItem.Attributes)
     /// Deletes items from the keychain.
@@ -94,6 +98,8 @@ public enum Call: Sendable, Hashable {
     case request(Permission, answer: Bool)
     /// Schedules a notification.
     case schedule(NotificationRequest, at: Timestamp)
+    /// Cancels notifications that were scheduled under a number.
+    case cancel(Int)
     /// Begins a Live Activity.
     case beginActivity(String)
     /// Ends a Live Activity.

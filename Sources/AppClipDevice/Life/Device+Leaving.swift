@@ -39,6 +39,10 @@ extension Device {
         if isInForeground(clip) { suspendForeground(&effects) }
         if screen.card?.presentation.clip == clip, cause == .fullApp { dismissCard(&effects) }
         for activity in life.activities { effects.append(.endActivity(activity, clip)) }
+        for notification in life.scheduled {
+            let reason = Reason(code: .clipNotOnDevice, rule: "E-02")
+            effects.append(.drop(notification.request, clip, reason))
+        }
         lives[clip] = nil
         state.cachedClips[clip] = nil
         state.latestLaunches[clip] = nil

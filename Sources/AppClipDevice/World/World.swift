@@ -26,19 +26,27 @@ public struct World: Sendable, Hashable {
     /// What stands in the page; `nil` where nobody looked, and the tag is taken to be right.
     public var page: Page?
 
+    /// Where the website leads a browser that asks for the URL; `nil` where it leads nowhere.
+    ///
+    /// The system follows no redirect: what was scanned is the invocation URL (question O-17), so
+    /// that a short URL needs an experience of its own (rule C-55).
+    public var redirect: InvocationURL?
+
     /// What is known about a URL.
     public init(
         advanced: AdvancedExperience? = nil,
         deactivated: AdvancedExperience? = nil,
         offers: [Offer] = [],
         linkHosts: Set<HostName> = [],
-        page: Page? = nil
+        page: Page? = nil,
+        redirect: InvocationURL? = nil
     ) {
         self.advanced = advanced
         self.deactivated = deactivated
         self.offers = offers
         self.linkHosts = linkHosts
         self.page = page
+        self.redirect = redirect
     }
 
     /// A clip, with what is known about it.

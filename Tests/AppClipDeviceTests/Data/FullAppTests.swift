@@ -77,6 +77,18 @@ struct FullAppTests {
         #expect(stage.effects.refusal == .notEntitledToGroup)
     }
 
+    /// F-04, F-05: what is deleted is gone.
+    @Test func filesAndDefaultsAreDeleted() throws {
+        var stage = try stage(clip: [group], app: [group])
+        try stage.launch()
+        try stage.call(.write(file: "cart", [7], in: .group(group)))
+        try stage.call(.set("2", forKey: "step", in: .own))
+        try stage.call(.delete(file: "cart", in: .group(group)))
+        try stage.call(.set(nil, forKey: "step", in: .own))
+        #expect(stage.device.container(.group(group), of: stage.asClip) == Container())
+        #expect(stage.device.container(.own, of: stage.asClip) == Container())
+    }
+
     /// E-23: a third app that names the same group finds nothing.
     @Test func thirdAppsFindNothing() throws {
         var stage = try stage(clip: [group], app: [group])

@@ -128,6 +128,16 @@ struct LocalExperienceTests {
         #expect(refusal == Reason(code: .clipNotCached, rule: "D-49"))
     }
 
+    /// C-49, D-49: a tester's clip too, once it was launched from TestFlight.
+    @Test func testersLaunchOnceBefore() throws {
+        var stage = try stage(isCached: false)
+        #expect(try stage.invoke().decision?.refusedBy == "D-49")
+        try stage.invoke(.testFlight)
+        #expect(stage.effects.launch != nil)
+        #expect(stage.device.state.cachedClips[stage.clip]?.signing == .testFlight)
+        #expect(try stage.invoke().decision?.card?.experience == .local)
+    }
+
     /// D-50: beside the full app nothing is launched, not even the app.
     @Test func fullAppIsNotLaunched() throws {
         var stage = try stage()

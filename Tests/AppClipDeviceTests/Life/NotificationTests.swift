@@ -171,6 +171,18 @@ struct NotificationTests {
         #expect(stage.device.notificationStatus(of: stage.asClip) == .ephemeral)
     }
 
+    /// E-42: what is cancelled is not shown; what is scheduled for the past is shown at once.
+    @Test func cancelledAndPast() throws {
+        var stage = try stage()
+        try stage.launch()
+        let now = stage.device.now
+        try stage.call(.schedule(try notification(1), at: now + 60))
+        try stage.call(.schedule(try notification(2), at: now + -60))
+        try stage.call(.cancel(1))
+        #expect(try stage.wait(0).delivered == [2])
+        #expect(try stage.wait(60).delivered.isEmpty)
+    }
+
     /// E-42: they come in the order of their times, and at one time in the order of scheduling.
     @Test func notificationsKeepTheirOrder() throws {
         var stage = try stage()
