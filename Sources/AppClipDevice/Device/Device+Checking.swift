@@ -11,6 +11,7 @@ extension Device {
         case .invoke(let invocation):
             try check(invocation.time)
             try world.check(for: invocation.url)
+            try checkParents(in: world)
         case .card:
             guard screen.card != nil else { throw DeviceFault(code: .noCard, place: .event) }
         case .comeBack(let clip, let way):
@@ -24,17 +25,14 @@ extension Device {
             try checkForeground()
         case .call(let call):
             try checkForeground()
-            guard case .schedule(let request, let time) = call else { return }
-            guard Timestamp.showable.contains(time) else {
-                throw DeviceFault(code: .impossibleTime(time), place: .event)
-            }
-            try world.check(for: request.target)
+            try check(call, in: world)
         case .push(let request, _):
             try world.check(for: request.target)
         case .endProcess(let clip), .openStore(let clip, _), .deleteClip(let clip):
             try checkIsHere(clip)
         case .installApp(let app, _):
             try world.check(for: nil)
+            try checkParents(in: world)
             guard world.offers.contains(where: { $0.app.identifier == app }) else {
                 throw DeviceFault(code: .unknownApp(app), place: .event)
             }
@@ -84,6 +82,31 @@ extension Device {
         case .languages, .region, .zone, .position, .privateBrowsing, .knownSender,
             .clipsForbidden, .locationServices:
             break
+        }
+    }
+
+    private func check(_ call: Call, in world: World) throws(DeviceFault) {
+        switch call {
+        case .schedule(let request, let time):
+            guard Timestamp.showable.contains(time) else {
+                throw DeviceFault(code: .impossibleTime(time), place: .event)
+            }
+            try world.check(for: request.target)
+        case .showOverlay: try world.check(for: nil)
+        default: break
+        }
+    }
+
+    /// A clip that is on the device does not change its full app.
+    private func checkParents(in world: World) throws(DeviceFault) {
+        for (index, offer) in world.offers.enumerated() {
+            guard let cached = state.cachedClips[offer.clip.identifier],
+                cached.app.identifier != offer.app.identifier
+            else { continue }
+            throw DeviceFault(
+                code: .clipOfAnotherApp(offer.clip.identifier),
+                place: .offer(index)
+            )
         }
     }
 

@@ -38,7 +38,7 @@ extension Device {
         try check(event, in: world)
         switch event {
         case .advance(let time): advance(to: time, &effects)
-        case .change(let setting): change(setting)
+        case .change(let setting): change(setting, &effects)
         case .invoke(let invocation): invoke(invocation, in: world, &effects)
         case .card(let action): perform(action, &effects)
         case .comeBack(let clip, let way): comeBack(to: clip, by: way, &effects)
@@ -63,7 +63,7 @@ extension Device {
         }
     }
 
-    private mutating func change(_ setting: Setting) {
+    private mutating func change(_ setting: Setting, _ effects: inout [Effect]) {
         switch setting {
         case .system(let version): state.system = version
         case .languages(let languages): state.languages = languages
@@ -72,7 +72,9 @@ extension Device {
         case .position(let place): state.position = place
         case .privateBrowsing(let isOn): state.isPrivateBrowsing = isOn
         case .knownSender(let isKnown): state.isMessageSenderKnown = isKnown
-        case .clipsForbidden(let isForbidden): state.areClipsForbidden = isForbidden
+        case .clipsForbidden(let isForbidden):
+            state.areClipsForbidden = isForbidden
+            if isForbidden { dismissCard(&effects) }
         case .locationServices(let isOn): settings.isLocationServicesOn = isOn
         case .retention(let seconds): settings.retention = seconds
         case .cacheLifetime(let seconds): settings.cacheLifetime = seconds

@@ -73,7 +73,8 @@ extension Device {
             position: state.position,
             notes: notes,
             signing: signing,
-            traits: traits
+            traits: traits,
+            hasDownloaded: cached == nil
         )
         effects.append(.showCard(card, notes))
     }

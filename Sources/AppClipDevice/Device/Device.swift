@@ -140,6 +140,9 @@ public struct ShownCard: Sendable, Hashable {
 
     let signing: Signing
     let traits: ClipTraits
+
+    /// Whether the clip was downloaded with the card.
+    let hasDownloaded: Bool
 }
 
 /// The notes of a card, each with whether it is on; `nil` where the card has none (rule D-66).

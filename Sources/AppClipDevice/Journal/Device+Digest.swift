@@ -99,6 +99,7 @@ extension ShownCard: Digestible {
         digest.combine(notes.location)
         digest.combine(signing.rawValue)
         digest.combine(traits)
+        digest.combine(hasDownloaded)
     }
 }
 

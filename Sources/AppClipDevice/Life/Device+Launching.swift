@@ -25,6 +25,10 @@ extension Device {
     /// The person has agreed on a card.
     mutating func launch(from card: ShownCard, _ effects: inout [Effect]) {
         let presentation = card.presentation
+        // The clip may have been removed since the card came.
+        if !card.hasDownloaded, state.cachedClips[presentation.clip] == nil {
+            effects.append(.download(presentation.clip))
+        }
         launch(
             LaunchPlan(
                 request: presentation.consent(),
@@ -151,6 +155,9 @@ extension Device {
         _ effects: inout [Effect]
     ) {
         guard let life = lives[clip], let last = life.instances.last else { return }
+        guard !state.areClipsForbidden else {
+            return effects.append(.refuse(Reason(code: .clipsForbidden, rule: "D-35")))
+        }
         let latest = state.latestLaunches[clip].map { UserActivity(browsingTo: $0) }
         var (instance, activity, source) = (last.identifier, latest, InvocationSource.appLibrary)
         var reason = Reason(code: latest == nil ? .noURL : .latestURL, rule: "D-21")

@@ -37,7 +37,10 @@ extension Device {
     ) {
         guard let life = lives[clip], let cached = state.cachedClips[clip] else { return }
         if isInForeground(clip) { suspendForeground(&effects) }
-        if screen.card?.presentation.clip == clip, cause == .fullApp { dismissCard(&effects) }
+        if let card = screen.card?.presentation, card.clip == clip {
+            // A local experience launches what is on the device, and nothing else.
+            if cause == .fullApp || card.experience == .local { dismissCard(&effects) }
+        }
         for activity in life.activities { effects.append(.endActivity(activity, clip)) }
         for notification in life.scheduled {
             let reason = Reason(code: .clipNotOnDevice, rule: "E-02")

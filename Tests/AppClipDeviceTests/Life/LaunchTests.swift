@@ -220,6 +220,31 @@ struct LaunchTests {
         #expect(stage.effects.contains(.showClipBanner(stage.clip)))
     }
 
+    /// D-35: where clips are forbidden, none comes back, and a waiting card goes.
+    @Test func forbiddenClipsDoNotComeBack() throws {
+        var stage = try Stage()
+        try stage.launch()
+        try stage.invoke()
+        #expect(try stage.handle(.change(.clipsForbidden(true))) == [.dismissCard])
+        try stage.handle(.leave)
+        try stage.handle(.comeBack(to: stage.clip, by: .appLibrary))
+        #expect(stage.effects == [.refuse(try #require(stage.effects.refusal))])
+        #expect(stage.effects.refusal?.rule == "D-35")
+    }
+
+    /// D-12: a clip that is removed while its card waits is downloaded again.
+    @Test func removedBehindTheCard() throws {
+        var stage = try Stage()
+        try stage.launch()
+        try stage.handle(.leave)
+        try stage.invoke()
+        #expect(!stage.effects.contains(.download(stage.clip)))
+        try stage.wait(31 * 86_400)
+        try stage.handle(.card(.open))
+        #expect(stage.effects.contains(.download(stage.clip)))
+        #expect(stage.effects.launch?.isWarm == false)
+    }
+
     /// E-26, E-27: nothing but experiences, testers and returns launches a clip.
     @Test func onlyExperiencesLaunchClips() throws {
         #expect(!ClipFunction.openingByOthers.isAvailable(on: SystemVersion(26)))

@@ -157,6 +157,23 @@ struct FaultTests {
         )
     }
 
+    @Test func clipsKeepTheirApp() throws {
+        var stage = try Stage()
+        try stage.launch()
+        let other = try Scene.other().app
+        stage.scene.world.offers[0].app = other
+        stage.scene.world.offers[0].clip = Clip(identifier: stage.clip, app: other.identifier)
+        let clip = stage.clip
+        let scan = Invocation(
+            source: .qrCode,
+            url: try InvocationURL(stage.scene.text),
+            time: stage.device.now
+        )
+        expect(.clipOfAnotherApp(clip), .offer(0), of: .invoke(scan), on: &stage)
+        let install = Event.installApp(other.identifier, .store)
+        expect(.clipOfAnotherApp(clip), .offer(0), of: install, on: &stage)
+    }
+
     @Test func eventsNeedWhatTheyAreAbout() throws {
         var stage = try Stage()
         let clip = stage.clip
