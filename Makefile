@@ -28,6 +28,7 @@ bench:
 	swift run -c release --package-path Benchmarks CodesBenchmark
 	swift run -c release --package-path Benchmarks ExperienceIndexBenchmark
 	swift run -c release --package-path Benchmarks ReaderBenchmark
+	swift run -c release --package-path Benchmarks DeviceBenchmark
 
 documentation: setup
 	@Scripts/build-documentation.sh

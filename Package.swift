@@ -25,6 +25,7 @@ let package = Package(
         .library(name: "AppSiteAssociation", targets: ["AppSiteAssociation"]),
         .library(name: "AppClipExperiences", targets: ["AppClipExperiences"]),
         .library(name: "AppClipDevice", targets: ["AppClipDevice"]),
+        .library(name: "DeviceWalks", targets: ["DeviceWalks"]),
         .library(name: "AppClipCodes", targets: ["AppClipCodes"]),
         .library(name: "AppClipCodeReader", targets: ["AppClipCodeReader"]),
         .library(name: "CodeScenes", targets: ["CodeScenes"]),
@@ -81,11 +82,21 @@ let package = Package(
             name: "AppClipDevice",
             dependencies: ["AppClipTypes", "AppClipExperiences", "AppSiteAssociation"]
         ),
+        // Devices to which random things happen, for tests, measurements and the release gate.
+        .target(
+            name: "DeviceWalks",
+            dependencies: [
+                "AppClipDevice", "AppClipTypes", "AppClipExperiences", "AppSiteAssociation",
+            ]
+        ),
+        .executableTarget(name: "DeviceWalk", dependencies: ["DeviceWalks"]),
         .testTarget(
             name: "AppClipDeviceTests",
             dependencies: [
                 "AppClipDevice", "AppClipTypes", "AppClipExperiences", "AppSiteAssociation",
-            ]
+                "DeviceWalks",
+            ],
+            exclude: ["Rules/rules.tsv"]
         ),
 
         // MARK: The coding tables, as data

@@ -23,6 +23,15 @@ let package = Package(
             ]
         ),
         .executableTarget(
+            name: "DeviceBenchmark",
+            dependencies: [
+                "AllocationCount",
+                .product(name: "AppClipDevice", package: "Morsel"),
+                .product(name: "AppClipTypes", package: "Morsel"),
+                .product(name: "DeviceWalks", package: "Morsel"),
+            ]
+        ),
+        .executableTarget(
             name: "ExperienceIndexBenchmark",
             dependencies: [
                 .product(name: "AppClipExperiences", package: "Morsel"),

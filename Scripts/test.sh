@@ -19,6 +19,9 @@ swift build --build-tests --explicit-target-dependency-import-check error \
     -Xswiftc -require-explicit-sendable
 swift test --disable-xctest --quiet -Xswiftc -require-explicit-sendable
 
+step "the device: a million random events"
+swift run -c release --scratch-path .build-walk DeviceWalk 1000000
+
 step "clips: native tests"
 swift test --package-path Clips/Fruta --disable-xctest --quiet
 

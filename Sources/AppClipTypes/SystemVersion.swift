@@ -38,6 +38,15 @@ public struct SystemVersion: Sendable, Hashable {
     }
 }
 
+extension SystemVersion {
+    /// Whether there is such a version of iOS or iPadOS, as far as these rules know.
+    ///
+    /// After 18 the systems are named by the year: 26 follows.
+    public var isKnown: Bool {
+        (1...18).contains(major) || major == 26
+    }
+}
+
 // MARK: - Versions from which something is there (rule D-54)
 
 extension SystemVersion {

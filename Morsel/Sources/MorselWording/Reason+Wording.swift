@@ -21,7 +21,7 @@ extension Reason {
         case .associated:
             ("associated", "The clip and the website belong together.")
         case .associationNotNeeded:
-            ("association-not-needed", "A generated link needs no association with a website.")
+            ("association-not-needed", "No association with a website is needed here.")
         case .appInstalled:
             ("app-installed", "The full app is installed and takes over.")
         case .released:
@@ -89,7 +89,113 @@ extension Reason {
             )
         case .neverLaunched:
             ("never-launched", "The clip was never launched on this device.")
-        @unknown default:
+        case .localExperience:
+            ("local-experience", "An experience that was configured on the device comes first.")
+        case .redirectNotFollowed:
+            (
+                "redirect-not-followed",
+                "The website redirects this URL, and the system does not follow. Register "
+                    + "experiences for the short URL and for the long one."
+            )
+        case .urlVariableDisabled:
+            (
+                "url-variable-disabled",
+                "'_XCAppClipURL' is not ticked in the scheme; the clip gets no URL."
+            )
+        default:
+            wordingOnDevice
+        }
+    }
+
+    // What only a device with a state of its own says.
+    private var wordingOnDevice: (name: String, sentence: String) {
+        switch code {
+        case .codeWithoutTag:
+            ("code-without-tag", "This code has no tag. Scan it with Camera or Code Scanner.")
+        case .notInTextMessage:
+            ("not-in-text-message", "Messages starts clips from links in the text of a message.")
+        case .richLinkNotLoaded:
+            (
+                "rich-link-not-loaded",
+                "The link came by SMS. The person has to load its preview first."
+            )
+        case .noBannerTag:
+            ("no-banner-tag", "The page has no Smart App Banner tag that names a clip.")
+        case .bannerOfAnotherClip:
+            ("banner-of-another-clip", "'app-clip-bundle-id' in the page names another clip.")
+        case .pageWithoutCard:
+            (
+                "page-without-card",
+                "The page's tag has no 'app-clip-display'; only the banner appears."
+            )
+        case .tooFarAway(let metres):
+            ("too-far-away", "The place is \(metres) metres away, too far to be suggested.")
+        case .clipNotCached:
+            (
+                "clip-not-cached",
+                "The clip of the local experience is not on the device. Run it once before."
+            )
+        case .signedForStore:
+            (
+                "signed-for-store",
+                "A local experience launches clips signed for Development, Ad Hoc or TestFlight "
+                    + "alone. Remove it to test what the store has."
+            )
+        case .localExperienceBesideApp:
+            (
+                "local-experience-beside-app",
+                "The full app is installed. Test it by a universal link with the same URL."
+            )
+        case .deniedByPerson:
+            ("denied-by-person", "The person said no.")
+        case .notForClips:
+            ("not-for-clips", "App Clips have no such function.")
+        case .functionNeedsNewerSystem(let needed, let found):
+            (
+                "function-needs-newer-system",
+                "Clips can do this from iOS \(needed) on; the device has \(found)."
+            )
+        case .notEntitled:
+            ("not-entitled", "An entitlement or a key of the bundle is missing.")
+        case .readOnly:
+            ("read-only", "A clip reads the public iCloud database, and never writes.")
+        case .duplicateItem:
+            ("duplicate-item", "The keychain has an item with the same attributes.")
+        case .notificationsNotAllowed:
+            (
+                "notifications-not-allowed",
+                "It is neither within 8 hours of a launch that allowed notifications, nor did the "
+                    + "person agree to them."
+            )
+        case .noTargetContent:
+            (
+                "no-target-content",
+                "Several instances of the clip live; the notification needs 'target-content-id'."
+            )
+        case .unknownTargetContent:
+            (
+                "unknown-target-content",
+                "'target-content-id' matches no registered advanced experience of the clip."
+            )
+        case .noInstanceForTarget:
+            ("no-instance-for-target", "The business that is meant was not launched here.")
+        case .clipNotOnDevice:
+            ("clip-not-on-device", "The clip is not on the device.")
+        case .sourceNotPhysical:
+            ("source-not-physical", "Only a code or an NFC tag lets a clip confirm the location.")
+        case .locationNotAllowed:
+            ("location-not-allowed", "The person or the device does not allow it.")
+        case .regionNotCircular:
+            ("region-not-circular", "The region has to be a circle.")
+        case .radiusNotAllowed(let radius):
+            ("radius-not-allowed", "The radius is \(radius) m; it has to be at most 500 m.")
+        case .payloadOfAnotherLaunch:
+            ("payload-of-another-launch", "The payload is not that of the present launch.")
+        case .payloadNotRegistered:
+            ("payload-not-registered", "The URL is not registered for the clip.")
+        case .appNotInStore:
+            ("app-not-in-store", "The full app is not in the store.")
+        default:
             ("unknown", "Rule \(rule) has spoken.")
         }
     }

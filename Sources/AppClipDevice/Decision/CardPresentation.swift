@@ -44,6 +44,8 @@ public struct CardPresentation: Sendable, Hashable {
         case standard(version: String)
         /// An advanced experience.
         case advanced(AdvancedExperience.ID)
+        /// An experience that was configured on the device (rule D-43).
+        case local
     }
 
     /// The person has tapped the button (rule D-25).

@@ -13,7 +13,7 @@ public struct Decision: Sendable, Hashable {
     /// The rules that were asked, in their order.
     ///
     /// The last one of a refusal is its cause.
-    public let reasons: [Reason]
+    public let reasons: Reasons
 
     /// What the device does.
     public enum Outcome: Sendable, Hashable {
@@ -35,7 +35,7 @@ public struct Decision: Sendable, Hashable {
     ///   - invocation: What the person does.
     ///   - device: The device.
     ///   - world: What is known about the URL.
-    /// - Complexity: O(number of offers + length of the URL).
+    /// - Complexity: O(number of offers + length of the URL), without allocation.
     public init(about invocation: Invocation, on device: DeviceState, in world: World) {
         var deliberation = Deliberation(invocation: invocation, device: device, world: world)
         do throws(Reason) {
@@ -43,8 +43,14 @@ public struct Decision: Sendable, Hashable {
             reasons = deliberation.reasons
         } catch {
             outcome = deliberation.outcomeOfRefusal(by: error)
-            reasons = deliberation.reasons + [error]
+            reasons = deliberation.reasons + error
         }
+    }
+
+    /// A decision that needed no deliberation.
+    init(_ outcome: Outcome, because reasons: Reasons) {
+        self.outcome = outcome
+        self.reasons = reasons
     }
 
     /// The cause of a refusal; `nil` where nothing was refused.

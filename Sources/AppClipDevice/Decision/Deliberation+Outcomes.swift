@@ -33,9 +33,21 @@ extension Deliberation {
         )
     }
 
-    /// From Xcode the clip starts at once, with the URL of the scheme and without a card.
+    /// From Xcode the clip starts at once, with the URL of the scheme and without a card; beside
+    /// the full app it cannot be.
     mutating func launchFromXcode(_ candidate: Candidate) -> Decision.Outcome {
+        let app = candidate.offer.app.identifier
+        if device.installedApps.contains(app) {
+            note(.appInstalled, "D-11")
+            return .app(app, UserActivity(browsingTo: invocation.url))
+        }
         note(.noCardForTesting, "D-41")
+        guard invocation.details.isURLVariableEnabled else {
+            note(.urlVariableDisabled, "D-42")
+            return .launch(
+                LaunchRequest(clip: candidate.offer.clip.identifier, activity: nil)
+            )
+        }
         let activity = UserActivity(browsingTo: invocation.url)
         return .launch(LaunchRequest(clip: candidate.offer.clip.identifier, activity: activity))
     }

@@ -11,7 +11,7 @@ struct Candidate {
     var advanced: AdvancedExperience?
 
     /// The generated link, where it is one.
-    var link: GeneratedLink?
+    var link: LinkShape?
 
     /// The rule by which the URL means it.
     let rule: RuleID
@@ -25,7 +25,7 @@ extension Deliberation {
     /// A deactivated experience is its owner's word about these URLs. The default experience does
     /// not answer in its place; another advanced experience that covers them does.
     func resolve() throws(Reason) -> Candidate {
-        if let link = GeneratedLink(invocation.url, hosts: world.linkHosts) {
+        if let link = LinkShape(invocation.url, hosts: world.linkHosts) {
             return try resolve(link)
         }
         if let experience = world.advanced {
@@ -38,11 +38,22 @@ extension Deliberation {
             return Candidate(kind: .associatedWebsite, offer: offer, rule: "C-14")
         }
         // A clip that the host should belong to, and does not, is worth telling.
-        let causes = world.offers.compactMap { $0.association.cause }
-        if let cause = causes.first {
+        for offer in world.offers {
+            guard case .failed(let cause) = offer.association else { continue }
             throw Reason(code: .notAssociated(cause), rule: "B-13")
         }
         throw Reason(code: .notRegistered, rule: "C-33")
+    }
+
+    /// Xcode runs the clip of its scheme with whatever URL stands there, registered or not (rule
+    /// D-41).
+    func resolveForXcode() throws(Reason) -> Candidate {
+        do throws(Reason) {
+            return try resolve()
+        } catch {
+            guard let offer = world.offers.first else { throw error }
+            return Candidate(kind: .associatedWebsite, offer: offer, rule: "D-41")
+        }
     }
 
     private func resolve(_ experience: AdvancedExperience) throws(Reason) -> Candidate {
@@ -51,23 +62,18 @@ extension Deliberation {
         return Candidate(kind: .advanced, offer: offer, advanced: experience, rule: "C-16")
     }
 
-    private func resolve(_ link: GeneratedLink) throws(Reason) -> Candidate {
+    private func resolve(_ link: LinkShape) throws(Reason) -> Candidate {
+        let name = invocation.url.canonical[link.name]
         let offer = world.offers.first { offer in
-            switch link.target {
-            case .defaultLink(let bundle), .demoLink(let bundle):
-                offer.clip.identifier.bundle == bundle
-            case .shortDemoLink(let key):
-                offer.demoKey == key
+            switch link.form {
+            case .defaultLink, .demoLink:
+                name.elementsEqual(offer.clip.identifier.bundle.text.utf8)
+            case .shortDemoLink:
+                offer.demoKey.map { name.elementsEqual($0.utf8) } ?? false
             }
         }
         guard let offer else { throw Reason(code: .unknownClip, rule: "C-07") }
         let rule: RuleID = link.kind == .defaultLink ? "C-07" : "C-10"
         return Candidate(kind: link.kind, offer: offer, link: link, rule: rule)
-    }
-}
-
-extension AssociationStatus {
-    fileprivate var cause: Cause? {
-        if case .failed(let cause) = self { cause } else { nil }
     }
 }

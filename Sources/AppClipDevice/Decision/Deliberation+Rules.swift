@@ -17,13 +17,43 @@ extension Deliberation {
         switch source {
         case .smartAppBanner, .pageCard:
             if device.isPrivateBrowsing { throw Reason(code: .privateBrowsing, rule: "D-28") }
-            if source == .pageCard, device.hostsWithoutPageCard.contains(invocation.url.host) {
+            let url = invocation.url
+            if source == .pageCard, device.hostsWithoutPageCard.contains(where: { url.isOn($0) }) {
                 throw Reason(code: .cardPutAway, rule: "D-29")
             }
         case .messages:
-            if !device.isMessageSenderKnown { throw Reason(code: .unknownSender, rule: "D-33") }
+            try checkMessage()
+        case .appClipCode:
+            // A tag is what the reader and the tap need (rule A-30).
+            let contact = invocation.details.contact
+            if contact == .tap || contact == .tagReader, !invocation.details.hasTag {
+                throw Reason(code: .codeWithoutTag, rule: "A-30")
+            }
         default:
             break
+        }
+    }
+
+    private func checkMessage() throws(Reason) {
+        switch invocation.details.message {
+        case .attachment: throw Reason(code: .notInTextMessage, rule: "D-05")
+        case .sms: throw Reason(code: .richLinkNotLoaded, rule: "D-34")
+        case .textMessage, .loadedSMS: break
+        }
+        if !device.isMessageSenderKnown { throw Reason(code: .unknownSender, rule: "D-33") }
+    }
+
+    /// Whether the page has the tag that banner, card and bubble in Messages need.
+    ///
+    /// Generated links have no page.
+    func checkPage(of clip: BundleIdentifier) throws(Reason) {
+        guard source.isOwnWebsite || source == .messages, let page = world.page else { return }
+        guard let named = page.bannerClip else {
+            throw Reason(code: .noBannerTag, rule: source == .messages ? "D-32" : "D-27")
+        }
+        guard named == clip else { throw Reason(code: .bannerOfAnotherClip, rule: "B-33") }
+        if source == .pageCard, !page.showsCard {
+            throw Reason(code: .pageWithoutCard, rule: "D-30")
         }
     }
 
@@ -47,10 +77,21 @@ extension Deliberation {
         case .yes, .ifAssociated, .withLimitedPreview, .withShortLink, .exceptByPlace:
             break
         }
-        if row == .maps, candidate.advanced?.place == nil {
-            throw Reason(code: .noPlace, rule: "C-26")
+        if row == .maps {
+            guard let place = candidate.advanced?.place else {
+                throw Reason(code: .noPlace, rule: "C-26")
+            }
+            try checkDistance(to: place)
         }
         note(.supported, rule)
+    }
+
+    /// A place is suggested to people who are near (rule C-57, question O-18).
+    private func checkDistance(to place: Place) throws(Reason) {
+        guard source == .siriSuggestion, let position = device.position else { return }
+        let metres = position.distance(to: place)
+        guard metres > device.suggestionDistance else { return }
+        throw Reason(code: .tooFarAway(metres: Int(metres)), rule: "C-57")
     }
 
     /// A link on a website opens the page, whose banner and card then are invocations of their own;
@@ -126,6 +167,6 @@ extension Deliberation {
 
 extension Candidate {
     fileprivate var hasShortLink: Bool {
-        if case .shortDemoLink = link?.target { true } else { false }
+        link?.form == .shortDemoLink
     }
 }

@@ -14,7 +14,7 @@ struct Deliberation {
     let device: DeviceState
     let world: World
 
-    private(set) var reasons: [Reason] = []
+    private(set) var reasons = Reasons()
 
     init(invocation: Invocation, device: DeviceState, world: World) {
         self.invocation = invocation
@@ -29,13 +29,16 @@ struct Deliberation {
     }
 
     mutating func outcome() throws(Reason) -> Decision.Outcome {
-        let candidate = try resolve()
+        if let local = localExperience { return try outcome(of: local) }
+        if world.redirect != nil { note(.redirectNotFollowed, "C-55") }
+        let candidate = try source == .xcode ? resolveForXcode() : resolve()
         note(.resolved(candidate.kind), candidate.rule)
 
         try checkDevice()
         if source == .xcode { return launchFromXcode(candidate) }
         if source.isReturn { return try launchAgain(candidate) }
         try checkSupport(of: candidate)
+        if candidate.link == nil { try checkPage(of: candidate.offer.clip.identifier.bundle) }
         try checkSystem(for: candidate)
         try checkAssociation(of: candidate)
 
@@ -62,7 +65,9 @@ struct Deliberation {
     /// Where clips cannot be, the banner of the own website leads to the full app (rule D-35).
     func outcomeOfRefusal(by reason: Reason) -> Decision.Outcome {
         let isForApp = reason.code == .clipsForbidden || device.system < .clips
-        if source.isOwnWebsite, isForApp, let candidate = try? resolve() {
+        // Without the number of the app in the page's tag there is no banner (rule B-29).
+        let hasAppBanner = world.page == nil || world.page?.storeNumber != nil
+        if source.isOwnWebsite, isForApp, hasAppBanner, let candidate = try? resolve() {
             return .appBanner(candidate.offer.app.identifier)
         }
         return .webPage(invocation.url)

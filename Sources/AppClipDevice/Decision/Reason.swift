@@ -46,6 +46,12 @@ public struct Reason: Error, Sendable, Hashable {
         case latestURL
         /// The clip is handed no URL.
         case noURL
+        /// An experience that was configured on the device comes first.
+        case localExperience
+        /// The website leads elsewhere, and the system does not follow.
+        case redirectNotFollowed
+        /// A clip that runs from Xcode is handed a URL only where the variable is ticked.
+        case urlVariableDisabled
 
         // MARK: What ends it
 
@@ -89,5 +95,64 @@ public struct Reason: Error, Sendable, Hashable {
         case tooLarge(ClipSize, limitInMegabytes: Int)
         /// The clip was never launched on this device.
         case neverLaunched
+        /// A code without a tag can only be scanned.
+        case codeWithoutTag
+        /// A link in Messages starts a clip only from the text of a message.
+        case notInTextMessage
+        /// The rich link in an SMS was not loaded.
+        case richLinkNotLoaded
+        /// The page has no Smart App Banner tag for a clip.
+        case noBannerTag
+        /// The page's tag names another clip.
+        case bannerOfAnotherClip
+        /// The page's tag does not ask for the card.
+        case pageWithoutCard
+        /// The place of the experience is too far away to be suggested.
+        case tooFarAway(metres: Int)
+        /// The clip of a local experience was never run on this device.
+        case clipNotCached
+        /// A local experience does not launch a clip from the store.
+        case signedForStore
+        /// A local experience does not launch the full app.
+        case localExperienceBesideApp
+
+        // MARK: What a clip is refused while it lives
+
+        /// The person said no.
+        case deniedByPerson
+        /// Clips have no such function.
+        case notForClips
+        /// The system is too old for this function of clips.
+        case functionNeedsNewerSystem(needed: SystemVersion, found: SystemVersion)
+        /// An entitlement or a key of the bundle is missing.
+        case notEntitled
+        /// The public database is for reading alone.
+        case readOnly
+        /// An item with the same attributes is in the keychain.
+        case duplicateItem
+        /// Neither 8 hours after a launch nor by explicit permission.
+        case notificationsNotAllowed
+        /// Several instances live, and the notification names none.
+        case noTargetContent
+        /// No registered experience covers the target content identifier.
+        case unknownTargetContent
+        /// The experience of the target content identifier has no instance.
+        case noInstanceForTarget
+        /// The clip is not on the device.
+        case clipNotOnDevice
+        /// The invocation was none at a code or tag.
+        case sourceNotPhysical
+        /// The person or the device does not allow to ask for the location.
+        case locationNotAllowed
+        /// The region is no circle.
+        case regionNotCircular
+        /// The radius is not within 500 metres.
+        case radiusNotAllowed(Double)
+        /// The payload is not that of the present launch.
+        case payloadOfAnotherLaunch
+        /// The URL of the payload is not registered for the clip.
+        case payloadNotRegistered
+        /// The full app cannot be shown or installed.
+        case appNotInStore
     }
 }

@@ -1,7 +1,8 @@
+public import AppClipExperiences
 public import AppClipTypes
 
 /// What matters about a device when somebody invokes a clip on it.
-public struct DeviceState: Sendable {
+public struct DeviceState: Sendable, Hashable {
     /// The version of the system.
     public var system: SystemVersion
 
@@ -25,6 +26,18 @@ public struct DeviceState: Sendable {
 
     /// The URL of the latest launch of each clip on the device (rule D-21, question O-22).
     public var latestLaunches: [AppIdentifier: InvocationURL]
+
+    /// The clips on the device (rules D-44 and D-49).
+    public var cachedClips: [AppIdentifier: CachedClip] = [:]
+
+    /// What developers and testers configured on the device (feature D8).
+    public var localExperiences: [LocalExperience] = []
+
+    /// Where the device is; `nil` where that is unknown, and not asked about.
+    public var position: Place?
+
+    /// From how far away a place is suggested, in metres (question O-18).
+    public var suggestionDistance = 500.0
 
     /// A device, without anything on it unless told.
     public init(

@@ -28,23 +28,19 @@ public struct GeneratedLink: Sendable, Hashable {
     ///   - url: The URL.
     ///   - hosts: The hosts that generate links.
     public init?(_ url: InvocationURL, hosts: Set<HostName>) {
-        guard hosts.contains(url.host) else { return nil }
-        let path = url.pathComponents
-        let items = url.queryItems
-        if path.count == 2, path[0] == "d" {
-            target = .shortDemoLink(key: path[1])
-            hasParameters = !items.isEmpty || url.fragment != nil
-            return
+        guard let shape = LinkShape(url, hosts: hosts) else { return nil }
+        let name = String(ascii: url.canonical[shape.name])
+        switch shape.form {
+        case .shortDemoLink:
+            target = .shortDemoLink(key: name)
+        case .defaultLink:
+            guard let bundle = try? BundleIdentifier(name) else { return nil }
+            target = .defaultLink(bundle)
+        case .demoLink:
+            guard let bundle = try? BundleIdentifier(name) else { return nil }
+            target = .demoLink(bundle)
         }
-        guard let name = items.first, name.name == "p",
-            let bundle = try? BundleIdentifier(name.value ?? "")
-        else { return nil }
-        switch path {
-        case ["id"]: target = .defaultLink(bundle)
-        case ["demo"]: target = .demoLink(bundle)
-        default: return nil
-        }
-        hasParameters = items.count > 1 || url.fragment != nil
+        hasParameters = shape.hasParameters
     }
 
     /// The kind of experience that the link starts.

@@ -10,7 +10,7 @@ public import AppSiteAssociation
 ///   experiences, and ``deactivated`` what it finds among those that were taken out of force;
 /// - ``offers`` has the clip of either, the clip that a generated link names, and the clips that the
 ///   file of the URL's host names.
-public struct World: Sendable {
+public struct World: Sendable, Hashable {
     /// The published experience with the most specific prefix.
     public var advanced: AdvancedExperience?
 
@@ -23,21 +23,34 @@ public struct World: Sendable {
     /// Hosts that make default links and demo links, Apple's among them.
     public var linkHosts: Set<HostName>
 
+    /// What stands in the page; `nil` where nobody looked, and the tag is taken to be right.
+    public var page: Page?
+
+    /// Where the website leads a browser that asks for the URL; `nil` where it leads nowhere.
+    ///
+    /// The system follows no redirect: what was scanned is the invocation URL (question O-17), so
+    /// that a short URL needs an experience of its own (rule C-55).
+    public var redirect: InvocationURL?
+
     /// What is known about a URL.
     public init(
         advanced: AdvancedExperience? = nil,
         deactivated: AdvancedExperience? = nil,
         offers: [Offer] = [],
-        linkHosts: Set<HostName> = []
+        linkHosts: Set<HostName> = [],
+        page: Page? = nil,
+        redirect: InvocationURL? = nil
     ) {
         self.advanced = advanced
         self.deactivated = deactivated
         self.offers = offers
         self.linkHosts = linkHosts
+        self.page = page
+        self.redirect = redirect
     }
 
     /// A clip, with what is known about it.
-    public struct Offer: Sendable {
+    public struct Offer: Sendable, Hashable {
         /// The full app.
         public var app: App
 
@@ -56,6 +69,12 @@ public struct World: Sendable {
         /// What short demo links call the clip.
         public var demoKey: String?
 
+        /// What the clip's bundle asks for.
+        public var clipTraits: ClipTraits
+
+        /// What the full app's signature asks for.
+        public var appTraits: AppTraits
+
         /// A clip.
         public init(
             app: App,
@@ -63,7 +82,9 @@ public struct World: Sendable {
             build: Build?,
             defaultExperience: DefaultExperience?,
             association: AssociationStatus,
-            demoKey: String? = nil
+            demoKey: String? = nil,
+            clipTraits: ClipTraits = ClipTraits(),
+            appTraits: AppTraits = AppTraits()
         ) {
             self.app = app
             self.clip = clip
@@ -71,6 +92,8 @@ public struct World: Sendable {
             self.defaultExperience = defaultExperience
             self.association = association
             self.demoKey = demoKey
+            self.clipTraits = clipTraits
+            self.appTraits = appTraits
         }
     }
 }

@@ -118,7 +118,16 @@ extension Span<UInt8> {
 
 extension RegisteredURL: Hashable {
     /// Two registered URLs are equal when they cover the same URLs.
-    public static func == (one: Self, other: Self) -> Bool { one.key == other.key }
+    public static func == (one: Self, other: Self) -> Bool {
+        // The parts of the key, without making it.
+        one.hostAndPath == other.hostAndPath && one.query == other.query
+    }
+
+    private var hostAndPath: ArraySlice<UInt8> {
+        url.canonical[url.hostRange.lowerBound..<url.pathRange.upperBound]
+    }
+
+    private var query: ArraySlice<UInt8> { url.canonical[url.markedQueryRange] }
 
     /// Hashes what equality compares.
     public func hash(into hasher: inout Hasher) { hasher.combine(key) }

@@ -52,16 +52,26 @@ extension Language {
     ///   - wishes: What the person reads, the dearest first.
     ///   - offered: What there is.
     /// - Returns: One of `offered`, or `nil` where none suits.
+    /// - Complexity: O(number of wishes times number of languages), without allocation.
     public static func best(
         for wishes: [Language],
         among offered: some Collection<Language>
     ) -> Language? {
         for wish in wishes {
-            if let same = offered.first(where: { $0 == wish }) { return same }
-            let related = offered.filter { $0.base == wish.base }
-            if let related = related.min() { return related }
+            var related: Language?
+            for language in offered {
+                if language == wish { return language }
+                guard language.hasBase(of: wish) else { continue }
+                related = related.map { min($0, language) } ?? language
+            }
+            if let related { return related }
         }
         return nil
+    }
+
+    private func hasBase(of other: Language) -> Bool {
+        let own = tag.utf8.prefix { $0 != .hyphen }
+        return own.elementsEqual(other.tag.utf8.prefix { $0 != .hyphen })
     }
 
     /// The 32 languages of an advanced experience, as the App Store Connect API names them in

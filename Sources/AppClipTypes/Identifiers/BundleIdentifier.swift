@@ -25,6 +25,11 @@ public struct BundleIdentifier: Sendable, Hashable {
     /// An identifier whose bytes were checked before.
     init(checked bytes: Substring.UTF8View) { text = String(ascii: bytes) }
 
+    /// Whether bytes are an identifier, which is asked without making one.
+    package static func isValid(_ bytes: ArraySlice<UInt8>) -> Bool {
+        fault(in: bytes.span, from: 0) == nil
+    }
+
     static func fault(in bytes: Span<UInt8>, from start: Int) -> IdentifierError? {
         guard start < bytes.count else { return IdentifierError(code: .emptyBundle, offset: start) }
         guard bytes.count - start <= longestText else {

@@ -62,6 +62,13 @@ extension InvocationURL {
     /// The host.
     public var host: HostName { HostName(checked: canonical[Self.schemeLength..<hostEnd]) }
 
+    /// Whether the URL is on a host, which is asked without making a name of it.
+    ///
+    /// - Complexity: O(length of the name), without allocation.
+    public func isOn(_ host: HostName) -> Bool {
+        canonical[Self.schemeLength..<hostEnd].elementsEqual(host.text.utf8)
+    }
+
     /// The path, which begins with a slash.
     public var path: String { String(ascii: canonical[hostEnd..<pathEnd]) }
 
@@ -137,7 +144,11 @@ extension InvocationURL: Hashable {
     public static func == (one: Self, other: Self) -> Bool { one.canonical == other.canonical }
 
     /// Hashes what equality compares.
-    public func hash(into hasher: inout Hasher) { hasher.combine(canonical) }
+    public func hash(into hasher: inout Hasher) {
+        // The bytes are read at once during the call, and not one by one.
+        unsafe canonical.withUnsafeBytes { bytes in unsafe hasher.combine(bytes: bytes) }
+        hasher.combine(canonical.count)
+    }
 }
 
 extension InvocationURL: CustomStringConvertible {

@@ -67,7 +67,7 @@ struct SupportTests {
         #expect(try scene.decide().refusal == Reason(code: .noPlace, rule: "C-26"))
     }
 
-    /// D-54: one step below each gate, and the gate itself.
+    /// D-04, D-06, D-54, D-69, D-70: one step below each gate, and the gate itself.
     @Test(arguments: [
         (InvocationSource.qrCode, ExperienceKind.advanced, "13.7", "14", "D-69"),
         (.appClipCode, .advanced, "14.2", "14.3", "A-72"),

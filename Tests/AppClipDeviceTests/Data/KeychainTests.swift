@@ -1,0 +1,119 @@
+import AppClipDevice
+import AppClipTypes
+import Testing
+
+/// The keychain between a clip and its full app.
+struct KeychainTests {
+    private let secret = KeychainItem.Attributes(
+        .genericPassword,
+        label: "fruta-appclip",
+        data: Array("smoothie-secret".utf8)
+    )
+    private let everything = KeychainQuery(.genericPassword)
+
+    /// F-15: what was added comes back, with attributes and data; a second time it is a duplicate.
+    @Test func addedItemsComeBack() throws {
+        var stage = try Stage()
+        try stage.launch()
+        #expect(try stage.call(.addToKeychain(secret)).isEmpty)
+        let query = KeychainQuery(.genericPassword, label: "fruta-appclip")
+        let found = stage.device.keychainItems(matching: query, of: stage.asClip)
+        #expect(found.map(\.attributes) == [secret])
+        #expect(try stage.call(.addToKeychain(secret)).refusal?.code == .duplicateItem)
+        try stage.call(.deleteFromKeychain(everything))
+        #expect(stage.device.keychainItems(matching: query, of: stage.asClip).isEmpty)
+    }
+
+    /// F-08: a clip never reads what the app stored, also after the app was removed.
+    @Test func clipsNeverReadTheApps() throws {
+        var stage = try Stage()
+        try stage.handle(.installApp(stage.app, .store))
+        try stage.handle(.openApp(stage.app))
+        try stage.call(.addToKeychain(secret))
+        try stage.handle(.removeApp(stage.app))
+        #expect(stage.device.keychain.items.count == 1)
+        try stage.launch()
+        #expect(stage.device.keychainItems(matching: everything, of: stage.asClip).isEmpty)
+        try stage.call(.deleteFromKeychain(everything))
+        #expect(stage.device.keychain.items.count == 1)
+    }
+
+    /// F-09, F-10, D-54, X-16: from 15.4 on the app finds the clip's items, before not.
+    @Test(arguments: [("15.3", 0), ("15.4", 1), ("17", 1)])
+    func handOverBySystem(_ system: String, _ count: Int) throws {
+        var stage = try Stage(system: try #require(SystemVersion(system)))
+        try stage.launch()
+        try stage.call(.addToKeychain(secret))
+        try stage.handle(.installApp(stage.app, .store))
+        #expect(
+            stage.device.keychainItems(matching: everything, of: stage.asApp).count == count
+        )
+        #expect(stage.device.keychain.items.count == count)
+    }
+
+    /// F-11: both entitlements are needed.
+    @Test(arguments: [(true, true), (true, false), (false, true)])
+    func handOverNeedsBothEntitlements(_ clip: Bool, _ app: Bool) throws {
+        var stage = try Stage { scene in
+            scene.world.offers[0].clipTraits.namesParent = clip
+            scene.world.offers[0].appTraits.namesClip = app
+        }
+        try stage.launch()
+        try stage.call(.addToKeychain(secret))
+        try stage.handle(.installApp(stage.app, .store))
+        let found = stage.device.keychainItems(matching: everything, of: stage.asApp)
+        #expect(found.isEmpty != (clip && app))
+    }
+
+    /// The app stores a first item, is removed, the clip stores a second one, the app comes back.
+    private func comeAndGo(
+        _ first: KeychainItem.Attributes,
+        _ second: KeychainItem.Attributes
+    ) throws -> Stage {
+        var stage = try Stage()
+        try stage.handle(.installApp(stage.app, .store))
+        try stage.handle(.openApp(stage.app))
+        try stage.call(.addToKeychain(first))
+        try stage.handle(.removeApp(stage.app))
+        try stage.launch()
+        try stage.call(.addToKeychain(second))
+        try stage.handle(.installApp(stage.app, .store))
+        return stage
+    }
+
+    /// F-12: keys with other hashes stand side by side.
+    @Test func keysAreThereTwice() throws {
+        let stage = try comeAndGo(
+            .init(.key, applicationLabel: "hash 1", data: [1]),
+            .init(.key, applicationLabel: "hash 2", data: [2])
+        )
+        let found = stage.device.keychainItems(matching: KeychainQuery(.key), of: stage.asApp)
+        #expect(found.map(\.attributes.data) == [[1], [2]])
+        #expect(found.map(\.isFromClip) == [false, true])
+    }
+
+    /// F-13: with the same attributes the clip's item overwrites that of the earlier installation.
+    @Test func clipsItemOverwrites() throws {
+        let stage = try comeAndGo(
+            .init(.genericPassword, account: "bo", data: [1]),
+            .init(.genericPassword, account: "bo", data: [2])
+        )
+        let found = stage.device.keychainItems(matching: everything, of: stage.asApp)
+        #expect(found.map(\.attributes.data) == [[2]])
+    }
+
+    /// F-14: by their labels the app tells them apart, and deletes what it does not need.
+    @Test func labelsTellThemApart() throws {
+        var stage = try comeAndGo(
+            .init(.genericPassword, label: "fruta-app", data: [1]),
+            .init(.genericPassword, label: "fruta-appclip", data: [2])
+        )
+        let query = KeychainQuery(.genericPassword, label: "fruta-appclip")
+        let found = stage.device.keychainItems(matching: query, of: stage.asApp)
+        #expect(found.map(\.attributes.data) == [[2]])
+        try stage.handle(.openApp(stage.app))
+        try stage.call(.deleteFromKeychain(query))
+        let left = stage.device.keychainItems(matching: everything, of: stage.asApp)
+        #expect(left.map(\.attributes.data) == [[1]])
+    }
+}
