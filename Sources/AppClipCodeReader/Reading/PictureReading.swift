@@ -20,6 +20,9 @@ struct PictureReading {
     /// A picture of at most so many pixels is searched at its own size in any case.
     private static let quicklySearched = 400_000
 
+    /// A picture of more pixels is searched at half its size at most, which bounds the memory.
+    private static let searchedAtAll = 1 << 24
+
     /// Of how many candidates of a picture, which look like a code and cannot be read at once, more
     /// is tried.
     private static let mostDeepReadings = 4
@@ -67,6 +70,7 @@ struct PictureReading {
     private func isLeftOut(_ level: Int) -> Bool {
         guard level <= 0, level < pyramid.coarsest else { return false }
         if level < 0, !found.isEmpty { return true }
+        if pyramid.pixelCount > Self.searchedAtAll { return true }
         return switch effort {
         case .frame: true
         case .photo: !found.isEmpty && pyramid.pixelCount > Self.quicklySearched
