@@ -88,8 +88,8 @@ struct SignalDecodingTests {
     @Test("believes damaged codes less")
     func confidence() throws {
         var random = SeededRandomness(seed: 7)
-        let clean = try #require(MadeUpSignal(bits: 60...60, using: &random))
-        let noisy = try #require(MadeUpSignal(bits: 60...60, using: &random) { $0.noise = 0.12 })
+        let clean = try #require(MadeUpSignal(bits: 60...64, using: &random))
+        let noisy = try #require(MadeUpSignal(bits: 60...64, using: &random) { $0.noise = 0.12 })
         let one = try #require(clean.signal.decoded(tables: .standard))
         let other = try #require(noisy.signal.decoded(tables: .standard))
         #expect(one.confidence > other.confidence)
