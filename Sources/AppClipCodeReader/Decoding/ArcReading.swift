@@ -9,8 +9,12 @@ struct ArcReading {
     /// How many bits speak for the block.
     let evidence: Float
 
-    /// Whether it is as it was seen, without any repair.
-    let isAsSeen: Bool
+    /// How many bits of its parity were seen and are right, less what the repair costs: what
+    /// speaks for it against another word with as many zeros.
+    let surplus: Float
+
+    /// Whether all of its data are zeros of a short URL, so that no other word has as many.
+    let isConstant: Bool
 
     /// The first bytes of a payload are zero for a short URL: so many may be, of the block's five.
     private static func mostZeros(_ version: CodeBlocks.Version) -> Int {
@@ -21,7 +25,7 @@ struct ArcReading {
     private static let margin: Float = 8
 
     /// Of the words found for a number of leading zeros, so many are ranked.
-    private static let wordsKept = 4
+    private static let wordsKept = 6
 
     /// The URL that the colours speak for; `nil` where they speak for none or for several.
     init?(_ gap: GapReading, tables: CodingTables) {
@@ -49,7 +53,8 @@ struct ArcReading {
                 url: url,
                 pattern: pattern,
                 evidence: candidate.evidence,
-                isAsSeen: candidate.word == block.hard
+                surplus: candidate.evidence - Float(8 * candidate.zeros),
+                isConstant: candidate.zeros == 5
             )
         }
         guard let best else { return nil }
@@ -61,17 +66,22 @@ struct ArcReading {
         url: EncodableURL,
         pattern: RingPattern,
         evidence: Float,
-        isAsSeen: Bool
+        surplus: Float,
+        isConstant: Bool
     ) {
         self.payload = payload
         self.url = url
         self.pattern = pattern
         self.evidence = evidence
-        self.isAsSeen = isAsSeen
+        self.surplus = surplus
+        self.isConstant = isConstant
     }
 
     private struct Candidate {
         let word: SoftBlock.Word
+
+        /// How many of its bytes are taken to be zero beforehand.
+        let zeros: Int
 
         /// The bits that speak for it, a wrong symbol at what its bits cost: to rank.
         var score: Float
@@ -91,33 +101,40 @@ struct ArcReading {
         for zeros in 0...mostZeros(version) {
             var assumed = block
             for place in 5 - zeros..<5 { assumed.set(CodeBlocks.scrambling, at: place) }
-            let words = assumed.words(.two, flips: 4)
-            for index in 0..<min(words.count, wordsKept) {
-                let word = words[index].word
-                let hasZeros = (5 - zeros..<5).allSatisfy { place in
-                    word.symbol(fromLast: CodeBlocks.arcSymbols - 1 - place)
-                        == CodeBlocks.scrambling
+            for words in [assumed.words(.two, flips: 4), assumed.allWords()] {
+                for index in 0..<min(words.count, wordsKept) {
+                    add(words[index].word, zeros: zeros, block, to: &candidates)
                 }
-                guard hasZeros else { continue }
-                let information = 8 * (5 - zeros)
-                let candidate = Candidate(
-                    word: word,
-                    score: block.evidence(for: word, information: information, mostOfASymbol: 22),
-                    evidence: block.evidence(
-                        for: word,
-                        information: information,
-                        mostOfASymbol: 12
-                    )
-                )
-                if let known = candidates.firstIndex(where: { $0.word == word }) {
-                    if candidate.score > candidates[known].score { candidates[known] = candidate }
-                } else {
-                    candidates.append(candidate)
-                }
+                // A block without a fault has no word near it.
+                if words[0].correlation > 0.97 { break }
             }
         }
         candidates.sort { $0.score > $1.score }
         return candidates
+    }
+
+    private static func add(
+        _ word: SoftBlock.Word,
+        zeros: Int,
+        _ block: SoftBlock,
+        to candidates: inout [Candidate]
+    ) {
+        let hasZeros = (5 - zeros..<5).allSatisfy { place in
+            word.symbol(fromLast: CodeBlocks.arcSymbols - 1 - place) == CodeBlocks.scrambling
+        }
+        guard hasZeros else { return }
+        let information = 8 * (5 - zeros)
+        let candidate = Candidate(
+            word: word,
+            zeros: zeros,
+            score: block.evidence(for: word, information: information, mostOfASymbol: 22),
+            evidence: block.evidence(for: word, information: information, mostOfASymbol: 12)
+        )
+        if let known = candidates.firstIndex(where: { $0.word == word }) {
+            if candidate.score > candidates[known].score { candidates[known] = candidate }
+        } else {
+            candidates.append(candidate)
+        }
     }
 
     /// The bytes behind the gap block's and the arc block's data.

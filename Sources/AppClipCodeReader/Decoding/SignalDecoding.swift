@@ -26,10 +26,9 @@ package struct SignalDecoding: Sendable {
     /// The mean ink of the arcs in the third colour.
     package let thirdInk: Float
 
-    /// How much speaks for the reading in all, 0...1, to put readings in order.
+    /// How clearly the code was seen as it is, 0...1, to put readings in order.
     package var confidence: Double {
-        let share = min(1, Double(evidence.sum) / 90)
-        return share * Double(max(0, agreement.rings + agreement.colors) / 2)
+        Double(max(0, agreement.rings) * max(0, agreement.colors) * agreement.clarity)
     }
 
     /// How many bits speak for the parts of a reading, beside those it is free to choose.
@@ -53,5 +52,8 @@ package struct SignalDecoding: Sendable {
 
         /// Of the arcs' colours.
         package let colors: Float
+
+        /// How certain the slots and colours were one by one, whatever they said: 0...1.
+        package let clarity: Float
     }
 }

@@ -84,6 +84,41 @@ extension SoftBlock {
         return words
     }
 
+    /// All words of a code of two parity symbols that differ from the block in two symbols at most,
+    /// the best first.
+    ///
+    /// Where one word is believed, the others that are as near must be known.
+    func allWords() -> Words {
+        var words = Words()
+        var bytes: [13 of UInt8] = .init(repeating: 0)
+        for place in 0..<symbolCount {
+            bytes[place] = hard.symbol(fromLast: symbolCount - 1 - place)
+        }
+        let syndromes = ReedSolomon.two.syndromes(of: bytes.span.extracting(first: symbolCount))
+        for first in 1..<symbolCount {
+            for second in 0..<first {
+                var erasures = ReedSolomon.Erasures()
+                erasures.insert(first)
+                erasures.insert(second)
+                let correction = ReedSolomon.two.correction(
+                    of: syndromes,
+                    blockCount: symbolCount,
+                    erasures: erasures
+                )
+                guard let correction else { continue }
+                var word = hard
+                for index in 0..<correction.count {
+                    word.combine(
+                        correction.values[index],
+                        fromLast: symbolCount - 1 - correction.places[index]
+                    )
+                }
+                words.insert(word, correlation(with: word))
+            }
+        }
+        return words
+    }
+
     /// The places of the least certain symbols: those whose three weakest bits say least.
     fileprivate func erasures(upTo count: Int) -> [4 of Int] {
         var places: [4 of Int] = .init(repeating: 0)

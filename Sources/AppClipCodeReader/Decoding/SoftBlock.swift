@@ -91,7 +91,11 @@ extension SoftBlock {
         var evidence = -Float(information)
         for bit in 0..<bitCount { evidence += min(1, abs(certainties[bit]) / 0.3) }
         var wrong: [13 of Float] = .init(repeating: 0)
-        forEachDifference(from: word) { bit in wrong[bit / 8] += 1 + 4 * abs(certainties[bit]) }
+        forEachDifference(from: word) { bit in
+            // A bit of which nothing was seen costs nothing: it was not counted either.
+            let certainty = abs(certainties[bit])
+            wrong[bit / 8] += min(1, certainty / 0.3) + 4 * certainty
+        }
         for symbol in 0..<symbolCount { evidence -= min(wrong[symbol], mostOfASymbol) }
         return evidence
     }

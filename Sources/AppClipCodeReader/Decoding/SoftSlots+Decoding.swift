@@ -31,7 +31,7 @@ extension SoftSlots {
             correctedSlots: comparison.faults,
             thirdInk: gap.colors.thirdInk
         )
-        return decoding.isCertain(arcIsAsSeen: arc.isAsSeen) ? decoding : nil
+        return decoding.isCertain(arc) ? decoding : nil
     }
 }
 
@@ -39,15 +39,41 @@ extension SignalDecoding {
     /// Whether enough speaks for the reading.
     ///
     /// The figures are those of trials with damaged and made-up signals (`DecodingBenchmark`).
-    fileprivate func isCertain(arcIsAsSeen: Bool) -> Bool {
+    fileprivate func isCertain(_ arc: ArcReading) -> Bool {
         guard
             evidence.header >= 4, evidence.gap >= 12, evidence.arc >= 8, evidence.sum >= 36,
             agreement.rings >= 0.75
         else { return false }
-        // Nothing repeats the arc block. Where it was repaired, the colours have to be right
-        // otherwise; less so where it mostly consists of the zeros of a short URL.
-        if evidence.arc >= 30 { return agreement.colors >= 0.7 }
-        return agreement.colors >= (arcIsAsSeen ? 0.85 : 0.9)
+        // The zeros of a short URL are all there is to the arc block.
+        if arc.isConstant { return agreement.colors >= (evidence.arc >= 30 ? 0.7 : 0.85) }
+        // Nothing repeats the arc block. Zeros that are seen speak for it, but not against another
+        // word with the same zeros; that only its parity does. Where a repair has taken most of
+        // that, everything else has to be right.
+        let surplus = arc.surplus - (url.hasHostOfLabels ? 0 : Self.oddity)
+        if surplus >= 11 { return agreement.colors >= 0.85 }
+        return surplus >= 5 && agreement.colors >= 0.95 && agreement.rings >= 0.95
+    }
+
+    /// So many bits more have to speak for a host that no name server could know.
+    private static let oddity: Float = 6
+}
+
+extension EncodableURL {
+    /// Whether the host consists of two labels at least, none of them empty, without a hyphen at an
+    /// end.
+    fileprivate var hasHostOfLabels: Bool {
+        var labels = 1
+        // As after a dot: no label may begin with a dot or a hyphen.
+        var last = UInt8(ascii: ".")
+        for byte in host.utf8 {
+            let isDot = byte == UInt8(ascii: ".")
+            let isHyphen = byte == UInt8(ascii: "-")
+            if last == UInt8(ascii: "."), isDot || isHyphen { return false }
+            if last == UInt8(ascii: "-"), isDot { return false }
+            if isDot { labels += 1 }
+            last = byte
+        }
+        return labels > 1 && last != UInt8(ascii: ".") && last != UInt8(ascii: "-")
     }
 }
 
@@ -77,7 +103,8 @@ struct PatternComparison {
         }
         agreement = SignalDecoding.Agreement(
             rings: rings.agreeing / rings.total,
-            colors: arcs.agreeing / arcs.total
+            colors: arcs.agreeing / arcs.total,
+            clarity: (rings.total + arcs.total) / Float(SoftSlots.count + colors.count)
         )
         self.faults = faults
     }

@@ -10,7 +10,7 @@ struct ExpectedRingsTests {
     @Test("are found again at their turn, with noise, stickers and blur")
     func sameCode() throws {
         var random = SeededRandomness(seed: 31)
-        for _ in 0..<trials(200) {
+        for _ in 0..<trials(120) {
             let made = try #require(
                 MadeUpSignal(using: &random) {
                     $0.noise = 0.15

@@ -17,19 +17,33 @@ struct MadeUpSignal {
     let signal: RingSignal
     let rotation: Double
 
+    // Most bits are no URL's, so it takes a while to find those that are.
+    private static let payloads: [Payload] = {
+        var random = SeededRandomness(seed: 1)
+        return (0..<60).compactMap { number in
+            MadeUpPayload.next(bits: 24 + number * 104 / 59, using: &random)?.payload
+        }
+    }()
+
     init?(
         bits: ClosedRange<Int> = 24...128,
         using random: inout SeededRandomness,
         _ change: (inout RingTrace.Damage) -> Void = { _ in }
     ) {
-        let size = Int.random(in: bits, using: &random)
-        guard let truth = MadeUpPayload.next(bits: size, using: &random) else { return nil }
+        let fitting = Self.payloads.filter { bits.contains(128 - $0.leadingZeroBits) }
+        guard let truth = fitting.randomElement(using: &random) else { return nil }
         var damage = RingTrace.Damage()
         damage.rotation = Double.random(in: 0..<360, using: &random)
         change(&damage)
-        payload = truth.payload
+        payload = truth
         rotation = damage.rotation
-        let trace = RingTrace(RingPattern(truth.payload), damage, using: &random)
+        let trace = RingTrace(RingPattern(truth), damage, using: &random)
         signal = RingSignal(ink: trace.ink, reliability: trace.reliability)
+    }
+}
+
+extension Payload {
+    fileprivate var leadingZeroBits: Int {
+        high == 0 ? 64 + low.leadingZeroBitCount : high.leadingZeroBitCount
     }
 }
