@@ -103,10 +103,26 @@ enum ChoiceMatching {
 }
 
 extension PatternTable {
+    /// The most bytes of a word that is kept as a number.
+    static let longestKey = 8
+
     /// Whether the text at a place is one of a group of words, looked up by halves.
     fileprivate func contains(_ text: Span<UInt8>, at place: Int, in group: Choice.Group) -> Bool {
+        var low = group.start
+        if group.length <= Self.longestKey {
+            var key: UInt64 = 0
+            for index in 0..<group.length { key = key << 8 | UInt64(text[place + index]) }
+            let keys = self.keys.span
+            var high = low + group.count
+            while low < high {
+                let middle = (low + high) / 2
+                if keys[middle] == key { return true }
+                if keys[middle] < key { low = middle + 1 } else { high = middle }
+            }
+            return false
+        }
         let bytes = self.bytes.span
-        var low = 0
+        low = 0
         var high = group.count
         while low < high {
             let middle = (low + high) / 2
@@ -118,6 +134,12 @@ extension PatternTable {
         }
         return false
     }
+}
+
+extension UInt64 {
+    /// A word of at most eight bytes, its first byte highest, so that numbers sort like words of
+    /// the same length.
+    init(key word: [UInt8]) { self = word.reduce(0) { $0 << 8 | UInt64($1) } }
 }
 
 /// A set of places in a text, from 0 on.

@@ -24,6 +24,9 @@ public struct LinkMatcher: Sendable {
     /// The rules of all entries, in the order of the file.
     let rules: [Rule]
 
+    /// What can be told of each rule at one glance.
+    let gates: [Gate]
+
     /// The predicates about items of queries of all rules.
     let predicates: [Predicate]
 
@@ -48,6 +51,20 @@ public struct LinkMatcher: Sendable {
             case any
             case whole(Int)
             case items(Range<Int>)
+        }
+    }
+
+    /// The bytes with which the path of a URL has to begin for a rule to fit.
+    struct Gate: Sendable {
+        var form: Int
+        var beginning: UInt64
+        var mask: UInt64
+
+        /// The gate of a pattern that begins with up to eight known bytes.
+        init(form: Int, beginning bytes: some Collection<UInt8>) {
+            self.form = form
+            beginning = UInt64(beginningOf: bytes)
+            mask = UInt64(beginningOf: bytes.map { _ in 0xFF })
         }
     }
 
@@ -80,6 +97,7 @@ public struct LinkMatcher: Sendable {
         self.host = host.lowercasedASCII
         table = compiler.table
         rules = compiler.rules
+        gates = compiler.gates
         predicates = compiler.predicates
         entries = compiler.entries
         apps = compiler.apps

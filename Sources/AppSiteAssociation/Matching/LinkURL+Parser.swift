@@ -81,6 +81,7 @@ extension LinkURL {
                 }
                 var parts = Parts()
                 parts.path = append(Self.withoutSlashesAtEnds(form(path)[...]))
+                parts.pathBeginning = UInt64(beginningOf: bytes[parts.path])
                 parts.query = append(form(query)[...])
                 parts.fragment = append(form(fragment)[...])
                 let found = pairs.map { name, value in
@@ -107,6 +108,16 @@ extension LinkURL {
             while path.last == .slash { path = path.dropLast() }
             while path.count > 1, path.starts(with: [.slash, .slash]) { path = path.dropFirst() }
             return path
+        }
+    }
+}
+
+extension UInt64 {
+    /// The first eight bytes of a text, the first one lowest; zeros behind its end.
+    init(beginningOf bytes: some Sequence<UInt8>) {
+        self = 0
+        for (index, byte) in bytes.prefix(8).enumerated() {
+            self |= UInt64(byte) << UInt64(8 * index)
         }
     }
 }

@@ -42,6 +42,8 @@ public struct LinkURL: Sendable {
         var fragment = 0..<0
         /// The places of the query's items.
         var items = 0..<0
+        /// The first eight bytes of the path, the first one lowest; zeros behind its end.
+        var pathBeginning: UInt64 = 0
     }
 
     /// An item of a query: the places of its name and its value.
@@ -73,6 +75,7 @@ public struct LinkURL: Sendable {
         try parser.parse()
         self.text = text
         scheme = parser.scheme
+        isHTTPS = parser.scheme == "https"
         host = parser.host
         port = parser.port
         bytes = parser.bytes
@@ -91,7 +94,7 @@ public struct LinkURL: Sendable {
     }
 
     /// Whether the system would ask for the URL's host at all: only `https` is associated.
-    public var isHTTPS: Bool { scheme == "https" }
+    public let isHTTPS: Bool
 
     /// The text of a part in a form.
     func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }

@@ -53,6 +53,8 @@ struct PatternCompiler {
         }
         let hasParent = isPath && Self.endsWithFolder(words)
         if let simple = addSimple(words, hasParent: hasParent) { return (simple, nil) }
+        // What is longer than any URL fits none, and is not worth compiling.
+        guard Self.shortestText(words) <= LinkURL.longestText else { return (addNothing(), nil) }
 
         var cost = 0
         let segments = addSegments(words, isFolded: isFolded, cost: &cost)
@@ -64,10 +66,19 @@ struct PatternCompiler {
             kind = .segmentsOrParent(segments, parent: parent)
             shortest = max(shortest - 1, 0)
         }
-        guard cost <= Self.costLimit || shortest > LinkURL.longestText else {
-            return (addNothing(), .tooComplex)
-        }
+        guard cost <= Self.costLimit else { return (addNothing(), .tooComplex) }
         return (add(PatternTable.Pattern(kind: kind, shortest: shortest)), nil)
+    }
+
+    /// The bytes that a text has at least for characters and single wildcards.
+    private static func shortestText(_ words: [PatternText.Word]) -> Int {
+        words.reduce(0) { length, word in
+            switch word {
+            case .literal(let bytes): length + bytes.count
+            case .anyCharacter: length + 1
+            case .anyRun, .variable: length
+            }
+        }
     }
 
     private func isDefined(_ name: String) -> Bool {
@@ -213,13 +224,7 @@ struct PatternCompiler {
         for value in values {
             let bytes = isFolded ? CaseFolding.folded(value.utf8) : Array(value.utf8)
             let text = PatternText(bytes, hasVariables: false)
-            let length = text.words.reduce(0) { length, word in
-                switch word {
-                case .literal(let bytes): length + bytes.count
-                case .anyCharacter: length + 1
-                case .anyRun, .variable: length
-                }
-            }
+            let length = Self.shortestText(text.words)
             shortest = min(shortest ?? length, length)
             if text.words.contains(where: { $0 == .anyRun || $0 == .anyCharacter }) {
                 alternatives.append(add(text.words.map { element($0) }))
@@ -257,14 +262,17 @@ struct PatternCompiler {
         let byLength = Dictionary(grouping: words, by: \.count)
         for length in byLength.keys.sorted() {
             let sorted = (byLength[length] ?? []).sorted { $0.lexicographicallyPrecedes($1) }
+            let isShort = length <= PatternTable.longestKey
             table.groups.append(
                 PatternTable.Choice.Group(
-                    start: table.bytes.count,
+                    start: isShort ? table.keys.count : table.bytes.count,
                     length: length,
                     count: sorted.count
                 )
             )
-            for word in sorted { table.bytes += word }
+            for word in sorted {
+                if isShort { table.keys.append(.init(key: word)) } else { table.bytes += word }
+            }
             // A search by halves, each step comparing up to the length of the words.
             let steps = Int.bitWidth - sorted.count.leadingZeroBitCount
             cost = cost.addingWithLimit(steps * max(length, 1))

@@ -88,11 +88,21 @@ extension PatternTable {
             return ChoiceMatching.ends(of: segment, in: self, text, start, range, isAnchored)
                 .earliest
         }
-        if segment.elements.isEmpty { return start }
+        guard let first = segment.elements.first else { return start }
+        if isAnchored { return end(of: segment, text, at: start, range.upperBound) }
+        let last = range.upperBound - segment.shortest
         var place = start
-        while place <= range.upperBound - segment.shortest {
+        if case .literal(let literal) = elements[first] {
+            // Only where the first byte stands can the rest stand.
+            let byte = bytes[literal.lowerBound]
+            while let found = text.firstPlace(of: byte, from: place, through: last) {
+                if let end = end(of: segment, text, at: found, range.upperBound) { return end }
+                place = found + 1
+            }
+            return nil
+        }
+        while place <= last {
             if let end = end(of: segment, text, at: place, range.upperBound) { return end }
-            if isAnchored { return nil }
             place += text.characterLength(at: place)
         }
         return nil
@@ -112,7 +122,12 @@ extension PatternTable {
                 .reachesEnd
         }
         var place = start
-        if !isAnchored {
+        if !isAnchored, segment.elements.count == 1,
+            case .literal = elements[segment.elements.lowerBound]
+        {
+            // The first byte of a character is no other character's second one.
+            place = range.upperBound - segment.shortest
+        } else if !isAnchored {
             // As many characters as the segment has, counted from the end.
             place = range.upperBound
             for _ in 0..<characters {
@@ -162,5 +177,30 @@ extension Span<UInt8> {
         case ..<0xF0: 3
         default: 4
         }
+    }
+
+    /// The first place of a byte from one place through another.
+    ///
+    /// Eight bytes are looked at in one step: subtracting 1 from each byte of a word borrows into
+    /// the highest bit of those that are zero, as the byte looked for is after exclusive or.
+    @inline(__always)
+    func firstPlace(of byte: UInt8, from start: Int, through last: Int) -> Int? {
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        let wanted = UInt64(byte) &* ones
+        var place = start
+        let bytes = unsafe self.bytes
+        while place + 7 <= last {
+            // `last` is in the text, and so are the eight bytes up to it.
+            let word = unsafe bytes.unsafeLoadUnaligned(fromByteOffset: place, as: UInt64.self)
+            let difference = UInt64(littleEndian: word) ^ wanted
+            let zeros = (difference &- ones) & ~difference & (ones &* 0x80)
+            if zeros != 0 { return place + zeros.trailingZeroBitCount / 8 }
+            place += 8
+        }
+        while place <= last {
+            if self[place] == byte { return place }
+            place += 1
+        }
+        return nil
     }
 }

@@ -11,8 +11,24 @@ struct PatternTable: Sendable {
     var segments: [Segment] = []
     var choices: [Choice] = []
     var groups: [Choice.Group] = []
+    var keys: [UInt64] = []
     var alternatives: [Range<Int>] = []
     var patterns: [Pattern] = []
+
+    /// The bytes with which every text begins that fits a pattern, as far as eight are known.
+    func beginning(of index: Int) -> ArraySlice<UInt8> {
+        switch patterns[index].kind {
+        case .exactly(let literal), .prefix(let literal): return bytes[literal].prefix(8)
+        // A folder fits without its last slash, too.
+        case .folder(let literal): return bytes[literal].dropLast().prefix(8)
+        case .segments(let row), .segmentsOrParent(let row, parent: _):
+            guard let first = segments[row.lowerBound].elements.first,
+                case .literal(let literal) = elements[first]
+            else { return [] }
+            return bytes[literal].prefix(8)
+        case .nothing, .everything: return []
+        }
+    }
 
     /// A pattern, of which there is one in the tables for each time that it stands in the file.
     struct Pattern: Sendable {
@@ -80,7 +96,8 @@ struct PatternTable: Sendable {
         /// How many steps a place of a text costs at most.
         var cost: Int
 
-        /// Words of one length, sorted, one behind the other.
+        /// Words of one length, sorted, one behind the other in the characters of the table, or,
+        /// up to eight bytes long, as numbers in its keys.
         struct Group: Sendable {
             var start: Int
             var length: Int

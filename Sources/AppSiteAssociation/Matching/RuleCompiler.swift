@@ -1,6 +1,7 @@
 /// Compiles the rules of a section for a ``LinkMatcher``.
 struct RuleCompiler {
     private(set) var rules: [LinkMatcher.Rule] = []
+    private(set) var gates: [LinkMatcher.Gate] = []
     private(set) var predicates: [LinkMatcher.Predicate] = []
     private(set) var entries: [Range<Int>] = []
     private(set) var apps: [String: [Int]] = [:]
@@ -74,6 +75,12 @@ struct RuleCompiler {
             fragment = compiled
             note(fault, "#", pattern)
         }
+        gates.append(
+            LinkMatcher.Gate(
+                form: rule.form.index,
+                beginning: path.map { table.beginning(of: $0) } ?? []
+            )
+        )
         rules.append(
             LinkMatcher.Rule(
                 form: rule.form.index,
