@@ -75,6 +75,7 @@ public struct LinkQuestion: Sendable {
     /// - Parameters:
     ///   - line: The line.
     ///   - id: Becomes the question's `id` as it is written, as soon as it is known.
+    /// - Throws: ``Failure``.
     init(_ line: [UInt8], id: inout String) throws(Failure) {
         guard line.count <= Self.longestLine else { throw .tooLong }
         let value: JSONValue

@@ -4,7 +4,8 @@ import Testing
 /// B5: questions and answers as lines of JSON.
 struct LinkQuestionTests {
     private static let file =
-        #"{"applinks": {"details": [{"appID": "ABCDE12345.a", "components": [{"/": "/n", "exclude": true}, {"/": "/y"}]}]}}"#
+        #"{"applinks": {"details": [{"appID": "ABCDE12345.a", "#
+        + #""components": [{"/": "/n", "exclude": true}, {"/": "/y"}]}]}}"#
 
     private func answer(_ line: String) -> String { LinkQuestion.answer(to: Array(line.utf8)) }
 
@@ -25,13 +26,15 @@ struct LinkQuestionTests {
     /// The id is given back as it is written; an empty domain stands for all.
     @Test(arguments: ["7", "null", "[1, {}]", "1e3", "\"\\u0041\""])
     func ids(_ id: String) {
-        let line = #"{"id": \#(id), "aasa": \#(Self.file), "domain": "", "appId": "ABCDE12345.a", "url": "https://x/y"}"#
+        let rest = #""domain": "", "appId": "ABCDE12345.a", "url": "https://x/y""#
+        let line = #"{"id": \#(id), "aasa": \#(Self.file), \#(rest)}"#
         #expect(answer(line) == #"{"id":\#(id),"decision":"match"}"#)
     }
 
     @Test(arguments: [
         ("", "null", "line: no JSON text"), ("[]", "null", "line: an object is wanted"),
-        (#"{"id": 1}"#, "1", "aasa: missing"), (#"{"id": 1, "aasa": "{"}"#, "1", "aasa: no JSON text"),
+        (#"{"id": 1}"#, "1", "aasa: missing"),
+        (#"{"id": 1, "aasa": "{"}"#, "1", "aasa: no JSON text"),
         (#"{"id": 1, "aasa": {}, "appId": 1}"#, "1", "appId: missing"),
         (#"{"id": 1, "aasa": {}, "appId": "a"}"#, "1", "url: missing"),
         (#"{"id": 1, "aasa": {}, "domain": 1, "appId": "a", "url": "https://a"}"#, "1", "domain:"),

@@ -6,7 +6,8 @@ extension JSONError {
         "Line \(position.line), column \(position.column): \(words)."
     }
 
-    private var words: String {
+    /// What is wrong with a text, in a few words.
+    public var words: String {
         switch code {
         case .tooLarge:
             "the file is larger than \(SiteAssociation.largestFile >> 10) KiB, the most that is read"
