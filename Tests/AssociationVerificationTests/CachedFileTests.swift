@@ -25,7 +25,11 @@ struct CachedFileTests {
     // B-18: what was mended a minute ago may still be shown as it was.
     // B-19: the live check shows the cause at once, and the cached column stays as it is.
     @Test func columnsAreIndependent() {
-        var cached = CachedFile(host: host, check: check(.success(SiteAnswer(status: 404))), at: at(0))
+        var cached = CachedFile(
+            host: host,
+            check: check(.success(SiteAnswer(status: 404))),
+            at: at(0)
+        )
         let live = found().view(of: host, at: at(60))
         #expect(live.isValid && live.lastUpdated == at(60))
         #expect(cached.view == DomainView(host: host, error: .badHTTPResponse, lastUpdated: at(0)))

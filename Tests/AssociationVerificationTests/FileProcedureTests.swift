@@ -153,7 +153,8 @@ struct FileProcedureTests {
     // The type is documented, and often another: noted.
     @Test(arguments: [
         ("application/json; charset=utf-8", [CheckFinding]()),
-        ("Application/JSON", []), ("application/octet-stream", [.mediaType("application/octet-stream")]),
+        ("Application/JSON", []),
+        ("application/octet-stream", [.mediaType("application/octet-stream")]),
         (nil, [.mediaType(nil)]), ("text/html;x", [.mediaType("text/html")]),
     ])
     func notesTheType(_ type: String?, _ findings: [CheckFinding]) {
