@@ -5,6 +5,7 @@ import Foundation
 import MorselFetch
 import NIOSSL
 import TestPrograms
+import TestSites
 import Testing
 
 /// Every fault of the status list, from a server on this machine (features B3 and B4).

@@ -4,6 +4,7 @@ import AssociationVerification
 import CZlib
 import Foundation
 import MorselFetch
+import TestSites
 import Testing
 
 /// What a site sends decides neither about time nor about memory.

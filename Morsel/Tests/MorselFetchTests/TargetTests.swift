@@ -3,6 +3,7 @@ import AppSiteAssociation
 import AssociationVerification
 import MorselFetch
 import NIOCore
+import TestSites
 import Testing
 
 /// Only what everybody can reach is asked (feature B3).

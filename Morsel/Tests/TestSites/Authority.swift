@@ -1,22 +1,23 @@
-import Crypto
-import Foundation
-import NIOSSL
-import SwiftASN1
-import X509
+internal import Crypto
+internal import Foundation
+package import NIOSSL
+internal import SwiftASN1
+internal import X509
 
 /// Signs certificates for a test.
-struct Authority {
+package struct Authority: Sendable {
     private let key = P256.Signing.PrivateKey()
     private let name: DistinguishedName
     private let root: Certificate
 
     /// What servers show, and what clients may trust.
-    struct Identity {
-        let chain: [NIOSSLCertificate]
-        let key: NIOSSLPrivateKey
+    package struct Identity {
+        package let chain: [NIOSSLCertificate]
+        package let key: NIOSSLPrivateKey
     }
 
-    init() throws {
+    /// A new authority.
+    package init() throws {
         name = try DistinguishedName { CommonName("Test Authority") }
         root = try Certificate(
             version: .v3,
@@ -36,10 +37,10 @@ struct Authority {
     }
 
     /// The authority's own certificate.
-    var certificate: NIOSSLCertificate { get throws { try root.forServers } }
+    package var certificate: NIOSSLCertificate { get throws { try root.forServers } }
 
     /// The authority's own certificate, as a file has it.
-    var text: String { get throws { try root.serializeAsPEM().pemString } }
+    package var text: String { get throws { try root.serializeAsPEM().pemString } }
 
     /// A certificate for a host.
     ///
@@ -49,7 +50,7 @@ struct Authority {
     ///   - isSelfSigned: Whether the host signs itself, and not the authority.
     /// - Returns: What the host's server shows.
     /// - Throws: What X509 throws.
-    func identity(
+    package func identity(
         of host: String,
         validity: ClosedRange<Double> = -100_000...100_000,
         isSelfSigned: Bool = false

@@ -1,22 +1,19 @@
-import AppClipTypes
-import AssociationVerification
-import MorselFetch
-import NIOCore
-import NIOPosix
-import NIOSSL
-import Synchronization
+internal import NIOCore
+internal import NIOPosix
+package import NIOSSL
+internal import Synchronization
 
 /// A server on this machine that does what a test tells it, right or wrong.
-final class FaultServer: Sendable {
+package final class FaultServer: Sendable {
     /// A request, as far as tests look at it.
-    struct Seen: Sendable, Hashable {
-        let path: String
-        let agent: String
-        let head: String
+    package struct Seen: Sendable, Hashable {
+        package let path: String
+        package let agent: String
+        package let head: String
     }
 
     /// What stands before the requests.
-    enum Security: Sendable {
+    package enum Security: Sendable {
         /// TLS, with what the server shows.
         case tls(TLSConfiguration)
         /// Nothing: bytes as they are.
@@ -37,16 +34,16 @@ final class FaultServer: Sendable {
     private let log: Log
 
     /// The port on the loopback address.
-    let port: Int
+    package let port: Int
 
     /// The requests so far.
-    var seen: [Seen] { log.requests.withLock { $0 } }
+    package var seen: [Seen] { log.requests.withLock { $0 } }
 
     /// How many connections were made so far.
-    var connectionCount: Int { log.connections.withLock { $0 } }
+    package var connectionCount: Int { log.connections.withLock { $0 } }
 
     /// Starts a server.
-    init(
+    package init(
         _ security: Security,
         address: String = "127.0.0.1",
         port: Int = 0,
@@ -87,7 +84,7 @@ final class FaultServer: Sendable {
     }
 
     /// Stops it.
-    func stop() async {
+    package func stop() async {
         // It may be closed already.
         try? await channel.close()
     }

@@ -1,7 +1,7 @@
 /// What a server does after it has read a request.
-struct Script: Sendable {
+package struct Script: Sendable {
     /// One thing after the other.
-    enum Step: Sendable {
+    package enum Step: Sendable {
         /// Sends bytes.
         case send([UInt8])
         /// Sends the same bytes many times, as fast as they are taken.
@@ -16,14 +16,16 @@ struct Script: Sendable {
         case silence
     }
 
-    let steps: [Step]
+    package let steps: [Step]
 
-    init(_ steps: Step...) { self.steps = steps }
+    /// One thing after the other.
+    package init(_ steps: Step...) { self.steps = steps }
 
-    init(_ steps: [Step]) { self.steps = steps }
+    /// One thing after the other.
+    package init(_ steps: [Step]) { self.steps = steps }
 
     /// An answer with a length.
-    static func answer(
+    package static func answer(
         _ status: String = "200 OK",
         headers: [String] = ["Content-Type: application/json"],
         body: [UInt8] = [],
@@ -35,7 +37,7 @@ struct Script: Sendable {
     }
 
     /// Headers without a length; the body ends with the connection.
-    static func head(_ headers: [String] = [], version: String = "1.1") -> [UInt8] {
+    package static func head(_ headers: [String] = [], version: String = "1.1") -> [UInt8] {
         let lines =
             ["HTTP/\(version) 200 OK", "Content-Type: application/json", "Connection: close"]
             + headers + ["", ""]

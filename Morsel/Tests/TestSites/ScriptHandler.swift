@@ -1,8 +1,8 @@
-import NIOCore
-import NIOPosix
+internal import NIOCore
+internal import NIOPosix
 
 #if canImport(Glibc)
-import Glibc
+internal import Glibc
 #endif
 
 /// Reads one request, and plays its script.

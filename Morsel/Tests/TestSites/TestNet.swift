@@ -1,21 +1,22 @@
-import AppClipTypes
-import AssociationVerification
-import MorselFetch
-import NIOSSL
-import Synchronization
+package import AppClipTypes
+package import AssociationVerification
+package import MorselFetch
+internal import NIOSSL
+internal import Synchronization
 
 /// Names that a test made up, and what they mean each time that they are looked up.
-final class TableResolver: NameResolver {
+package final class TableResolver: NameResolver {
     private let answers: [[NetworkAddress]]
     private let count = Mutex(0)
 
     /// Answers in their order; the last one stays.
-    init(_ answers: [NetworkAddress]...) { self.answers = answers }
+    package init(_ answers: [NetworkAddress]...) { self.answers = answers }
 
     /// How often a name was looked up.
-    var lookups: Int { count.withLock { $0 } }
+    package var lookups: Int { count.withLock { $0 } }
 
-    func addresses(of host: HostName) async throws(ExchangeFault) -> [NetworkAddress] {
+    /// The next answer.
+    package func addresses(of host: HostName) async throws(ExchangeFault) -> [NetworkAddress] {
         let number = count.withLock { count in
             count += 1
             return count
@@ -25,16 +26,16 @@ final class TableResolver: NameResolver {
 }
 
 /// A site on this machine with a fault, and a checker that is allowed to ask it.
-struct TestNet {
-    static let host = "fruta.example"
-    static let file = #"{"appclips":{"apps":["ABCDE12345.com.example.fruta.Clip"]}}"#
+package struct TestNet {
+    package static let host = "fruta.example"
+    package static let file = #"{"appclips":{"apps":["ABCDE12345.com.example.fruta.Clip"]}}"#
 
-    let authority: Authority
-    let server: FaultServer
-    let checker: DomainChecker
+    package let authority: Authority
+    package let server: FaultServer
+    package let checker: DomainChecker
 
     /// Starts a site.
-    init(
+    package init(
         _ security: FaultServer.Security? = nil,
         limits: FetchLimits = patient,
         resolver: (any NameResolver)? = nil,
@@ -53,30 +54,40 @@ struct TestNet {
     }
 
     /// Times that a busy machine keeps.
-    static let patient = FetchLimits(
+    package static let patient = FetchLimits(
         connecting: .seconds(30),
         headers: .seconds(30),
         whole: .seconds(60)
     )
 
     /// A checker that trusts an authority and asks this machine.
-    static func checker(
+    package static func checker(
         _ authority: Authority,
         port: Int,
         limits: FetchLimits = patient,
         resolver: any NameResolver = TableResolver([NetworkAddress(127, 0, 0, 1)])
     ) throws -> DomainChecker {
+        let policy = try policy(authority, port: port, limits: limits)
+        return DomainChecker(fetcher: SiteFetcher(policy: policy, resolver: resolver))
+    }
+
+    /// A policy that trusts an authority and lets this machine be asked.
+    package static func policy(
+        _ authority: Authority,
+        port: Int,
+        limits: FetchLimits = patient
+    ) throws -> SiteFetcher.Policy {
         var policy = SiteFetcher.Policy()
         policy.allowsPrivateAddresses = true
         policy.allowsOtherPorts = true
         policy.port = port
         policy.additionalRoots = [try authority.certificate]
         policy.limits = limits
-        return DomainChecker(fetcher: SiteFetcher(policy: policy, resolver: resolver))
+        return policy
     }
 
     /// TLS with what an identity shows.
-    static func tls(_ identity: Authority.Identity) -> FaultServer.Security {
+    package static func tls(_ identity: Authority.Identity) -> FaultServer.Security {
         .tls(
             TLSConfiguration.makeServerConfiguration(
                 certificateChain: identity.chain.map { .certificate($0) },
@@ -86,7 +97,7 @@ struct TestNet {
     }
 
     /// Checks the site, and stops it.
-    func check(comparing others: [UserAgent] = []) async throws -> FileCheck {
+    package func check(comparing others: [UserAgent] = []) async throws -> FileCheck {
         let check = await checker.check(try HostName(Self.host), comparing: others)
         await server.stop()
         return check
@@ -95,7 +106,7 @@ struct TestNet {
 
 extension FileCheck {
     /// Why there was no answer.
-    var exchangeFault: ExchangeFault? {
+    package var exchangeFault: ExchangeFault? {
         if case .exchange(let fault) = outcome.fault { return fault }
         return nil
     }
