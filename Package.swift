@@ -22,6 +22,7 @@ let package = Package(
         .library(name: "AppSiteAssociation", targets: ["AppSiteAssociation"]),
         .library(name: "AppClipExperiences", targets: ["AppClipExperiences"]),
         .library(name: "AppClipDevice", targets: ["AppClipDevice"]),
+        .library(name: "AssociationVerification", targets: ["AssociationVerification"]),
         .library(name: "AppClipCodes", targets: ["AppClipCodes"]),
         .library(name: "AppClipCodeReader", targets: ["AppClipCodeReader"]),
         .library(name: "CodeScenes", targets: ["CodeScenes"]),
@@ -82,6 +83,19 @@ let package = Package(
             name: "AppClipDeviceTests",
             dependencies: [
                 "AppClipDevice", "AppClipTypes", "AppClipExperiences", "AppSiteAssociation",
+            ]
+        ),
+
+        // MARK: Checking sites
+
+        .target(
+            name: "AssociationVerification",
+            dependencies: ["AppClipTypes", "AppSiteAssociation", "AppClipDevice"]
+        ),
+        .testTarget(
+            name: "AssociationVerificationTests",
+            dependencies: [
+                "AssociationVerification", "AppClipTypes", "AppSiteAssociation", "AppClipDevice",
             ]
         ),
 

@@ -10,7 +10,8 @@ if ! command -v swift >/dev/null; then
 fi
 
 # The C libraries that the application links.
-packages=(pkg-config libcairo2-dev libqrencode-dev libsqlite3-dev zlib1g-dev)
+packages=(pkg-config libcairo2-dev libqrencode-dev libsqlite3-dev libxml2-dev
+    zlib1g-dev)
 if [ "${1:-}" = --tests ]; then
     # Programs of others that read what we write, a browser, and node for the browser builds.
     packages+=(zbar-tools poppler-utils fonts-dejavu-core python3-venv chromium)

@@ -8,7 +8,7 @@ struct AssociationCommand: AsyncParsableCommand {
         subcommands: [
             AssociationInitCommand.self, AssociationAddCommand.self, AssociationRemoveCommand.self,
             AssociationLintCommand.self, AssociationMatchCommand.self,
-            AssociationExplainCommand.self, AssociationDiffCommand.self,
+            AssociationExplainCommand.self, AssociationDiffCommand.self, VerifyCommand.self,
         ]
     )
 }
