@@ -243,4 +243,96 @@ struct AssociationTests {
         let json = try association("diff", "old", "new", "--json", in: folder)
         #expect(try objects(json).first?["kind"] as? String == "rules")
     }
+
+    // MARK: Both sides, and pages
+
+    private func entitlements(_ entries: [String]) -> String {
+        let list = entries.map { "<string>\($0)</string>" }.joined()
+        return "<?xml version=\"1.0\"?><plist version=\"1.0\"><dict>"
+            + "<key>com.apple.developer.associated-domains</key><array>\(list)</array></dict></plist>"
+    }
+
+    /// B2, B-01, B-02, B-08: which side is missing what.
+    @Test func checksBothSides() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Self.links, to: "f")
+        try folder.write(entitlements(["appclips:fruta.example"]), to: "clip")
+        try folder.write(entitlements(["applinks:fruta.example"]), to: "app")
+        let both = [
+            "check", "f", "--host", "fruta.example", "--clip", Self.clip, "--clip-entitlements",
+            "clip",
+        ]
+        let run = try BuiltPrograms.run("morsel", ["association"] + both, in: folder)
+        #expect(run.status == 0, "\(run.complaints)")
+        #expect(run.lines == ["verified  \(Self.clip)  fruta.example"])
+        let app = ["--app", Self.app, "--app-entitlements", "app", "--json"]
+        let more = try BuiltPrograms.run("morsel", ["association"] + both + app, in: folder)
+        #expect(more.status == 1)
+        let report = try #require(objects(more).first)
+        #expect(report["verified"] as? Bool == true)
+        let faults = try #require(report["faults"] as? [[String: Any]])
+        #expect(faults.compactMap { $0["rule"] as? String } == ["B-02"])
+        #expect(
+            faults.compactMap { $0["status"] as? String } == ["INVALID_ENTITLEMENT_MISSING_SECTION"]
+        )
+        try folder.write("{\"applinks\": {}, \"appclips\": {\"apps\": [\"\(Self.app)\"]}}", to: "f")
+        let other = try BuiltPrograms.run("morsel", ["association"] + both, in: folder)
+        #expect(other.status == 1)
+        #expect(other.text.contains("B-08"))
+        #expect(other.text.contains("[INVALID_ENTITLEMENT_UNKNOWN_ID]"))
+        try folder.write("no list", to: "clip")
+        let broken = try BuiltPrograms.run("morsel", ["association"] + both, in: folder)
+        #expect(broken.status == 1)
+        #expect(broken.complaints.hasPrefix("Error: clip: "))
+    }
+
+    /// B6, B-28 to B-33: the tag is written, found again, and judged.
+    @Test func writesAndChecksPages() throws {
+        let folder = try TemporaryFolder()
+        let bundle = "com.example.fruta.Clip"
+        let tag = try association(
+            "page",
+            "--tag",
+            "--clip",
+            bundle,
+            "--app-id",
+            "123456789",
+            "--image",
+            "https://fruta.example/a.png?x=1&y=2"
+        )
+        #expect(tag.status == 0)
+        #expect(tag.lines.count == 2)
+        #expect(tag.complaints.isEmpty)
+        try folder.write("<!doctype html><head>\n\(tag.text)</head><body>", to: "good.html")
+        let good = try association("page", "good.html", "--clip", bundle, in: folder)
+        #expect(good.status == 0)
+        #expect(
+            good.lines
+                == ["app-id=123456789, app-clip-bundle-id=\(bundle), app-clip-display=card"]
+        )
+        try folder.write(
+            "<head>\n<meta name=apple-itunes-app content='app-clip-bundle-id=com.example.fruta'>",
+            to: "bad.html"
+        )
+        let bad = try association("page", "bad.html", "--clip", bundle, in: folder)
+        #expect(bad.status == 1)
+        #expect(bad.text.contains("bad.html:2: error: 'com.example.fruta' is the full app"))
+        #expect(bad.text.contains("[app-missing B-29]"))
+        #expect(bad.text.contains("[picture-missing B-32]"))
+        let json = try association("page", "bad.html", "--json", in: folder)
+        #expect(json.status == 0)
+        #expect(try objects(json).first?["clip"] as? String == "com.example.fruta")
+        let none = try association("page", "-", "--strict", input: "<p>")
+        #expect(none.status == 1)
+    }
+
+    @Test(arguments: [
+        ["page", "--tag", "--clip", "com.e.Clip", "--app-id", "id1"],
+        ["page", "-", "--clip", "a b"],
+    ])
+    func refusesTags(_ arguments: [String]) throws {
+        let run = try BuiltPrograms.run("morsel", ["association"] + arguments)
+        #expect(run.status == 1)
+        #expect(run.complaints.hasPrefix("Error: "))
+    }
 }
