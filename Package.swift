@@ -26,6 +26,7 @@ let package = Package(
         .library(name: "AppClipExperiences", targets: ["AppClipExperiences"]),
         .library(name: "AppClipDevice", targets: ["AppClipDevice"]),
         .library(name: "DeviceWalks", targets: ["DeviceWalks"]),
+        .library(name: "AssociationVerification", targets: ["AssociationVerification"]),
         .library(name: "AppClipCodes", targets: ["AppClipCodes"]),
         .library(name: "AppClipCodeReader", targets: ["AppClipCodeReader"]),
         .library(name: "CodeScenes", targets: ["CodeScenes"]),
@@ -97,6 +98,19 @@ let package = Package(
                 "DeviceWalks",
             ],
             exclude: ["Rules/rules.tsv"]
+        ),
+
+        // MARK: Checking sites
+
+        .target(
+            name: "AssociationVerification",
+            dependencies: ["AppClipTypes", "AppSiteAssociation", "AppClipDevice"]
+        ),
+        .testTarget(
+            name: "AssociationVerificationTests",
+            dependencies: [
+                "AssociationVerification", "AppClipTypes", "AppSiteAssociation", "AppClipDevice",
+            ]
         ),
 
         // MARK: The coding tables, as data

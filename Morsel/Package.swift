@@ -29,6 +29,17 @@ let package = Package(
             traits: []
         ),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
+        .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.6"),
+        .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
+        .package(
+            url: "https://github.com/swift-server/swift-service-lifecycle",
+            from: "2.13.0"
+        ),
+        // Makes certificates for the tests.
+        .package(url: "https://github.com/apple/swift-certificates", from: "1.21.1"),
+        .package(url: "https://github.com/apple/swift-asn1", from: "1.7.4"),
+        .package(url: "https://github.com/apple/swift-crypto", from: "4.0.0"),
         .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
@@ -61,6 +72,12 @@ let package = Package(
             name: "CZlib",
             pkgConfig: "zlib",
             providers: [.apt(["zlib1g-dev"])]
+        ),
+
+        .systemLibrary(
+            name: "CLibXML2",
+            pkgConfig: "libxml-2.0",
+            providers: [.apt(["libxml2-dev"])]
         ),
 
         // MARK: Test support
@@ -189,6 +206,7 @@ let package = Package(
             name: "MorselWording",
             dependencies: [
                 "MorselRegistry",
+                .product(name: "AssociationVerification", package: "Morsel"),
                 .product(name: "AppClipTypes", package: "Morsel"),
                 .product(name: "AppClipExperiences", package: "Morsel"),
                 .product(name: "AppSiteAssociation", package: "Morsel"),
@@ -200,8 +218,71 @@ let package = Package(
             dependencies: [
                 "MorselRegistry", "MorselRegistrySQLite", "MorselRegistryTesting", "MorselWording",
                 .product(name: "AppClipTypes", package: "Morsel"),
+                .product(name: "AppSiteAssociation", package: "Morsel"),
+                .product(name: "AssociationVerification", package: "Morsel"),
                 .product(name: "AppClipExperiences", package: "Morsel"),
                 .product(name: "AppClipDevice", package: "Morsel"),
+            ]
+        ),
+
+        // MARK: Fetching
+
+        .target(
+            name: "MorselFetch",
+            dependencies: [
+                .product(name: "AppSiteAssociation", package: "Morsel"),
+                .product(name: "AppClipTypes", package: "Morsel"),
+                .product(name: "AppClipDevice", package: "Morsel"),
+                .product(name: "AssociationVerification", package: "Morsel"),
+                .product(name: "AsyncHTTPClient", package: "async-http-client"),
+                .product(name: "NIOHTTPCompression", package: "swift-nio-extras"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOSSL", package: "swift-nio-ssl"),
+            ]
+        ),
+        // Sites on this machine with every fault that there is, for the tests of several targets.
+        .target(
+            name: "TestSites",
+            dependencies: [
+                "MorselFetch",
+                .product(name: "AppClipTypes", package: "Morsel"),
+                .product(name: "AssociationVerification", package: "Morsel"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOSSL", package: "swift-nio-ssl"),
+                .product(name: "X509", package: "swift-certificates"),
+                .product(name: "SwiftASN1", package: "swift-asn1"),
+                .product(name: "Crypto", package: "swift-crypto"),
+            ],
+            path: "Tests/TestSites"
+        ),
+        .testTarget(
+            name: "MorselFetchTests",
+            dependencies: [
+                "MorselFetch", "TestPrograms", "TestSites", "CZlib",
+                .product(name: "AppClipTypes", package: "Morsel"),
+                .product(name: "AppSiteAssociation", package: "Morsel"),
+                .product(name: "AppClipDevice", package: "Morsel"),
+                .product(name: "AssociationVerification", package: "Morsel"),
+                .product(name: "NIOSSL", package: "swift-nio-ssl"),
+            ]
+        ),
+
+        // MARK: Pages of HTML
+
+        .target(
+            name: "MorselPages",
+            dependencies: [
+                .product(name: "AppSiteAssociation", package: "Morsel"), "CLibXML2",
+            ]
+        ),
+        .testTarget(
+            name: "MorselPagesTests",
+            dependencies: [
+                .product(name: "AppSiteAssociation", package: "Morsel"),
+                "MorselPages", "TestPrograms",
             ]
         ),
 
@@ -218,7 +299,10 @@ let package = Package(
                 .product(name: "AppSiteAssociation", package: "Morsel"),
                 .product(name: "AppClipDevice", package: "Morsel"),
                 .product(name: "AppClipCodes", package: "Morsel"),
-                "MorselPictures", "MorselRegistry", "MorselWording", "WebFiles",
+                .product(name: "AssociationVerification", package: "Morsel"),
+                "MorselFetch", "MorselPages", "MorselPictures", "MorselRegistry", "MorselWording",
+                "WebFiles",
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Logging", package: "swift-log"),
@@ -235,8 +319,9 @@ let package = Package(
                 .product(name: "AppSiteAssociation", package: "Morsel"),
                 .product(name: "AppClipDevice", package: "Morsel"),
                 .product(name: "AppClipCodes", package: "Morsel"),
-                "MorselPictures", "MorselRegistry", "MorselRegistrySQLite", "MorselRegistryTesting",
-                "MorselServer", "TestPrograms",
+                .product(name: "AssociationVerification", package: "Morsel"),
+                "MorselFetch", "MorselPictures", "MorselRegistry", "MorselRegistrySQLite",
+                "MorselRegistryTesting", "MorselServer", "TestPrograms", "TestSites",
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Logging", package: "swift-log"),
@@ -250,8 +335,11 @@ let package = Package(
             dependencies: [
                 .product(name: "AppClipCodes", package: "Morsel"),
                 .product(name: "AppClipCodeReader", package: "Morsel"),
-                "CodeProduction", "MorselRegistry", "MorselRegistrySQLite", "MorselServer",
-                "MorselWording", "PictureFiles",
+                .product(name: "AssociationVerification", package: "Morsel"),
+                "CodeProduction", "MorselFetch", "MorselPages", "MorselRegistry",
+                "MorselRegistrySQLite",
+                "MorselServer", "MorselWording", "PictureFiles",
+                .product(name: "NIOSSL", package: "swift-nio-ssl"),
                 .product(name: "AppClipTypes", package: "Morsel"),
                 .product(name: "AppClipExperiences", package: "Morsel"),
                 .product(name: "AppSiteAssociation", package: "Morsel"),
@@ -269,8 +357,7 @@ let package = Package(
                 "CodeProduction",
                 "MadePictures",
                 "MorselCommands",
-                "PictureFiles",
-                "TestPrograms",
+                "PictureFiles", "TestPrograms", "TestSites",
             ]
         ),
         .executableTarget(name: "morsel", dependencies: ["MorselCommands"]),

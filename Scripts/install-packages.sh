@@ -11,7 +11,8 @@ fi
 
 # The C libraries that the application links.
 packages=(
-    pkg-config libcairo2-dev libjpeg62-turbo-dev libpng-dev libqrencode-dev libsqlite3-dev zlib1g-dev
+    pkg-config libcairo2-dev libjpeg62-turbo-dev libpng-dev libqrencode-dev libsqlite3-dev
+    libxml2-dev zlib1g-dev
 )
 if [ "${1:-}" = --tests ]; then
     # Programs of others that read what we write, a browser, and node for the browser builds.

@@ -26,20 +26,31 @@ struct SiteAssociationTests {
     @Test(arguments: [
         ("[]", SiteAssociation.Finding.Code.objectExpected, "", 1, 1),
         ("{}", .sectionMissing, "appclips", 1, 1),
-        ("{\"appclips\":\n [\"A.b\"]}", .objectExpected, "appclips", 2, 2),
-        ("{\"appclips\": {}}", .appsMissing, "appclips.apps", 1, 14),
-        ("{\"appclips\": {\"apps\":\n\"A.b\"}}", .arrayExpected, "appclips.apps", 2, 1),
-        ("{\"appclips\": {\"apps\": [1]}}", .stringExpected, "appclips.apps[0]", 1, 24),
+        ("{\"appclips\":\n [\"A.b\"], \"applinks\": {}}", .objectExpected, "appclips", 2, 2),
+        ("{\"appclips\": {}, \"applinks\": {}}", .appsMissing, "appclips.apps", 1, 14),
         (
-            "{\"appclips\": {\"apps\": [\"123456789.com.x.AppClip\"]}}",
+            "{\"appclips\": {\"apps\":\n\"A.b\"}, \"applinks\": {}}", .arrayExpected,
+            "appclips.apps", 2, 1
+        ),
+        (
+            "{\"appclips\": {\"apps\": [1]}, \"applinks\": {}}", .stringExpected,
+            "appclips.apps[0]", 1, 24
+        ),
+        (
+            "{\"appclips\": {\"apps\": [\"123456789.com.x.AppClip\"]}, \"applinks\": {}}",
             .identifier(IdentifierError(code: .prefixLength(found: 9), offset: 0)),
             "appclips.apps[0]", 1, 24
         ),
         (
-            "{\"appclips\": {\"apps\": [], \"details\": []}}", .unknownMember, "appclips.details",
-            1, 27
+            "{\"appclips\": {\"apps\": [], \"details\": []}, \"applinks\": {}}", .unknownMember,
+            "appclips.details", 1, 27
         ),
-        ("{\"appclips\": {\"apps\": []}, \"a\": 1, \"a\": 2}", .repeatedMember, "a", 1, 36),
+        (
+            "{\"appclips\": {\"apps\": []}, \"applinks\": {}, \"applinks\": {}}", .repeatedMember,
+            "applinks", 1, 44
+        ),
+        ("{\"appclips\": {\"apps\": []}}", .appLinksMissing, "applinks", 1, 2),
+        ("{\"appclips\": {\"apps\": []}, \"applinks\": {}, \"a\": 1}", .unknownSection, "a", 1, 44),
     ])
     func finds(
         _ text: String,
@@ -56,7 +67,9 @@ struct SiteAssociationTests {
     }
 
     @Test func brokenEntryHidesNothing() throws {
-        let site = try read("{\"appclips\": {\"apps\": [\"x\", \"\(id)\", null, \"\(id)\"]}}")
+        let site = try read(
+            "{\"appclips\": {\"apps\": [\"x\", \"\(id)\", null, \"\(id)\"]}, \"applinks\": {}}"
+        )
         #expect(site.clips.map(\.text) == [id])
         #expect(site.findings.count == 3)
         #expect(site.findings.last?.code == .repeatedIdentifier)

@@ -1,7 +1,9 @@
+internal import AppClipDevice
 public import AppClipTypes
 internal import HTTPTypes
 internal import Hummingbird
 public import Logging
+public import MorselFetch
 public import MorselRegistry
 
 /// The server: invocation pages on registered hosts, association files, clips, codes.
@@ -19,26 +21,43 @@ public struct MorselServer: Sendable {
         /// Hosts whose links are generated ones: default links and demo links.
         public var linkHosts: Set<HostName>
 
+        /// How sites of others are asked, for diagnoses and to keep what is known of them.
+        public var fetching: SiteFetcher.Policy
+
+        /// Whether sites of others that the registry knows are asked again and again.
+        public var watchesSites: Bool
+
         /// Makes a configuration.
-        public init(address: String = "127.0.0.1", port: Int = 8080, linkHosts: Set<HostName> = [])
-        {
+        public init(
+            address: String = "127.0.0.1",
+            port: Int = 8080,
+            linkHosts: Set<HostName> = [],
+            fetching: SiteFetcher.Policy = SiteFetcher.Policy(),
+            watchesSites: Bool = true
+        ) {
             self.address = address
             self.port = port
             self.linkHosts = linkHosts
+            self.fetching = fetching
+            self.watchesSites = watchesSites
         }
     }
 
     private let site: Site
+    private let watch: WatchService?
     private let configuration: Configuration
     private let logger: Logger
 
     /// Makes a server of a registry.
     public init(registry: any Registry, configuration: Configuration, logger: Logger) {
-        site = Site(
+        let checker = DomainChecker(fetcher: SiteFetcher(policy: configuration.fetching))
+        let site = Site(
             registry: registry,
             snapshots: CurrentSnapshot(registry),
             configuration: configuration
         )
+        self.site = site.diagnosing(with: checker)
+        watch = configuration.watchesSites ? WatchService(registry, checker) : nil
         self.configuration = configuration
         self.logger = logger
     }
@@ -54,23 +73,45 @@ public struct MorselServer: Sendable {
                 address: .hostname(configuration.address, port: configuration.port),
                 serverName: "Morsel"
             ),
+            services: watch.map { [$0] } ?? [],
             onServerRunning: { _ in whenRunning() },
             logger: logger
         )
         try await application.runService()
     }
+
+    /// Diagnoses a URL as the server's page does, without its bounds for visitors.
+    ///
+    /// - Throws: What the registry throws.
+    package func diagnosis(of url: InvocationURL) async throws -> DiagnosisResult {
+        let checker = DomainChecker(fetcher: SiteFetcher(policy: configuration.fetching))
+        return try await site.diagnoser(with: checker).diagnose(url)
+    }
+}
+
+/// What is known of a client while its request is answered.
+struct SiteRequestContext: RequestContext {
+    var coreContext: CoreRequestContextStorage
+
+    /// The client's address, without its port.
+    let client: String
+
+    init(source: ApplicationRequestContextSource) {
+        coreContext = CoreRequestContextStorage(source: source)
+        client = source.channel.remoteAddress?.ipAddress ?? ""
+    }
 }
 
 /// Takes requests apart for the site, and writes the access log.
 struct SiteResponder: HTTPResponder {
-    typealias Context = BasicRequestContext
+    typealias Context = SiteRequestContext
 
     let site: Site
     let logger: Logger
 
     func respond(to request: Request, context: Context) async throws -> Response {
         let start = ContinuousClock.now
-        let answer = await answer(request)
+        let answer = await answer(request, client: context.client)
         let milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
         // Without the query, which may hold what is nobody's business.
         logger.info(
@@ -88,7 +129,7 @@ struct SiteResponder: HTTPResponder {
     }
 
     /// The answer to a request, whatever it asks for.
-    func answer(_ request: Request) async -> Answer {
+    func answer(_ request: Request, client: String = "") async -> Answer {
         guard request.method == .get || request.method == .head else {
             return .sentence(.methodNotAllowed, "Only GET and HEAD are answered here.")
         }
@@ -98,11 +139,15 @@ struct SiteResponder: HTTPResponder {
             path: uri.path,
             query: uri.query,
             value: { name in uri.queryParameters[name[...]].map { String($0) } },
-            languages: Language.wishes(request.headers[.acceptLanguage] ?? "")
+            languages: Language.wishes(request.headers[.acceptLanguage] ?? ""),
+            client: client
         )
         do {
             return try await site.answer(question)
-                .unlessKnown(request.headers[.ifNoneMatch])
+                .unlessKnown(
+                    request.headers[.ifNoneMatch],
+                    since: request.headers[.ifModifiedSince]
+                )
         } catch {
             logger.error("request failed", metadata: ["error": "\(error)"])
             return .sentence(.internalServerError, "Something went wrong; the log says what.")

@@ -211,24 +211,3 @@ extension ExperienceKind {
         }
     }
 }
-
-extension AssociationStatus.Cause {
-    fileprivate var words: String {
-        switch self {
-        case .hostNotInEntitlement:
-            "the clip's entitlement does not name the host. Add 'appclips:' and the host to it."
-        case .clipNotInFile:
-            "the site's association file does not name the clip. Add its identifier to "
-                + "'appclips.apps'."
-        case .fileWithoutClips:
-            "the site's association file has no list 'appclips.apps' of clips."
-        case .fileNotJSON(let error):
-            "the site's association file is no JSON, at line \(error.position.line), column "
-                + "\(error.position.column)."
-        case .noFile(let status):
-            "the site gave no association file (\(status.rawValue))."
-        @unknown default:
-            "for a reason without words."
-        }
-    }
-}

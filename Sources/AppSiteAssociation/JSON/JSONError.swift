@@ -36,12 +36,17 @@ public struct JSONError: Error, Sendable, Hashable {
 }
 
 /// A place in a text, as an editor shows it.
-public struct TextPosition: Sendable, Hashable {
+public struct TextPosition: Sendable, Hashable, Comparable {
     /// The line, from 1 on.
     public let line: Int
 
     /// The column in bytes, from 1 on.
     public let column: Int
+
+    init(line: Int, column: Int) {
+        self.line = line
+        self.column = column
+    }
 
     /// The place of a byte.
     ///
@@ -57,5 +62,10 @@ public struct TextPosition: Sendable, Hashable {
         }
         self.line = line
         column = offset - lineStart + 1
+    }
+
+    /// Places in the order of the text.
+    public static func < (one: Self, other: Self) -> Bool {
+        one.line == other.line ? one.column < other.column : one.line < other.line
     }
 }

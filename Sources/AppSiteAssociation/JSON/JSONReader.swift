@@ -54,7 +54,7 @@ struct JSONReader {
         case 0x6E: content = try read("null", as: .null)
         default: content = .number(try readNumber())
         }
-        return JSONValue(offset: start, content: content)
+        return JSONValue(offset: start, end: place, content: content)
     }
 
     private mutating func read(

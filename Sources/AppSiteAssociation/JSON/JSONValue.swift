@@ -3,6 +3,9 @@ struct JSONValue: Sendable {
     /// The place of the value's first byte.
     let offset: Int
 
+    /// The place behind the value's last byte.
+    let end: Int
+
     let content: Content
 
     enum Content: Sendable {

@@ -30,6 +30,14 @@ struct ServeCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("The clip bundle of the demo.", valueName: "folder"))
     var demoBundle = "Output/clips/Fruta.clip"
 
+    @Flag(
+        inversion: .prefixedNo,
+        help: "Ask sites of others that the registry knows again and again."
+    )
+    var watchSites = true
+
+    @OptionGroup var fetching: FetchOptions
+
     @Flag(help: "Write no access log.")
     var quiet = false
 
@@ -47,7 +55,12 @@ struct ServeCommand: AsyncParsableCommand {
         logger.logLevel = quiet ? .error : .info
         let server = MorselServer(
             registry: registry,
-            configuration: MorselServer.Configuration(address: address, port: port),
+            configuration: MorselServer.Configuration(
+                address: address,
+                port: port,
+                fetching: try fetching.policy(),
+                watchesSites: watchSites
+            ),
             logger: logger
         )
         let start = "http://\(address == "127.0.0.1" ? "localhost" : address):\(port)/"

@@ -47,6 +47,20 @@ enum Parsed {
         }
     }
 
+    /// A host.
+    ///
+    /// - Throws: ``Refusal``.
+    static func host(_ text: String) throws -> HostName {
+        do throws(HostName.ParsingError) {
+            return try HostName(text)
+        } catch {
+            throw Refusal(
+                "domain",
+                "domain: '\(text)' is none; a name of letters, digits, hyphens and dots is wanted, such as fruta.example."
+            )
+        }
+    }
+
     /// A language.
     ///
     /// - Throws: ``Refusal``.

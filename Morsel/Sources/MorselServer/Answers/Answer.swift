@@ -1,3 +1,4 @@
+internal import AppClipDevice
 internal import HTTPTypes
 internal import Hummingbird
 internal import NIOCore
@@ -13,6 +14,10 @@ struct Answer: Sendable {
     var isImmutable = false
     /// What names these bytes and no others; a client that has them is not sent them again.
     var entityTag: String?
+    /// Since when the bytes have been as they are, where that is known.
+    var lastModified: Timestamp?
+    /// When to ask again, in seconds, after an answer that says so.
+    var retryAfter: Int?
     /// What the page may load and do.
     var policy = ContentPolicy.nothing
     /// Whether scripts of other origins may read it, as those of a sandboxed frame have to.
@@ -32,11 +37,20 @@ struct Answer: Sendable {
     /// The request cannot be answered; one sentence says why.
     static func refused(_ text: String) -> Answer { sentence(.badRequest, text) }
 
-    /// This answer for a client that names what it has, in `If-None-Match` (RFC 9110, 13.1.2).
-    func unlessKnown(_ known: String?) -> Answer {
-        guard let known, let entityTag, status == .ok else { return self }
-        let tags = known.split(separator: ",").prefix(16).map { tag in tag.filter { $0 != " " } }
-        guard tags.contains(entityTag) || tags.contains("W/" + entityTag) else { return self }
+    /// This answer for a client that says what it has, in `If-None-Match` or else in
+    /// `If-Modified-Since` (RFC 9110, 13.1.2 and 13.1.3).
+    func unlessKnown(_ known: String?, since: String? = nil) -> Answer {
+        guard status == .ok else { return self }
+        if let known {
+            guard let entityTag else { return self }
+            let tags = known.split(separator: ",").prefix(16)
+                .map { tag in tag.filter { $0 != " " } }
+            guard tags.contains(entityTag) || tags.contains("W/" + entityTag) else { return self }
+        } else {
+            guard let lastModified, let since = since.flatMap({ HTTPDate.time(of: $0) }),
+                lastModified <= since
+            else { return self }
+        }
         var answer = self
         // The bytes stay: their count is told (RFC 9110, 8.6), they are not sent.
         answer.status = .notModified
@@ -58,6 +72,8 @@ struct Answer: Sendable {
         headers[.contentLength] = "\(bytes.count)"
         headers[.cacheControl] = caching
         headers[.eTag] = entityTag
+        headers[.lastModified] = lastModified.map { HTTPDate.text(of: $0) }
+        headers[.retryAfter] = retryAfter.map { "\($0)" }
         headers[.contentSecurityPolicy] = policy.text
         headers[.xContentTypeOptions] = "nosniff"
         headers[.referrerPolicy] = "no-referrer"

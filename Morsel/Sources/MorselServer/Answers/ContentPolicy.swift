@@ -3,12 +3,16 @@
 /// Everything else is forbidden.
 struct ContentPolicy: Sendable, Hashable {
     private let directives: [String]
+    private let formAction: String
 
-    private init(_ directives: [String]) { self.directives = directives }
+    private init(_ directives: [String], formAction: String = "'none'") {
+        self.directives = directives
+        self.formAction = formAction
+    }
 
     /// The text of the header.
     var text: String {
-        (["default-src 'none'", "base-uri 'none'", "form-action 'none'"] + directives)
+        (["default-src 'none'", "base-uri 'none'", "form-action \(formAction)"] + directives)
             .joined(separator: "; ")
     }
 
@@ -20,6 +24,12 @@ struct ContentPolicy: Sendable, Hashable {
         "style-src 'self'", "script-src 'self'", "img-src 'self' data:", "connect-src 'self'",
         "frame-src 'self'", "frame-ancestors 'none'",
     ])
+
+    /// Pages with a form that this server answers: their own style.
+    static let form = ContentPolicy(
+        ["style-src 'self'", "img-src data:", "frame-ancestors 'none'"],
+        formAction: "'self'"
+    )
 
     /// The frame that a clip runs in: its own script and style and WebAssembly; it is shown by
     /// pages of this server only, and talks to nobody but them.

@@ -78,7 +78,7 @@ enum PageTemplates {
             <body>
             <main class="shell">
             <h1>Morsel</h1>
-            <p class="muted">{{summary}}</p>
+            <p class="muted">{{summary}} <a href="/diagnose">Diagnose a URL</a></p>
             {{#experiences}}<article class="panel entry">
             <div><h2><a href="{{link}}">{{title}}</a></h2><p class="muted">{{subtitle}}</p><p class="mono">{{url}}</p>
             <p class="small">{{state}}</p></div>
@@ -86,6 +86,36 @@ enum PageTemplates {
             <img src="{{qr}}" alt="QR code of {{url}}" width="132" height="132">
             </article>{{/experiences}}
             {{^experiences}}<p>Nothing is registered yet. <span class="mono">morsel publish</span> takes a clip, <span class="mono">morsel experience add</span> an experience; <span class="mono">morsel serve --demo</span> brings both.</p>{{/experiences}}
+            </main>
+            </body>
+            </html>
+
+            """
+    )
+
+    /// The page that diagnoses a URL.
+    static let diagnosis = template(
+        head + """
+            <meta name="robots" content="noindex">
+            </head>
+            <body>
+            <main class="shell">
+            <p class="small"><a href="/">Morsel</a></p>
+            <h1>{{title}}</h1>
+            <p class="muted">Five checks of an invocation URL: what keeps its App Clip from starting, and what mends it.</p>
+            <form class="panel ask" action="/diagnose" method="get">
+            <label for="url">Invocation URL</label>
+            <div class="ask-row"><input id="url" name="url" type="url" inputmode="url" autocomplete="off" spellcheck="false" required maxlength="8192" placeholder="https://fruta.example/" value="{{text}}"{{#message}} aria-invalid="true" aria-describedby="message"{{/message}}>
+            <button class="btn primary" type="submit">Diagnose</button></div>
+            {{#message}}<p id="message" class="fault" role="alert">{{message}}</p>{{/message}}
+            </form>
+            {{#verdict}}<p class="verdict {{mark}}" role="status">{{verdict}}</p>
+            <section class="panel" aria-label="Checks"><ol class="checks">{{#checks}}<li class="{{mark}}"><div><h2>{{title}}</h2><p>{{sentence}}</p>{{#help}}<p class="small"><a href="{{help}}" rel="noreferrer">Documentation</a></p>{{/help}}</div><span class="chip {{mark}}">{{chip}}</span></li>{{/checks}}</ol></section>
+            {{#redirects}}<p class="verdict bad">{{sentence}} <span class="mono muted">{{title}}</span></p>{{/redirects}}
+            {{#hasFindings}}<section class="panel" aria-label="How the site gives its file"><ul class="checks">{{#findings}}<li class="{{mark}}"><p>{{sentence}}</p></li>{{/findings}}</ul></section>{{/hasFindings}}
+            {{#hasColumns}}<section class="panel columns" aria-label="Status of the domain">{{#columns}}<div><h2>{{title}}</h2><p class="chip {{mark}}">{{status}}</p><p class="small muted">{{time}}</p></div>{{/columns}}</section>{{/hasColumns}}
+            {{#isHosted}}<p class="small muted">This server serves the host: its file and its page were taken as a client gets them.</p>{{/isHosted}}
+            {{/verdict}}
             </main>
             </body>
             </html>

@@ -12,6 +12,10 @@ struct Site: Sendable {
     let registry: any Registry
     let snapshots: CurrentSnapshot
     let configuration: MorselServer.Configuration
+    let fileTimes = FileTimes()
+    let now: @Sendable () -> Timestamp = { .now }
+    /// Who answers `/diagnose`; `nil` where nobody does.
+    var desk: DiagnosisDesk?
 
     /// What is asked.
     struct Question: Sendable {
@@ -24,6 +28,8 @@ struct Site: Sendable {
         let value: @Sendable (String) -> String?
         /// What the visitor reads, the dearest first.
         let languages: [Language]
+        /// The client's address.
+        var client = ""
     }
 
     /// Everything of ours on a registered host is below this path.
@@ -49,7 +55,7 @@ struct Site: Sendable {
                 advice: "Add the host with 'morsel publish' (appclips: entries of a clip) first."
             )
         }
-        if question.path == "/.well-known/apple-app-site-association" {
+        if question.path == SiteAssociation.path {
             return try await associationFile(of: host)
         }
         return try await invocationPage(host, question)
@@ -68,12 +74,14 @@ struct Site: Sendable {
             let revision = try await registry.revision()
             let text = #"{"status":"ok","revision":\#(revision.rawValue)}"# + "\n"
             return Answer(contentType: "application/json", bytes: Array(text.utf8))
+        case "/diagnose":
+            return try await diagnosisPage(question)
         default:
             return page(
                 .notFound,
                 title: "There is no such page",
                 host: question.host.name,
-                sentence: "The server has '/', '/health' and '/.morsel/'."
+                sentence: "The server has '/', '/diagnose', '/health' and '/.morsel/'."
             )
         }
     }
@@ -122,17 +130,19 @@ struct Site: Sendable {
 
     // MARK: Registered hosts
 
+    /// The association file of a host, for everybody, whatever client asks (rule B-12).
     private func associationFile(of host: HostName) async throws -> Answer {
         let clips = try await registry.clips(naming: host)
-        var answer = Answer(
-            contentType: "application/json",
-            bytes: SiteAssociation.file(naming: clips)
-        )
+        let bytes = SiteAssociation.file(naming: clips)
+        var answer = Answer(contentType: SiteAssociation.contentType, bytes: bytes)
+        let tag = "\"\(Digest(of: bytes).text.prefix(32))\""
+        answer.entityTag = tag
+        answer.lastModified = fileTimes.time(of: tag, for: host, now: now())
         answer.maximumAge = 300
         return answer
     }
 
-    private func invocationPage(_ host: HostName, _ question: Question) async throws -> Answer {
+    func invocationPage(_ host: HostName, _ question: Question) async throws -> Answer {
         let text = "https://\(host.text)\(question.path)\(question.query.map { "?\($0)" } ?? "")"
         let url: InvocationURL
         do throws(InvocationURL.ParsingError) {

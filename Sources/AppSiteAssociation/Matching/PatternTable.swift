@@ -1,0 +1,107 @@
+/// The patterns of a file, compiled: flat tables that are only read when URLs are decided.
+///
+/// A pattern is a row of segments between `*`s; a segment is a row of elements:
+///
+///     /docs/$(lang)/*.html      segments   [/docs/, choice, /]   [.html]
+///
+struct PatternTable: Sendable {
+    /// All characters that stand for themselves, in UTF-8.
+    var bytes: [UInt8] = []
+    var elements: [Element] = []
+    var segments: [Segment] = []
+    var choices: [Choice] = []
+    var groups: [Choice.Group] = []
+    var keys: [UInt64] = []
+    var alternatives: [Range<Int>] = []
+    var patterns: [Pattern] = []
+
+    /// The bytes with which every text begins that fits a pattern, as far as eight are known.
+    func beginning(of index: Int) -> ArraySlice<UInt8> {
+        switch patterns[index].kind {
+        case .exactly(let literal), .prefix(let literal): return bytes[literal].prefix(8)
+        // A folder fits without its last slash, too.
+        case .folder(let literal): return bytes[literal].dropLast().prefix(8)
+        case .segments(let row), .segmentsOrParent(let row, parent: _):
+            guard let first = segments[row.lowerBound].elements.first,
+                case .literal(let literal) = elements[first]
+            else { return [] }
+            return bytes[literal].prefix(8)
+        case .nothing, .everything: return []
+        }
+    }
+
+    /// A pattern, of which there is one in the tables for each time that it stands in the file.
+    struct Pattern: Sendable {
+        var kind: Kind
+
+        /// The fewest bytes that fit.
+        var shortest: Int
+
+        enum Kind: Sendable {
+            /// Nothing fits: the pattern has a fault.
+            case nothing
+            /// Everything fits: `*`.
+            case everything
+            /// These bytes fit.
+            case exactly(Range<Int>)
+            /// What begins with these bytes fits: `/buy*`.
+            case prefix(Range<Int>)
+            /// What begins with these bytes fits, and so do they without the slash at their end:
+            /// `/buy/*` as the pattern of a path (rule 3 of matching).
+            case folder(Range<Int>)
+            /// What has these segments fits.
+            case segments(Range<Int>)
+            /// As before; the pattern is that of a path that ends in `/*`, and the second one is it
+            /// without that end.
+            case segmentsOrParent(Range<Int>, parent: Range<Int>)
+        }
+    }
+
+    /// What stands between two `*`s.
+    struct Segment: Sendable {
+        var elements: Range<Int>
+
+        /// How many characters fit, where that is one number; it is not with choices.
+        var characters: Int?
+
+        /// The fewest bytes that fit.
+        var shortest: Int
+    }
+
+    /// A part of a segment.
+    enum Element: Sendable {
+        /// These bytes.
+        case literal(Range<Int>)
+        /// One character.
+        case anyCharacter
+        /// One ASCII character of a set.
+        case character(ASCIISet)
+        /// One of several alternatives.
+        case choice(Int)
+        /// Any run of characters; only in alternatives.
+        case anyRun
+    }
+
+    /// The alternatives of a variable.
+    struct Choice: Sendable {
+        /// The alternatives without wildcards, by their lengths.
+        var groups: Range<Int>
+
+        /// The alternatives with wildcards, each a range of elements.
+        var alternatives: Range<Int>
+
+        /// The fewest bytes of an alternative; `nil` where there are no alternatives.
+        var shortest: Int?
+
+        /// How many steps a place of a text costs at most.
+        var cost: Int
+
+        /// Words of one length, sorted, one behind the other in the characters of the table, or,
+        /// up to eight bytes long, as numbers in its keys.
+        struct Group: Sendable {
+            var start: Int
+            var length: Int
+            var count: Int
+        }
+    }
+}

@@ -1,0 +1,317 @@
+import AppSiteAssociation
+import Testing
+
+/// Cases by the numbers of the rules of matching in `Documentation/association.md`.
+///
+/// Each row is what a file says, a URL on `fruta.example`, and the decision. The rules hold in the
+/// cases of feature B5 too, which explains them.
+struct ConformanceTests {
+    static let app = "ABCDE12345.com.example.fruta"
+
+    /// The decision of a file about a URL.
+    static func decide(
+        _ links: String,
+        _ url: String,
+        app: String = app,
+        host: String = "fruta.example"
+    ) throws -> LinkDecision {
+        let file = try SiteAssociation(json: Array("{\"applinks\": {\(links)}}".utf8))
+        let decision = LinkMatcher(file.links, host: host).decision(for: app, try LinkURL(url))
+        // The explanation and the other direction never say anything else.
+        let matcher = LinkMatcher(file.links, host: host)
+        #expect(matcher.rules(for: app).decision(about: try LinkURL(url)) == decision)
+        return decision
+    }
+
+    /// The decision of the rules of one entry.
+    private func decide(rules: String, _ url: String, more: String = "") throws -> LinkDecision {
+        try Self.decide(
+            "\(more)\"details\": [{\"appIDs\": [\"\(Self.app)\"], \"components\": [\(rules)]}]",
+            "https://fruta.example" + url
+        )
+    }
+
+    private static let firstRuleDecidesRows: [(String, String, LinkDecision)] = [
+        (#"{"/": "/a"}, {"/": "*", "exclude": true}"#, "/a", LinkDecision.match),
+        (#"{"/": "/a"}, {"/": "*", "exclude": true}"#, "/b", .exclude),
+        (#"{"/": "/a/*", "exclude": true}, {"/": "*"}"#, "/a/1", .exclude),
+        (#"{"/": "*"}, {"/": "/a/*", "exclude": true}"#, "/a/1", .match),
+        (##"{"/": "/a", "?": "q", "#": "f"}"##, "/a?q#f", .match),
+        (##"{"/": "/a", "?": "q", "#": "f"}"##, "/a?q", .noMatch),
+        (##"{"/": "/a", "?": "q", "#": "f"}"##, "/a#f", .noMatch),
+        (##"{"/": "/a", "?": "q", "#": "f"}"##, "/?q#f", .noMatch),
+        // A component that is not given is `*`, which also fits what is not there.
+        (#"{"/": "/a"}"#, "/a?x=1#y", .match),
+        (##"{"/": "/a", "?": "*", "#": "*"}"##, "/a", .match),
+        (##"{"#": "?*"}"##, "/a", .noMatch), (##"{"#": ""}"##, "/a", .match),
+        (#"{}"#, "/anything?x#y", .match), (#"{"comment": "all"}"#, "/", .match),
+        // Names that mean nothing are ignored, also misspelt ones.
+        (#"{"/": "/a", "casesensitive": false}"#, "/A", .noMatch),
+        (#"{"/": "/a", "future": {"b": 1}}"#, "/a", .match),
+    ]
+
+    /// Rule 1: in source order, the first rule whose components all fit decides.
+    @Test(arguments: firstRuleDecidesRows)
+    func firstRuleDecides(_ rules: String, _ url: String, _ decision: LinkDecision) throws {
+        #expect(try decide(rules: rules, url) == decision)
+    }
+
+    private static let wildcardsRows: [(String, String, Bool)] = [
+        ("/a", "/a", true), ("/a", "/ab", false), ("/a", "/", false), ("/a*", "/abc", true),
+        ("/a*", "/a", true), ("/*c", "/abc", true), ("/*c", "/abcd", false), ("/a?c", "/abc", true),
+        ("/a?c", "/ac", false), ("/a?c", "/abbc", false), ("/a?*", "/a", false),
+        ("/a?*", "/ab", true), ("*", "/any/thing", true), ("/*b*d*", "/abcde", true),
+        ("/*b*d*", "/adcbe", false), ("/*ab*ab", "/abab", true), ("/*ab*ab", "/ab", false),
+        ("/**a**", "/xax", true), ("/a.c", "/abc", false),
+        ("/a[bc]", "/ab", false), ("/a+", "/aa", false), ("/a/*/c", "/a/b/b/c", true),
+        ("/?", "/é", true), ("/?", "/éé", false), ("/??", "/é", false), ("/*?", "/é", true),
+        ("/*é", "/aé", true), ("/?b*", "/äb", true), ("/*?é", "/é", false),
+        // A character is a scalar: an accent behind its letter is a second one.
+        ("/?", "/e\u{301}", false), ("/??", "/e\u{301}", true),
+    ]
+
+    /// Rule 2: wildcards in a whole component.
+    @Test(arguments: wildcardsRows)
+    func wildcards(_ pattern: String, _ path: String, _ fits: Bool) throws {
+        #expect(
+            try decide(rules: "{\"/\": \"\(pattern)\"}", path) == (fits ? .match : .noMatch)
+        )
+    }
+
+    private static let slashesRows: [(String, String, Bool)] = [
+        ("/buy", "/buy/", true), ("/buy", "/buy//", true), ("/buy/", "/buy", true),
+        ("/buy/", "/buy//", true), ("/buy//", "/buy", true), ("abc", "/abc", true),
+        ("abc", "/abcd", false), ("abc", "/xabc", false), ("buy/*", "/buy/42", true),
+        ("buy/*", "/buy", true), ("//abc", "/abc", true), ("*abc", "/xabc", true),
+        ("*/buy", "/buy", true), ("*/buy", "/a/buy", true), ("/buy/*", "/buy", true),
+        ("/buy/*", "/buy/", true), ("/buy/*", "/buy//", true), ("/buy/*", "/buy/42", true),
+        ("/buy/*", "/buyer", false), ("/buy/*", "/bu", false), ("/a/b/*", "/a/b", true),
+        ("/a/*/c", "/a/c", false), ("/buy*", "/buy", true), ("/*/b/*", "/a/b", true),
+        ("/id/????", "/id/481", false), ("/id/????", "/id/481/", false),
+        ("/id/????", "/id/4815", true), ("/buy/?*", "/buy/", false), ("/", "/", true),
+        ("/", "", true), ("", "/", true), ("/", "/a", false), ("/*", "", true), ("*", "", true),
+        ("/?*", "/", false), ("//abc", "//abc", true),
+    ]
+
+    /// Rule 3: slashes at the ends of a path.
+    @Test(arguments: slashesRows)
+    func slashes(_ pattern: String, _ path: String, _ fits: Bool) throws {
+        #expect(
+            try decide(rules: "{\"/\": \"\(pattern)\"}", path) == (fits ? .match : .noMatch)
+        )
+    }
+
+    private static let queriesRows: [(String, String, Bool)] = [
+        (#""a=1""#, "?a=1", true), (#""a=1""#, "?a=1&b=2", false), (#""a=1""#, "", false),
+        (#""*b=2""#, "?a=1&b=2", true), (#""*""#, "", true), (#""?*""#, "", false),
+        (#""""#, "", true), (#""""#, "?a", false),
+        (#"{"a": "1"}"#, "?b=2&a=1", true), (#"{"a": "1"}"#, "?b=2", false),
+        (#"{"a": "1", "b": "?"}"#, "?b=2&a=1&c", true), (#"{"a": "1", "b": "?"}"#, "?a=1", false),
+        (#"{}"#, "?x=1", true), (#"{}"#, "", true),
+        // An item that is not there, or has no value, counts as empty.
+        (#"{"b": "*"}"#, "?a=1", true), (#"{"b": ""}"#, "?a=1", true), (#"{"b": "*"}"#, "", true),
+        (#"{"b": "?*"}"#, "?a=1", false), (#"{"b": "?*"}"#, "?b", false),
+        (#"{"b": ""}"#, "?b", true), (#"{"b": ""}"#, "?b=", true), (#"{"b": "1"}"#, "", false),
+        // Every one of several items of the same name has to fit.
+        (#"{"id": "42"}"#, "?id=42&id=7", false), (#"{"id": "42"}"#, "?id=7&id=42", false),
+        (#"{"id": "42"}"#, "?id=7&id=42&id=9", false), (#"{"id": "7"}"#, "?id=7&id=7", true),
+        (#"{"id": "?*"}"#, "?id=7&id=42", true), (#"{"id": "7,42"}"#, "?id=7&id=42", false),
+        // One predicate that is no string makes the dictionary void.
+        (#"{"a": "1", "b": true}"#, "?a=2", true), (#"{"a": 1}"#, "?a=2", true),
+        (#"{"a": null}"#, "?b", true), (#"{"a": ["1"]}"#, "?a=2", true),
+        (#"{"a": {"b": "1"}}"#, "?a=2", true),
+        // Names are no patterns, and a value can hold an equals sign.
+        (#"{"*": "1"}"#, "?a=1", false), (#"{"a": "b=c"}"#, "?a=b=c", true),
+    ]
+
+    /// Rule 4: a query as a string, and as a dictionary.
+    @Test(arguments: queriesRows)
+    func queries(_ query: String, _ url: String, _ fits: Bool) throws {
+        #expect(
+            try decide(rules: "{\"?\": \(query)}", "/x" + url) == (fits ? .match : .noMatch)
+        )
+    }
+
+    private static let defaultsRows: [(String, String, String, LinkDecision)] = [
+        ("", "", "", LinkDecision.noMatch),
+        (#""caseSensitive": false"#, "", "", .match),
+        ("", #""caseSensitive": false"#, "", .match),
+        ("", "", #""caseSensitive": false"#, .match),
+        (#""caseSensitive": false"#, #""caseSensitive": true"#, "", .noMatch),
+        (#""caseSensitive": true"#, #""caseSensitive": false"#, "", .match),
+        (#""caseSensitive": false"#, "", #""caseSensitive": true"#, .noMatch),
+        ("", #""caseSensitive": true"#, #""caseSensitive": false"#, .match),
+        (#""caseSensitive": 0"#, "", "", .noMatch),
+        // Whatever a rule can say is inherited.
+        (#""caseSensitive": false, "exclude": true"#, "", "", .exclude),
+        (#""caseSensitive": false, "exclude": true"#, "", #""exclude": false"#, .match),
+        (#""caseSensitive": false, "?": {"id": "??"}"#, "", "", .noMatch),
+        (#""caseSensitive": false"#, ##""#": "f""##, "", .noMatch),
+        (#""caseSensitive": false, "/": "/other"#, "", "", .match),
+    ]
+
+    /// Rule 5: the rule, the entry, the section, what is built in.
+    @Test(arguments: defaultsRows)
+    func defaults(
+        _ section: String,
+        _ entry: String,
+        _ rule: String,
+        _ decision: LinkDecision
+    ) throws {
+        let closed = section.hasSuffix("other") ? section + "\"" : section
+        let rules = "{\"/\": \"/Menu\"\(rule.isEmpty ? "" : ", " + rule)}"
+        let links = """
+            "defaults": {\(closed)}, "details": [{"appID": "\(Self.app)", "defaults": {\(entry)},
+            "components": [\(rules)]}]
+            """
+        #expect(try Self.decide(links, "https://fruta.example/menu") == decision)
+    }
+
+    /// Rule 5: patterns in defaults fit too, at both levels.
+    @Test(arguments: [("/foo/1", LinkDecision.match), ("/bar", .noMatch)])
+    func patternsAreInherited(_ path: String, _ decision: LinkDecision) throws {
+        let rules = "\"components\": [{\"#\": \"*\"}]"
+        let defaults = "\"defaults\": {\"/\": \"/foo/*\"}"
+        let section = "\(defaults), \"details\": [{\"appIDs\": [\"\(Self.app)\"], \(rules)}]"
+        #expect(try Self.decide(section, "https://fruta.example" + path) == decision)
+        let entry = "\"details\": [{\"appIDs\": [\"\(Self.app)\"], \(defaults), \(rules)}]"
+        #expect(try Self.decide(entry, "https://fruta.example" + path) == decision)
+    }
+
+    private static let percentEncodingRows: [(String, String, Bool, Bool)] = [
+        ("/a%20b", "/a%20b", true, true), ("/a b", "/a%20b", true, false),
+        ("/a b", "/a%20b", false, true), ("/a%20b", "/a%20b", false, false),
+        ("/a/b", "/a%2Fb", true, false), ("/a/b", "/a%2Fb", false, true),
+        ("/caf%C3%A9", "/caf%c3%a9", true, false), ("/café", "/caf%C3%A9", false, true),
+        ("/café", "/caf%C3%A9", true, false), ("/caf?", "/caf%C3%A9", false, true),
+        ("/caf?", "/caf%C3%A9", true, false), ("/100%zz", "/100%zz", false, true),
+        ("/100%", "/100%", false, true), ("/%FF", "/%FF", false, true),
+        ("/%C3", "/%C3", false, true), ("/%C3é", "/%C3%C3%A9", false, true),
+        ("/a+b", "/a+b", false, true), ("/a b", "/a+b", false, false),
+    ]
+
+    /// Rule 6: the URL as it is written, or decoded; never the pattern.
+    @Test(arguments: percentEncodingRows)
+    func percentEncoding(_ pattern: String, _ path: String, _ flag: Bool, _ fits: Bool) throws {
+        let rule = "{\"/\": \"\(pattern)\", \"percentEncoded\": \(flag)}"
+        #expect(try decide(rules: rule, path) == (fits ? .match : .noMatch))
+    }
+
+    /// Rule 6: items are told apart before they are decoded, and names are decoded too.
+    @Test(arguments: [
+        (#"{"a": "1&b=2"}"#, "?a=1%26b%3D2", true), (#"{"b": "2"}"#, "?a=1%26b%3D2", false),
+        (#"{"é": "ü"}"#, "?%C3%A9=%C3%BC", true),
+    ])
+    func percentEncodedItems(_ query: String, _ url: String, _ fits: Bool) throws {
+        let rule = "{\"?\": \(query), \"percentEncoded\": false}"
+        #expect(try decide(rules: rule, "/" + url) == (fits ? .match : .noMatch))
+    }
+
+    private static let variablesRows: [(String, String, Bool)] = [
+        ("/$(food)/x", "/pizza/x", true), ("/$(food)/x", "/pasta/x", false),
+        ("/$(food)", "/pi", false), ("/$(food)", "/sushi-9", true), ("/$(food)", "/sushi", false),
+        ("/$(food)", "/very-hot", true), ("/$(Food)", "/pizza", false),
+        ("/$(food)$(food)", "/pizzapizza", true), ("/*$(food)*", "/a/pizza/b", true),
+        ("/*$(food)", "/a/pizza", true), ("/*$(food)", "/a/pizzas", false),
+        ("/$(none)", "/", false), ("/$(undefined)", "/x", false), ("/$(food", "/$(food", false),
+        ("/$food", "/$food", true), ("/$(nested)", "/$(food)", true),
+        ("/$(nested)", "/pizza", false),
+        ("/$(lang)/x", "/de/x", true), ("/$(lang)/x", "/fil/x", true),
+        ("/$(lang)/x", "/DE/x", false), ("/$(lang)/x", "/xx/x", false),
+        ("/$(lang)-$(region)", "/de-AT", true), ("/$(region)", "/GB", true),
+        ("/$(region)", "/UK", false), ("/$(region)", "/gb", false), ("/$(region)*", "/GBx", true),
+        ("/$(alpha)", "/x", true), ("/$(alpha)", "/X", true), ("/$(alpha)", "/1", false),
+        ("/$(upper)", "/X", true), ("/$(upper)", "/x", false), ("/$(lower)", "/x", true),
+        ("/$(lower)", "/X", false), ("/$(alnum)$(alnum)", "/a1", true), ("/$(digit)", "/7", true),
+        ("/$(digit)", "/77", false), ("/$(digit)", "/a", false), ("/$(xdigit)", "/F", true),
+        ("/$(xdigit)", "/f", true), ("/$(xdigit)", "/g", false), ("/$(alpha)", "/é", false),
+        ("/$(digit)*", "/4/5", true), ("/*-$(digit)", "/a-b-4", true), ("/*$(digit)", "/é4", true),
+        ("/$(two)x", "/aabx", true), ("/$(two)b", "/aab", true),
+        ("/$(two)$(two)$(two)", "/aaaa", true),
+        ("/$(empty)x", "/x", true), ("/$(empty)x", "/bx", true),
+    ]
+
+    /// Rule 7: variables, own and predefined.
+    @Test(arguments: variablesRows)
+    func variables(_ pattern: String, _ path: String, _ fits: Bool) throws {
+        let more = """
+            "substitutionVariables": {"food": ["pizza", "sushi-?", "very*hot"], "none": [],
+            "nested": ["$(food)"], "two": ["a", "aa", "aab"], "empty": ["", "b"]},
+            """
+        #expect(
+            try decide(rules: "{\"/\": \"\(pattern)\"}", path, more: more)
+                == (fits ? .match : .noMatch)
+        )
+    }
+
+    /// Rule 7: without capital letters, variables lose them too; their names do not.
+    @Test(arguments: [
+        ("/$(region)", "/gb", true), ("/$(region)", "/uk", false), ("/$(upper)", "/x", true),
+        ("/$(lang)", "/DE", true), ("/$(Food)", "/PIZZA", true), ("/$(food)", "/pizza", false),
+        ("/$(Food)", "/sushi-É", true),
+    ])
+    func variablesFold(_ pattern: String, _ path: String, _ fits: Bool) throws {
+        let more = "\"substitutionVariables\": {\"Food\": [\"Pizza\", \"SUSHI-?\"]},"
+        let rule = "{\"/\": \"\(pattern)\", \"caseSensitive\": false}"
+        #expect(try decide(rules: rule, path, more: more) == (fits ? .match : .noMatch))
+    }
+
+    private static let caseFoldingRows: [(String, String, Bool)] = [
+        ("/ABC", "/abc", true), ("/abc", "/ABC", true), ("/É", "/é", true), ("/σ", "/ς", true),
+        ("/Σ", "/ς", true), ("/ß", "/ẞ", true), ("/ß", "/SS", false), ("/İ", "/i", false),
+        ("/ı", "/I", false), ("/?", "/İ", true), ("/??", "/İ", false), ("/K", "/\u{212A}", true),
+        ("/a[", "/a{", false), ("/@", "/`", false),
+    ]
+
+    /// Rule 8: one character for one.
+    @Test(arguments: caseFoldingRows)
+    func caseFolding(_ pattern: String, _ path: String, _ fits: Bool) throws {
+        let rule = "{\"/\": \"\(pattern)\", \"caseSensitive\": false}"
+        #expect(try decide(rules: rule, path) == (fits ? .match : .noMatch))
+    }
+
+    /// Rule 8: names of items fold like their values.
+    @Test(arguments: [(true, LinkDecision.noMatch), (false, .match)])
+    func namesOfItemsFold(_ isCaseSensitive: Bool, _ decision: LinkDecision) throws {
+        let rule = "{\"?\": {\"Id\": \"A\"}, \"caseSensitive\": \(isCaseSensitive)}"
+        #expect(try decide(rules: rule, "/?iD=a") == decision)
+    }
+
+    private static let hostsRows: [(String, String, LinkDecision)] = [
+        ("https://fruta.example/a", "fruta.example", LinkDecision.match),
+        ("HTTPS://Fruta.Example/a", "fruta.example", .match),
+        ("https://fruta.example/a", "FRUTA.example", .match),
+        ("https://www.fruta.example/a", "fruta.example", .noMatch),
+        ("https://fruta.example/a", "www.fruta.example", .noMatch),
+        ("https://fruta.example:8443/a", "fruta.example", .match),
+        ("https://user@fruta.example/a", "fruta.example", .match),
+        ("https://früta.example/a", "früta.example", .match),
+        ("https://früta.example/a", "xn--frta-0ra.example", .noMatch),
+        ("http://fruta.example/a", "fruta.example", .noMatch),
+        ("ftp://fruta.example/a", "fruta.example", .noMatch),
+        ("https://other.example/a", "", .match), ("https://fruta.example", "fruta.example", .match),
+        ("https://fruta.example?q", "fruta.example", .match),
+    ]
+
+    /// Rule 9: hosts, schemes, the empty path.
+    @Test(arguments: hostsRows)
+    func hosts(_ url: String, _ host: String, _ decision: LinkDecision) throws {
+        let links = "\"details\": [{\"appID\": \"\(Self.app)\", \"components\": [{}]}]"
+        #expect(try Self.decide(links, url, host: host) == decision)
+    }
+
+    /// Rule 10: no pattern makes a decision slow.
+    ///
+    /// The test would not come back otherwise.
+    @Test(arguments: [
+        ("*a", 60_000, "b"), ("*a?", 40_000, "b"), ("*a", 4_000, "b"), ("a*", 2_000, "b"),
+        ("$(v)", 6_000, "b"), ("$(v)*", 1_500, "b"), ("*$(lang)", 1_500, "9"), ("?*", 4_000, ""),
+    ])
+    func hostilePatterns(_ unit: String, _ count: Int, _ end: String) throws {
+        let pattern = "/" + String(repeating: unit, count: count) + end
+        let path = "/" + String(repeating: "a", count: 8_000)
+        let more = "\"substitutionVariables\": {\"v\": [\"a\", \"aa\", \"a?\", \"?*a\"]},"
+        let decision = try decide(rules: "{\"/\": \"\(pattern)\"}", path, more: more)
+        #expect(decision == (unit == "?*" ? .match : .noMatch))
+    }
+}
