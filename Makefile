@@ -26,6 +26,7 @@ format:
 
 bench:
 	swift run -c release --package-path Benchmarks CodesBenchmark
+	swift run -c release --package-path Benchmarks AssociationBenchmark
 	swift run -c release --package-path Benchmarks ExperienceIndexBenchmark
 
 documentation: setup

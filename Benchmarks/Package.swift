@@ -23,6 +23,13 @@ let package = Package(
             ]
         ),
         .executableTarget(
+            name: "AssociationBenchmark",
+            dependencies: [
+                "AllocationCount",
+                .product(name: "AppSiteAssociation", package: "Morsel"),
+            ]
+        ),
+        .executableTarget(
             name: "ExperienceIndexBenchmark",
             dependencies: [
                 .product(name: "AppClipExperiences", package: "Morsel"),

@@ -172,3 +172,34 @@ public struct AssociationCheck: Sendable, Hashable {
         return namesParent ? .fileNamesAppOnly : .clipNotInFile
     }
 }
+
+extension AssociationCheck {
+    /// Looks at every host that a clip needs or names, one row for each (rule B-17).
+    ///
+    /// - Parameters:
+    ///   - clip: The clip.
+    ///   - app: The full app; `nil` leaves its side out.
+    ///   - hosts: The hosts of all URLs that invoke the clip: those of its experiences, and where a
+    ///     short URL leads elsewhere, both (rules B-05, B-15 and B-26). A clip that is invoked by its
+    ///     default link alone needs none (rules B-21 and B-22).
+    ///   - file: The file of a host.
+    /// - Returns: A row for each of the hosts and of those in the clip's entitlement, by their names.
+    public static func rows(
+        clip: Target,
+        app: Target?,
+        hosts: some Collection<HostName>,
+        file: (HostName) -> AssociationStatus.File
+    ) -> [(host: HostName, check: AssociationCheck)] {
+        var all = Set(hosts)
+        for text in clip.entitlement {
+            if let entry = try? AssociatedDomain(text), entry.service == .appClips,
+                !entry.isWildcard
+            {
+                all.insert(entry.host)
+            }
+        }
+        return all.sorted().map { host in
+            (host, AssociationCheck(clip: clip, app: app, host: host, file: file(host)))
+        }
+    }
+}

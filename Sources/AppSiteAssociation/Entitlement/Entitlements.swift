@@ -10,6 +10,9 @@ public struct Entitlements: Sendable, Hashable {
     /// The app's identifier, where the file has one: a code signature does, a project does not.
     public let applicationIdentifier: String?
 
+    /// Whether the identifier ends with a `*`: associated domains need an explicit one (rule B-27).
+    public var hasWildcardIdentifier: Bool { applicationIdentifier?.utf8.last == 0x2A }
+
     /// Reads the entitlements from a property list.
     ///
     /// - Parameter plist: A file in XML or binary form: an `.entitlements` file, or what a code

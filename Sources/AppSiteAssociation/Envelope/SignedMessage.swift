@@ -21,7 +21,7 @@ struct SignedMessage {
             data.read(.integer) != nil, data.skip(.set),
             var encapsulated = data.open(.sequence), encapsulated.read(.objectIdentifier) != nil,
             var explicit = encapsulated.open(.explicitContent),
-            let content = explicit.readOctets(depth: 0)
+            let content = explicit.readOctets()
         else { return nil }
         self.content = content
     }
@@ -39,8 +39,6 @@ private struct BERReader {
         case set = 0x31
         case explicitContent = 0xA0
     }
-
-    private static let depthLimit = 8
 
     private var rest: ArraySlice<UInt8>
 
@@ -64,14 +62,13 @@ private struct BERReader {
 
     mutating func skip(_ tag: Tag) -> Bool { read(tag) != nil }
 
-    /// The bytes of a string of octets, which can be in pieces.
-    mutating func readOctets(depth: Int) -> [UInt8]? {
-        guard depth < Self.depthLimit else { return nil }
+    /// The bytes of a string of octets, which can be in pieces that are in no pieces themselves.
+    mutating func readOctets() -> [UInt8]? {
         if let octets = read(.octetString) { return Array(octets) }
         guard var pieces = open(.constructedOctetString) else { return nil }
         var octets: [UInt8] = []
         while let tag = pieces.rest.first, tag != 0 {
-            guard let piece = pieces.readOctets(depth: depth + 1) else { return nil }
+            guard let piece = pieces.read(.octetString) else { return nil }
             octets += piece
         }
         return octets

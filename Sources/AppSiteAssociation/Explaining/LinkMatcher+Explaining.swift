@@ -26,14 +26,14 @@ extension LinkMatcher {
         guard url.isHTTPS else { return answer(.noMatch, .notHTTPS) }
         guard covers(url) else { return answer(.noMatch, .otherHost) }
         guard let links else { return answer(.noMatch, .noLinks) }
-        guard let entries = apps[app] else {
+        guard let entries = compiled.apps[app] else {
             return answer(.noMatch, .appNotNamed(similar: similarApp(to: app)))
         }
         var traces: [RuleTrace] = []
         for number in entries {
             let entry = links.entries[number]
             for (offset, rule) in entry.rules.enumerated() {
-                let index = self.entries[number].lowerBound + offset
+                let index = compiled.entries[number].lowerBound + offset
                 let effective = EffectiveRule(rule, in: entry, of: links)
                 let trace = RuleTrace(
                     rule: rule,
@@ -43,7 +43,7 @@ extension LinkMatcher {
                 )
                 traces.append(trace)
                 if trace.fits {
-                    return answer(rules[index].excludes ? .exclude : .match, .rule, traces)
+                    return answer(compiled.rules[index].excludes ? .exclude : .match, .rule, traces)
                 }
             }
         }
@@ -57,7 +57,7 @@ extension LinkMatcher {
         _ effective: EffectiveRule,
         _ url: LinkURL
     ) -> [RuleTrace.Comparison] {
-        let rule = rules[index]
+        let rule = compiled.rules[index]
         let parts = url.forms[rule.form]
         // What is shown is decoded if the rule decodes, but keeps its capital letters.
         let shown = url.forms[rule.form & 1]
@@ -70,7 +70,7 @@ extension LinkMatcher {
                     pattern: pattern.value,
                     text: shown.path.isEmpty ? "/" : url.text(shown.path),
                     level: pattern.level,
-                    fits: table.matches(path, text, parts.path)
+                    fits: compiled.table.matches(path, text, parts.path)
                 )
             )
         }
@@ -83,7 +83,7 @@ extension LinkMatcher {
                         pattern: pattern,
                         text: url.text(shown.query),
                         level: query.level,
-                        fits: table.matches(index, text, parts.query)
+                        fits: compiled.table.matches(index, text, parts.query)
                     )
                 )
             case (.items(let range), .items(let items)):
@@ -92,9 +92,9 @@ extension LinkMatcher {
                         RuleTrace.Comparison(
                             part: .item(item.name),
                             pattern: item.pattern,
-                            text: valueShown(predicates[index], url, parts.items),
+                            text: valueShown(compiled.predicates[index], url, parts.items),
                             level: query.level,
-                            fits: fits(predicates[index], url, parts.items)
+                            fits: compiled.fits(compiled.predicates[index], url, parts.items)
                         )
                     )
                 }
@@ -109,7 +109,7 @@ extension LinkMatcher {
                     pattern: pattern.value,
                     text: url.text(shown.fragment),
                     level: pattern.level,
-                    fits: table.matches(fragment, text, parts.fragment)
+                    fits: compiled.table.matches(fragment, text, parts.fragment)
                 )
             )
         }
@@ -117,32 +117,39 @@ extension LinkMatcher {
     }
 
     /// The first value of a predicate's items that does not fit it, or their first value.
-    private func valueShown(_ predicate: Predicate, _ url: LinkURL, _ items: Range<Int>) -> String {
-        let name = table.bytes[predicate.name]
+    private func valueShown(
+        _ predicate: CompiledRules.Predicate,
+        _ url: LinkURL,
+        _ items: Range<Int>
+    ) -> String {
+        let name = compiled.table.bytes[predicate.name]
         let values = items.lazy.map { url.items[$0] }
             .filter { url.bytes[$0.name].elementsEqual(name) }
         let text = url.bytes.span
-        let failing = values.first { !table.matches(predicate.pattern, text, $0.value) }
+        let failing = values.first { !compiled.table.matches(predicate.pattern, text, $0.value) }
         return (failing ?? values.first).map { url.text($0.value) } ?? ""
     }
 
     // MARK: Coming near
 
-    /// The rule that came nearest: the fewest comparisons failed, then the longest beginning of the
+    /// The rule that came nearest.
+    ///
+    /// The fewest comparisons failed, then the most did not, then the longest beginning of the
     /// failing pattern stands in the text, then it is the first.
     private static func nearest(_ traces: [RuleTrace]) -> Int? {
-        func distance(_ trace: RuleTrace) -> (failed: Int, common: Int) {
+        func nearness(_ trace: RuleTrace) -> (Int, Int, Int) {
             let failed = trace.comparisons.count { !$0.fits }
-            guard let failure = trace.failure else { return (failed, 0) }
+            guard let failure = trace.failure else { return (-failed, 0, 0) }
             var pattern = Array(failure.pattern.utf8)[...]
             if failure.part == .path { pattern = PatternText.normalizedPath(failure.pattern) }
-            return (failed, zip(pattern, failure.text.utf8).prefix { $0 == $1 }.count)
+            let common = zip(pattern, failure.text.utf8).prefix { $0 == $1 }.count
+            return (-failed, trace.comparisons.count - failed, common)
         }
-        var best: (index: Int, failed: Int, common: Int)?
+        var best: (index: Int, nearness: (Int, Int, Int))?
         for (index, trace) in traces.enumerated() {
-            let (failed, common) = distance(trace)
-            if let best, (failed, -common) >= (best.failed, -best.common) { continue }
-            best = (index, failed, common)
+            let nearness = nearness(trace)
+            if let best, nearness <= best.nearness { continue }
+            best = (index, nearness)
         }
         return best?.index
     }
@@ -151,7 +158,7 @@ extension LinkMatcher {
     /// the same letters in another case, or a bundle that is the other's beginning.
     private func similarApp(to app: String) -> String? {
         func bundle(_ app: String) -> Substring { app.drop { $0 != "." }.dropFirst() }
-        let names = apps.keys.sorted()
+        let names = compiled.apps.keys.sorted()
         return names.first { bundle($0) == bundle(app) }
             ?? names.first { $0.lowercased() == app.lowercased() }
             ?? names.first { !bundle($0).isEmpty && bundle(app).hasPrefix(bundle($0) + ".") }

@@ -8,13 +8,13 @@ struct PatternLint {
 
     init(_ links: AppLinks) {
         self.links = links
-        for fault in LinkMatcher(links).faults { note(fault) }
+        for fault in CompiledRules(links).faults { note(fault) }
         for entry in links.entries {
             for rule in entry.rules { look(at: rule, in: entry) }
         }
     }
 
-    private mutating func note(_ fault: LinkMatcher.Fault) {
+    private mutating func note(_ fault: CompiledRules.Fault) {
         let rule = links.entries[fault.entry].rules[fault.rule]
         let code: SiteAssociation.Finding.Code
         var subject = fault.pattern
@@ -47,6 +47,10 @@ struct PatternLint {
 
     private mutating func look(at rule: LinkRule, in entry: AppLinks.Entry) {
         let effective = EffectiveRule(rule, in: entry, of: links)
+        // The space behind a `NOT` is no fault of its own.
+        if let path = rule.path, Self.beginsWithNot(path) {
+            return add(.misplacedNot, rule, subject: path)
+        }
         if let path = rule.path { look(atPath: path, of: rule) }
         var patterns = [rule.path, rule.fragment].compactMap { $0 }
         switch rule.query {
@@ -75,13 +79,14 @@ struct PatternLint {
                 add(.queryInPath, rule, subject: path)
             }
         }
-        // In `paths`, a right `NOT ` is taken off before.
+    }
+
+    /// Whether a path begins with a `NOT`: in `paths`, a right one is taken off before.
+    private static func beginsWithNot(_ path: String) -> Bool {
         let beginning = path.utf8.prefix(4).map(\.lowercased)
-        let isNot =
-            beginning.starts(with: "not".utf8)
+        return beginning.starts(with: "not".utf8)
             && (beginning.count == 3 || beginning[3] == 0x20 || beginning[3] == 0x09
                 || beginning[3] == .slash)
-        if isNot { add(.misplacedNot, rule, subject: path) }
     }
 
     /// Whether a pattern has characters that never stand in a URL as they are: space, and what is

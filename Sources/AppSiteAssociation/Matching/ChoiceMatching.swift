@@ -24,6 +24,7 @@ enum ChoiceMatching {
             : ends(LongPlaces(), of: segment, in: table, text, start, range, isAnchored)
     }
 
+    @inline(never)
     private static func ends<Places: PlaceSet>(
         _ none: Places,
         of segment: PatternTable.Segment,
@@ -38,7 +39,13 @@ enum ChoiceMatching {
         if isAnchored { places.insert(first) } else { places.insert(first...range.count) }
         for index in segment.elements {
             guard places.first(from: 0) != nil else { break }
-            places = advance(places, over: table.elements[index], in: table, text, range)
+            var next = 0..<0
+            if index + 1 < segment.elements.upperBound,
+                case .literal(let literal) = table.elements[index + 1]
+            {
+                next = literal
+            }
+            places = advance(places, over: table.elements[index], next, in: table, text, range)
         }
         return Ends(
             earliest: places.first(from: 0).map { $0 + range.lowerBound },
@@ -47,9 +54,13 @@ enum ChoiceMatching {
     }
 
     /// The places behind an element that begins at one of the places.
+    ///
+    /// Places behind a word at which the next literal does not stand can be left out: looking for
+    /// the literal first is quicker than looking up the word.
     private static func advance<Places: PlaceSet>(
         _ places: Places,
         over element: PatternTable.Element,
+        _ next: Range<Int> = 0..<0,
         in table: PatternTable,
         _ text: Span<UInt8>,
         _ range: Range<Int>
@@ -59,9 +70,9 @@ enum ChoiceMatching {
             if let first = places.first(from: 0) { ends.insert(first...range.count) }
             return ends
         }
-        var next = places.first(from: 0)
-        while let offset = next {
-            next = places.first(from: offset + 1)
+        var following = places.first(from: 0)
+        while let offset = following {
+            following = places.first(from: offset + 1)
             let place = range.lowerBound + offset
             // A place within a character is none.
             if place < range.upperBound, text[place] & 0xC0 == 0x80 { continue }
@@ -80,9 +91,11 @@ enum ChoiceMatching {
             case .choice(let index):
                 for group in table.choices[index].groups {
                     let group = table.groups[group]
-                    if group.length <= left, table.contains(text, at: place, in: group) {
-                        ends.insert(offset + group.length)
-                    }
+                    guard group.length + next.count <= left,
+                        table.hasLiteral(next, text, at: place + group.length),
+                        table.contains(text, at: place, in: group)
+                    else { continue }
+                    ends.insert(offset + group.length)
                 }
             case .anyRun:
                 break
@@ -113,13 +126,14 @@ extension PatternTable {
             var key: UInt64 = 0
             for index in 0..<group.length { key = key << 8 | UInt64(text[place + index]) }
             let keys = self.keys.span
-            var high = low + group.count
-            while low < high {
-                let middle = (low + high) / 2
-                if keys[middle] == key { return true }
-                if keys[middle] < key { low = middle + 1 } else { high = middle }
+            // Halves of which one is taken without a branch, which could not be foretold.
+            var count = group.count
+            while count > 1 {
+                let half = count / 2
+                low += keys[low + half] <= key ? half : 0
+                count -= half
             }
-            return false
+            return count == 1 && keys[low] == key
         }
         let bytes = self.bytes.span
         low = 0
@@ -170,6 +184,7 @@ private struct ShortPlaces: PlaceSet {
 
     func contains(_ place: Int) -> Bool { bits >> UInt64(place) & 1 == 1 }
 
+    @inline(__always)
     func first(from place: Int) -> Int? {
         guard place < Self.capacity else { return nil }
         let rest = bits >> UInt64(place)
@@ -194,6 +209,7 @@ private struct LongPlaces: PlaceSet {
 
     func contains(_ place: Int) -> Bool { words[place >> 6] >> UInt64(place & 63) & 1 == 1 }
 
+    @inline(__always)
     func first(from place: Int) -> Int? {
         var index = place >> 6
         guard index < words.count else { return nil }

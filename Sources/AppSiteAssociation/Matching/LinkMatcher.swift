@@ -18,70 +18,8 @@ public struct LinkMatcher: Sendable {
     /// The host for which the file was served, in small letters; empty where it does not matter.
     public let host: String
 
-    /// The patterns.
-    let table: PatternTable
-
-    /// The rules of all entries, in the order of the file.
-    let rules: [Rule]
-
-    /// What can be told of each rule at one glance.
-    let gates: [Gate]
-
-    /// The predicates about items of queries of all rules.
-    let predicates: [Predicate]
-
-    /// The rules of each entry.
-    let entries: [Range<Int>]
-
-    /// The entries that name an app.
-    let apps: [String: [Int]]
-
-    /// What is wrong with patterns.
-    let faults: [Fault]
-
-    /// A rule.
-    struct Rule: Sendable {
-        var form: Int
-        var path: Int?
-        var query: Query
-        var fragment: Int?
-        var excludes: Bool
-
-        enum Query: Sendable {
-            case any
-            case whole(Int)
-            case items(Range<Int>)
-        }
-    }
-
-    /// The bytes with which the path of a URL has to begin for a rule to fit.
-    struct Gate: Sendable {
-        var form: Int
-        var beginning: UInt64
-        var mask: UInt64
-
-        /// The gate of a pattern that begins with up to eight known bytes.
-        init(form: Int, beginning bytes: some Collection<UInt8>) {
-            self.form = form
-            beginning = UInt64(beginningOf: bytes)
-            mask = UInt64(beginningOf: bytes.map { _ in 0xFF })
-        }
-    }
-
-    /// A predicate about the items of one name.
-    struct Predicate: Sendable {
-        var name: Range<Int>
-        var pattern: Int
-    }
-
-    /// A pattern that never matches, and why.
-    struct Fault: Sendable {
-        var entry: Int
-        var rule: Int
-        var part: String
-        var pattern: String
-        var reason: PatternCompiler.Fault
-    }
+    /// The rules.
+    let compiled: CompiledRules
 
     /// Compiles the rules of a section.
     ///
@@ -91,17 +29,9 @@ public struct LinkMatcher: Sendable {
     ///     nothing is turned into `xn--` or back. With an empty one, URLs of all hosts are decided.
     /// - Complexity: O(length of the file).
     public init(_ links: AppLinks?, host: String = "") {
-        var compiler = RuleCompiler(links)
-        compiler.compile()
         self.links = links
         self.host = host.lowercasedASCII
-        table = compiler.table
-        rules = compiler.rules
-        gates = compiler.gates
-        predicates = compiler.predicates
-        entries = compiler.entries
-        apps = compiler.apps
-        faults = compiler.faults
+        compiled = CompiledRules(links)
     }
 
     /// Decides about an app and a URL.
@@ -113,38 +43,42 @@ public struct LinkMatcher: Sendable {
     /// - Complexity: O(*r* · *u*) at most, with *r* the length of the app's rules and *u* that of
     ///   the URL. Nothing is allocated.
     public func decision(for app: String, _ url: LinkURL) -> LinkDecision {
-        guard let entries = apps[app], covers(url) else { return .noMatch }
-        return decision(of: entries, url)
+        guard let entries = compiled.apps[app], covers(url) else { return .noMatch }
+        return compiled.decision(of: entries, url)
     }
 
     /// The apps that the file names, each with the decision about a URL, by their identifiers.
     ///
     /// - Complexity: As ``decision(for:_:)`` for each app.
     public func decisions(about url: LinkURL) -> [(app: String, decision: LinkDecision)] {
-        apps.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        compiled.apps.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
             .map { ($0, decision(for: $0, url)) }
     }
 
     /// The rules for one app, to decide about many URLs.
     public func rules(for app: String) -> AppRules {
-        AppRules(matcher: self, entries: apps[app] ?? [])
+        AppRules(compiled: compiled, host: host, entries: compiled.apps[app] ?? [])
     }
 
     /// Whether the file has a say about a URL at all: its host is the file's, and its scheme is the
     /// only one that is associated (rule 9).
-    func covers(_ url: LinkURL) -> Bool {
+    func covers(_ url: LinkURL) -> Bool { Self.covers(url, host) }
+
+    @inline(__always)
+    fileprivate static func covers(_ url: LinkURL, _ host: String) -> Bool {
         url.isHTTPS && (host.isEmpty || host == url.host)
     }
 }
 
 /// The rules of a file for one app.
 public struct AppRules: Sendable {
-    let matcher: LinkMatcher
-    let entries: [Int]
+    fileprivate let compiled: CompiledRules
+    fileprivate let host: String
+    fileprivate let entries: [Int]
 
     /// Decides about a URL, as ``LinkMatcher/decision(for:_:)`` does.
     public func decision(about url: LinkURL) -> LinkDecision {
-        matcher.covers(url) ? matcher.decision(of: entries, url) : .noMatch
+        LinkMatcher.covers(url, host) ? compiled.decision(of: entries, url) : .noMatch
     }
 }
 

@@ -7,7 +7,7 @@ extension LinkURL {
         private(set) var host = ""
         private(set) var port: String?
         private(set) var bytes: [UInt8] = []
-        private(set) var forms: [4 of Parts] = .init(repeating: Parts())
+        private(set) var forms = Array(repeating: Parts(), count: 4)
         private(set) var items: [Item] = []
 
         private let text: [UInt8]

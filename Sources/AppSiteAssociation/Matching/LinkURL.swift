@@ -9,28 +9,48 @@ public struct LinkURL: Sendable {
     /// The most bytes of a URL.
     public static let longestText = Limits.longestInvocationURL
 
-    /// The URL as it was given.
-    public let text: String
+    // The parts that decisions do not look at lie apart, so that copies are cheap.
+    private let names: Names
 
-    /// The scheme, in small letters.
-    public let scheme: String
+    private final class Names: Sendable {
+        let text: String
+        let scheme: String
+        let host: String
+        let port: String?
 
-    /// The host, with ASCII letters in small ones.
-    ///
-    /// It is not turned into another form.
-    public let host: String
+        init(text: String, scheme: String, host: String, port: String?) {
+            self.text = text
+            self.scheme = scheme
+            self.host = host
+            self.port = port
+        }
+    }
 
-    /// The port, if one is written.
-    public let port: String?
+    /// Whether the system would ask for the URL's host at all: only `https` is associated.
+    public let isHTTPS: Bool
 
     /// The bytes of all parts in all forms.
     let bytes: [UInt8]
 
     /// The parts as they are written, decoded, folded, and decoded and folded.
-    let forms: [4 of Parts]
+    let forms: [Parts]
 
     /// The items of the queries of all forms, those of a form sorted by their names.
     let items: [Item]
+
+    /// The URL as it was given.
+    public var text: String { names.text }
+
+    /// The scheme, in small letters.
+    public var scheme: String { names.scheme }
+
+    /// The host, with ASCII letters in small ones.
+    ///
+    /// It is not turned into another form.
+    public var host: String { names.host }
+
+    /// The port, if one is written.
+    public var port: String? { names.port }
 
     /// The places of the parts of a form in the bytes.
     struct Parts: Sendable {
@@ -73,11 +93,8 @@ public struct LinkURL: Sendable {
     public init(_ text: String) throws(ParsingError) {
         var parser = Parser(text)
         try parser.parse()
-        self.text = text
-        scheme = parser.scheme
+        names = Names(text: text, scheme: parser.scheme, host: parser.host, port: parser.port)
         isHTTPS = parser.scheme == "https"
-        host = parser.host
-        port = parser.port
         bytes = parser.bytes
         forms = parser.forms
         items = parser.items
@@ -92,9 +109,6 @@ public struct LinkURL: Sendable {
         /// There is no host.
         case hostMissing
     }
-
-    /// Whether the system would ask for the URL's host at all: only `https` is associated.
-    public let isHTTPS: Bool
 
     /// The text of a part in a form.
     func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }

@@ -15,7 +15,7 @@ extension PatternTable {
     /// - Returns: Whether it fits.
     @inline(__always)
     func matches(_ index: Int, _ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
-        let pattern = patterns[index]
+        let pattern = patterns.span[index]
         guard range.count >= pattern.shortest else { return false }
         switch pattern.kind {
         case .everything: return true

@@ -1,11 +1,11 @@
-/// Compiles the rules of a section for a ``LinkMatcher``.
+/// Compiles the rules of a section into ``CompiledRules``.
 struct RuleCompiler {
-    private(set) var rules: [LinkMatcher.Rule] = []
-    private(set) var gates: [LinkMatcher.Gate] = []
-    private(set) var predicates: [LinkMatcher.Predicate] = []
+    private(set) var rules: [CompiledRules.Rule] = []
+    private(set) var gates: [CompiledRules.Gate] = []
+    private(set) var predicates: [CompiledRules.Predicate] = []
     private(set) var entries: [Range<Int>] = []
     private(set) var apps: [String: [Int]] = [:]
-    private(set) var faults: [LinkMatcher.Fault] = []
+    private(set) var faults: [CompiledRules.Fault] = []
     private var patterns: PatternCompiler
     private let links: AppLinks?
 
@@ -35,7 +35,7 @@ struct RuleCompiler {
         func note(_ fault: PatternCompiler.Fault?, _ part: String, _ pattern: String) {
             guard let fault else { return }
             faults.append(
-                LinkMatcher.Fault(
+                CompiledRules.Fault(
                     entry: entry,
                     rule: index,
                     part: part,
@@ -50,7 +50,7 @@ struct RuleCompiler {
             path = compiled
             note(fault, "/", pattern)
         }
-        var query = LinkMatcher.Rule.Query.any
+        var query = CompiledRules.Rule.Query.any
         switch rule.query?.value {
         case nil: break
         case .whole(let pattern):
@@ -63,7 +63,7 @@ struct RuleCompiler {
                 let (compiled, fault) = patterns.compile(item.pattern, isFolded: isFolded)
                 let name = isFolded ? CaseFolding.folded(item.name.utf8) : Array(item.name.utf8)
                 predicates.append(
-                    LinkMatcher.Predicate(name: patterns.addName(name), pattern: compiled)
+                    CompiledRules.Predicate(name: patterns.addName(name), pattern: compiled)
                 )
                 note(fault, "?.\(item.name)", item.pattern)
             }
@@ -76,13 +76,13 @@ struct RuleCompiler {
             note(fault, "#", pattern)
         }
         gates.append(
-            LinkMatcher.Gate(
+            CompiledRules.Gate(
                 form: rule.form.index,
                 beginning: path.map { table.beginning(of: $0) } ?? []
             )
         )
         rules.append(
-            LinkMatcher.Rule(
+            CompiledRules.Rule(
                 form: rule.form.index,
                 path: path,
                 query: query,

@@ -2,12 +2,16 @@ internal import Foundation
 
 /// Reads standard input line by line, each of a bounded length.
 struct LineReader {
-    /// The most bytes of a line; what is beyond is cut off, which leaves it too long for a URL.
-    static let longestLine = 64 << 10
+    /// The most bytes of a line; what is beyond is cut off, which leaves it too long for what is
+    /// read from it.
+    private let longestLine: Int
 
     private var buffer: [UInt8] = []
     private var next = 0
     private var isAtEnd = false
+
+    /// Reads lines of at most so many bytes; by default, many more than a URL has.
+    init(longestLine: Int = 64 << 10) { self.longestLine = longestLine }
 
     /// The next line without its end, or `nil` after the last.
     ///
@@ -26,7 +30,7 @@ struct LineReader {
             any = true
             let end = buffer[next...].firstIndex(of: 0x0A)
             line += buffer[next..<(end ?? buffer.count)]
-                .prefix(max(0, Self.longestLine - line.count))
+                .prefix(max(0, longestLine - line.count))
             next = (end ?? buffer.count - 1) + 1
             if end != nil { break }
         }

@@ -1,12 +1,13 @@
-extension LinkMatcher {
+extension CompiledRules {
     /// The decision of the first rule that fits (rule 1 of matching).
     func decision(of entries: [Int], _ url: LinkURL) -> LinkDecision {
         let gates = self.gates.span
+        let forms = url.forms.span
         for entry in entries {
             for index in self.entries[entry] {
                 // Nearly all rules are passed by here, without a look at their patterns.
                 let gate = gates[index]
-                let beginning = url.forms[gate.form].pathBeginning
+                let beginning = forms[gate.form].pathBeginning
                 guard (beginning ^ gate.beginning) & gate.mask == 0, fits(index, url) else {
                     continue
                 }
@@ -17,11 +18,10 @@ extension LinkMatcher {
     }
 
     /// Whether all components that a rule gives fit (rule 1 of matching).
-    @inline(__always)
     func fits(_ index: Int, _ url: LinkURL) -> Bool {
-        let rule = rules[index]
+        let rule = rules.span[index]
         let text = url.bytes.span
-        let parts = url.forms[rule.form]
+        let parts = url.forms.span[rule.form]
         // A component that is not given fits whatever is there, also nothing.
         if let path = rule.path, !table.matches(path, text, parts.path) { return false }
         switch rule.query {

@@ -1,0 +1,43 @@
+public import AppSiteAssociation
+
+extension SiteAssociation.EditingError {
+    /// Why a file was not changed, as a sentence for people.
+    public var sentence: String {
+        switch self {
+        case .notJSON(let error): "The file is no JSON. \(error.sentence)"
+        case .signed: "The file is a signed message; a change would break its signature."
+        case .type(let place):
+            "The value of '\(place.path)' (line \(place.position.line)) is of another type; mend the file first."
+        case .appLinks: "An app in 'applinks' needs rules; write them by hand."
+        case .tooLarge:
+            "The file would be larger than \(SiteAssociation.largestFile >> 10) KiB, the most that is taken."
+        @unknown default: "The file cannot be changed."
+        }
+    }
+}
+
+extension LinkURL.ParsingError {
+    /// Why a text is no URL that rules can be asked about, as a sentence for people.
+    public var sentence: String {
+        switch self {
+        case .tooLong: "It is longer than \(LinkURL.longestText) bytes."
+        case .schemeMissing: "There is no scheme; write https:// before the host."
+        case .hostMissing: "There is no host."
+        @unknown default: "It is no URL."
+        }
+    }
+}
+
+extension PropertyListError {
+    /// Why bytes are no property list, as a sentence for people.
+    public var sentence: String {
+        switch code {
+        case .tooLarge:
+            "It is larger than \(PropertyList.largestFile >> 20) MiB, the most that is read."
+        case .tooDeep, .tooMany:
+            "It has more values, or more of them within each other, than are read."
+        case .form: "It is no property list of a dictionary in XML or binary form."
+        default: "It is no property list of entitlements: byte \(offset) is at fault."
+        }
+    }
+}

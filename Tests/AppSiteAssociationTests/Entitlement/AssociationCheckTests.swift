@@ -1,0 +1,166 @@
+import AppClipTypes
+import AppSiteAssociation
+import Testing
+
+/// B2: file × app × clip × domain → verified, or exactly which side is missing what.
+struct AssociationCheckTests {
+    private typealias Fault = AssociationCheck.Fault
+
+    private func check(
+        clip: [String] = ["appclips:fruta.example"],
+        app: [String]? = ["appclips:fruta.example"],
+        clipIdentifier: String = "ABCDE12345.com.example.fruta.Clip",
+        host: String = "fruta.example",
+        file: String = "\"ABCDE12345.com.example.fruta.Clip\", \"ABCDE12345.com.example.fruta\""
+    ) throws -> AssociationCheck {
+        let text = "{\"applinks\": {}, \"appclips\": {\"apps\": [\(file)]}}"
+        return AssociationCheck(
+            clip: AssociationCheck.Target(
+                identifier: try AppIdentifier(clipIdentifier),
+                entitlement: clip
+            ),
+            app: try app.map {
+                AssociationCheck.Target(
+                    identifier: try AppIdentifier("ABCDE12345.com.example.fruta"),
+                    entitlement: $0
+                )
+            },
+            host: try HostName(host),
+            file: .read(try SiteAssociation(json: Array(text.utf8)))
+        )
+    }
+
+    @Test func everythingAgrees() throws {
+        let check = try check()
+        #expect(check.faults.isEmpty && check.notes.isEmpty)
+        #expect(check.status == .verified)
+    }
+
+    /// B-01, B-02, X-07: the domain has to be in both entitlements.
+    @Test func domainInBothEntitlements() throws {
+        let clip = try check(clip: ["applinks:fruta.example"])
+        #expect(clip.faults == [.hostNotInEntitlement(of: .clip)])
+        #expect(clip.faults.map(\.rule) == ["B-01"])
+        #expect(clip.faults.map(\.domainStatus) == [.entitlementMissingSection])
+        let app = try check(app: [])
+        #expect(app.faults == [.hostNotInEntitlement(of: .app)])
+        #expect(app.faults.map(\.rule) == ["B-02"])
+        // The device asks for the clip's side alone.
+        #expect(app.status == .verified)
+        #expect(try self.check(app: nil).faults.isEmpty)
+    }
+
+    /// B-04: entries that cannot be read, by their places.
+    @Test func entriesThatCannotBeRead() throws {
+        let check = try check(clip: [
+            "appclips:https://fruta.example/", "appclips:fruta.example", "x:y",
+        ])
+        #expect(
+            check.faults == [
+                .entry(.host(.character), of: .clip, entry: 0),
+                .entry(.unknownService, of: .clip, entry: 2),
+            ]
+        )
+        #expect(
+            check.faults.map(\.domainStatus)
+                == [.entitlementSyntaxError, .entitlementUnhandledSection]
+        )
+    }
+
+    /// B-08: which identifier the file has in the clip's stead.
+    @Test(arguments: [
+        ("", AssociationCheck.Fault.fileWithoutClips),
+        ("\"ABCDE12345.com.example.fruta\"", .fileNamesAppOnly),
+        ("\"ZZZZZ12345.com.example.fruta.Clip\"", .fileNamesOtherPrefix("ZZZZZ12345")),
+        ("\"ABCDE12345.com.example.other.Clip\"", .clipNotInFile),
+        ("\"com.example.fruta.Clip\"", .fileWithoutClips),
+    ])
+    func clipIsNotNamed(_ file: String, _ fault: AssociationCheck.Fault) throws {
+        let check = try check(file: file)
+        #expect(check.faults == [fault])
+        #expect(check.status != .verified)
+    }
+
+    /// X-08, B-11: the app need not be named, but where it decodes anchors.
+    @Test func appNeedNotBeNamed() throws {
+        let check = try check(file: "\"ABCDE12345.com.example.fruta.Clip\"")
+        #expect(check.faults.isEmpty)
+        #expect(check.notes == [.appNotInFile])
+    }
+
+    /// B-14: sub-domains need their own entry, or a wildcard, which does not stand for the host.
+    @Test func subdomains() throws {
+        #expect(
+            try check(host: "www.fruta.example").faults
+                == [.hostNotInEntitlement(of: .clip), .hostNotInEntitlement(of: .app)]
+        )
+        let wildcard = ["appclips:*.fruta.example?mode=developer"]
+        let check = try check(clip: wildcard, app: wildcard, host: "www.fruta.example")
+        #expect(check.faults.isEmpty)
+        #expect(
+            check.notes == [
+                .wildcard(of: .clip), .mode(.developer, of: .clip), .wildcard(of: .app),
+                .mode(.developer, of: .app),
+            ]
+        )
+        #expect(try self.check(clip: wildcard).faults == [.hostNotInEntitlement(of: .clip)])
+    }
+
+    /// G-03, B-34: the clip's identifier begins with that of the app; its ending is free.
+    @Test func identifiers() throws {
+        let other = "ABCDE12345.com.example.Clip"
+        #expect(
+            try check(clipIdentifier: other, file: "\"\(other)\"").faults
+                == [.identifierNotBelowApp]
+        )
+        let free = "ABCDE12345.com.example.fruta.AppClip"
+        #expect(try check(clipIdentifier: free, file: "\"\(free)\"").faults.isEmpty)
+    }
+
+    /// B-06, B-07, B-20: no file, or none that is JSON.
+    @Test func noFile() throws {
+        let clip = AssociationCheck.Target(
+            identifier: try AppIdentifier("ABCDE12345.a.Clip"),
+            entitlement: ["appclips:fruta.example"]
+        )
+        let host = try HostName("fruta.example")
+        let missing = AssociationCheck(
+            clip: clip,
+            app: nil,
+            host: host,
+            file: .unavailable(.badHTTPResponse)
+        )
+        #expect(missing.faults == [.noFile(.badHTTPResponse)])
+        #expect(missing.faults.map(\.domainStatus) == [.badHTTPResponse])
+        let error = try #require(throws: JSONError.self) { try SiteAssociation(json: [0x7B]) }
+        let broken = AssociationCheck(clip: clip, app: nil, host: host, file: .notJSON(error))
+        #expect(broken.faults == [.fileNotJSON(error)])
+        #expect(broken.faults.map(\.domainStatus) == [.badJSONContent])
+    }
+
+    /// B-05, B-15, B-17, B-26, C6: a row for each host that is needed or named, also both hosts of a
+    /// short URL and its target; B-21, B-22: the default link alone needs none.
+    @Test func rows() throws {
+        let clip = AssociationCheck.Target(
+            identifier: try AppIdentifier("ABCDE12345.a.Clip"),
+            entitlement: ["appclips:b.example", "appclips:c.example", "applinks:d.example"]
+        )
+        let site = try SiteAssociation(
+            json: Array("{\"appclips\": {\"apps\": [\"ABCDE12345.a.Clip\"]}}".utf8)
+        )
+        let needed = try ["a.example", "b.example"].map { try HostName($0) }
+        let rows = AssociationCheck.rows(clip: clip, app: nil, hosts: needed) { host in
+            host.text == "c.example" ? .unavailable(.dnsError) : .read(site)
+        }
+        #expect(rows.map(\.host.text) == ["a.example", "b.example", "c.example"])
+        #expect(
+            rows.map(\.check.faults) == [
+                [.hostNotInEntitlement(of: .clip)], [], [.noFile(.dnsError)],
+            ]
+        )
+        let bare = AssociationCheck.Target(identifier: clip.identifier, entitlement: [])
+        #expect(
+            AssociationCheck.rows(clip: bare, app: nil, hosts: []) { _ in .read(site) }.isEmpty
+        )
+    }
+}

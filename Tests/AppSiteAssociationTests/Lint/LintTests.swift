@@ -1,0 +1,136 @@
+import AppSiteAssociation
+import Testing
+
+/// B5: what lint finds, by stable names.
+struct LintTests {
+    private func lint(rules: String, more: String = "") throws -> [SiteAssociation.Finding] {
+        let text = """
+            {"appclips": {"apps": []}, "applinks": {\(more)"details": [{"appID": "ABCDE12345.a",
+            "components": [
+            \(rules)
+            ]}]}}
+            """
+        return try SiteAssociation(json: Array(text.utf8)).lint()
+    }
+
+    private static let rows: [(String, String, [String])] = [
+        (#"{"/": "/a"}"#, "", []),
+        (#"{"/": "*"}"#, "", ["catch-all"]), (#"{"/": "/*"}"#, "", ["catch-all"]),
+        (#"{}"#, "", ["catch-all"]), (#"{"?": {"a": "*"}}"#, "", ["catch-all"]),
+        (#"{"/": "*", "?": "a"}"#, "", []), (#"{"exclude": true}"#, "", ["catch-all"]),
+        ("{\"/\": \"*\"},\n{\"/\": \"/a\"}", "", ["catch-all", "unreachable-rule"]),
+        ("{\"/\": \"/a/*\"},\n{\"/\": \"/a/b\"}", "", ["unreachable-rule"]),
+        ("{\"/\": \"/a/*\"},\n{\"/\": \"/a\"}", "", ["unreachable-rule"]),
+        ("{\"/\": \"/a/*\"},\n{\"/\": \"/a*\"}", "", []),
+        ("{\"/\": \"/a*\"},\n{\"/\": \"/ab/?\"}", "", ["unreachable-rule"]),
+        ("{\"/\": \"/a\"},\n{\"/\": \"a/\"}", "", ["unreachable-rule"]),
+        ("{\"/\": \"/a\"},\n{\"/\": \"/A\"}", "", []),
+        ("{\"/\": \"/a\", \"caseSensitive\": false},\n{\"/\": \"/A\"}", "", ["unreachable-rule"]),
+        ("{\"/\": \"/A\"},\n{\"/\": \"/a\", \"caseSensitive\": false}", "", []),
+        ("{\"/\": \"/a\"},\n{\"/\": \"/a\", \"?\": \"q\"}", "", ["unreachable-rule"]),
+        ("{\"/\": \"/a\", \"?\": \"q\"},\n{\"/\": \"/a\"}", "", []),
+        (
+            "{\"?\": {\"q\": \"?*\"}},\n{\"/\": \"/a\", \"?\": {\"q\": \"?*\", \"r\": \"1\"}}", "",
+            ["unreachable-rule"]
+        ),
+        ("{\"?\": {\"q\": \"?*\"}},\n{\"?\": {\"r\": \"1\"}}", "", []),
+        (
+            "{\"/\": \"/é\", \"percentEncoded\": false},\n{\"/\": \"/é\"}", "",
+            ["pattern-not-encoded"]
+        ),
+        (#"{"/": "/a b"}"#, "", ["pattern-not-encoded"]),
+        (#"{"/": "/a%20b", "percentEncoded": false}"#, "", ["pattern-encoded"]),
+        (#"{"/": "/buy?id=*"}"#, "", ["query-in-path"]), (#"{"/": "/buy?"}"#, "", []),
+        (##"{"/": "/buy#top"}"##, "", ["fragment-in-path"]),
+        (#"{"/": "https://fruta.example/*"}"#, "", ["host-in-path"]),
+        (#"{"/": "NOT /a"}"#, "", ["misplaced-not"]),
+        (#"{"/": "/NOT /a"}"#, "", ["pattern-not-encoded"]),
+        (#"{"/": "nothing"}"#, "", []),
+        (#"{"?": {"a": 1}}"#, "", ["query-predicate", "catch-all"]),
+        (#"{"/": "/$(a)"}"#, "", ["undefined-variable"]),
+        (#"{"/": "/$(lang)"}"#, "", []),
+        (#"{"/": "/$(a"}"#, "", ["unterminated-variable"]),
+        (#"{"/": "/$(a)"}"#, #""substitutionVariables": {"a": ["x"]},"#, []),
+        (#"{"/": "/a"}"#, #""substitutionVariables": {"a": ["x"]},"#, ["unused-variable"]),
+        (#"{"/": "/$(a)"}"#, #""substitutionVariables": {"a": []},"#, ["empty-variable"]),
+        (#"{"/": "/$(a)"}"#, #""substitutionVariables": {"a": [""]},"#, ["empty-value"]),
+        (#"{"/": "/$(a)"}"#, #""substitutionVariables": {"a": ["$(b)"]},"#, ["variable-in-value"]),
+        (
+            #"{"/": "/$(lang)"}"#, #""substitutionVariables": {"lang": ["x"]},"#,
+            ["redefined-variable"]
+        ),
+        (
+            #"{"/": "/a"}"#, #""substitutionVariables": {"a(": ["x"]},"#,
+            ["variable-name", "unused-variable"]
+        ),
+        (#"{"/": "/a", "exclud": true}"#, "", ["unknown-key"]),
+        (#"{"/": "/a", "exclude": "yes"}"#, "", ["boolean-expected"]),
+    ]
+
+    @Test(arguments: rows)
+    func finds(_ rules: String, _ more: String, _ ids: [String]) throws {
+        #expect(try lint(rules: rules, more: more).map(\.id).sorted() == ids.sorted())
+    }
+
+    @Test func commentsAreQuoted() throws {
+        let rules = "{\"/\": \"*\", \"comment\": \"all other routes\"},\n{\"/\": \"/a\"}"
+        let findings = try lint(rules: rules)
+        #expect(findings.map(\.id) == ["catch-all", "unreachable-rule"])
+        #expect(findings.map(\.comment) == ["all other routes", "all other routes"])
+        #expect(findings.last?.related?.path == "applinks.details[0].components[0]")
+        #expect(findings.last?.related?.position.line == 3)
+        #expect(findings.map(\.position.line) == [3, 4])
+    }
+
+    @Test func appInSeveralEntries() throws {
+        let text = """
+            {"appclips": {"apps": []}, "applinks": {"details": [
+            {"appIDs": ["ABCDE12345.a", "ABCDE12345.a"], "paths": ["/a"]},
+            {"appID": "ABCDE12345.a", "paths": ["/b"]}]}}
+            """
+        let findings = try SiteAssociation(json: Array(text.utf8)).lint()
+        #expect(findings.map(\.id) == ["repeated-app", "app-in-several-entries"])
+    }
+
+    @Test func tooManyAlternatives() throws {
+        let values = (1...600).map { "\"*\(String(repeating: "a", count: $0 % 60))b\"" }
+        let more = "\"substitutionVariables\": {\"v\": [\(values.joined(separator: ","))]},"
+        let findings = try lint(rules: "{\"/\": \"/$(v)\"}", more: more)
+        #expect(findings.map(\.id) == ["pattern-too-complex"])
+    }
+
+    /// An unreachable rule decides nothing: leaving it out changes no decision.
+    @Test(arguments: 0..<40)
+    func unreachableRulesDecideNothing(_ seed: UInt64) throws {
+        var random = SeededRandom(seed)
+        func one(_ values: [String]) -> String { values[Int(random.next() % UInt64(values.count))] }
+        let rules = (0..<6).map { _ in
+            let path = one(["/a", "/a/*", "/a*", "*", "/A", "/b", "/a/?", "*b"])
+            let query = one(["", #", "?": "q=1""#, #", "?": {"q": "*"}"#, #", "?": {"q": "1"}"#])
+            let flags = one(["", #", "caseSensitive": false"#, #", "exclude": true"#])
+            return "{\"/\": \"\(path)\"\(query)\(flags)}"
+        }
+        func matcher(_ rules: [String]) throws -> (LinkMatcher, SiteAssociation) {
+            let text = """
+                {"applinks": {"details": [{"appID": "ABCDE12345.a", "components": [
+                \(rules.joined(separator: ",\n"))]}]}}
+                """
+            let site = try SiteAssociation(json: Array(text.utf8))
+            return (LinkMatcher(site.links), site)
+        }
+        let (whole, site) = try matcher(rules)
+        let lines = site.lint().filter { $0.id == "unreachable-rule" }.map(\.position.line)
+        let kept = rules.enumerated().filter { !lines.contains($0.offset + 2) }.map(\.element)
+        let (rest, _) = try matcher(kept)
+        for path in ["/a", "/A", "/a/b", "/ab", "/b", "/", "/a/bc"] {
+            for query in ["", "?q=1", "?q=2", "?r"] {
+                let url = try LinkURL("https://fruta.example" + path + query)
+                #expect(
+                    whole.decision(for: "ABCDE12345.a", url)
+                        == rest.decision(for: "ABCDE12345.a", url),
+                    "\(rules) \(path + query)"
+                )
+            }
+        }
+    }
+}

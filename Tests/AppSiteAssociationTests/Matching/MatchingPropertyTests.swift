@@ -1,0 +1,109 @@
+import AppSiteAssociation
+import Testing
+
+/// The compiled matcher against a plain one that tries everything, over random rules and URLs.
+struct MatchingPropertyTests {
+    private static let app = "ABCDE12345.com.example.fruta"
+    private static let values = ["a", "ab", "b?", "*c", "", "é"]
+
+    /// Fits by trying every way: slow, and too plain to be wrong.
+    private static func fits(_ pattern: [Character], _ text: [Unicode.Scalar]) -> Bool {
+        guard let first = pattern.first else { return text.isEmpty }
+        let rest = Array(pattern.dropFirst())
+        switch first {
+        case "*": return (0...text.count).contains { fits(rest, Array(text.dropFirst($0))) }
+        case "?": return !text.isEmpty && fits(rest, Array(text.dropFirst()))
+        // A variable, by a character of its own.
+        case "v": return values.contains { fits(Array($0) + rest, text) }
+        case "d":
+            return text.first.map { ("0"..."9").contains($0) } == true
+                && fits(rest, Array(text.dropFirst()))
+        default:
+            return text.first.map(Character.init) == first && fits(rest, Array(text.dropFirst()))
+        }
+    }
+
+    private static func written(_ pattern: [Character]) -> String {
+        pattern.map { $0 == "v" ? "$(v)" : $0 == "d" ? "$(digit)" : String($0) }.joined()
+    }
+
+    /// Rules 2, 7 and 10, on the fragment, whose text is compared as it is.
+    @Test(arguments: 0..<40)
+    func agreesWithTryingEverything(_ seed: UInt64) throws {
+        var random = SeededRandom(seed)
+        func some(_ letters: String, _ longest: Int) -> [Character] {
+            let letters = Array(letters)
+            return (0..<Int(random.next() % UInt64(longest + 1))).map { _ in
+                letters[Int(random.next() % UInt64(letters.count))]
+            }
+        }
+        let list = Self.values.map { "\"\($0)\"" }.joined(separator: ",")
+        for _ in 0..<25 {
+            let pattern = some(seed % 2 == 0 ? "ab*?c" : "abv*?déc", 7)
+            let file = """
+                {"applinks": {"substitutionVariables": {"v": [\(list)]}, "details": [{"appID":
+                "\(Self.app)", "components": [{"#": "\(Self.written(pattern))"}]}]}}
+                """
+            let site = try SiteAssociation(json: Array(file.utf8))
+            let matcher = LinkMatcher(site.links)
+            for _ in 0..<10 {
+                // Some texts are longer than a machine word has bits.
+                let isSimple = pattern.count { $0 == "*" || $0 == "v" } < 2
+                let padding = isSimple ? String(repeating: "b", count: 70) : ""
+                let text = String(some("abcé1", 6)) + padding
+                let url = try LinkURL("https://fruta.example/#" + text)
+                let expected = Self.fits(pattern, Array(text.unicodeScalars))
+                #expect(
+                    (matcher.decision(for: Self.app, url) == .match) == expected,
+                    "\(Self.written(pattern)) and \(text)"
+                )
+                let explanation = matcher.explanation(for: Self.app, url)
+                #expect(explanation.decision == matcher.decision(for: Self.app, url))
+            }
+        }
+    }
+
+    /// B5: the answer, its reason and the other direction agree for whole random files.
+    @Test(arguments: 0..<30)
+    func allDirectionsAgree(_ seed: UInt64) throws {
+        var random = SeededRandom(seed &+ 1_000)
+        func one<Value>(_ values: [Value]) -> Value {
+            values[Int(random.next() % UInt64(values.count))]
+        }
+        let apps = ["ABCDE12345.a", "ABCDE12345.b", "ABCDE12345.c"]
+        func rule() -> String {
+            let parts = [
+                one(["\"/\": \"/a/*\"", "\"/\": \"*b\"", "\"/\": \"/$(lang)/?\"", "\"/\": \"/A\""]),
+                one(["\"?\": {\"q\": \"?\"}", "\"?\": \"q=*\"", "\"comment\": \"x\""]),
+                one(["\"exclude\": true", "\"caseSensitive\": false", "\"percentEncoded\": false"]),
+            ]
+            return "{" + parts.joined(separator: ", ") + "}"
+        }
+        for _ in 0..<20 {
+            let entries = (0..<3).map { _ in
+                let rules = (0..<3).map { _ in rule() }.joined(separator: ", ")
+                return
+                    "{\"appIDs\": [\"\(one(apps))\", \"\(one(apps))\"], \"components\": [\(rules)]}"
+            }
+            let file = "{\"applinks\": {\"details\": [\(entries.joined(separator: ", "))]}}"
+            let site = try SiteAssociation(json: Array(file.utf8))
+            let matcher = LinkMatcher(site.links, host: "fruta.example")
+            let path = one(["/a/1", "/a", "/b", "/de/x", "/A?q=1", "/a/b?q=&q=2", "/%61?q=1#f"])
+            let url = try LinkURL("https://fruta.example" + path)
+            let reached = matcher.decisions(about: url)
+            #expect(Set(reached.map(\.app)) == Set(site.links?.entries.flatMap(\.apps) ?? []))
+            for (app, decision) in reached {
+                let explanation = matcher.explanation(for: app, url)
+                #expect(explanation.decision == decision)
+                #expect(matcher.decision(for: app, url) == decision)
+                #expect(explanation.rules.dropLast().allSatisfy { !$0.fits })
+                if explanation.reason == .rule {
+                    #expect(explanation.rules.last?.fits == true)
+                    let excludes = explanation.rules.last?.effective.excludes.value
+                    #expect(excludes == (decision == .exclude))
+                }
+            }
+            #expect(site.differences(to: site).isEmpty)
+        }
+    }
+}
