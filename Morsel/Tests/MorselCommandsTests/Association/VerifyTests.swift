@@ -106,8 +106,14 @@ import Testing
         let place = try await Place(Self.good)
         try place.entitlements(entry)
         let run = try place.morsel(
-            "association", "verify", "localhost", "--clip", Self.clip, "--entitlements",
-            "Clip.entitlements", "--json"
+            "association",
+            "verify",
+            "localhost",
+            "--clip",
+            Self.clip,
+            "--entitlements",
+            "Clip.entitlements",
+            "--json"
         )
         #expect(run.status == 1)
         #expect(run.text.contains("\"\(code)\""))
