@@ -28,6 +28,13 @@ let package = Package(
         fuzzer("FuzzSVG", ("AppClipCodes", "Morsel")),
         fuzzer("FuzzTables", ("AppClipCodes", "Morsel")),
         fuzzer(
+            "FuzzAssociation",
+            ("AppSiteAssociation", "Morsel"),
+            ("AppClipTypes", "Morsel")
+        ),
+        fuzzer("FuzzLinkPattern", ("AppSiteAssociation", "Morsel")),
+        fuzzer("FuzzPropertyList", ("AppSiteAssociation", "Morsel")),
+        fuzzer(
             "FuzzCSV",
             ("AppClipCodes", "Morsel"),
             ("CodeProduction", "MorselApplication")

@@ -5,6 +5,7 @@ They are made of the vectors in this repository, so nothing is stored twice.
 """
 import io
 import pathlib
+import plistlib
 import re
 import sys
 import zipfile
@@ -102,7 +103,42 @@ def archives():
         yield file.getvalue()
 
 
+def association():
+    yield b"""{"applinks":{"apps":[],"defaults":{"caseSensitive":false,"/":"/a/*"},
+"substitutionVariables":{"food":["pizza","s?shi*"]},"details":[{"appIDs":["ABCDE12345.a.b"],
+"defaults":{"percentEncoded":false},"components":[{"#":"no","exclude":true},{"/":"/$(food)/?*",
+"?":{"q":"??","r":"*"},"comment":"why"},{"?":"a=1"},{"?":{"q":1}}],"paths":["NOT /x","*"]}]},
+"appclips":{"apps":["ABCDE12345.a.b.Clip"]},"webcredentials":{"apps":["ABCDE12345.a.b"]}}"""
+    yield b'{"applinks":{"details":{"ABCDE12345.a":{"paths":["/$(lang)/*"]}}}}'
+    yield b'\xef\xbb\xbf{"appclips":{"apps":["\\u0041BCDE12345.a"]}}'
+    json = b'{"appclips":{"apps":["ABCDE12345.a"]}}'
+    octets = bytes([4, len(json)]) + json
+    content = bytes.fromhex("06092a864886f70d010701a0") + bytes([len(octets)]) + octets
+    data = bytes.fromhex("0201013100") + b"\x30" + bytes([len(content)]) + content
+    data = b"\x30" + bytes([len(data)]) + data
+    data = bytes.fromhex("06092a864886f70d010702a0") + bytes([len(data)]) + data
+    yield b"\x30" + bytes([len(data)]) + data
+    yield (b'{"id":1,"aasa":{"applinks":{"details":[{"appID":"A.b","paths":["/x"]}]}},'
+           b'"domain":"e.com","appId":"A.b","url":"https://e.com/x?y#z"}')
+
+
+def link_pattern():
+    for pattern, text in (("/a*b?c", "/axbyc"), ("*a*a*a*b", "aaaa"), ("$(v)$(v)x", "abax"),
+                          ("$(digit)*$(alpha)", "1-z"), ("\u00e9?*", "\u00e9\u00fc")):
+        yield f"{pattern}\n{text}\na\nab\n?b*".encode()
+
+
+def property_list():
+    value = {"com.apple.developer.associated-domains":
+             ["appclips:fruta.example?mode=developer", "applinks:*.fr\u00fcta.example"],
+             "application-identifier": "ABCDE12345.com.example.fruta", "x": {"a": [True, 1, b"d"]}}
+    for form in (plistlib.FMT_XML, plistlib.FMT_BINARY):
+        yield plistlib.dumps(value, fmt=form)
+
+
 SEEDS = {
+    "FuzzAssociation": association, "FuzzLinkPattern": link_pattern,
+    "FuzzPropertyList": property_list,
     "FuzzPayload": payload, "FuzzURL": url, "FuzzRings": rings, "FuzzSVG": svg,
     "FuzzTables": tables, "FuzzPathData": path_data, "FuzzNDEF": ndef, "FuzzCSV": csv,
     "FuzzZip": archives,

@@ -299,7 +299,8 @@ let package = Package(
             dependencies: [
                 .product(name: "AppClipCodes", package: "Morsel"),
                 .product(name: "AssociationVerification", package: "Morsel"),
-                "CodeProduction", "MorselFetch", "MorselRegistry", "MorselRegistrySQLite",
+                "CodeProduction", "MorselFetch", "MorselPages", "MorselRegistry",
+                "MorselRegistrySQLite",
                 "MorselServer", "MorselWording",
                 .product(name: "NIOSSL", package: "swift-nio-ssl"),
                 .product(name: "AppClipTypes", package: "Morsel"),

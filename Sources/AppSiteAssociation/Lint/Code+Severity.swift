@@ -1,9 +1,26 @@
+import AppClipTypes
+
 extension SiteAssociation.Finding.Code {
     /// The name under which reports and settings know the finding: never changed, never reused.
     public var id: String { row.id }
 
     /// How bad it is.
     public var severity: SiteAssociation.Severity { row.severity }
+
+    /// Everything that can be found, once each, for lists and documentation.
+    public static let all: [Self] = [
+        .byteOrderMark, .signedFile, .repeatedMember, .furtherFindings, .objectExpected,
+        .arrayExpected, .stringExpected, .booleanExpected, .sectionMissing,
+        .appLinksMissing, .appsMissing, .unknownSection, .unknownMember,
+        .identifier(IdentifierError(code: .emptyBundle, offset: 0)), .repeatedIdentifier,
+        .appsNotEmpty, .detailsDictionary, .entryWithoutApp, .appIDAndAppIDs,
+        .componentsAndPaths, .entryWithoutRules, .appInSeveralEntries, .unknownKey,
+        .patternInDefaults, .queryPredicate, .undefinedVariable, .unterminatedVariable,
+        .patternTooComplex, .queryInPath, .fragmentInPath, .hostInPath, .misplacedNot,
+        .patternNotEncoded, .patternEncoded, .variableName, .variableInValue,
+        .emptyVariable, .emptyValue, .redefinedVariable, .unusedVariable, .catchAll,
+        .unreachableRule,
+    ]
 
     /// One line a finding, so that the list can be read.
     private var row: (id: String, severity: SiteAssociation.Severity) {

@@ -50,6 +50,26 @@ struct AssociationCheckTests {
         #expect(try self.check(app: nil).faults.isEmpty)
     }
 
+    /// B-03: what counts is the entitlement in the code signature, not that in the project.
+    @Test func signatureCounts() throws {
+        func entitlements(_ entry: String) throws -> Entitlements {
+            let key = Entitlements.domainsKey
+            let text = """
+                <plist><dict><key>application-identifier</key>
+                <string>ABCDE12345.com.example.fruta.Clip</string>
+                <key>\(key)</key><array><string>\(entry)</string></array></dict></plist>
+                """
+            return try Entitlements(plist: Array(text.utf8))
+        }
+        let project = try entitlements("appclips:fruta.example")
+        let signed = try entitlements("appclips:old.example")
+        #expect(signed.applicationIdentifier == "ABCDE12345.com.example.fruta.Clip")
+        #expect(try check(clip: project.associatedDomains).faults.isEmpty)
+        #expect(
+            try check(clip: signed.associatedDomains).faults == [.hostNotInEntitlement(of: .clip)]
+        )
+    }
+
     /// B-04: entries that cannot be read, by their places.
     @Test func entriesThatCannotBeRead() throws {
         let check = try check(clip: [

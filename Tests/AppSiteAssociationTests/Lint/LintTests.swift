@@ -1,4 +1,5 @@
 import AppSiteAssociation
+import Foundation
 import Testing
 
 /// B5: what lint finds, by stable names.
@@ -131,6 +132,32 @@ struct LintTests {
                     "\(rules) \(path + query)"
                 )
             }
+        }
+    }
+}
+
+/// B5: names of findings are a promise.
+struct FindingNameTests {
+    private let codes = SiteAssociation.Finding.Code.all
+
+    @Test func namesAreUnique() {
+        #expect(Set(codes.map(\.id)).count == codes.count)
+        #expect(codes.count == 42)
+    }
+
+    /// Each name is explained, with an example and the mend.
+    @Test func namesAreDocumented() throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        let page = try String(
+            contentsOf: root.appendingPathComponent("Documentation/association.md"),
+            encoding: .utf8
+        )
+        for code in codes {
+            #expect(
+                page.contains("| `\(code.id)` | \(code.severity.rawValue) |"),
+                "\(code.id), \(code.severity)"
+            )
         }
     }
 }

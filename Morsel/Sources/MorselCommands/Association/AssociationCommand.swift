@@ -8,7 +8,8 @@ struct AssociationCommand: AsyncParsableCommand {
         subcommands: [
             AssociationInitCommand.self, AssociationAddCommand.self, AssociationRemoveCommand.self,
             AssociationLintCommand.self, AssociationMatchCommand.self,
-            AssociationExplainCommand.self, AssociationDiffCommand.self, VerifyCommand.self,
+            AssociationExplainCommand.self, AssociationDiffCommand.self,
+            AssociationCheckCommand.self, AssociationPageCommand.self, VerifyCommand.self,
         ]
     )
 }

@@ -41,3 +41,18 @@ extension PropertyListError {
         }
     }
 }
+
+extension AssociationCheck.Note {
+    /// What may surprise, as a sentence for people.
+    public var sentence: String {
+        switch self {
+        case .wildcard(let role):
+            "The \(role.rawValue)'s entitlement covers the host by a wildcard, which does not stand for the bare domain."
+        case .mode(let mode, let role):
+            "The \(role.rawValue)'s entry has the mode '\(mode.rawValue)': only such devices ask the site."
+        case .appNotInFile:
+            "The file does not name the full app. It has to where the app decodes anchors of codes."
+        @unknown default: "There is something without words."
+        }
+    }
+}
