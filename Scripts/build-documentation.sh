@@ -6,7 +6,7 @@ cd "$(dirname "$0")/.."
 export BUILD_DOCS=1
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
-for target in AppClipTypes AppClipExperiences AppSiteAssociation AppClipDevice AppClip ClipUI \
+for target in AppClipTypes AppClipExperiences AppSiteAssociation AppClipDevice AssociationVerification AppClip ClipUI \
     AppClipCodes; do
     if ! swift package --scratch-path .build-documentation generate-documentation \
         --target "$target" --analyze --warnings-as-errors >"$log" 2>&1; then

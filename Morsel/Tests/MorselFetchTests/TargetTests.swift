@@ -104,6 +104,16 @@ import Testing
         await net.server.stop()
     }
 
+    // The system has no way to a connection with all of a network.
+    @Test func noWayToTheAddress() async throws {
+        let net = try await TestNet(resolver: TableResolver([NetworkAddress(255, 255, 255, 255)])) {
+            _ in .answer(body: Self.body)
+        }
+        let check = try await net.check()
+        #expect(check.exchangeFault == .unreachable)
+        #expect(check.domainStatus == .networkErrorTemporary)
+    }
+
     @Test func refusesOtherPorts() async throws {
         var policy = SiteFetcher.Policy()
         policy.allowsPrivateAddresses = true

@@ -46,7 +46,8 @@ public struct ProgramRun: Sendable {
         try streams.write([], to: "err")
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = [program] + arguments
+        // A server within the tests ignores the signal of broken pipes, and programs inherit that.
+        process.arguments = ["--default-signal=PIPE", program] + arguments
         process.currentDirectoryURL = URL(fileURLWithPath: folder?.path ?? streams.path)
         if let path {
             var environment = ProcessInfo.processInfo.environment

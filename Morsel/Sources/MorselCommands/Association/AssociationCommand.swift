@@ -4,7 +4,7 @@ internal import ArgumentParser
 struct AssociationCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "association",
-        abstract: "Check whether clips and websites belong together.",
+        abstract: "Write association files, and check whether clips and sites belong together.",
         subcommands: [
             AssociationInitCommand.self, AssociationAddCommand.self, AssociationRemoveCommand.self,
             AssociationLintCommand.self, AssociationMatchCommand.self,

@@ -12,6 +12,8 @@ extension SiteFetcher.Policy {
     var tls: TLSConfiguration {
         var configuration = TLSConfiguration.makeClientConfiguration()
         configuration.minimumTLSVersion = .tlsv12
+        // A site that goes on sending is not waited for.
+        configuration.shutdownTimeout = .milliseconds(500)
         if !additionalRoots.isEmpty {
             configuration.additionalTrustRoots = [.certificates(additionalRoots)]
         }

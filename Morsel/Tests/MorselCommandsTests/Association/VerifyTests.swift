@@ -96,6 +96,30 @@ import Testing
         await place.server.stop()
     }
 
+    // B-01, B-04: the entitlement's own faults, under the API's names.
+    @Test(arguments: [
+        ("appclips:other.example", "INVALID_ENTITLEMENT_MISSING_SECTION"),
+        ("appclips:https://localhost/", "INVALID_ENTITLEMENT_SYNTAX_ERROR"),
+        ("clips:localhost", "INVALID_ENTITLEMENT_UNHANDLED_SECTION"),
+    ])
+    func namesTheFaultOfAnEntitlement(_ entry: String, _ code: String) async throws {
+        let place = try await Place(Self.good)
+        try place.entitlements(entry)
+        let run = try place.morsel(
+            "association",
+            "verify",
+            "localhost",
+            "--clip",
+            Self.clip,
+            "--entitlements",
+            "Clip.entitlements",
+            "--json"
+        )
+        #expect(run.status == 1)
+        #expect(run.text.contains("\"\(code)\""))
+        await place.server.stop()
+    }
+
     // B-18, B-19: cached status and live status are two columns.
     @Test func keepsWhatItFinds() async throws {
         let place = try await Place(Self.good)
