@@ -27,6 +27,7 @@ format:
 bench:
 	swift run -c release --package-path Benchmarks CodesBenchmark
 	swift run -c release --package-path Benchmarks ExperienceIndexBenchmark
+	swift run -c release --package-path Benchmarks ReaderBenchmark
 
 documentation: setup
 	@Scripts/build-documentation.sh

@@ -109,7 +109,8 @@ let package = Package(
         .testTarget(
             name: "PictureFilesTests",
             dependencies: [
-                .product(name: "AppClipCodeReader", package: "Morsel"), "MadePictures",
+                .product(name: "AppClipCodeReader", package: "Morsel"),
+                .product(name: "CodeScenes", package: "Morsel"), "MadePictures",
                 "PictureFiles", "TestPrograms",
             ]
         ),
@@ -124,7 +125,8 @@ let package = Package(
             name: "MorselPicturesTests",
             dependencies: [
                 .product(name: "AppClipCodes", package: "Morsel"),
-                .product(name: "AppClipCodeReader", package: "Morsel"), "CCairo", "MorselPictures",
+                .product(name: "AppClipCodeReader", package: "Morsel"),
+                .product(name: "CodeScenes", package: "Morsel"), "CCairo", "MorselPictures",
             ]
         ),
 

@@ -35,7 +35,8 @@ public struct AppClipCodeReader: Sendable {
 
     /// Finds and reads all codes of a picture.
     ///
-    /// Where a pixel is not opaque, the picture is read over white, and if there is no code, over
+    /// A picture of more than 16 million pixels is searched at half its size; codes of 100 pixels
+    /// and more are found in it. Where a pixel is not opaque, the picture is read over white, and if there is no code, over
     /// black. A picture of fewer bytes than ``PictureLayout/byteCount`` has no codes; what goes
     /// beyond them is not looked at.
     ///

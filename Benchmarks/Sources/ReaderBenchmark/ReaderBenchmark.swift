@@ -18,9 +18,7 @@ enum ReaderBenchmark {
             var failed = false
             for suite in options.suites {
                 let run = SuiteRun(suite: suite, options: options)
-                let report = await run.report()
-                report.print()
-                failed = failed || report.wrong > 0
+                failed = await run.report().wrong > 0 || failed
             }
             // A wrong URL is the one thing that must never be.
             if failed { exit(1) }

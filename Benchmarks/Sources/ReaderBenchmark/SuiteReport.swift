@@ -1,9 +1,8 @@
 import Glibc
 
-/// The table of a suite.
+/// The table of a suite, printed group by group.
 struct SuiteReport {
     private struct Row {
-        let name: String
         var pictures = 0
         var codes = 0
         var read = 0
@@ -11,79 +10,76 @@ struct SuiteReport {
         var times: [Double] = []
         var decoding = 0.0
         var errors: [Double] = []
+
+        mutating func add(_ trial: Trial) {
+            pictures += 1
+            codes += trial.expected
+            read += trial.read
+            wrong += trial.wrong
+            times.append(trial.milliseconds)
+            decoding += trial.decoding
+            errors += trial.cornerErrors
+        }
+
+        var cells: [String] {
+            let sorted = times.sorted()
+            let numbers = [0.5, 0.95].map {
+                SuiteReport.hundredths(SuiteReport.quantile(sorted, $0))
+            }
+            let error = SuiteReport.hundredths(SuiteReport.quantile(errors.sorted(), 0.5))
+            return ["\(pictures)", "\(codes)", "\(read)", "\(wrong)"] + numbers + [
+                errors.isEmpty ? "-" : error
+            ]
+        }
     }
 
-    private let suite: String
     private let showsDecoding: Bool
-    private var rows: [Row] = []
+    private let nameWidth: Int
+    private var all = Row()
 
     /// How many codes were read that were not there.
-    var wrong: Int { rows.reduce(0) { $0 + $1.wrong } }
+    var wrong: Int { all.wrong }
 
-    init(suite: String, showsDecoding: Bool) {
-        self.suite = suite
+    /// Prints the heading.
+    init(suite: String, groups: [String], showsDecoding: Bool) {
         self.showsDecoding = showsDecoding
+        nameWidth = max(12, (groups.map(\.count).max() ?? 0) + 1)
+        line(
+            suite,
+            ["pictures", "codes", "read", "wrong", "median ms", "p95 ms", "corners %"]
+        )
     }
 
+    /// Prints a group.
     mutating func add(_ trials: [Trial], of group: String) {
-        var row = Row(name: group)
+        var row = Row()
         for trial in trials {
-            row.pictures += 1
-            row.codes += trial.expected
-            row.read += trial.read
-            row.wrong += trial.wrong
-            row.times.append(trial.milliseconds)
-            row.decoding += trial.decoding
-            row.errors += trial.cornerErrors
+            row.add(trial)
+            all.add(trial)
         }
-        rows.append(row)
+        line(group, row.cells)
     }
 
-    func print() {
-        var all = Row(name: "all")
-        for row in rows {
-            all.pictures += row.pictures
-            all.codes += row.codes
-            all.read += row.read
-            all.wrong += row.wrong
-            all.times += row.times
-            all.decoding += row.decoding
-            all.errors += row.errors
-        }
-        let width = max(12, (rows.map(\.name.count).max() ?? 0) + 1)
-        let titles = ["pictures", "codes", "read", "wrong", "median ms", "p95 ms", "corners %"]
-        line(suite, titles, width)
-        for row in rows + [all] {
-            let times = row.times.sorted()
-            line(
-                row.name,
-                [
-                    "\(row.pictures)", "\(row.codes)", "\(row.read)", "\(row.wrong)",
-                    Self.hundredths(Self.quantile(times, 0.5)),
-                    Self.hundredths(Self.quantile(times, 0.95)),
-                    row.errors.isEmpty
-                        ? "-" : Self.hundredths(Self.quantile(row.errors.sorted(), 0.5)),
-                ],
-                width
-            )
-        }
+    /// Prints all groups together.
+    func finish() {
+        line("all", all.cells)
         if showsDecoding {
             let reading = all.times.reduce(0, +)
             let share = 100 * all.decoding / max(1e-9, reading + all.decoding)
-            Swift.print(
+            print(
                 "decoding files \(Self.hundredths(all.decoding)) ms,",
                 "reading \(Self.hundredths(reading)) ms:",
                 "decoding takes \(Self.hundredths(share)) % of the time"
             )
         }
-        Swift.print("")
-        fflush(nil)
+        print("")
     }
 
-    private func line(_ name: String, _ cells: [String], _ width: Int) {
-        var line = name + String(repeating: " ", count: max(0, width - name.count))
+    private func line(_ name: String, _ cells: [String]) {
+        var line = name + String(repeating: " ", count: max(0, nameWidth - name.count))
         for cell in cells { line += String(repeating: " ", count: max(1, 10 - cell.count)) + cell }
-        Swift.print(line)
+        print(line)
+        fflush(nil)
     }
 
     /// The number below which the given share of sorted numbers lies; 0 of none.

@@ -7,7 +7,11 @@ struct SuiteRun: Sendable {
     let options: BenchmarkOptions
 
     func report() async -> SuiteReport {
-        var report = SuiteReport(suite: suite.name, showsDecoding: options.measurement == .files)
+        var report = SuiteReport(
+            suite: suite.name,
+            groups: options.groups(of: suite).map(\.name),
+            showsDecoding: options.measurement == .files
+        )
         let directory = options.directory.map { PictureDirectory($0, suite: suite.name) }
         // The tables are unpacked at first use; that is no picture's time.
         let reader = AppClipCodeReader()
@@ -29,6 +33,7 @@ struct SuiteRun: Sendable {
             report.add(trials, of: group.name)
             if options.namesMissed { Self.name(trials, of: group.name) }
         }
+        report.finish()
         return report
     }
 

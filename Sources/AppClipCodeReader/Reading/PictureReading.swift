@@ -5,14 +5,15 @@ struct PictureReading {
     /// How many codes of a picture are read at most.
     private static let mostCodes = 64
 
-    /// How many candidates of a level may turn out to be none.
-    private static let failuresPerLevel = 6
+    /// What may be spent in vain on the candidates of a level: 1 for what soon turns out to be no
+    /// code, 3 where it is tried to decode it.
+    private static let expensePerLevel = 18
 
-    /// How many rims of whole codes of a level may turn out to be none.
-    private static let discsPerLevel = 2
+    /// What may be spent in vain on the rims of whole codes of a level.
+    private static let expenseOfDiscs = 6
 
-    /// How many candidates of a picture may turn out to be none.
-    private static let mostFailures = 24
+    /// What may be spent in vain on a picture.
+    private static let mostExpense = 72
 
     /// How often the same place is tried; a finer level may show it better.
     private static let triesPerPlace = 2
@@ -20,12 +21,16 @@ struct PictureReading {
     /// A picture of at most so many pixels is searched at its own size in any case.
     private static let quicklySearched = 400_000
 
+    /// A picture of more pixels is searched at half its size at most, which bounds the memory.
+    private static let searchedAtAll = 1 << 24
+
     /// Of how many candidates of a picture, which look like a code and cannot be read at once, more
     /// is tried.
     private static let mostDeepReadings = 4
 
     private var pyramid: Pyramid
     private var deepReadings = 0
+    private var expense = 0
     private let effort: AppClipCodeReader.Effort
     private let tables: CodingTables
     private var failures: [LogoCandidate] = []
@@ -60,13 +65,14 @@ struct PictureReading {
         for level in (pyramid.finest...pyramid.coarsest).reversed() {
             if isLeftOut(level) { return }
             search(level: level, of: pixels)
-            if found.count == Self.mostCodes || failures.count >= Self.mostFailures { return }
+            if found.count == Self.mostCodes || expense >= Self.mostExpense { return }
         }
     }
 
     private func isLeftOut(_ level: Int) -> Bool {
         guard level <= 0, level < pyramid.coarsest else { return false }
         if level < 0, !found.isEmpty { return true }
+        if pyramid.pixelCount > Self.searchedAtAll { return true }
         return switch effort {
         case .frame: true
         case .photo: !found.isEmpty && pyramid.pixelCount > Self.quicklySearched
@@ -77,20 +83,20 @@ struct PictureReading {
     private mutating func search(level: Int, of pixels: RawSpan) {
         let raster = pyramid.raster(level, of: pixels)
         let candidates = LogoDetection.candidates(in: raster, level: level)
-        read(candidates.logos, .fromLogo, failures: Self.failuresPerLevel, of: pixels)
+        read(candidates.logos, .fromLogo, expense: Self.expensePerLevel, of: pixels)
         // Where something lies on a code's middle, the rim of the code may still be seen.
         if found.isEmpty {
-            read(candidates.discs, .fromRim, failures: Self.discsPerLevel, of: pixels)
+            read(candidates.discs, .fromRim, expense: Self.expenseOfDiscs, of: pixels)
         }
     }
 
     private mutating func read(
         _ candidates: [LogoCandidate],
         _ schedule: Registration.Schedule,
-        failures most: Int,
+        expense most: Int,
         of pixels: RawSpan
     ) {
-        var misses = 0
+        let limit = min(expense + most, Self.mostExpense)
         for candidate in candidates {
             guard !isWithinFoundCode(candidate), !isTriedOut(candidate) else { continue }
             if let code = read(candidate, schedule, of: pixels) {
@@ -98,8 +104,7 @@ struct PictureReading {
                 if found.count == Self.mostCodes { return }
             } else {
                 failures.append(candidate)
-                misses += 1
-                if misses == most || failures.count == Self.mostFailures { return }
+                if expense >= limit { return }
             }
         }
     }
@@ -118,6 +123,7 @@ struct PictureReading {
         _ schedule: Registration.Schedule,
         of pixels: RawSpan
     ) -> FoundCode? {
+        expense += 1
         guard
             let patch = WorkingPatch(
                 around: candidate.map,
@@ -138,7 +144,12 @@ struct PictureReading {
             deepReadings += 1
             code = patch.readDeeply(registration, tables: tables)
         }
-        guard let code, !isWithinFoundCode(code) else { return nil }
+        guard let code, !isWithinFoundCode(code) else {
+            expense += 2
+            return nil
+        }
+        // What leads to a code is not spent in vain.
+        expense -= 1
         return code
     }
 

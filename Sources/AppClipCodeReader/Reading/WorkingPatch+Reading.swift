@@ -29,6 +29,43 @@ extension WorkingPatch {
                 if let decoding { return code(decoding, registration, isMirrored: isMirrored) }
             }
         }
+        return readMoved(registration, tables: tables)
+    }
+
+    /// The lengths of the ways, in radii of the disc, that a camera may have moved on.
+    private static let ways = [0.10, 0.12, 0.14, 0.085]
+
+    /// Reads a code of which the picture was taken with a moving camera.
+    private func readMoved(_ registration: Registration, tables: CodingTables) -> FoundCode? {
+        guard let motion = registration.motion(in: self) else { return nil }
+        let center = registration.map(PlanePoint(x: 0, y: 0))
+        let rim = registration.map(PlanePoint(x: 1, y: 0))
+        let (dx, dy) = (rim.x - center.x, rim.y - center.y)
+        let radius = (dx * dx + dy * dy).squareRoot()
+        // Half the pixels suffice for what is smeared, at a fraction of the cost.
+        if radius > 100, let half = WorkingPatch(halving: self) {
+            var smaller = registration
+            smaller.map = .scaling(0.5, thenShiftingBy: 0, 0) * registration.map
+            return half.readMoved(smaller, tables: tables)
+        }
+        for way in Self.ways {
+            guard let filter = MotionFilter(length: way * radius, rest: 0.04 * radius)
+            else { continue }
+            let sharp = filtered(filter, alongX: Float(motion.x), y: Float(motion.y))
+            let fitted = Registration(
+                from: registration.map,
+                in: sharp,
+                schedule: .fromLastFrame
+            )
+            guard fitted.isGood else { continue }
+            let signal = RingSignal(sharp, fitted)
+            for isMirrored in [false, true] {
+                let seen = isMirrored ? signal.mirrored : signal
+                if let decoding = seen.decoded(tables: tables) {
+                    return code(decoding, fitted, isMirrored: isMirrored)
+                }
+            }
+        }
         return nil
     }
 

@@ -129,7 +129,8 @@ struct RadialFit {
         var counts: [256 of Int32] = .init(repeating: 0)
         var total: Int32 = 0
         for index in rests.indices where weights[index] > 0.1 {
-            counts[min(Int(rests[index].magnitude * 4_096), 255)] += 1
+            let place = rests[index].magnitude * 4_096
+            counts[place < 255 ? Int(place) : 255] += 1
             total += 1
         }
         guard total > 0 else { return 0.02 }

@@ -89,6 +89,29 @@ struct WorkingPatch {
         ink = Self.ink(of: raster, along: difference / contrast, from: background)
     }
 
+    /// The patch with other ink.
+    init(_ patch: WorkingPatch, ink: [Float]) {
+        raster = patch.raster
+        toPicture = patch.toPicture
+        fromPicture = patch.fromPicture
+        background = patch.background
+        foreground = patch.foreground
+        self.ink = ink
+    }
+
+    /// The patch at half its size; `nil` where it is too small for that.
+    init?(halving patch: WorkingPatch) {
+        guard min(patch.width, patch.height) >= 16 else { return nil }
+        raster = patch.raster.halved
+        toPicture = patch.toPicture * .scaling(2, thenShiftingBy: 0, 0)
+        fromPicture = .scaling(0.5, thenShiftingBy: 0, 0) * patch.fromPicture
+        background = patch.background
+        foreground = patch.foreground
+        let difference = foreground - background
+        let contrast = (difference * difference).sum()
+        ink = Self.ink(of: raster, along: difference / contrast, from: background)
+    }
+
     /// The level at which the radius comes nearest to the best one, by its ratio.
     private static func level(forRadius radius: Double, coarsest: Int) -> Int {
         var level = 0

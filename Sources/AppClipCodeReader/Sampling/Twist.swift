@@ -147,7 +147,8 @@ struct Twist {
         let terms = Self.terms(step, radius)
         var sum = 0.0
         for term in 0..<Self.termCount { sum += factors[term] * terms[term] }
-        return Float(sum * Double(RingSignal.angleCount) / (2 * .pi))
+        // Where nothing was measured, the polynomial may go anywhere.
+        return Float(min(max(sum, -0.3), 0.3) * Double(RingSignal.angleCount) / (2 * .pi))
     }
 }
 

@@ -3,6 +3,12 @@
 /// A camera's order is: light, shadow and glare, contrast, blur and motion, noise, compression.
 /// Lengths are in diameters of the first code's disc where it says so, else in pixels.
 public enum Effect: Sendable, Hashable {
+    /// Effects that happen to the light, before it becomes numbers: as in a camera, where a blur
+    /// lets bright places grow.
+    ///
+    /// Outside of it, effects happen to the numbers of the file, as in most programs.
+    case inLight([Effect])
+
     /// Light that falls evenly across the disc from 1 on one side to `low` on the other, and is even
     /// beyond; `direction` is that of the dark side, in degrees clockwise from the right.
     case light(low: Double, direction: Double)
@@ -57,6 +63,10 @@ public enum Effect: Sendable, Hashable {
         using randomness: inout SeededRandomness
     ) {
         switch self {
+        case .inLight(let effects):
+            exposure.linearize()
+            for effect in effects { effect.apply(to: &exposure, at: place, using: &randomness) }
+            exposure.encode()
         case .light(let low, let direction):
             exposure.shade(
                 LinearShade(

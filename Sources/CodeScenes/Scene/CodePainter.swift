@@ -6,7 +6,7 @@ import AppClipCodes
 /// are finer than the smallest pixel: so nothing flickers, however small or flat the code is.
 struct CodePainter {
     /// How many texels lie along the side of the smallest pixel.
-    private static let texelsPerPixel = 2.5
+    private static let texelsPerPixel = 3.0
 
     /// The longest side of a texture, in texels.
     private static let longestTexture = 2_200.0

@@ -160,5 +160,23 @@ extension PictureSuite {
         Group("photograph, 113 to 128 bits, hard", 30) { _, draft in
             photo(draft.code(bits: 113...128), &draft, easy: false)
         },
+        Group("photograph, in light, hard", 30) { _, draft in
+            var scene = photo(draft.code(), &draft, easy: false)
+            // What happens before the sensor counts.
+            scene.effects =
+                [.inLight(scene.effects.filter { !$0.isOfNumbers })]
+                + scene.effects.filter { $0.isOfNumbers }
+            return scene
+        },
     ]
+}
+
+extension Effect {
+    /// Whether it happens to a file and not to light.
+    fileprivate var isOfNumbers: Bool {
+        switch self {
+        case .noise, .jpeg, .contrast: true
+        case .inLight, .light, .shadow, .glare, .blur, .motion: false
+        }
+    }
 }

@@ -121,6 +121,14 @@ struct AppClipCodeReaderTests {
         #expect(shaded.render().picture.codes().map(\.payload) == [code.compressed.payload])
     }
 
+    @Test("a code is read that the camera moved over while it took the picture")
+    func moved() throws {
+        let code = try Photographs.code(template: 1)
+        var scene = Scene(code, diameter: 150, width: 190, height: 190, ground: .gray)
+        scene.effects = [.motion(length: 8, direction: 60)]
+        #expect(scene.render().picture.codes().map(\.payload) == [code.compressed.payload])
+    }
+
     @Test("a code whose middle is hidden is found by its rim")
     func hiddenMiddle() throws {
         let code = try Photographs.code(template: 1)

@@ -211,6 +211,46 @@ struct EffectTests {
         #expect(luma(row + 16) - luma(row + 17) > 20)
     }
 
+    // MARK: Light and numbers
+
+    @Test("in light nothing changes without an effect")
+    mutating func linearRoundTrip() {
+        let original = exposure(256, 1) { x, _ in Float(x) }
+        var picture = original
+        picture.apply(.inLight([]), using: &randomness)
+        for (one, other) in zip(picture.planes[0], original.planes[0]) {
+            #expect(abs(one - other) < 0.02)
+        }
+    }
+
+    @Test("half the light is the number 188, not 128")
+    mutating func linear() {
+        var picture = exposure(4, 1) { _, _ in 255 }
+        let shadow = Effect.shadow(low: 0.5, direction: 0, offset: -9, softness: 0.1)
+        picture.apply(.inLight([shadow]), using: &randomness)
+        #expect(abs(picture.planes[1][2] - 187.5) < 0.1)
+    }
+
+    // MARK: Pictures and bytes
+
+    @Test("a picture that becomes an exposure and a picture again is the same")
+    func pictures() {
+        let opaque = ScenePicture(
+            width: 2,
+            height: 1,
+            format: .rgb,
+            bytes: [0, 7, 255, 30, 31, 32]
+        )
+        #expect(Exposure(opaque).picture == opaque)
+        let clear = ScenePicture(
+            width: 3,
+            height: 1,
+            format: .rgba,
+            bytes: [10, 20, 255, 255, 10, 20, 255, 128, 0, 0, 0, 0]
+        )
+        #expect(Exposure(clear).picture == clear)
+    }
+
     // MARK: Order
 
     @Test("effects happen in the order in which they stand")

@@ -8,7 +8,7 @@ struct SuiteTests {
     @Test(
         "suites have the counts that measurements name",
         arguments: [
-            ("standard", 511), ("hard", 1_024), ("negatives", 10_500),
+            ("standard", 511), ("hard", 1_024), ("beyond", 424), ("negatives", 10_500),
         ]
     )
     func counts(name: String, count: Int) throws {
