@@ -24,8 +24,8 @@ struct ArcReading {
     /// A second URL that comes so near to the best leaves it open which is right.
     private static let margin: Float = 8
 
-    /// Of the words found for a number of leading zeros, so many are ranked.
-    private static let wordsKept = 6
+    /// Zeros that are contradicted by more than this many bits are not taken for zeros.
+    private static let mostForZeros: Float = 56
 
     /// The URL that the colours speak for; `nil` where they speak for none or for several.
     init?(_ gap: GapReading, tables: CodingTables) {
@@ -99,14 +99,15 @@ struct ArcReading {
         var candidates: [Candidate] = []
         candidates.reserveCapacity(24)
         for zeros in 0...mostZeros(version) {
+            let cost = block.cost(of: CodeBlocks.scrambling, at: 5 - zeros..<5)
+            guard cost <= mostForZeros else { break }
             var assumed = block
             for place in 5 - zeros..<5 { assumed.set(CodeBlocks.scrambling, at: place) }
-            for words in [assumed.words(.two, flips: 4), assumed.allWords()] {
-                for index in 0..<min(words.count, wordsKept) {
+            let near = assumed.words(.two, flips: 7, isExhaustive: true)
+            for words in [near, assumed.allWords()] {
+                for index in 0..<words.count {
                     add(words[index].word, zeros: zeros, block, to: &candidates)
                 }
-                // A block without a fault has no word near it.
-                if words[0].correlation > 0.97 { break }
             }
         }
         candidates.sort { $0.score > $1.score }

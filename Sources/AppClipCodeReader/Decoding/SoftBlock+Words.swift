@@ -4,10 +4,10 @@ extension SoftBlock {
     /// The words of a code that agree best with a block, the best first.
     struct Words {
         /// How many are kept at most.
-        static let capacity = 8
+        static let capacity = 24
 
-        private var words: [8 of Word] = .init(repeating: Word())
-        private var correlations: [8 of Float] = .init(repeating: -.infinity)
+        private var words: [24 of Word] = .init(repeating: Word())
+        private var correlations: [24 of Float] = .init(repeating: -.infinity)
 
         /// How many there are.
         private(set) var count = 0
@@ -33,6 +33,9 @@ extension SoftBlock {
         }
     }
 
+    /// Bits of this certainty are not doubted.
+    private static let certain: Float = 0.5
+
     /// The most bits that can be turned in the search for words.
     static let mostFlips = 10
 
@@ -41,24 +44,25 @@ extension SoftBlock {
     /// The likeliest bits, and these with any of the `flips` least certain bits turned, are each
     /// repaired with as many of the least certain symbols erased as the parity allows.
     ///
-    /// A word that agrees with all but a hundredth of what was seen ends the search.
-    func words(_ code: ReedSolomon, flips: Int) -> Words {
+    /// A word that agrees with all but a hundredth of what was seen ends the search, unless it
+    /// `isExhaustive`; then only one that all bits agree with for certain does.
+    func words(_ code: ReedSolomon, flips: Int, isExhaustive: Bool = false) -> Words {
         var words = Words()
         var bytes: [13 of UInt8] = .init(repeating: 0)
         for place in 0..<symbolCount {
             bytes[place] = hard.symbol(fromLast: symbolCount - 1 - place)
         }
         let syndromes = code.syndromes(of: bytes.span.extracting(first: symbolCount))
+        let weakest = weakestBits(flips)
         if syndromes == 0 {
             words.insert(hard, 1)
-            return words
+            if !isExhaustive || abs(certainties[weakest[0]]) > Self.certain { return words }
         }
         let attempts = Attempts(code, symbolCount: symbolCount, leastCertain: self)
         attempts.repair(hard, attempts.state(of: syndromes), of: self, into: &words)
-        if words[0].correlation > 0.97 { return words }
+        if words[0].correlation > 0.97, !isExhaustive { return words }
 
         // By turned bit: its place, and what turning it does.
-        let weakest = weakestBits(flips)
         var changes: [10 of Attempts.State] = .init(repeating: attempts.state(of: 0))
         for index in 0..<flips {
             changes[index] = attempts.state(

@@ -94,10 +94,22 @@ extension SoftBlock {
         forEachDifference(from: word) { bit in
             // A bit of which nothing was seen costs nothing: it was not counted either.
             let certainty = abs(certainties[bit])
-            wrong[bit / 8] += min(1, certainty / 0.3) + 4 * certainty
+            wrong[bit / 8] += min(1, certainty / 0.07) + 4 * certainty
         }
         for symbol in 0..<symbolCount { evidence -= min(wrong[symbol], mostOfASymbol) }
         return evidence
+    }
+
+    /// What it takes to say that the symbols from a place to another are all of one value.
+    func cost(of symbol: UInt8, at places: Range<Int>) -> Float {
+        var cost: Float = 0
+        for place in places {
+            let seen = hard.symbol(fromLast: symbolCount - 1 - place)
+            for bit in 0..<8 where (seen ^ symbol) >> UInt8(7 - bit) & 1 == 1 {
+                cost += 1 + 4 * abs(certainties[8 * place + bit])
+            }
+        }
+        return cost
     }
 
     private func forEachDifference(from word: Word, _ body: (Int) -> Void) {
