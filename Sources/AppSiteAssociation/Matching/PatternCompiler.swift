@@ -192,8 +192,28 @@ struct PatternCompiler {
         return PatternTable.Segment(
             elements: add(elements),
             characters: characters,
-            shortest: shortest
+            shortest: shortest,
+            fallbacks: addFallbacks(words)
         )
+    }
+
+    /// For each beginning of a long literal, how long its longest ending is that begins the literal
+    /// too (Knuth, Morris and Pratt 1977).
+    private mutating func addFallbacks(_ words: ArraySlice<PatternText.Word>) -> Int? {
+        guard words.count == 1, case .literal(let literal) = words.first,
+            literal.count >= PatternTable.longLiteral
+        else { return nil }
+        let start = table.fallbacks.count
+        var length = 0
+        table.fallbacks.append(0)
+        for index in 1..<literal.count {
+            while length > 0, literal[index] != literal[length] {
+                length = Int(table.fallbacks[start + length - 1])
+            }
+            if literal[index] == literal[length] { length += 1 }
+            table.fallbacks.append(Int32(length))
+        }
+        return start
     }
 
     private mutating func add(_ elements: [PatternTable.Element]) -> Range<Int> {

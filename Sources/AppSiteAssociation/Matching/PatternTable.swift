@@ -12,6 +12,7 @@ struct PatternTable: Sendable {
     var choices: [Choice] = []
     var groups: [Choice.Group] = []
     var keys: [UInt64] = []
+    var fallbacks: [Int32] = []
     var alternatives: [Range<Int>] = []
     var patterns: [Pattern] = []
 
@@ -66,6 +67,9 @@ struct PatternTable: Sendable {
 
         /// The fewest bytes that fit.
         var shortest: Int
+
+        /// Where the fallbacks of a long literal begin, if that is all there is in the segment.
+        var fallbacks: Int?
     }
 
     /// A part of a segment.

@@ -300,6 +300,19 @@ struct ConformanceTests {
         #expect(try Self.decide(links, url, host: host) == decision)
     }
 
+    /// Rule 10: long literals between wildcards are found wherever they stand.
+    @Test(arguments: [
+        ("ab", "a", true), ("b", "b", true), ("aab", "ab", true), ("aaab", "abab", false),
+        ("aba", "ababa", true), ("é", "é", true), ("abcab", "abcabc", true),
+    ])
+    func longLiterals(_ unit: String, _ before: String, _ fits: Bool) throws {
+        let literal = String(repeating: unit, count: 40)
+        let rule = "{\"/\": \"*\(literal)*c\"}"
+        let text = fits ? before + literal : before + String(literal.dropLast())
+        #expect(try decide(rules: rule, "/\(text)xc") == (fits ? .match : .noMatch))
+        #expect(try decide(rules: rule, "/\(text)\(text)c") == (fits ? .match : .noMatch))
+    }
+
     /// Rule 10: no pattern makes a decision slow.
     ///
     /// The test would not come back otherwise.
