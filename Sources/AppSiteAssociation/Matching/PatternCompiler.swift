@@ -193,8 +193,33 @@ struct PatternCompiler {
             elements: add(elements),
             characters: characters,
             shortest: shortest,
-            fallbacks: addFallbacks(words)
+            fallbacks: addFallbacks(words),
+            long: characters == nil ? nil : addLong(words, isFolded: isFolded)
         )
+    }
+
+    /// The rows of a long segment with wildcards, which has no choices.
+    private mutating func addLong(
+        _ words: ArraySlice<PatternText.Word>,
+        isFolded: Bool
+    ) -> Int? {
+        guard words.count > 1 else { return nil }
+        var places: [LongSegment.Place] = []
+        for word in words {
+            switch word {
+            case .literal(let bytes):
+                guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
+                places += text.unicodeScalars.map { .scalar($0) }
+            case .anyCharacter: places.append(.anyCharacter)
+            case .variable(let name):
+                guard let set = PredefinedVariable(rawValue: name)?.characters else { return nil }
+                places.append(.character(isFolded ? set.caseFolded : set))
+            case .anyRun: return nil
+            }
+        }
+        guard let long = LongSegment(places) else { return nil }
+        table.longSegments.append(long)
+        return table.longSegments.count - 1
     }
 
     /// For each beginning of a long literal, how long its longest ending is that begins the literal

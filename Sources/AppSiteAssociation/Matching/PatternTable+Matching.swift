@@ -90,6 +90,9 @@ extension PatternTable {
         }
         guard let first = segment.elements.first else { return start }
         if isAnchored { return end(of: segment, text, at: start, range.upperBound) }
+        if let long = segment.long {
+            return longSegments[long].firstEnd(text, start, range.upperBound)
+        }
         let last = range.upperBound - segment.shortest
         var place = start
         if case .literal(let literal) = elements[first] {

@@ -13,6 +13,7 @@ struct PatternTable: Sendable {
     var groups: [Choice.Group] = []
     var keys: [UInt64] = []
     var fallbacks: [Int32] = []
+    var longSegments: [LongSegment] = []
     var alternatives: [Range<Int>] = []
     var patterns: [Pattern] = []
 
@@ -70,6 +71,9 @@ struct PatternTable: Sendable {
 
         /// Where the fallbacks of a long literal begin, if that is all there is in the segment.
         var fallbacks: Int?
+
+        /// The number of the long segment, if it is one with wildcards.
+        var long: Int?
     }
 
     /// A part of a segment.
