@@ -192,8 +192,53 @@ struct PatternCompiler {
         return PatternTable.Segment(
             elements: add(elements),
             characters: characters,
-            shortest: shortest
+            shortest: shortest,
+            fallbacks: addFallbacks(words),
+            long: characters == nil ? nil : addLong(words, isFolded: isFolded)
         )
+    }
+
+    /// The rows of a long segment with wildcards, which has no choices.
+    private mutating func addLong(
+        _ words: ArraySlice<PatternText.Word>,
+        isFolded: Bool
+    ) -> Int? {
+        guard words.count > 1 else { return nil }
+        var places: [LongSegment.Place] = []
+        for word in words {
+            switch word {
+            case .literal(let bytes):
+                guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
+                places += text.unicodeScalars.map { .scalar($0) }
+            case .anyCharacter: places.append(.anyCharacter)
+            case .variable(let name):
+                guard let set = PredefinedVariable(rawValue: name)?.characters else { return nil }
+                places.append(.character(isFolded ? set.caseFolded : set))
+            case .anyRun: return nil
+            }
+        }
+        guard let long = LongSegment(places) else { return nil }
+        table.longSegments.append(long)
+        return table.longSegments.count - 1
+    }
+
+    /// For each beginning of a long literal, how long its longest ending is that begins the literal
+    /// too (Knuth, Morris and Pratt 1977).
+    private mutating func addFallbacks(_ words: ArraySlice<PatternText.Word>) -> Int? {
+        guard words.count == 1, case .literal(let literal) = words.first,
+            literal.count >= PatternTable.longLiteral
+        else { return nil }
+        let start = table.fallbacks.count
+        var length = 0
+        table.fallbacks.append(0)
+        for index in 1..<literal.count {
+            while length > 0, literal[index] != literal[length] {
+                length = Int(table.fallbacks[start + length - 1])
+            }
+            if literal[index] == literal[length] { length += 1 }
+            table.fallbacks.append(Int32(length))
+        }
+        return start
     }
 
     private mutating func add(_ elements: [PatternTable.Element]) -> Range<Int> {

@@ -90,9 +90,15 @@ extension PatternTable {
         }
         guard let first = segment.elements.first else { return start }
         if isAnchored { return end(of: segment, text, at: start, range.upperBound) }
+        if let long = segment.long {
+            return longSegments[long].firstEnd(text, start, range.upperBound)
+        }
         let last = range.upperBound - segment.shortest
         var place = start
         if case .literal(let literal) = elements[first] {
+            if let fallbacks = segment.fallbacks {
+                return endOfLong(literal, fallbacks, text, place, range.upperBound)
+            }
             // Only where the first byte stands can the rest stand.
             let byte = bytes[literal.lowerBound]
             while let found = text.firstPlace(of: byte, from: place, through: last) {
@@ -104,6 +110,30 @@ extension PatternTable {
         while place <= last {
             if let end = end(of: segment, text, at: place, range.upperBound) { return end }
             place += text.characterLength(at: place)
+        }
+        return nil
+    }
+
+    /// The fewest bytes of a literal for whose search no byte of the text is looked at twice.
+    static let longLiteral = 32
+
+    /// The first end of a long literal that begins at a place or behind it.
+    private func endOfLong(
+        _ literal: Range<Int>,
+        _ fallbacks: Int,
+        _ text: Span<UInt8>,
+        _ start: Int,
+        _ limit: Int
+    ) -> Int? {
+        let bytes = self.bytes.span
+        let lengths = self.fallbacks.span
+        var length = 0
+        for place in start..<limit {
+            while length > 0, text[place] != bytes[literal.lowerBound + length] {
+                length = Int(lengths[fallbacks + length - 1])
+            }
+            if text[place] == bytes[literal.lowerBound + length] { length += 1 }
+            if length == literal.count { return place + 1 }
         }
         return nil
     }

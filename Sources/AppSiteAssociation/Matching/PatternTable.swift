@@ -12,6 +12,8 @@ struct PatternTable: Sendable {
     var choices: [Choice] = []
     var groups: [Choice.Group] = []
     var keys: [UInt64] = []
+    var fallbacks: [Int32] = []
+    var longSegments: [LongSegment] = []
     var alternatives: [Range<Int>] = []
     var patterns: [Pattern] = []
 
@@ -66,6 +68,12 @@ struct PatternTable: Sendable {
 
         /// The fewest bytes that fit.
         var shortest: Int
+
+        /// Where the fallbacks of a long literal begin, if that is all there is in the segment.
+        var fallbacks: Int?
+
+        /// The number of the long segment, if it is one with wildcards.
+        var long: Int?
     }
 
     /// A part of a segment.

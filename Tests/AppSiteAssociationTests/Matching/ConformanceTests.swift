@@ -300,6 +300,35 @@ struct ConformanceTests {
         #expect(try Self.decide(links, url, host: host) == decision)
     }
 
+    /// Rule 10: long literals between wildcards are found wherever they stand.
+    @Test(arguments: [
+        ("ab", "a", true), ("b", "b", true), ("aab", "ab", true), ("aaab", "abab", false),
+        ("aba", "ababa", true), ("é", "é", true), ("abcab", "abcabc", true),
+    ])
+    func longLiterals(_ unit: String, _ before: String, _ fits: Bool) throws {
+        let literal = String(repeating: unit, count: 40)
+        let rule = "{\"/\": \"*\(literal)*c\"}"
+        let text = fits ? before + literal : before + String(literal.dropLast())
+        #expect(try decide(rules: rule, "/\(text)xc") == (fits ? .match : .noMatch))
+        #expect(try decide(rules: rule, "/\(text)\(text)c") == (fits ? .match : .noMatch))
+    }
+
+    /// Rule 10: so are long segments with wildcards in them.
+    @Test(arguments: [
+        ("a?", "ab", true), ("a?", "aé", true), ("é?b", "éüb", true), ("é?b", "éüc", false),
+        ("$(digit)x?", "7xy", true), ("$(digit)x?", "7yx", false), ("?", "é", true),
+        ("a?c", "abd", false),
+    ])
+    func longSegments(_ unit: String, _ text: String, _ fits: Bool) throws {
+        let rule = "{\"/\": \"*\(String(repeating: unit, count: 45))!*c\"}"
+        let fitting = String(repeating: text, count: 45)
+        for (before, after) in [("", "!"), ("x", "!x"), (text, "!"), ("äö", "!é"), (fitting, "!")] {
+            let path = "/\(before)\(fitting)\(after)c"
+            #expect(try decide(rules: rule, path) == (fits ? .match : .noMatch), "\(path)")
+        }
+        #expect(try decide(rules: rule, "/\(fitting.dropFirst())!c") == .noMatch || unit == "?")
+    }
+
     /// Rule 10: no pattern makes a decision slow.
     ///
     /// The test would not come back otherwise.
