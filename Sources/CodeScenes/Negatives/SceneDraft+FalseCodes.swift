@@ -96,21 +96,44 @@ extension SceneDraft {
     }
 
     /// Some rings of one code, the others of another.
+    ///
+    /// Short URLs leave rings that are alike in all codes, and a reader may then rightly find one
+    /// of the two. So the URLs are long, and either code has many other breaks than the drawing.
     mutating func ringsOfTwoCodes() -> CodeDrawing {
-        let code = self.code()
-        let other = self.code(style: code.style)
+        let style = self.style()
         // Two or three rings of each code.
         let sets: [Set<Int>] = [
             [0, 1], [1, 3], [2, 4], [3, 4], [0, 2, 4], [0, 1, 2], [2, 3],
         ]
-        let own = randomness.one(of: sets)
-        let others = Self.arcs(of: other)
-        return Self.drawing(of: code) { arcs in
-            func isOwn(_ arc: CodeDrawing.Arc) -> Bool {
-                let ring = RingLayout.rings.firstIndex { abs($0.radius - arc.radius) < 1 } ?? 0
-                return own.contains(ring)
+        while true {
+            let code = self.code(bits: 100...128, style: style)
+            let other = self.code(bits: 100...128, style: style)
+            let own = randomness.one(of: sets)
+            let differences = (0..<5).map {
+                Self.differences(code.pattern, other.pattern, ring: $0)
             }
-            return arcs.filter { isOwn($0) } + others.filter { !isOwn($0) }
+            let fromOwn = own.reduce(0) { $0 + differences[$1] }
+            let fromOther = differences.reduce(0, +) - fromOwn
+            guard min(fromOwn, fromOther) >= Self.fewestDifferences else { continue }
+            let others = Self.arcs(of: other)
+            return Self.drawing(of: code) { arcs in
+                func isOwn(_ arc: CodeDrawing.Arc) -> Bool {
+                    let ring = RingLayout.rings.firstIndex { abs($0.radius - arc.radius) < 1 } ?? 0
+                    return own.contains(ring)
+                }
+                return arcs.filter { isOwn($0) } + others.filter { !isOwn($0) }
+            }
+        }
+    }
+
+    /// More than the parity of any code can mend.
+    private static let fewestDifferences = 17
+
+    /// How many slots of a ring are a break in one pattern only.
+    private static func differences(_ one: RingPattern, _ other: RingPattern, ring: Int) -> Int {
+        let ring = RingLayout.rings[ring]
+        return (ring.firstBit..<ring.firstBit + ring.slotCount).count {
+            one.runsOn($0) != other.runsOn($0)
         }
     }
 
