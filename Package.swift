@@ -157,6 +157,13 @@ let package = Package(
             name: "CodesInBrowser",
             dependencies: ["AppClipCodes", "BrowserRuntime"]
         ),
+
+        // The reader, for a worker of a page; made by Scripts/build-reader.sh. A module of its own:
+        // a page needs either, and this one is compiled for speed.
+        .executableTarget(
+            name: "ReaderInBrowser",
+            dependencies: ["AppClipCodeReader", "AppClipCodes", "BrowserRuntime"]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

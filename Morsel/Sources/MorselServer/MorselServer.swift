@@ -27,19 +27,28 @@ public struct MorselServer: Sendable {
         /// Whether sites of others that the registry knows are asked again and again.
         public var watchesSites: Bool
 
+        /// The bytes of the module that reads pictures in browsers (`Scripts/build-reader.sh`);
+        /// `nil` where it was not built: the scanner's page then says so.
+        public var readerModule: [UInt8]?
+
+        /// Where `Scripts/build-reader.sh` puts the module, below the folder of the project.
+        public static let readerModulePath = "Output/scan/reader.wasm"
+
         /// Makes a configuration.
         public init(
             address: String = "127.0.0.1",
             port: Int = 8080,
             linkHosts: Set<HostName> = [],
             fetching: SiteFetcher.Policy = SiteFetcher.Policy(),
-            watchesSites: Bool = true
+            watchesSites: Bool = true,
+            readerModule: [UInt8]? = nil
         ) {
             self.address = address
             self.port = port
             self.linkHosts = linkHosts
             self.fetching = fetching
             self.watchesSites = watchesSites
+            self.readerModule = readerModule
         }
     }
 

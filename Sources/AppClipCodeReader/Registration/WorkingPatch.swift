@@ -49,8 +49,9 @@ struct WorkingPatch {
     ) {
         var low = SIMD2(Double.infinity, Double.infinity)
         var high = -low
-        for degrees in stride(from: 0.0, to: 360, by: 15) {
-            let turn = Trigonometry.cosineAndSine(degrees: degrees)
+        // Strides of floating-point numbers call the C library, which a browser has not.
+        for corner in 0..<24 {
+            let turn = Trigonometry.cosineAndSine(degrees: Double(15 * corner))
             // The corners of a polygon around the circle.
             let point = map(
                 PlanePoint(x: 1.01 * margin * turn.cosine, y: 1.01 * margin * turn.sine)

@@ -9,21 +9,21 @@ struct DiagnosisTests {
     private func diagnose(
         fitsCode: Bool = true,
         _ change: (inout Scene) throws -> Void = { _ in }
-    ) throws -> Diagnosis {
+    ) throws -> LaunchDiagnosis {
         var scene = try Scene()
         scene.world.page = Page(bannerClip: scene.clip.bundle)
         try change(&scene)
         let url = try InvocationURL(scene.text)
-        return Diagnosis(of: url, clip: scene.clip, in: scene.world, fitsCode: fitsCode)
+        return LaunchDiagnosis(of: url, clip: scene.clip, in: scene.world, fitsCode: fitsCode)
     }
 
-    private func failed(_ diagnosis: Diagnosis) -> [Diagnosis.Check] {
+    private func failed(_ diagnosis: LaunchDiagnosis) -> [LaunchDiagnosis.Check] {
         diagnosis.results.filter { !$0.isPassed }.map(\.check)
     }
 
     /// D-51: all good, then each broken alone.
     @Test func eachCheckFailsAlone() throws {
-        #expect(try diagnose().results.map(\.check) == Diagnosis.Check.allCases)
+        #expect(try diagnose().results.map(\.check) == LaunchDiagnosis.Check.allCases)
         #expect(try failed(diagnose()).isEmpty)
         #expect(try failed(diagnose { $0.world.advanced = nil }) == [.advancedExperience])
         #expect(

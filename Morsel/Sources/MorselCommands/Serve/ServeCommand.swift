@@ -36,6 +36,14 @@ struct ServeCommand: AsyncParsableCommand {
     )
     var watchSites = true
 
+    @Option(
+        help: ArgumentHelp(
+            "The module that reads codes in browsers, for /scan; Scripts/build-reader.sh makes it.",
+            valueName: "file"
+        )
+    )
+    var reader: String?
+
     @OptionGroup var fetching: FetchOptions
 
     @Flag(help: "Write no access log.")
@@ -59,7 +67,8 @@ struct ServeCommand: AsyncParsableCommand {
                 address: address,
                 port: port,
                 fetching: try fetching.policy(),
-                watchesSites: watchSites
+                watchesSites: watchSites,
+                readerModule: try readerModule()
             ),
             logger: logger
         )
@@ -77,6 +86,24 @@ struct ServeCommand: AsyncParsableCommand {
                 "serve",
                 "serve: \(address):\(port) cannot be listened on; choose another --port or --address."
             )
+        }
+    }
+
+    /// The reader for browsers.
+    ///
+    /// The one that was built here is taken if it is there, and missed by nobody but `/scan`; one
+    /// that is named has to be there.
+    private func readerModule() throws -> [UInt8]? {
+        let path = reader ?? MorselServer.Configuration.readerModulePath
+        do {
+            let bytes = try InputFile.bytes(path, limit: 16 << 20, what: "reader")
+            guard bytes.starts(with: [0x00, 0x61, 0x73, 0x6D]) else {
+                throw Refusal("reader", "reader: '\(path)' is no WebAssembly module.")
+            }
+            return bytes
+        } catch {
+            if reader == nil { return nil }
+            throw error
         }
     }
 }

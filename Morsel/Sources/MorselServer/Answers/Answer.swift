@@ -20,6 +20,11 @@ struct Answer: Sendable {
     var retryAfter: Int?
     /// What the page may load and do.
     var policy = ContentPolicy.nothing
+    /// Whether the page may ask for the camera.
+    var usesCamera = false
+    /// The path below which the script may stand between pages and the network; `nil` for its own
+    /// folder.
+    var standsBefore: String?
     /// Whether scripts of other origins may read it, as those of a sandboxed frame have to.
     var isReadableAnywhere = false
 
@@ -77,8 +82,10 @@ struct Answer: Sendable {
         headers[.contentSecurityPolicy] = policy.text
         headers[.xContentTypeOptions] = "nosniff"
         headers[.referrerPolicy] = "no-referrer"
-        headers[.permissionsPolicy] = "camera=(self), geolocation=(), microphone=()"
+        headers[.permissionsPolicy] =
+            "camera=(\(usesCamera ? "self" : "")), geolocation=(), microphone=()"
         if status == .methodNotAllowed { headers[.allow] = "GET, HEAD" }
+        headers[.serviceWorkerAllowed] = standsBefore
         if isReadableAnywhere { headers[.accessControlAllowOrigin] = "*" }
         let body = isHead || status == .notModified ? ByteBuffer() : ByteBuffer(bytes: bytes)
         return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: body))
@@ -88,6 +95,8 @@ struct Answer: Sendable {
 extension HTTPField.Name {
     fileprivate static let referrerPolicy = Self.known("Referrer-Policy")
     fileprivate static let permissionsPolicy = Self.known("Permissions-Policy")
+
+    fileprivate static let serviceWorkerAllowed = Self.known("Service-Worker-Allowed")
 
     private static func known(_ name: String) -> Self {
         guard let name = Self(name) else { preconditionFailure("a header's name") }

@@ -31,6 +31,16 @@ struct ContentPolicy: Sendable, Hashable {
         formAction: "'self'"
     )
 
+    /// The page that scans: as other pages, and a worker that reads.
+    static let scanner = ContentPolicy(page.directives + ["worker-src 'self'"])
+
+    /// The worker that reads pictures: its own script and WebAssembly.
+    ///
+    /// A worker has the policy that it was sent with, and not that of its page.
+    static let reader = ContentPolicy([
+        "script-src 'self' 'wasm-unsafe-eval'", "connect-src 'self'", "frame-ancestors 'none'",
+    ])
+
     /// The frame that a clip runs in: its own script and style and WebAssembly; it is shown by
     /// pages of this server only, and talks to nobody but them.
     static let clip = ContentPolicy([

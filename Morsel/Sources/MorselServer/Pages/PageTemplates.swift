@@ -17,6 +17,22 @@ enum PageTemplates {
 
         """
 
+    /// A card, in front of whatever page it is asked on.
+    private static let sheet = """
+        <section class="sheet" role="dialog" aria-labelledby="card-title" aria-describedby="card-subtitle">
+        <div class="card">
+        {{#image}}<img class="picture" src="{{image}}" alt="">{{/image}}
+        <div class="text"><div><h2 class="title" id="card-title">{{title}}</h2>
+        <p class="subtitle" id="card-subtitle">{{subtitle}}</p></div>
+        <button class="btn primary" id="open" type="button" data-clip="{{clip}}" data-name="{{appName}}" data-module="{{module}}" data-assets="{{assets}}" data-url="{{url}}" data-language="{{language}}">{{verb}}</button></div>
+        <div class="foot"><span>{{#isPoweredBy}}Powered by {{/isPoweredBy}}<b>{{appName}}</b></span>
+        {{#storeURL}}<a href="{{storeURL}}">Get the app</a>{{/storeURL}}</div>
+        <noscript><p class="notes">The clip needs JavaScript and WebAssembly.</p></noscript>
+        </div>
+        </section>
+
+        """
+
     /// A page with an App Clip card.
     static let card = template(
         head + """
@@ -33,23 +49,17 @@ enum PageTemplates {
             <h1>{{title}}</h1>
             <p class="muted">{{subtitle}}</p>
             </main>
-            <section class="sheet" role="dialog" aria-labelledby="card-title" aria-describedby="card-subtitle">
-            <div class="card">
-            {{#image}}<img class="picture" src="{{image}}" alt="">{{/image}}
-            <div class="text"><div><h2 class="title" id="card-title">{{title}}</h2>
-            <p class="subtitle" id="card-subtitle">{{subtitle}}</p></div>
-            <button class="btn primary" id="open" type="button" data-clip="{{clip}}" data-name="{{appName}}" data-module="{{module}}" data-assets="{{assets}}" data-url="{{url}}" data-language="{{language}}">{{verb}}</button></div>
-            <div class="foot"><span>{{#isPoweredBy}}Powered by {{/isPoweredBy}}<b>{{appName}}</b></span>
-            {{#storeURL}}<a href="{{storeURL}}">Get the app</a>{{/storeURL}}</div>
-            <noscript><p class="notes">The clip needs JavaScript and WebAssembly.</p></noscript>
-            </div>
-            </section>
+
+            """ + sheet + """
             <p id="status" class="visually-hidden" role="status"></p>
             </body>
             </html>
 
             """
     )
+
+    /// A card alone, for a page that has found its URL.
+    static let cardPart = template(sheet)
 
     /// A page that says why there is no card.
     static let refusal = template(
@@ -78,7 +88,8 @@ enum PageTemplates {
             <body>
             <main class="shell">
             <h1>Morsel</h1>
-            <p class="muted">{{summary}} <a href="/diagnose">Diagnose a URL</a></p>
+            <p class="muted">{{summary}} <a href="/scan">Scan an App Clip Code</a> \
+            <a href="/diagnose">Diagnose a URL</a></p>
             {{#experiences}}<article class="panel entry">
             <div><h2><a href="{{link}}">{{title}}</a></h2><p class="muted">{{subtitle}}</p><p class="mono">{{url}}</p>
             <p class="small">{{state}}</p></div>

@@ -12,10 +12,24 @@ struct Site: Sendable {
     let registry: any Registry
     let snapshots: CurrentSnapshot
     let configuration: MorselServer.Configuration
+    let scanner: Scanner
     let fileTimes = FileTimes()
     let now: @Sendable () -> Timestamp = { .now }
     /// Who answers `/diagnose`; `nil` where nobody does.
     var desk: DiagnosisDesk?
+
+    init(
+        registry: any Registry,
+        snapshots: CurrentSnapshot,
+        configuration: MorselServer.Configuration,
+        desk: DiagnosisDesk? = nil
+    ) {
+        self.registry = registry
+        self.snapshots = snapshots
+        self.configuration = configuration
+        self.desk = desk
+        scanner = Scanner(module: configuration.readerModule)
+    }
 
     /// What is asked.
     struct Question: Sendable {
@@ -70,6 +84,8 @@ struct Site: Sendable {
             let count = try await snapshots.latest().published.count
             let port = configuration.port == 80 ? nil : configuration.port
             return StartPage(experiences: all, count: count, port: port).answer
+        case "/scan":
+            return scanPage(question)
         case "/health":
             let revision = try await registry.revision()
             let text = #"{"status":"ok","revision":\#(revision.rawValue)}"# + "\n"
@@ -81,7 +97,7 @@ struct Site: Sendable {
                 .notFound,
                 title: "There is no such page",
                 host: question.host.name,
-                sentence: "The server has '/', '/diagnose', '/health' and '/.morsel/'."
+                sentence: "The server has '/', '/scan', '/diagnose', '/health' and '/.morsel/'."
             )
         }
     }
@@ -95,9 +111,12 @@ struct Site: Sendable {
         let parts = path.split(separator: "/", maxSplits: 2).map(String.init)
         switch parts.first {
         case "web" where parts.count > 1:
-            if let file = WebFileTable.answer(parts.dropFirst().joined(separator: "/")) {
-                return file
-            }
+            let name = parts.dropFirst().joined(separator: "/")
+            if let file = scanner.file(name) ?? WebFileTable.answer(name) { return file }
+        case "scan" where parts.count == 1:
+            return scanPage(question)
+        case "card" where parts.count == 1:
+            return try await scannedCard(question)
         case "blob" where parts.count == 2:
             if let digest = Digest(parts[1]), var answer = try await blob(digest) {
                 // What a digest stands for never changes.
@@ -128,6 +147,28 @@ struct Site: Sendable {
         return answer
     }
 
+    // MARK: Scanning
+
+    private func scanPage(_ question: Question) -> Answer {
+        scanner.page
+            ?? page(
+                .serviceUnavailable,
+                title: "The reader is not built yet",
+                host: question.host.name,
+                sentence: "Run Scripts/build-reader.sh, then start the server again.",
+                advice: "It makes \(MorselServer.Configuration.readerModulePath); --reader names another."
+            )
+    }
+
+    private func scannedCard(_ question: Question) async throws -> Answer {
+        guard let text = question.value("url"), let url = try? InvocationURL(text) else {
+            return .refused("url: it is missing, or no invocation URL.")
+        }
+        let decision = try await decision(about: url, from: .appClipCode, question)
+        return ScannedCard(url: url, decision: decision, build: try await build(for: decision))
+            .answer
+    }
+
     // MARK: Registered hosts
 
     /// The association file of a host, for everybody, whatever client asks (rule B-12).
@@ -156,6 +197,16 @@ struct Site: Sendable {
                     "The address has a character at byte \(error.offset) that no URL can have."
             )
         }
+        let decision = try await decision(about: url, from: .pageCard, question)
+        return InvocationPage(url: url, decision: decision, build: try await build(for: decision))
+            .answer
+    }
+
+    private func decision(
+        about url: InvocationURL,
+        from source: InvocationSource,
+        _ question: Question
+    ) async throws -> Decision {
         var device = SiteRequest.visitor
         if !question.languages.isEmpty { device.languages = question.languages }
         let request = SiteRequest(
@@ -163,12 +214,12 @@ struct Site: Sendable {
             snapshots: snapshots,
             linkHosts: configuration.linkHosts
         )
-        let decision = try await request.decision(about: url, on: device, at: .now)
-        var build: PublishedBuild?
-        if case .card(let card) = decision.outcome {
-            build = try await registry.latestBuild(of: card.clip)
-        }
-        return InvocationPage(url: url, decision: decision, build: build).answer
+        return try await request.decision(about: url, from: source, on: device, at: .now)
+    }
+
+    private func build(for decision: Decision) async throws -> PublishedBuild? {
+        guard case .card(let card) = decision.outcome else { return nil }
+        return try await registry.latestBuild(of: card.clip)
     }
 
     private func page(

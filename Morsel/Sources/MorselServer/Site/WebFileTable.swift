@@ -15,7 +15,12 @@ enum WebFileTable {
                 bytes: bytes
             )
             let name = unsafe String(cString: path)
-            answer.policy = name.hasSuffix("/frame.html") ? .clip : .page
+            answer.policy =
+                switch name {
+                case "clip-host/frame.html": .clip
+                case "scan/reader-worker.js": .reader
+                default: .page
+                }
             // A frame of opaque origin fetches its scripts with CORS.
             answer.isReadableAnywhere = name.hasSuffix(".js")
             // They fit to each other only within one build: clients ask each time.
@@ -25,6 +30,9 @@ enum WebFileTable {
         }
         return answers
     }()
+
+    /// The paths of all files.
+    static var names: [String] { Array(answers.keys) }
 
     /// The file at a path below `/.morsel/web/`, or `nil`.
     static func answer(_ path: String) -> Answer? { answers[path] }

@@ -19,12 +19,14 @@ struct SiteRequest {
     ///
     /// - Parameters:
     ///   - url: The invocation URL.
+    ///   - source: What the visitor does.
     ///   - device: The device, for its languages.
     ///   - time: The moment of the request.
     /// - Returns: What the device does, and why.
     /// - Throws: What the registry throws.
     func decision(
         about url: InvocationURL,
+        from source: InvocationSource = .pageCard,
         on device: DeviceState,
         at time: Timestamp
     ) async throws -> Decision {
@@ -36,7 +38,7 @@ struct SiteRequest {
         // The generated links have no page of their own: their link opens the card.
         let isGenerated = linkHosts.contains(url.host)
         let invocation = Invocation(
-            source: isGenerated ? .websiteLink : .pageCard,
+            source: isGenerated && source == .pageCard ? .websiteLink : source,
             url: url,
             time: time
         )

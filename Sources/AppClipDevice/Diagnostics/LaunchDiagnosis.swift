@@ -3,7 +3,7 @@ public import AppClipTypes
 import AppSiteAssociation
 
 /// The five checks of the device's developer settings about a URL of a website (rules D-51 to D-53).
-public struct Diagnosis: Sendable, Hashable {
+public struct LaunchDiagnosis: Sendable, Hashable {
     /// What was found, in the order of the page.
     public let results: [Result]
 

@@ -1,0 +1,80 @@
+// A card on its page: Open runs the clip in its frame.
+
+import { ClipFrame, fetchModule } from "../clip-host/clip-frame.js";
+
+// sheet: the section that the server made for a URL. opened: called when the clip runs and fills the window,
+// to take away what is behind it.
+//
+// Gives a function that ends the clip, or what was made ready for it.
+export function offer(sheet, opened) {
+    const button = sheet.querySelector("#open");
+    const status = sheet.querySelector("#status");
+    const store = sheet.querySelector(".foot a");
+    const { clip: id, name, module, assets, url, language } = button.dataset;
+    let prepared;
+    let tapped;
+
+    // Frame and module are fetched while the card is shown; the clip runs only when the person has
+    // agreed.
+    function prepare() {
+        const container = document.createElement("div");
+        container.className = "clip";
+        document.body.append(container);
+        const clip = new ClipFrame({
+            container,
+            id,
+            name,
+            module: fetchModule(module),
+            assets,
+            language,
+            app: store ? { name, icon: `${assets}icon.svg`, address: store.href } : undefined,
+        });
+        clip.addEventListener("running", ({ detail }) => {
+            container.classList.replace("opening", "running");
+            opened();
+            container.querySelector("iframe").focus();
+            // The task after the callback of a frame comes when the frame has been drawn.
+            requestAnimationFrame(() => setTimeout(() => {
+                window.clipTimes = { ...detail, toFrame: performance.now() - tapped };
+                document.body.dataset.state = "running";
+            }));
+        });
+        clip.addEventListener("failed", ({ detail }) => {
+            document.body.dataset.state = "failed";
+            // A clip that stops later says so in its own frame.
+            if (container.classList.contains("running")) return;
+            end();
+            // What could not be made ready is tried again when it is wanted.
+            if (tapped !== undefined) tell(detail.reason);
+        });
+        return { clip, container };
+    }
+
+    function end() {
+        prepared?.clip.close();
+        prepared?.container.remove();
+        prepared = undefined;
+    }
+
+    function tell(reason) {
+        tapped = undefined;
+        button.disabled = false;
+        button.focus();
+        status.className = "notes";
+        status.textContent = `The clip could not be opened: ${reason}. Try again.`;
+    }
+
+    button.addEventListener("click", (event) => {
+        tapped = event.timeStamp;
+        button.disabled = true;
+        status.textContent = "";
+        prepared ??= prepare();
+        // A frame that cannot be seen takes no focus; this one is not painted before it runs.
+        prepared.container.classList.add("opening");
+        prepared.clip.open(url);
+    });
+
+    prepared = prepare();
+    button.focus({ preventScroll: true });
+    return end;
+}

@@ -1,0 +1,137 @@
+// The camera: on, off, which one, its light.
+
+export class CameraProblem extends Error {
+    // code: "insecure", "refused", "none", "busy" or "failed".
+    constructor(code) {
+        super(code);
+        this.code = code;
+    }
+}
+
+const codes = {
+    NotAllowedError: "refused", SecurityError: "refused",
+    NotFoundError: "none", OverconstrainedError: "none",
+    NotReadableError: "busy", AbortError: "busy",
+};
+
+export class Camera extends EventTarget {
+    #video;
+    #stream;
+    #device;
+    #starts = 0;
+
+    // An "ended" event tells that the camera was taken away.
+    constructor(video) {
+        super();
+        this.#video = video;
+    }
+
+    get isOn() {
+        return this.#stream !== undefined;
+    }
+
+    // Whether it may be asked without a question to the person.
+    async isAllowed() {
+        try {
+            return (await navigator.permissions.query({ name: "camera" })).state === "granted";
+        } catch {
+            return false;
+        }
+    }
+
+    // Throws a CameraProblem.
+    async start(device = this.#device) {
+        if (!window.isSecureContext || !navigator.mediaDevices) throw new CameraProblem("insecure");
+        this.stop();
+        const start = this.#starts;
+        const which = device ? { deviceId: { exact: device } } : { facingMode: { ideal: "environment" } };
+        let stream;
+        try {
+            stream = await navigator.mediaDevices.getUserMedia({
+                video: { ...which, width: { ideal: 1280 }, height: { ideal: 960 } },
+            });
+        } catch (error) {
+            throw new CameraProblem(codes[error.name] ?? "failed");
+        }
+        // It was stopped while the person was asked.
+        if (start !== this.#starts) {
+            for (const track of stream.getTracks()) track.stop();
+            return;
+        }
+        this.#stream = stream;
+        this.#device = this.#track.getSettings().deviceId;
+        this.#track.addEventListener("ended", () => {
+            if (this.#stream !== stream) return;
+            this.stop();
+            this.dispatchEvent(new Event("ended"));
+        });
+        this.#video.srcObject = stream;
+        await this.#video.play().catch(() => {});
+    }
+
+    stop() {
+        this.#starts += 1;
+        for (const track of this.#stream?.getTracks() ?? []) track.stop();
+        this.#stream = undefined;
+        this.#video.srcObject = null;
+    }
+
+    get #track() {
+        return this.#stream?.getVideoTracks()[0];
+    }
+
+    get hasTorch() {
+        return Boolean(this.#track?.getCapabilities?.().torch);
+    }
+
+    // Gives whether the light is on now.
+    async light(isOn) {
+        try {
+            await this.#track.applyConstraints({ advanced: [{ torch: isOn }] });
+            return isOn;
+        } catch {
+            return false;
+        }
+    }
+
+    // How many cameras there are; before one was allowed, browsers say little.
+    async count() {
+        return (await this.#all()).length;
+    }
+
+    // Takes the camera after this one.
+    async next() {
+        const all = await this.#all();
+        const place = all.findIndex(({ deviceId }) => deviceId === this.#device);
+        await this.start(all[(place + 1) % all.length]?.deviceId);
+    }
+
+    async #all() {
+        const all = await navigator.mediaDevices.enumerateDevices();
+        return all.filter(({ kind }) => kind === "videoinput");
+    }
+}
+
+// A picture of the video, to be handed over.
+export async function pictureOf(video) {
+    return typeof VideoFrame === "function" ? new VideoFrame(video) : createImageBitmap(video);
+}
+
+// Calls back for each new picture of a video.
+export function forEachPicture(video, body) {
+    if (video.requestVideoFrameCallback) {
+        const next = () => {
+            body();
+            video.requestVideoFrameCallback(next);
+        };
+        video.requestVideoFrameCallback(next);
+    } else {
+        let before;
+        const next = () => {
+            if (video.currentTime !== before) body();
+            before = video.currentTime;
+            requestAnimationFrame(next);
+        };
+        requestAnimationFrame(next);
+    }
+}

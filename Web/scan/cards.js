@@ -1,0 +1,96 @@
+// What comes up for a URL: the server's card, or a plate that says why there is none.
+
+// The card's section, made by the server. Throws a NoCard.
+export async function cardOf(url, signal) {
+    let response;
+    let text;
+    try {
+        response = await fetch(`/.morsel/card?url=${encodeURIComponent(url)}`, { signal });
+        text = await response.text();
+    } catch (error) {
+        if (signal.aborted) throw error;
+        throw new NoCard("offline");
+    }
+    if (response.ok) return document.importNode(new DOMParser().parseFromString(text, "text/html").querySelector(".sheet"), true);
+    // What the server cannot answer now it may answer later.
+    if (response.status >= 500 || response.status === 429) throw new NoCard("offline");
+    throw new NoCard("refused", text.trim());
+}
+
+export class NoCard extends Error {
+    // code: "offline" or "refused"; a refusal has the server's sentence.
+    constructor(code, sentence) {
+        super(code);
+        this.code = code;
+        this.sentence = sentence;
+    }
+}
+
+// A plate: a URL, a title and a sentence about it.
+export function plate(url, title, sentence) {
+    const section = sheet("plate-title", "plate-sentence");
+    const card = section.firstElementChild;
+    const text = part("div", "plate");
+    text.append(part("h2", "title", title), address(url), part("p", "subtitle", sentence));
+    text.children[0].id = "plate-title";
+    text.children[2].id = "plate-sentence";
+    const link = part("a", "btn", "Open the link");
+    // The scanner stays; the site does not learn where the person came from.
+    Object.assign(link, { href: url, target: "_blank", rel: "noopener noreferrer" });
+    text.append(link);
+    card.append(text);
+    return section;
+}
+
+// A list to choose from: `choose` is called with the URL.
+export function choice(codes, choose) {
+    const section = sheet("choice-title");
+    const list = part("ol", "choice");
+    const title = part("h2", "title", "Which code?");
+    title.id = "choice-title";
+    section.firstElementChild.append(title, list);
+    extend(section, codes, choose);
+    return section;
+}
+
+// Adds the codes that are not in the list yet; those that are stay where they are.
+export function extend(section, codes, choose) {
+    const list = section.querySelector(".choice");
+    const known = new Set([...list.children].map((item) => item.dataset.url));
+    for (const { url } of codes) {
+        if (known.has(url)) continue;
+        const item = part("li");
+        item.dataset.url = url;
+        const button = part("button");
+        button.type = "button";
+        button.append(part("span", "number", String(list.children.length + 1)), address(url));
+        button.addEventListener("click", () => choose(url));
+        item.append(button);
+        list.append(item);
+    }
+    return new Map([...list.children].map((item, index) => [item.dataset.url, String(index + 1)]));
+}
+
+function sheet(title, description) {
+    const section = part("section", "sheet");
+    section.setAttribute("role", "dialog");
+    section.setAttribute("aria-labelledby", title);
+    if (description) section.setAttribute("aria-describedby", description);
+    section.append(part("div", "card"));
+    return section;
+}
+
+// A URL with its host set off: it is what a person has to trust.
+function address(url) {
+    const [, scheme, host, rest] = /^(https:\/\/)([^/?#]*)(.*)$/.exec(url) ?? [undefined, "", url, ""];
+    const text = part("p", "address");
+    text.append(part("span", "", scheme), part("b", "", host), part("span", "", rest));
+    return text;
+}
+
+function part(name, className, text) {
+    const element = document.createElement(name);
+    if (className) element.className = className;
+    if (text) element.textContent = text;
+    return element;
+}
