@@ -9,8 +9,8 @@ struct ArcReading {
     /// How many bits speak for the block.
     let evidence: Float
 
-    /// How many bits of its parity were seen and are right, less what the repair costs: what
-    /// speaks for it against another word with as many zeros.
+    /// How many bits speak for it against another word with the same zeros: what was seen of its
+    /// parity, less what repairs cost outside the zeros.
     let surplus: Float
 
     /// Whether all of its data are zeros of a short URL, so that no other word has as many.
@@ -53,7 +53,7 @@ struct ArcReading {
                 url: url,
                 pattern: pattern,
                 evidence: candidate.evidence,
-                surplus: candidate.evidence - Float(8 * candidate.zeros),
+                surplus: candidate.surplus,
                 isConstant: candidate.zeros == 5
             )
         }
@@ -88,6 +88,9 @@ struct ArcReading {
 
         /// The same, a wrong symbol at no more than its place takes: to accept.
         var evidence: Float
+
+        /// The same without the zeros, which other words may share.
+        var surplus: Float
     }
 
     /// The words near the block, the likeliest first, each under the most favourable assumption of
@@ -129,7 +132,13 @@ struct ArcReading {
             word: word,
             zeros: zeros,
             score: block.evidence(for: word, information: information, mostOfASymbol: 22),
-            evidence: block.evidence(for: word, information: information, mostOfASymbol: 12)
+            evidence: block.evidence(for: word, information: information, mostOfASymbol: 12),
+            surplus: block.evidence(
+                for: word,
+                information: information,
+                mostOfASymbol: 12,
+                given: 5 - zeros..<5
+            )
         )
         if let known = candidates.firstIndex(where: { $0.word == word }) {
             if candidate.score > candidates[known].score { candidates[known] = candidate }

@@ -15,6 +15,10 @@ struct GapReading {
     /// How many bits speak for the block and its repetition in the colours.
     let evidence: Float
 
+    /// How many bits speak for the block against another one with the same repetition: what was
+    /// seen of its parity, less what repairs cost where nothing repeats them.
+    let surplus: Float
+
     /// As `evidence`, to tell apart words that are all near: here a wrong symbol costs what its
     /// bits cost.
     let score: Float
@@ -107,6 +111,20 @@ extension GapReading {
         }
     }
 
+    /// The block with what the colours repeat of it.
+    private static func joined(
+        _ block: SoftBlock,
+        _ meta: CodeHeader.Meta,
+        _ colors: ArcColors
+    ) -> SoftBlock {
+        let first = 1 + CodeBlocks.arcBits
+        return SoftBlock(symbolCount: CodeBlocks.gapSymbols) { bit in
+            let repeated = first + bit < colors.count ? colors.certainties[first + bit] : 0
+            let sum = block.certainties[bit] + (meta.isInverted ? -repeated : repeated)
+            return max(-1, min(1, sum))
+        }
+    }
+
     private init?(
         _ slots: SoftSlots,
         _ meta: CodeHeader.Meta,
@@ -130,6 +148,11 @@ extension GapReading {
         evidence =
             block.evidence(for: word, information: information, mostOfASymbol: 12)
             + max(0, repeated)
+        surplus = Self.joined(block, meta, colors).evidence(
+            for: word,
+            information: information,
+            mostOfASymbol: 12
+        )
         score =
             block.evidence(for: word, information: information, mostOfASymbol: 22)
             + repeated + 16 * metaAgreement

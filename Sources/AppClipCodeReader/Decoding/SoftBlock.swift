@@ -87,16 +87,27 @@ extension SoftBlock {
     /// That is how many were seen, without those that the word is free to choose, and without what
     /// it takes to say which of the others were seen wrongly: a bit about as many as its place
     /// takes, a symbol that is wholly wrong no more than `mostOfASymbol`.
-    func evidence(for word: Word, information: Int, mostOfASymbol: Float) -> Float {
+    ///
+    /// The symbols of `given` are not looked at.
+    func evidence(
+        for word: Word,
+        information: Int,
+        mostOfASymbol: Float,
+        given: Range<Int> = 0..<0
+    ) -> Float {
         var evidence = -Float(information)
-        for bit in 0..<bitCount { evidence += min(1, abs(certainties[bit]) / 0.3) }
+        for bit in 0..<bitCount where !given.contains(bit / 8) {
+            evidence += min(1, abs(certainties[bit]) / 0.3)
+        }
         var wrong: [13 of Float] = .init(repeating: 0)
         forEachDifference(from: word) { bit in
             // A bit of which nothing was seen costs nothing: it was not counted either.
             let certainty = abs(certainties[bit])
             wrong[bit / 8] += min(1, certainty / 0.07) + 4 * certainty
         }
-        for symbol in 0..<symbolCount { evidence -= min(wrong[symbol], mostOfASymbol) }
+        for symbol in 0..<symbolCount where !given.contains(symbol) {
+            evidence -= min(wrong[symbol], mostOfASymbol)
+        }
         return evidence
     }
 

@@ -31,7 +31,7 @@ extension SoftSlots {
             correctedSlots: comparison.faults,
             thirdInk: gap.colors.thirdInk
         )
-        return decoding.isCertain(arc) ? decoding : nil
+        return decoding.isCertain(gap, arc) ? decoding : nil
     }
 }
 
@@ -39,17 +39,20 @@ extension SignalDecoding {
     /// Whether enough speaks for the reading.
     ///
     /// The figures are those of trials with damaged and made-up signals (`DecodingBenchmark`).
-    fileprivate func isCertain(_ arc: ArcReading) -> Bool {
+    fileprivate func isCertain(_ gap: GapReading, _ arc: ArcReading) -> Bool {
         guard
             evidence.header >= 4, evidence.gap >= 12, evidence.arc >= 8, evidence.sum >= 36,
             agreement.rings >= 0.75
         else { return false }
+        // What is seen of the repetition and of zeros speaks for a block, but not against another
+        // word with the same; that only its parity does.
+        let oddity = url.hasHostOfLabels ? 0 : Self.oddity
+        guard gap.surplus - oddity >= 5 else { return false }
         // The zeros of a short URL are all there is to the arc block.
         if arc.isConstant { return agreement.colors >= (evidence.arc >= 30 ? 0.7 : 0.85) }
-        // Nothing repeats the arc block. Zeros that are seen speak for it, but not against another
-        // word with the same zeros; that only its parity does. Where a repair has taken most of
-        // that, everything else has to be right.
-        let surplus = arc.surplus - (url.hasHostOfLabels ? 0 : Self.oddity)
+        // Nothing repeats the arc block. Where a repair has taken most of its parity, everything
+        // else has to be right.
+        let surplus = arc.surplus - oddity
         if surplus >= 11 { return agreement.colors >= 0.85 }
         return surplus >= 5 && agreement.colors >= 0.95 && agreement.rings >= 0.95
     }
