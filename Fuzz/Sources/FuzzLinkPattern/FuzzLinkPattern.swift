@@ -69,7 +69,7 @@ private struct PlainMatcher {
         self.values = values.map { Array($0) }
     }
 
-    private static let sets: [String: (Unicode.Scalar) -> Bool] = [
+    private static let sets: [String: @Sendable (Unicode.Scalar) -> Bool] = [
         "alpha": { ("a"..."z").contains($0) || ("A"..."Z").contains($0) },
         "upper": { ("A"..."Z").contains($0) }, "lower": { ("a"..."z").contains($0) },
         "digit": { ("0"..."9").contains($0) },

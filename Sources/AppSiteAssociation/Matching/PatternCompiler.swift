@@ -163,20 +163,20 @@ struct PatternCompiler {
             case .literal(let bytes):
                 elements.append(.literal(addBytes(bytes)))
                 characters = characters.map { $0 + bytes.count { $0 & 0xC0 != 0x80 } }
-                shortest += bytes.count
-                cost += bytes.count
+                shortest = shortest.addingWithLimit(bytes.count)
+                cost = cost.addingWithLimit(bytes.count)
             case .anyCharacter:
                 elements.append(.anyCharacter)
                 characters = characters.map { $0 + 1 }
-                shortest += 1
-                cost += 1
+                shortest = shortest.addingWithLimit(1)
+                cost = cost.addingWithLimit(1)
             case .variable(let name):
                 let variable = variables[name] == nil ? PredefinedVariable(rawValue: name) : nil
                 if let set = variable?.characters {
                     elements.append(.character(isFolded ? set.caseFolded : set))
                     characters = characters.map { $0 + 1 }
-                    shortest += 1
-                    cost += 1
+                    shortest = shortest.addingWithLimit(1)
+                    cost = cost.addingWithLimit(1)
                 } else {
                     let index = choice(name, isFolded: isFolded)
                     elements.append(.choice(index))

@@ -96,7 +96,7 @@ struct AssociationTests {
         try folder.write(Self.links, to: "f")
         let run = try association("lint", "f", in: folder)
         #expect(run.status == 0)
-        #expect(run.text.contains("f:2:60: warning: '/hélp' has characters"))
+        #expect(run.text.contains("f:2:59: warning: '/hélp' has characters"))
         #expect(
             run.text.contains("The rule fits every URL. Its author says: “the rest”. [catch-all]")
         )
