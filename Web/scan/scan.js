@@ -358,6 +358,6 @@ forEachPicture(parts.video, () => {
 });
 reader.ready.catch((error) => say(readingProblems[error.code]));
 // It works without a network from the second visit on.
-navigator.serviceWorker?.register("/.morsel/web/scan/offline.js", { scope: location.pathname, updateViaCache: "none" })
+navigator.serviceWorker?.register("scan/offline.js", { scope: location.pathname, updateViaCache: "none" })
     .catch(() => {});
 if (await camera.isAllowed()) startCamera();

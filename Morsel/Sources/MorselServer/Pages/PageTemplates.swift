@@ -28,6 +28,7 @@ enum PageTemplates {
         <div class="foot"><span>{{#isPoweredBy}}Powered by {{/isPoweredBy}}<b>{{appName}}</b></span>
         {{#storeURL}}<a href="{{storeURL}}">Get the app</a>{{/storeURL}}</div>
         <noscript><p class="notes">The clip needs JavaScript and WebAssembly.</p></noscript>
+        <p id="status" class="visually-hidden" role="status"></p>
         </div>
         </section>
 
@@ -51,7 +52,6 @@ enum PageTemplates {
             </main>
 
             """ + sheet + """
-            <p id="status" class="visually-hidden" role="status"></p>
             </body>
             </html>
 

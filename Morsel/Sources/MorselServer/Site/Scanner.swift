@@ -45,11 +45,19 @@ struct Scanner: Sendable {
         self.files = files
     }
 
-    /// A file that is not as it stands in `Web/`, or not there at all, by its path below
-    /// `/.morsel/web/`.
-    func file(_ name: String) -> Answer? { files[name] }
+    /// A file of the scanner, by its name.
+    ///
+    /// The files lie below the page's own address: a worker belongs to what stands before the
+    /// network only if its script does.
+    func file(_ name: String) -> Answer? {
+        let path = "scan/\(name)"
+        return files[path] ?? WebFileTable.answer(path)
+    }
 
-    private static func address(_ name: String) -> String { "/.morsel/web/\(name)" }
+    /// The address of a file; those of the scanner are seen from its page.
+    private static func address(_ name: String) -> String {
+        name.hasPrefix("scan/") ? name : "/.morsel/web/\(name)"
+    }
 
     /// The list for `offline.js`: addresses and SHA-256 digests; the page, whose address its
     /// registration knows, has an empty one.

@@ -93,6 +93,11 @@ struct Site: Sendable {
         case "/diagnose":
             return try await diagnosisPage(question)
         default:
+            if question.path.hasPrefix("/scan/"),
+                let file = scanner.file(String(question.path.dropFirst("/scan/".count)))
+            {
+                return file
+            }
             return page(
                 .notFound,
                 title: "There is no such page",
@@ -112,9 +117,11 @@ struct Site: Sendable {
         switch parts.first {
         case "web" where parts.count > 1:
             let name = parts.dropFirst().joined(separator: "/")
-            if let file = scanner.file(name) ?? WebFileTable.answer(name) { return file }
+            if let file = WebFileTable.answer(name) { return file }
         case "scan" where parts.count == 1:
             return scanPage(question)
+        case "scan":
+            if let file = scanner.file(parts.dropFirst().joined(separator: "/")) { return file }
         case "card" where parts.count == 1:
             return try await scannedCard(question)
         case "blob" where parts.count == 2:
