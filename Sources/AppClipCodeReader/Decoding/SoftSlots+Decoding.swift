@@ -55,7 +55,7 @@ extension SignalDecoding {
         // else has to be right.
         let surplus = arc.surplus - oddity
         if surplus >= 11 { return agreement.colors >= 0.85 }
-        return surplus >= 5 && agreement.colors >= 0.95 && agreement.rings >= 0.95
+        return surplus >= 5 && agreement.colors >= 0.97 && agreement.rings >= 0.95
     }
 
     /// So many bits more have to speak for a host that no name server could know.
