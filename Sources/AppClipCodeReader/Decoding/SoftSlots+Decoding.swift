@@ -47,14 +47,15 @@ extension SignalDecoding {
         // What is seen of the repetition and of zeros speaks for a block, but not against another
         // word with the same; that only its parity does.
         let oddity = url.hasHostOfLabels ? 0 : Self.oddity
-        guard gap.surplus - oddity >= 5 else { return false }
+        let isFlawless = agreement.rings >= 0.98 && agreement.colors >= 0.98
+        guard gap.surplus - oddity >= (isFlawless ? 2 : 5) else { return false }
         // The zeros of a short URL are all there is to the arc block.
         if arc.isConstant { return agreement.colors >= (evidence.arc >= 30 ? 0.7 : 0.85) }
         // Nothing repeats the arc block. Where a repair has taken most of its parity, everything
         // else has to be right.
         let surplus = arc.surplus - oddity
         if surplus >= 11 { return agreement.colors >= 0.85 }
-        return surplus >= 5 && agreement.colors >= 0.95 && agreement.rings >= 0.95
+        return surplus >= 5 && agreement.colors >= 0.97 && agreement.rings >= 0.95
     }
 
     /// So many bits more have to speak for a host that no name server could know.

@@ -33,7 +33,7 @@ struct SignalDecodingTests {
             $0.thirdInk = 0.7
             $0.noise = 0.08
         },
-        Damage("stickers on 5 %", share: 85) { $0.covered = 0.05 },
+        Damage("stickers on 5 %", share: 75) { $0.covered = 0.05 },
         Damage("stickers on 10 %", share: 50) { $0.covered = 0.10 },
         Damage("stickers on 5 % that look like ink", share: 50) {
             $0.covered = 0.05
