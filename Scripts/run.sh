@@ -4,6 +4,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 Scripts/build-clips.sh
+Scripts/build-reader.sh
 swift build --package-path Morsel --product morsel
 exec Morsel/.build/debug/morsel serve --demo --database Output/demo.sqlite \
     --demo-bundle Output/clips/Fruta.clip --port "${PORT:-8080}"

@@ -52,10 +52,10 @@ enum PageTemplates {
             </main>
 
             """ + sheet + """
-            </body>
-            </html>
+                </body>
+                </html>
 
-            """
+                """
     )
 
     /// A card alone, for a page that has found its URL.

@@ -163,7 +163,8 @@ struct Site: Sendable {
                 title: "The reader is not built yet",
                 host: question.host.name,
                 sentence: "Run Scripts/build-reader.sh, then start the server again.",
-                advice: "It makes \(MorselServer.Configuration.readerModulePath); --reader names another."
+                advice:
+                    "It makes \(MorselServer.Configuration.readerModulePath); --reader names another."
             )
     }
 
