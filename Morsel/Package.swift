@@ -272,10 +272,12 @@ let package = Package(
 
         // MARK: Pages of HTML
 
+        // Keeps the headers of libxml2, which bring an ICU beside Foundation's, out of Swift.
+        .target(name: "PageTree", dependencies: ["CLibXML2"]),
         .target(
             name: "MorselPages",
             dependencies: [
-                .product(name: "AppSiteAssociation", package: "Morsel"), "CLibXML2",
+                .product(name: "AppSiteAssociation", package: "Morsel"), "PageTree",
             ]
         ),
         .testTarget(
@@ -366,7 +368,7 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-let writtenInC = ["JPEGWriter", "PictureCodecs", "WebFiles"]
+let writtenInC = ["JPEGWriter", "PageTree", "PictureCodecs", "WebFiles"]
 
 for target in package.targets where target.type != .system && !writtenInC.contains(target.name) {
     target.swiftSettings = [

@@ -1,5 +1,5 @@
 public import AppSiteAssociation
-import CLibXML2
+import PageTree
 
 extension PageTags {
     /// The most bytes of a page that are read.
@@ -16,76 +16,39 @@ extension PageTags {
     public init(html: [UInt8]) {
         self.init()
         let page = Array(html.prefix(Self.largestPage))
-        let options = Int32(
-            HTML_PARSE_RECOVER.rawValue | HTML_PARSE_NOERROR.rawValue
-                | HTML_PARSE_NOWARNING.rawValue | HTML_PARSE_NONET.rawValue
-        )
         // The bytes live for the length of the call, and the tree until it is freed below.
-        let document = unsafe page.withUnsafeBytes { bytes in
-            unsafe htmlReadMemory(
-                bytes.baseAddress?.assumingMemoryBound(to: CChar.self),
-                Int32(bytes.count),
-                nil,
-                nil,
-                options
-            )
+        let tree = unsafe page.withUnsafeBufferPointer { bytes in
+            unsafe page_tree_make(bytes.baseAddress, bytes.count)
         }
-        guard let document = unsafe document else { return }
-        defer { unsafe xmlFreeDoc(document) }
-        if let root = unsafe xmlDocGetRootElement(document) { unsafe read(root) }
-    }
-
-    /// Walks a tree of any depth, each element before those within it.
-    private mutating func read(_ root: xmlNodePtr) {
-        var node = unsafe root
-        while true {
-            unsafe note(node)
-            // What hangs below a reference to an entity is not part of the tree.
-            if unsafe node.pointee.type == XML_ELEMENT_NODE,
-                let child = unsafe node.pointee.children
-            {
-                unsafe node = child
-                continue
-            }
-            while unsafe node != root, unsafe node.pointee.next == nil,
-                let parent = unsafe node.pointee.parent
-            { unsafe node = parent }
-            guard unsafe node != root, let next = unsafe node.pointee.next else { return }
-            unsafe node = next
+        guard let tree = unsafe tree else { return }
+        defer { unsafe page_tree_free(tree) }
+        var element = unsafe page_tree_root(tree)
+        while let found = unsafe element {
+            unsafe note(found)
+            unsafe element = page_element_following(found)
         }
     }
 
-    private mutating func note(_ node: xmlNodePtr) {
-        guard unsafe node.pointee.type == XML_ELEMENT_NODE,
-            unsafe Self.text(node.pointee.name)?.lowercased() == "meta"
-        else { return }
+    private mutating func note(_ element: OpaquePointer) {
+        guard unsafe Self.name(of: element) == "meta" else { return }
         let name =
-            unsafe (Self.attribute("name", of: node) ?? Self.attribute("property", of: node))?
-            .lowercased()
+            unsafe (Self.attribute("name", of: element)
+            ?? Self.attribute("property", of: element))?.lowercased()
         let isBanner = name == SmartAppBanner.tagName
         guard isBanner || name == SmartAppBanner.pictureName else { return }
         let tag = unsafe Tag(
-            content: Self.attribute("content", of: node),
-            line: xmlGetLineNo(node),
-            isInHead: Self.text(node.pointee.parent?.pointee.name) == "head"
+            content: Self.attribute("content", of: element),
+            line: page_element_line(element),
+            isInHead: page_element_parent(element).map { unsafe Self.name(of: $0) } == "head"
         )
         if isBanner { banners.append(tag) } else { pictures.append(tag) }
     }
 
-    private static func text(_ text: UnsafePointer<xmlChar>?) -> String? {
-        guard let text = unsafe text else { return nil }
-        return unsafe String(cString: text)
+    private static func name(of element: OpaquePointer) -> String {
+        unsafe String(cString: page_element_name(element)).lowercased()
     }
 
-    /// The value of an attribute, in which references are written out already.
-    private static func attribute(_ name: String, of node: xmlNodePtr) -> String? {
-        var next = unsafe node.pointee.properties
-        while let attribute = unsafe next {
-            if unsafe text(attribute.pointee.name)?.lowercased() == name {
-                return unsafe text(attribute.pointee.children?.pointee.content) ?? ""
-            }
-            unsafe next = attribute.pointee.next
-        }
-        return nil
+    private static func attribute(_ name: String, of element: OpaquePointer) -> String? {
+        unsafe page_element_attribute(element, name).map { unsafe String(cString: $0) }
     }
 }
