@@ -18,6 +18,7 @@ let package = Package(
     name: "Morsel",
     products: [
         .library(name: "AppClip", targets: ["AppClip"]),
+        .library(name: "AppClipTesting", targets: ["AppClipTesting"]),
         .library(name: "ClipUI", targets: ["ClipUI"]),
         .library(name: "ClipUITesting", targets: ["ClipUITesting"]),
         .library(name: "ClipInBrowser", targets: ["ClipInBrowser"]),
@@ -35,11 +36,19 @@ let package = Package(
     targets: [
         // MARK: What clip code is written with
 
-        .target(name: "AppClip"),
-        .testTarget(name: "AppClipTests", dependencies: ["AppClip"]),
+        // What stands in for Foundation in a browser; natively only tests look at it.
+        .target(name: "BrowserFoundation"),
+        .testTarget(name: "BrowserFoundationTests", dependencies: ["BrowserFoundation"]),
+        .target(name: "ClipRegions"),
+        .target(name: "AppClip", dependencies: ["BrowserFoundation", "ClipRegions"]),
+        .target(name: "AppClipTesting", dependencies: ["AppClip", "ClipRegions"]),
+        .testTarget(
+            name: "AppClipTests",
+            dependencies: ["AppClip", "AppClipTesting", "ClipRegions"]
+        ),
         .target(name: "CurrentView"),
         .target(name: "ClipUI", dependencies: ["AppClip", "CurrentView"]),
-        .target(name: "ClipUITesting", dependencies: ["AppClip", "ClipUI"]),
+        .target(name: "ClipUITesting", dependencies: ["AppClip", "AppClipTesting", "ClipUI"]),
         .target(name: "ClipUIChecks", dependencies: ["AppClip", "ClipUI", "ClipUITesting"]),
         .testTarget(
             name: "ClipUITests",

@@ -25,6 +25,7 @@ let package = Package(
             dependencies: [
                 "Fruta",
                 .product(name: "AppClip", package: "Morsel"),
+                .product(name: "AppClipTesting", package: "Morsel"),
                 .product(name: "ClipUITesting", package: "Morsel"),
             ]
         ),

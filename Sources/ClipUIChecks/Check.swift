@@ -98,8 +98,13 @@ package struct CheckRun {
 }
 
 // A view on a screen of its own, launched without a URL.
-func launched<Content: View>(_ view: Content, on screen: TestScreen = TestScreen()) -> TestClip {
-    let clip = TestClip(on: screen) { view.run(on: $0) }
+//
+// The view is made where the clip runs: it may ask the system for a store.
+func launched<Content: View>(
+    _ view: @autoclosure () -> Content,
+    on screen: TestScreen = TestScreen()
+) -> TestClip {
+    let clip = TestClip(on: screen) { view().run(on: $0) }
     clip.launch()
     return clip
 }

@@ -1,6 +1,10 @@
 public import AppClip
 public import ClipUI
 
+#if !hasFeature(Embedded)
+public import AppClipTesting
+#endif
+
 /// A clip under test: it runs without a device, and does what a person would.
 ///
 ///     let clip = TestClip { FrutaClip().run(on: $0) }
@@ -14,23 +18,45 @@ public final class TestClip {
 
     private let clip: RunningClip
 
+    #if hasFeature(Embedded)
     /// Prepares a clip on a screen, by default an empty one.
     public init(on screen: TestScreen = TestScreen(), _ start: (any ClipHost) -> RunningClip) {
         self.screen = screen
         clip = start(screen)
     }
 
+    private func inSystem(_ body: (RunningClip) -> Void) { body(clip) }
+    #else
+    /// The system that the clip's code asks.
+    public let system: any ClipSystem
+
+    /// Prepares a clip on a screen, by default an empty one, and a system, by default a `TestSystem`.
+    public init(
+        on screen: TestScreen = TestScreen(),
+        of system: any ClipSystem = TestSystem(),
+        _ start: (any ClipHost) -> RunningClip
+    ) {
+        self.screen = screen
+        self.system = system
+        clip = system.run { start(screen) }
+    }
+
+    private func inSystem(_ body: (RunningClip) -> Void) {
+        system.run { body(clip) }
+    }
+    #endif
+
     /// Launches the clip, or brings it to the front, with an invocation URL.
     ///
     /// `nil`, or what is no URL, stands for a return without one.
     public func launch(_ invocationURL: String? = nil) {
         let url = invocationURL.flatMap { URL(string: $0) }
-        clip.launch(url.map { NSUserActivity(invocationURL: $0) })
+        inSystem { $0.launch(url.map { NSUserActivity(invocationURL: $0) }) }
     }
 
     /// Launches the clip with an activity.
     public func launch(with activity: NSUserActivity) {
-        clip.launch(activity)
+        inSystem { $0.launch(activity) }
     }
 
     /// Taps a button by its name; of several with the same name, one by its position from 0.
@@ -38,7 +64,7 @@ public final class TestClip {
     /// - Throws: ``NotOnScreen`` if there is no such button, or it is disabled.
     public func tap(_ name: String, at position: Int = 0) throws(NotOnScreen) {
         let button = try find(.button, name, position)
-        clip.receive(.tap, element: button.id)
+        inSystem { $0.receive(.tap, element: button.id) }
     }
 
     /// Replaces what is in a text field, by its name.
@@ -47,7 +73,7 @@ public final class TestClip {
     public func type(_ text: String, into name: String, at position: Int = 0) throws(NotOnScreen) {
         let field = try find(.textField, name, position)
         field.value = text
-        clip.receive(.input, element: field.id, text: text)
+        inSystem { $0.receive(.input, element: field.id, text: text) }
     }
 
     /// Sets a switch, by its name.
@@ -56,28 +82,28 @@ public final class TestClip {
     public func set(_ name: String, to isOn: Bool, at position: Int = 0) throws(NotOnScreen) {
         let toggle = try find(.toggle, name, position)
         toggle.isOn = isOn
-        clip.receive(.change, element: toggle.id, text: isOn ? "1" : "0")
+        inSystem { $0.receive(.change, element: toggle.id, text: isOn ? "1" : "0") }
     }
 
     /// Closes the offer of the full app, as the person does.
     public func closeOverlay() {
         screen.showAppStoreOverlay(nil)
-        clip.receive(.overlayClosed, element: 0)
+        inSystem { $0.receive(.overlayClosed, element: 0) }
     }
 
     /// Shows what changed outside of an event.
     public func refresh() {
-        clip.refresh()
+        inSystem { $0.refresh() }
     }
 
     /// Ends the clip.
     public func close() {
-        clip.close()
+        inSystem { $0.close() }
     }
 
     /// An event as it may come from a screen that is behind the clip.
     package func send(_ event: ClipEvent, element: UInt32, text: String = "") {
-        clip.receive(event, element: element, text: text)
+        inSystem { $0.receive(event, element: element, text: text) }
     }
 
     package var figures: (evaluated: Int, skipped: Int) { clip.figures }

@@ -1,4 +1,6 @@
 import AppClip
+import AppClipTesting
+import Foundation
 import Testing
 
 struct ActivityTests {
@@ -18,19 +20,37 @@ struct ActivityTests {
         #expect(activity.appClipActivationPayload == nil)
     }
 
-    /// E7: the numbers and the domain are those of Apple's framework.
-    @Test func errorsHaveApplesNumbers() {
-        #expect(APActivationPayloadError.Code(rawValue: 1) == .disallowed)
-        #expect(APActivationPayloadError.Code(rawValue: 2) == .doesNotMatch)
-        #expect(APActivationPayloadError.Code(rawValue: 3) == nil)
-        #expect(APActivationPayloadError.errorDomain == "APActivationPayloadErrorDomain")
-        #expect(APActivationPayloadError(.doesNotMatch).code == .doesNotMatch)
+    /// E-39: payloads are equal by value, and copies are equal.
+    @Test func payloadsAreEqualByValue() throws {
+        let system = TestSystem()
+        let url = try #require(URL(string: "https://fruta.example/a"))
+        let one = NSUserActivity(invocationURL: url, launch: 1)
+        let payload = try #require(one.appClipActivationPayload)
+        let same = NSUserActivity(invocationURL: url, launch: 1).appClipActivationPayload
+        #expect(payload == same)
+        #expect(payload.hash == same?.hash)
+        #expect(payload != NSUserActivity(invocationURL: url, launch: 2).appClipActivationPayload)
+        #expect(payload != system.invocation("https://fruta.example/b")?.appClipActivationPayload)
+        #expect((payload.copy() as? APActivationPayload) == payload)
+        #expect(!payload.isEqual("https://fruta.example/a"))
+        #expect(payload.description.contains("https://fruta.example/a"))
     }
 
-    /// E7: a store has a name or is the clip's own.
-    @Test func storesAreNamed() {
-        #expect(UserDefaults(suiteName: "") == nil)
-        #expect(UserDefaults(suiteName: nil)?.suiteName == nil)
-        #expect(UserDefaults(suiteName: "group.example.fruta")?.suiteName == "group.example.fruta")
+    /// E-39: a payload that is archived and read again, with secure coding, is equal.
+    @Test(arguments: ["https://fruta.example/a?b=c#d", "https://fruta.example/%20"])
+    func payloadsAreArchived(_ text: String) throws {
+        let url = try #require(URL(string: text))
+        let activity = NSUserActivity(invocationURL: url, launch: 7)
+        let payload = try #require(activity.appClipActivationPayload)
+        let bytes = try NSKeyedArchiver.archivedData(
+            withRootObject: payload,
+            requiringSecureCoding: true
+        )
+        let read = try NSKeyedUnarchiver.unarchivedObject(
+            ofClass: APActivationPayload.self,
+            from: bytes
+        )
+        #expect(read == payload)
+        #expect(read?.url?.absoluteString == text)
     }
 }

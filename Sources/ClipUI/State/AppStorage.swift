@@ -2,15 +2,17 @@ public import AppClip
 
 /// A value that outlives the clip's run: SwiftUI's `AppStorage`.
 ///
-/// The host keeps it, in the clip's own store or that of an App Group, until the clip is removed. What
-/// does not read as a value of the type counts as not there.
+/// Without a store the host keeps it, until the clip is removed. With one it lies in that store: natively
+/// the object is read and written itself, so that code that has the same store finds it there; in a
+/// browser the host keeps it under the store's name. What does not read as a value of the type counts
+/// as not there.
 @propertyWrapper
 public struct AppStorage<Value: AppStorageValue> {
     private let mark: Mark
 
     /// A value under a key; the default stands while nothing is kept.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-        mark = Mark(StoredLocation(key, suite: store?.suiteName, default: wrappedValue))
+        mark = Mark(StoredLocation(key, in: StoredPlace(store), default: wrappedValue))
     }
 
     /// The value now.
@@ -69,68 +71,4 @@ extension Bool: AppStorageValue {
 
     /// `1` or `0`.
     public var storedText: String { self ? "1" : "0" }
-}
-
-final class StoredLocation<Value: AppStorageValue>: Location<Value> {
-    private let key: String
-    private let suite: String?
-    private let defaultValue: Value
-    private var entry: ClipStorage.Entry?
-    private var renderer: Renderer?
-
-    init(_ key: String, suite: String?, default defaultValue: Value) {
-        self.key = key
-        self.suite = suite
-        self.defaultValue = defaultValue
-    }
-
-    override func get() -> Value {
-        guard let entry, let renderer else { return defaultValue }
-        entry.recordRead()
-        guard let text = renderer.host.storedText(forKey: key, suite: suite) else {
-            return defaultValue
-        }
-        return Value(storedText: text) ?? defaultValue
-    }
-
-    override func set(_ value: Value) {
-        guard let entry, let renderer else { return }
-        renderer.host.store(value.storedText, forKey: key, suite: suite)
-        entry.recordChange()
-    }
-
-    override func adopted(in environment: ViewEnvironment) -> Cell {
-        let cell = isOwned ? StoredLocation(key, suite: suite, default: defaultValue) : self
-        cell.isOwned = true
-        cell.renderer = environment.renderer
-        cell.entry = environment.renderer.storage.entry(forKey: key, suite: suite)
-        return cell
-    }
-}
-
-// Who read which key: two views that use one key see each other's changes.
-final class ClipStorage {
-    final class Entry: Dependency {
-        let key: String
-        let suite: String?
-
-        init(_ key: String, _ suite: String?) {
-            self.key = key
-            self.suite = suite
-        }
-    }
-
-    private var entries: [Entry] = []
-
-    // O(*n*) in the number of keys, of which a clip has a few.
-    @inline(never)
-    func entry(forKey key: String, suite: String?) -> Entry {
-        for entry in entries
-        where hasSameBytes(entry.key, key) && hasSameBytes(entry.suite ?? "", suite ?? "") {
-            return entry
-        }
-        let entry = Entry(key, suite)
-        entries.append(entry)
-        return entry
-    }
 }

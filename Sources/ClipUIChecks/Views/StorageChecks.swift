@@ -23,7 +23,13 @@ let storageChecks: [Check] = [
         run.expect(stored.count, 1, "texts")
         run.expect(stored.first?.suite == nil, "in the clip's own store")
         run.tap(clip, "group0")
+        #if hasFeature(Embedded)
         run.expect(clip.screen.storedText(forKey: "n", suite: "group.example") ?? "", "1")
+        #else
+        let group = clip.system.run { UserDefaults(suiteName: "group.example") }
+        run.expect(group?.integer(forKey: "n") ?? 0, 1, "in the group's own store")
+        run.expect(clip.screen.storedTexts.count, 1, "the host has no part in it")
+        #endif
     },
     Check("what does not read as a value counts as not there") { run in
         let screen = TestScreen(stored: [

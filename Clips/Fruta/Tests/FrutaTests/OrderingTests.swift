@@ -1,13 +1,15 @@
 import AppClip
+import AppClipTesting
 import ClipUITesting
+import Foundation
 import Fruta
 import Testing
 
 private func launched(
     _ url: String? = nil,
-    on screen: TestScreen = TestScreen()
+    of system: TestSystem = TestSystem()
 ) -> TestClip {
-    let clip = TestClip(on: screen) { startFruta(on: $0) }
+    let clip = TestClip(of: system) { startFruta(on: $0) }
     clip.launch(url)
     return clip
 }
@@ -84,15 +86,17 @@ struct OrderingTests {
 
     /// F-25: the order lies in the App Group's store, and the next run shows it.
     @Test func nextRunShowsTheOrder() throws {
-        let first = launched("https://fruta.example?smoothie=kiwi-kick")
+        let phone = TestSystem()
+        let first = launched("https://fruta.example?smoothie=kiwi-kick", of: phone)
         try first.tap("Order")
         try first.type("Zo\u{EB}|x", into: "Name on the cup")
         try first.tap("Place order")
-        let stored = first.screen.storedTexts
-        #expect(stored.map(\.suite) == ["group.example.fruta"])
-        let order = try #require(Order(stored: stored.first?.text ?? ""))
+        // The full app finds it there.
+        let group = phone.run { UserDefaults(suiteName: "group.example.fruta") }
+        let order = try #require(Order(stored: group?.string(forKey: "order") ?? ""))
+        #expect(first.screen.storedTexts.isEmpty)
 
-        let second = launched(on: TestScreen(stored: stored))
+        let second = launched(of: phone)
         let name = "Your order \(order.number) 1 \u{D7} Kiwi Kick for Zo\u{EB}|x"
         try second.tap(name)
         #expect(second.screen.title == "Thank you, Zo\u{EB}|x")

@@ -1,3 +1,4 @@
+#if hasFeature(Embedded)
 /// The system's offer of the full app: StoreKit's `SKOverlay`, as far as clips use it.
 ///
 /// The system draws it, never the clip: a clip says only that it should be there and where
@@ -23,3 +24,4 @@ public enum SKOverlay {
         }
     }
 }
+#endif

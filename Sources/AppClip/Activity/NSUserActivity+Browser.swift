@@ -1,6 +1,5 @@
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// The type of an activity that carries a link: what an invocation hands to a clip.
-public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+#if hasFeature(Embedded)
+public import BrowserFoundation
 
 /// What brought a person to the clip: Foundation's `NSUserActivity`, as far as clips read it.
 ///
@@ -32,3 +31,4 @@ public final class NSUserActivity {
         appClipActivationPayload = APActivationPayload(url: invocationURL)
     }
 }
+#endif

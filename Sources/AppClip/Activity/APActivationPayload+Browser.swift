@@ -1,3 +1,6 @@
+#if hasFeature(Embedded)
+public import BrowserFoundation
+
 /// What the system passes to a clip when it is launched (*APActivationPayload*).
 public final class APActivationPayload: Sendable {
     /// The URL that launched the clip, equal to the activity's `webpageURL`.
@@ -7,3 +10,4 @@ public final class APActivationPayload: Sendable {
         self.url = url
     }
 }
+#endif
