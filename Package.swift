@@ -177,6 +177,29 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
+// Modules with Apple's names, which Apple's systems have themselves.
+#if os(Linux)
+let systemModules = [
+    "ActivityKit", "AuthenticationServices", "CloudKit", "CoreLocation", "LinkPresentation",
+    "Security", "StoreKit", "UserNotifications",
+]
+package.products += systemModules.map { .library(name: $0, targets: [$0]) }
+package.targets += systemModules.map { name in
+    .target(
+        name: name,
+        dependencies: ["AppClip"] + (name == "CoreLocation" ? ["ClipRegions"] : []),
+        path: "Sources/SystemModules/\(name)"
+    )
+}
+package.targets += [
+    .testTarget(
+        name: "SystemModulesTests",
+        dependencies: ["AppClip", "AppClipTesting"]
+            + systemModules.map { .target(name: $0) }
+    )
+]
+#endif
+
 let writtenInC: Set = ["AppClipCodeTables", "BrowserRuntime", "CurrentView"]
 
 for target in package.targets where !writtenInC.contains(target.name) {

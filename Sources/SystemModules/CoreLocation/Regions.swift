@@ -1,0 +1,2 @@
+// Coordinates and regions stand below the module AppClip, which confirms places in them.
+@_exported public import ClipRegions
