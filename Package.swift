@@ -196,7 +196,13 @@ package.targets += [
         name: "SystemModulesTests",
         dependencies: ["AppClip", "AppClipTesting"]
             + systemModules.map { .target(name: $0) }
-    )
+    ),
+    // Programs like those that the documents print.
+    .testTarget(
+        name: "ListingTests",
+        dependencies: ["AppClip", "AppClipTesting"]
+            + systemModules.map { .target(name: $0) }
+    ),
 ]
 #endif
 

@@ -1,0 +1,27 @@
+import AppClip
+import AppClipTesting
+import Foundation
+import Testing
+
+/// Page *Responding to invocations*: from the activity to the parts of its URL.
+struct RespondingToInvocations {
+    private func parts(of activity: NSUserActivity?) -> NSURLComponents? {
+        guard let activity, activity.activityType == NSUserActivityTypeBrowsingWeb,
+            let address = activity.webpageURL
+        else { return nil }
+        return NSURLComponents(url: address, resolvingAgainstBaseURL: true)
+    }
+
+    /// D-08: the handler reads the URL, and leaves other activities alone.
+    @Test func readsTheInvocation() throws {
+        let system = TestSystem()
+        let activity = system.invocation("https://clip.example/shop?p=12%20a&q#x")
+        let found = try #require(parts(of: activity))
+        #expect(found.host == "clip.example")
+        #expect(found.path == "/shop")
+        #expect(found.queryItems?.map(\.name) == ["p", "q"])
+        #expect(found.queryItems?.first?.value == "12 a")
+        #expect(parts(of: nil) == nil)
+        #expect(parts(of: NSUserActivity(activityType: "com.example.editing")) == nil)
+    }
+}
