@@ -42,7 +42,7 @@ struct KeychainTests {
         }
     }
 
-    /// F-15, F-13: an item is a duplicate, changed and deleted by its attributes.
+    /// F-15: an item is a duplicate, changed and deleted by its attributes.
     @Test func addsChangesAndDeletes() {
         TestSystem().run {
             var item: [String: Any] = [

@@ -2,7 +2,8 @@ import Foundation
 
 /// The rules of groups D, E and F, with the tests that bear their ids.
 ///
-/// The sentences and the reasons stand in `rules.tsv`; the tests are found in the sources beside.
+/// The sentences and the reasons stand in `rules.tsv`; the tests are found in the sources beside, and in
+/// those of what clip code calls.
 struct RuleTable {
     let rows: [Row]
 
@@ -48,8 +49,8 @@ struct RuleTable {
 
             Each rule of groups D (invocation, card, launch), E (life, privacy, permissions) and F (from clip
             to full app), with the tests in `Tests/AppClipDeviceTests` that bear its id, or the reason why
-            nothing in this target can test it. Made by `RuleTableTests`; with `MORSEL_RECORD` in the
-            environment it writes this page anew.
+            nothing can test it. Tests of what clip code calls have their target's name before them. Made by
+            `RuleTableTests`; with `MORSEL_RECORD` in the environment it writes this page anew.
 
 
             """
@@ -75,14 +76,21 @@ struct RuleTable {
     /// The tests by the ids in the comments before them.
     private static func tests() throws -> [String: [String]] {
         var found: [String: [String]] = [:]
-        let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-            .filter { $0.hasSuffix("Tests.swift") }
-        for file in files {
-            let text = try String(
-                contentsOf: folder.appendingPathComponent(file),
-                encoding: .utf8
-            )
-            for (id, test) in Self.tests(in: text) { found[id, default: []].append(test) }
+        let all = folder.deletingLastPathComponent()
+        for target in ["AppClipDeviceTests", "AppClipTests", "ListingTests", "SystemModulesTests"] {
+            let folder = all.appendingPathComponent(target)
+            let prefix = target == "AppClipDeviceTests" ? "" : target + "/"
+            let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+                .filter { $0.hasSuffix(".swift") && !$0.hasPrefix("Rules/") }
+            for file in files {
+                let text = try String(
+                    contentsOf: folder.appendingPathComponent(file),
+                    encoding: .utf8
+                )
+                for (id, test) in Self.tests(in: text) {
+                    found[id, default: []].append(prefix + test)
+                }
+            }
         }
         return found
     }
@@ -96,7 +104,7 @@ struct RuleTable {
             let words = line.drop { $0 == " " }
             if words.hasPrefix("///") {
                 ids += Self.ids(in: String(words))
-            } else if words.hasPrefix("struct ") {
+            } else if line.hasPrefix("struct ") {
                 suite = String(words.dropFirst(7).prefix { $0.isLetter })
                 ids = []
             } else {

@@ -32,7 +32,7 @@ struct ConfirmingTheLocation {
         return outcome
     }
 
-    /// E-32, E-33, E-34: yes, no, and both errors.
+    /// E-32, E-33, E-34, E-38: the URL says where; yes, no, and both errors.
     @Test func confirms() {
         let system = TestSystem()
         func invoke(_ text: String = "https://clip.example/park") -> Outcome {

@@ -12,7 +12,7 @@ struct RespondingToInvocations {
         return NSURLComponents(url: address, resolvingAgainstBaseURL: true)
     }
 
-    /// D-08: the handler reads the URL, and leaves other activities alone.
+    /// D-08, D-23, D-64: the handler reads the parts of the URL, and leaves other activities alone.
     @Test func readsTheInvocation() throws {
         let system = TestSystem()
         let activity = system.invocation("https://clip.example/shop?p=12%20a&q#x")

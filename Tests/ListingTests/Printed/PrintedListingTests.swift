@@ -7,7 +7,7 @@ import Testing
 @Suite(.serialized) struct PrintedListingTests {
     private static let check = ListingCheck()
 
-    /// G6, F-15, E-44: a listing compiles as printed, or has the fault of the table and compiles mended.
+    /// E7: a listing compiles as printed, or has the fault of the table and compiles mended.
     @Test(
         .enabled(if: check != nil, "the documents are not beside the repository"),
         arguments: PrintedListing.all
@@ -33,5 +33,16 @@ import Testing
     func faultsAreTold(_ listing: PrintedListing) {
         #expect(listing.fault.isEmpty == listing.words.isEmpty)
         #expect(listing.fault.isEmpty == listing.mends.isEmpty)
+    }
+
+    /// With `MORSEL_RECORD` in the environment the table in the documentation is written anew.
+    @Test func tableIsFresh() throws {
+        var written = try String(contentsOf: ListingPage.file, encoding: .utf8)
+        let renewed = try #require(ListingPage.renewed(written))
+        if ProcessInfo.processInfo.environment["MORSEL_RECORD"] != nil {
+            try renewed.write(to: ListingPage.file, atomically: true, encoding: .utf8)
+            written = renewed
+        }
+        #expect(written == renewed, "Run the tests with MORSEL_RECORD=1, and look at the change.")
     }
 }
