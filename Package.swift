@@ -52,7 +52,7 @@ let package = Package(
         .target(name: "ClipUIChecks", dependencies: ["AppClip", "ClipUI", "ClipUITesting"]),
         .testTarget(
             name: "ClipUITests",
-            dependencies: ["AppClip", "ClipUI", "ClipUITesting", "ClipUIChecks"]
+            dependencies: ["AppClip", "AppClipTesting", "ClipUI", "ClipUITesting", "ClipUIChecks"]
         ),
 
         // MARK: Running it as WebAssembly

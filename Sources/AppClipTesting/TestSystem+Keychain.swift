@@ -25,12 +25,9 @@ extension TestSystem {
     ) -> Int32 {
         withState { state in
             var items = state.keychain
-            for index in items.indices where items[index].matches(query) {
-                items[index].take(changes)
-            }
-            guard items.contains(where: { $0.matches(query) }) || items != state.keychain else {
-                return Self.itemNotFound
-            }
+            let places = items.indices.filter { items[$0].matches(query) }
+            guard !places.isEmpty else { return Self.itemNotFound }
+            for place in places { items[place].take(changes) }
             for (index, item) in items.enumerated()
             where items[..<index].contains(where: { $0.isSame(as: item) }) {
                 return Self.duplicateItem
