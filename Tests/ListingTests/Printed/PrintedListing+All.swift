@@ -192,7 +192,7 @@ extension PrintedListing {
             modules: ["Foundation"]
         ),
         .init(
-            page: "talk 10120, confirm a location",
+            page: "talk Streamline your App Clip, confirm a location",
             file: "002",
             opening: "import AppClip guard let payload",
             lines: 1,
@@ -207,7 +207,7 @@ extension PrintedListing {
             ]
         ),
         .init(
-            page: "talk 10120, notifications",
+            page: "talk Streamline your App Clip, notifications",
             file: "002",
             opening: "import UserNotifications let center",
             lines: 1,
@@ -221,7 +221,7 @@ extension PrintedListing {
             ]
         ),
         .init(
-            page: "talk 10120, sign in the app",
+            page: "talk Streamline your App Clip, sign in the app",
             file: "002",
             opening: "import AuthenticationServices let provider",
             lines: 1,
