@@ -88,6 +88,9 @@ private struct DocumentReader {
     /// The worlds of files of their own that were read already.
     private var worlds: [String: WorldParts] = [:]
 
+    /// A case: its number, from 1 on, and where it stands.
+    private typealias Row = (number: Int, place: ScenarioPlace)
+
     init(_ reading: Reading, _ worldFiles: @escaping ScenarioFile.WorldFiles) {
         self.reading = reading
         self.worldFiles = worldFiles
@@ -97,7 +100,7 @@ private struct DocumentReader {
         // A line of dashes at the end begins a document without anything.
         if case .scalar(let scalar) = document, scalar.string.isEmpty { return }
         guard case .mapping(let mapping) = document, let cases = mapping["cases"] else {
-            add(document, nil, number: nil)
+            add(document, nil, nil)
             return
         }
         let found = reading.attempt { () throws(ScenarioFault) in
@@ -107,7 +110,7 @@ private struct DocumentReader {
             guard let variables = variables(of: value) else { continue }
             reading.usedVariables = []
             let faults = reading.faults.count
-            add(document, variables, number: index + 1)
+            add(document, variables, (index + 1, value.place))
             // What could not be read to its end says nothing about what is used.
             guard reading.faults.count == faults, case .mapping(let mapping) = value.node else {
                 continue
@@ -135,9 +138,9 @@ private struct DocumentReader {
         }
     }
 
-    private mutating func add(_ document: Node, _ variables: CaseValues?, number: Int?) {
+    private mutating func add(_ document: Node, _ variables: CaseValues?, _ row: Row?) {
         let scenario = reading.attempt { () throws(ScenarioFault) in
-            try self.scenario(document, variables, number: number)
+            try self.scenario(document, variables, row)
         }
         if let scenario { scenarios.append(scenario) }
     }
@@ -145,14 +148,14 @@ private struct DocumentReader {
     private mutating func scenario(
         _ document: Node,
         _ variables: CaseValues?,
-        number: Int?
+        _ row: Row?
     ) throws(ScenarioFault) -> Scenario {
         let value = try Value(document, reading, variables)
         let fields = try Fields(value, DocumentKey.self)
         let title = try fields.required(.scenario)
         var name = try title.name()
-        if let number, case .scalar(let scalar) = title.node, !scalar.string.contains("${") {
-            name += " [\(number)]"
+        if let row, case .scalar(let scalar) = title.node, !scalar.string.contains("${") {
+            name += " [\(row.number)]"
         }
         var rules: [String] = []
         for rule in try fields[.rules]?.oneOrMore() ?? [] { rules.append(try rule.rule()) }
@@ -178,7 +181,7 @@ private struct DocumentReader {
             device: setup,
             world: world.world,
             steps: read,
-            place: value.place
+            place: row?.place ?? value.place
         )
     }
 

@@ -54,6 +54,7 @@ public struct ClipRecord: Sendable, Hashable {
     /// The clip as a world offers it.
     ///
     /// - Parameter association: Whether clip and host of the URL belong together.
+    /// - Returns: The offer.
     public func offer(_ association: AssociationStatus) -> World.Offer {
         World.Offer(
             app: app,

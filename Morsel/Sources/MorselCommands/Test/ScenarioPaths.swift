@@ -55,6 +55,8 @@ enum ScenarioPaths {
     /// - Parameters:
     ///   - name: What the scenario names: a way below its folder, without `..`.
     ///   - path: The scenario's file.
+    /// - Returns: How people call the file, and its bytes.
+    /// - Throws: Why it cannot be read.
     static func world(
         _ name: String,
         beside path: String

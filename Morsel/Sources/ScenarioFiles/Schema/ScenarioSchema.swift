@@ -56,7 +56,7 @@ public enum ScenarioSchema {
     private static func choices(_ schema: Schema) -> [JSONTree] {
         switch schema {
         case .text:
-            // YAML reads 5, 1.0 and true as other things than texts; the reader takes them as texts.
+            // To YAML 5, 1.0 and true are no texts; the reader takes them for such.
             [.object(["type": .list([.text("string"), .text("number"), .text("boolean")])])]
         case .flag: [.object(["type": .text("boolean")])]
         case .integer(let range):

@@ -11,10 +11,11 @@ public enum Zones {
     private static let years =
         Date(timeIntervalSince1970: 0)...Date(timeIntervalSince1970: 4_102_444_800)
 
-    /// The rules of a zone, or `nil` where there is none of that name.
+    /// The rules of a zone.
     ///
     /// - Parameter name: A name of the IANA's list such as `Europe/Berlin`, or an offset such as
     ///   `+01:00`.
+    /// - Returns: The rules, or `nil` where there is no zone of that name.
     public static func rules(_ name: String) -> ZoneRules? {
         if let offset = Moments.offset(name) { return try? ZoneRules(firstOffset: offset) }
         // Reason: Foundation takes words such as "CET+3" for zones of its own making.
