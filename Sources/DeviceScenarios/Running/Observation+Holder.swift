@@ -22,11 +22,12 @@ extension Observation {
         case .credential(let user):
             .text(device.credentialState(of: user, for: holder).rawValue)
         case .record(let name, let container):
-            record(name, container, of: holder).answer
+            record(name, container, of: holder).0
         case .recordRefusal(let name, let container):
-            record(name, container, of: holder).refusal
-        case .location(let check): location(check, of: holder).answer
-        case .locationRefusal(let check): location(check, of: holder).refusal
+            Answer(record(name, container, of: holder).1?.rule.text)
+        case .location(let check): location(check, of: holder).0
+        case .locationRefusal(let check):
+            Answer(location(check, of: holder).1?.rule.text)
         case .framework(let framework): .flag(framework.isFunctional(for: holder))
         case .function(let function):
             // An app has all of them.
@@ -65,35 +66,46 @@ extension Observation {
         }
     }
 
+    /// What the rules say about a question that a clip asks, and that has no effect.
+    func reasons(for question: Question) -> [Reason] {
+        guard case .holder(let holder, let question) = question else { return [] }
+        let reason: Reason? =
+            switch question {
+            case .record(let name, let container), .recordRefusal(let name, let container):
+                record(name, container, of: holder).1
+            case .location(let check), .locationRefusal(let check):
+                location(check, of: holder).1
+            default: nil
+            }
+        return reason.map { [$0] } ?? []
+    }
+
     private func record(
         _ name: String,
         _ container: String,
         of holder: Holder
-    ) -> (answer: Answer, refusal: Answer) {
+    ) -> (Answer, Reason?) {
         do throws(Reason) {
-            return (Answer(try device.record(name, in: container, of: holder)), .nothing)
-        } catch { return (.nothing, .text(error.rule.text)) }
+            return (Answer(try device.record(name, in: container, of: holder)), nil)
+        } catch { return (.nothing, error) }
     }
 
-    private func location(
-        _ check: LocationCheck,
-        of holder: Holder
-    ) -> (answer: Answer, refusal: Answer) {
+    private func location(_ check: LocationCheck, of holder: Holder) -> (Answer, Reason?) {
         let own = payloads.filter { $0.clip == holder.identifier }
         let place = check.launch.map { $0 - 1 } ?? own.count - 1
         guard own.indices.contains(place) else {
-            return (.text(LocationAnswerName.noPayload.rawValue), .nothing)
+            return (.text(LocationAnswerName.noPayload.rawValue), nil)
         }
         var payload = own[place]
         if let url = check.url {
             payload = ActivationPayload(url: url, clip: payload.clip, launch: payload.launch)
         }
         let name: LocationAnswerName
-        var refusal = Answer.nothing
+        var refusal: Reason?
         switch device.confirmAcquired(payload, in: check.region) {
         case .isInRegion(let isInside): name = isInside ? .inside : .outside
-        case .disallowed(let reason): (name, refusal) = (.disallowed, .text(reason.rule.text))
-        case .doesNotMatch(let reason): (name, refusal) = (.doesNotMatch, .text(reason.rule.text))
+        case .disallowed(let reason): (name, refusal) = (.disallowed, reason)
+        case .doesNotMatch(let reason): (name, refusal) = (.doesNotMatch, reason)
         }
         return (.text(name.rawValue), refusal)
     }

@@ -105,7 +105,8 @@ public struct ScenarioRun: Sendable {
                         expectation: expectation,
                         answer: answer,
                         isMet: isMet,
-                        reasons: isMet ? [] : reasons
+                        reasons: isMet
+                            ? [] : reasons + observation.reasons(for: expectation.question)
                     )
                 )
             }
