@@ -158,7 +158,9 @@ private struct DocumentReader {
             name += " [\(row.number)]"
         }
         var rules: [String] = []
-        for rule in try fields[.rules]?.oneOrMore() ?? [] { rules.append(try rule.rule()) }
+        fields.read(.rules) { value throws(ScenarioFault) in
+            for rule in try value.oneOrMore() { rules.append(try rule.rule()) }
+        }
         let world =
             try fields[.world].map { value throws(ScenarioFault) in
                 try self.world(value)

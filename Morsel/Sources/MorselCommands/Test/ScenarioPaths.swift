@@ -44,7 +44,8 @@ enum ScenarioPaths {
         }
         var found: [String] = []
         for case let name as String in names where endings.contains(where: name.hasSuffix) {
-            found.append(folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)")
+            let start = folder == "." || folder == "./" ? "" : folder
+            found.append(start.isEmpty || start.hasSuffix("/") ? start + name : "\(start)/\(name)")
             guard found.count <= limit else { break }
         }
         return found.filter { !InputFile.isFolder($0) }.sorted()

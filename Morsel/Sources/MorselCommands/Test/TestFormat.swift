@@ -29,8 +29,9 @@ enum TestFormat: String, ExpressibleByArgument, CaseIterable {
         }
         let failed = reports.count { !$0.isMet }
         let expectations = reports.reduce(0) { $0 + $1.expectations }
+        let result = failed == 0 ? "all met" : "\(failed) failed"
         return text
-            + "\(reports.count) scenarios, \(expectations) expectations: \(failed == 0 ? "all met" : "\(failed) scenarios failed").\n"
+            + "\(reports.count) scenarios, \(expectations) expectations: \(result).\n"
     }
 
     private static func words(

@@ -7,7 +7,7 @@ enum DocumentKey: String, ScenarioKey {
         switch self {
         case .scenario: .text
         case .rules: .list(.form(.rule))
-        case .cases: .list(.map(.any([.text, .null, .flag, .list(.text), .map(.text)])))
+        case .cases: .list(.map(.anything))
         case .device: .object(.device)
         case .world: .any([.form(.worldFile), .object(.world)])
         case .steps: .list(.object(.step))

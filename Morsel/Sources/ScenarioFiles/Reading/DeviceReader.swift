@@ -10,44 +10,78 @@ extension DeviceSetup {
         self.init(state: DeviceState(system: SystemVersion(18)))
         guard let value else { return }
         let fields = try Fields(value, DeviceKey.self)
-        if let version = fields[.system] { state.system = try version.system() }
-        if let languages = fields[.languages] { state.languages = try languages.languages() }
-        if let region = fields[.region] { settings.region = try region.name() }
-        if let zone = fields[.zone] { settings.zone = try zone.zone() }
-        if let time = fields[.clock] { clock = try time.time() }
-        if let place = fields[.position], !place.isNull { state.position = try place.position() }
-        if let flag = fields[.privateBrowsing] { state.isPrivateBrowsing = try flag.flag() }
-        if let flag = fields[.knownSender] { state.isMessageSenderKnown = try flag.flag() }
-        if let flag = fields[.clipsForbidden] { state.areClipsForbidden = try flag.flag() }
-        if let flag = fields[.locationServices] {
-            settings.isLocationServicesOn = try flag.flag()
-        }
-        if let time = fields[.retention] { settings.retention = try time.duration() }
-        if let time = fields[.cacheLifetime] { settings.cacheLifetime = try time.duration() }
-        if let time = fields[.launchBanner] { settings.launchBannerDuration = try time.duration() }
-        if let length = fields[.suggestionDistance] {
-            state.suggestionDistance = try length.metres()
-        }
-        for app in try fields[.apps]?.oneOrMore() ?? [] {
-            let identifier = try world.app(app)
-            guard !apps.contains(identifier) else { throw app.fault(.twice(identifier.text)) }
-            apps.append(identifier)
-        }
-        for entry in try fields[.localExperiences]?.list() ?? [] {
-            let local = try entry.localExperience(in: world)
-            guard !state.localExperiences.contains(where: { $0.url == local.url }) else {
-                throw entry.fault(.twice(local.url.url.text))
+        readState(fields)
+        readSettings(fields)
+        fields.read(.apps) { list throws(ScenarioFault) in
+            for app in try list.oneOrMore() {
+                let identifier = try world.app(app)
+                guard !apps.contains(identifier) else { throw app.fault(.twice(identifier.text)) }
+                apps.append(identifier)
             }
-            state.localExperiences.append(local)
         }
-        for host in try fields[.sitesWithoutCard]?.list() ?? [] {
-            state.hostsWithoutPageCard.insert(try host.host())
-        }
-        for (container, records) in try fields[.databases]?.entries() ?? [] {
-            let name = try container.name()
-            for (key, record) in try records.entries() {
-                publicDatabases[name, default: [:]][try key.text()] = try record.text()
+        fields.read(.localExperiences) { list throws(ScenarioFault) in
+            for entry in try list.list() {
+                let local = try entry.localExperience(in: world)
+                guard !state.localExperiences.contains(where: { $0.url == local.url }) else {
+                    throw entry.fault(.twice(local.url.url.text))
+                }
+                state.localExperiences.append(local)
             }
+        }
+        fields.read(.databases) { databases throws(ScenarioFault) in
+            for (container, records) in try databases.entries() {
+                let name = try container.name()
+                for (key, record) in try records.entries() {
+                    publicDatabases[name, default: [:]][try key.text()] = try record.text()
+                }
+            }
+        }
+    }
+
+    private mutating func readState(_ fields: Fields<DeviceKey>) {
+        fields.read(.system) { value throws(ScenarioFault) in
+            state.system = try value.system()
+        }
+        fields.read(.languages) { value throws(ScenarioFault) in
+            state.languages = try value.languages()
+        }
+        fields.read(.position) { value throws(ScenarioFault) in
+            state.position = value.isNull ? nil : try value.position()
+        }
+        fields.read(.privateBrowsing) { value throws(ScenarioFault) in
+            state.isPrivateBrowsing = try value.flag()
+        }
+        fields.read(.knownSender) { value throws(ScenarioFault) in
+            state.isMessageSenderKnown = try value.flag()
+        }
+        fields.read(.clipsForbidden) { value throws(ScenarioFault) in
+            state.areClipsForbidden = try value.flag()
+        }
+        fields.read(.suggestionDistance) { value throws(ScenarioFault) in
+            state.suggestionDistance = try value.metres()
+        }
+        fields.read(.sitesWithoutCard) { value throws(ScenarioFault) in
+            for host in try value.list() { state.hostsWithoutPageCard.insert(try host.host()) }
+        }
+    }
+
+    private mutating func readSettings(_ fields: Fields<DeviceKey>) {
+        fields.read(.clock) { value throws(ScenarioFault) in clock = try value.time() }
+        fields.read(.region) { value throws(ScenarioFault) in
+            settings.region = try value.name()
+        }
+        fields.read(.zone) { value throws(ScenarioFault) in settings.zone = try value.zone() }
+        fields.read(.locationServices) { value throws(ScenarioFault) in
+            settings.isLocationServicesOn = try value.flag()
+        }
+        fields.read(.retention) { value throws(ScenarioFault) in
+            settings.retention = try value.duration()
+        }
+        fields.read(.cacheLifetime) { value throws(ScenarioFault) in
+            settings.cacheLifetime = try value.duration()
+        }
+        fields.read(.launchBanner) { value throws(ScenarioFault) in
+            settings.launchBannerDuration = try value.duration()
         }
     }
 }

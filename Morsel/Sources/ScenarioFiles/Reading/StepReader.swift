@@ -25,17 +25,17 @@ struct StepReader {
                 .oneOf(StepKey.actions.map(\.rawValue), found: present.map(\.rawValue))
             )
         }
-        var time: Moment?
-        if let at = fields[.at] { time = try moment(at) }
-        var actions: [Action] = []
-        if let key = present.first { actions = try self.actions(key, fields.required(key)) }
-        let expectations = try fields[.expect].map { value throws(ScenarioFault) in
+        let time = fields.read(.at) { value throws(ScenarioFault) in try moment(value) }
+        let actions = present.first.flatMap { key in
+            fields.read(key) { value throws(ScenarioFault) in try self.actions(key, value) }
+        }
+        let expectations = fields.read(.expect) { value throws(ScenarioFault) in
             try ExpectationReader(world: world).expectations(value)
         }
         return Step(
             name: try fields[.step]?.text(),
             time: time,
-            actions: actions,
+            actions: actions ?? [],
             expectations: expectations ?? [],
             place: value.place
         )

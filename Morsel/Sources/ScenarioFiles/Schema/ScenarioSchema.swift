@@ -75,6 +75,7 @@ public enum ScenarioSchema {
                 ])
             ]
         case .null: [.object(["type": .text("null")])]
+        case .anything: [.object([:])]
         case .list(let entry):
             [.object(["type": .text("array"), "items": tree(entry)])]
         case .map(let entry):
@@ -109,6 +110,7 @@ private indirect enum JSONTree: Encodable {
         guard case .object(let members) = self, members["enum"] == nil,
             members["pattern"] == nil
         else { return false }
+        if members.isEmpty { return true }
         switch members["type"] {
         case .text("string"): return true
         case .list(let types):

@@ -10,6 +10,8 @@ indirect enum Schema: Sendable {
     case word([String])
     case form(ScenarioFault.Form)
     case null
+    /// Whatever it stands for.
+    case anything
     case list(Schema)
     /// A mapping with keys that the author chooses.
     case map(Schema)

@@ -22,6 +22,29 @@ public enum Moments {
         return Timestamp(secondsSince1970: date.daysSince1970 * 86_400 + seconds)
     }
 
+    /// A moment by the clock on a wall, such as `2026-03-20T10:00:00`.
+    ///
+    /// Where clocks show it twice, it is the first of the two; where they skip it, the moment at
+    /// which they skip.
+    ///
+    /// - Parameters:
+    ///   - text: The moment, without a zone.
+    ///   - zone: The zone of the clock.
+    /// - Returns: The moment, or `nil` where the text is none.
+    public static func time(_ text: String, in zone: ZoneRules) -> Timestamp? {
+        guard let local = time(text + "Z") else { return nil }
+        let day =
+            local.secondsSince1970 >= 0
+            ? local.secondsSince1970 / 86_400 : (local.secondsSince1970 - 86_399) / 86_400
+        let second = Int(local.secondsSince1970 - day * 86_400)
+        // Noon of the day before, by this clock as far as it matters.
+        let noon = Timestamp(secondsSince1970: (day - 1) * 86_400 + 43_200)
+        let before = Timestamp(
+            secondsSince1970: noon.secondsSince1970 - Int64(zone.offset(at: noon))
+        )
+        return zone.first(secondOfDay: second, ofDayAfter: before)
+    }
+
     /// A moment by the clock, or behind a plus sign a length of time; `nil` for anything else.
     static func moment(_ text: String) -> Moment? {
         if text.hasPrefix("+") {

@@ -57,6 +57,7 @@ struct Fields<Key: ScenarioKey> {
     func present(_ keys: [Key]) -> [Key] { keys.filter { values[$0] != nil } }
 
     /// Reads what stands behind a key, if it is there; what is wrong in it is noted.
+    @discardableResult
     func read<Result>(
         _ key: Key,
         _ body: (Value) throws(ScenarioFault) -> Result
