@@ -19,6 +19,7 @@ let package = Package(
         .executable(name: "morsel", targets: ["morsel"]),
         .executable(name: "AppClipCodeGenerator", targets: ["AppClipCodeGenerator"]),
         .library(name: "CodeProduction", targets: ["CodeProduction"]),
+        .library(name: "ScenarioFiles", targets: ["ScenarioFiles"]),
     ],
     dependencies: [
         .package(name: "Morsel", path: ".."),
@@ -212,6 +213,18 @@ let package = Package(
                 .product(name: "AppClipTypes", package: "Morsel"),
                 .product(name: "AppClipExperiences", package: "Morsel"),
                 .product(name: "AppSiteAssociation", package: "Morsel"),
+                .product(name: "Yams", package: "Yams"),
+            ]
+        ),
+
+        .testTarget(
+            name: "ScenarioFilesTests",
+            dependencies: [
+                "ScenarioFiles", "MorselWording", "TestPrograms",
+                .product(name: "DeviceScenarios", package: "Morsel"),
+                .product(name: "AppClipDevice", package: "Morsel"),
+                .product(name: "AppClipTypes", package: "Morsel"),
+                .product(name: "AppClipExperiences", package: "Morsel"),
                 .product(name: "Yams", package: "Yams"),
             ]
         ),
