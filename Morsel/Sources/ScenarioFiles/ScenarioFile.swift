@@ -57,7 +57,7 @@ public struct ScenarioFile: Sendable {
         var reader = DocumentReader(reading, worldFiles)
         for document in documents { reader.read(document) }
         if reading.faults.isEmpty, reader.scenarios.isEmpty {
-            reading.faults.append(ScenarioFault(file: path, place: ScenarioPlace(), code: .empty))
+            reading.note(ScenarioFault(file: path, place: ScenarioPlace(), code: .empty))
         }
         scenarios = reader.scenarios
         guard reading.faults.isEmpty else {
@@ -67,10 +67,9 @@ public struct ScenarioFile: Sendable {
 }
 
 extension [ScenarioFault] {
-    /// Those of the file first, each fault once, in the order of their places.
+    /// Those of the file first, in the order of their places.
     fileprivate func inOrder(of path: String) -> [ScenarioFault] {
-        var seen: Set<ScenarioFault> = []
-        return filter { seen.insert($0).inserted }.sorted { one, other in
+        sorted { one, other in
             one.file == other.file
                 ? one.place < other.place
                 : one.file == path || other.file != path && one.file < other.file
@@ -119,7 +118,7 @@ private struct DocumentReader {
                 guard case .scalar(let scalar) = key,
                     !reading.usedVariables.contains(scalar.string)
                 else { continue }
-                reading.faults.append(
+                reading.note(
                     ScenarioFault(
                         file: reading.file,
                         place: key.place,
@@ -215,7 +214,7 @@ private struct DocumentReader {
         _ = own.attempt { () throws(ScenarioFault) in
             try parts.change(by: try Value(root, own, nil))
         }
-        reading.faults += own.faults
+        for fault in own.faults { reading.note(fault) }
         worlds[name] = parts
         return parts
     }

@@ -23,7 +23,22 @@ struct BoundsTests {
                 "\(name): &\(name) ["
                 + [String](repeating: "*\(before)", count: 10).joined(separator: ", ") + "]\n"
         }
-        #expect(faults(in: text + "k:\n  " + key).map(\.code) == [.aliasesBesideKeys])
+        #expect(faults(in: text + "k:\n  " + key).map(\.code) == [.keysNotPlain])
+    }
+
+    /// Keys within keys are compared again at each level.
+    @Test func refusesKeysWithinKeys() {
+        let text = String(repeating: "{? ", count: 900) + "x" + String(repeating: "}", count: 900)
+        #expect(faults(in: text).map(\.code) == [.keysNotPlain])
+    }
+
+    /// A file of unknown keys is not answered with a book; what cases find again is told once.
+    @Test func tellsAHundredFaultsAtMost() {
+        let keys = (0..<10_000).map { "k\($0): 1\n" }.joined()
+        #expect(faults(in: keys).count == 100)
+        let cases = (0..<500).map { _ in "  - {}\n" }.joined()
+        let text = "scenario: A\ncases:\n\(cases)stepz: []\nstep: []"
+        #expect(faults(in: text).count == 3)
     }
 
     @Test func refusesDepth() {

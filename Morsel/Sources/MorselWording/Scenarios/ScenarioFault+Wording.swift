@@ -5,7 +5,7 @@ extension ScenarioFault {
     /// A stable name, for programs.
     public var name: String {
         switch code {
-        case .fileTooLarge, .tooDeep, .tooManyValues, .aliasesBesideKeys, .tooMany: "too-large"
+        case .fileTooLarge, .tooDeep, .tooManyValues, .keysNotPlain, .tooMany: "too-large"
         case .notUTF8, .notYAML: "not-yaml"
         case .empty: "empty"
         case .worldFile: "world-file"
@@ -31,8 +31,8 @@ extension ScenarioFault {
             "Values stand within each other more than \(limit) times, the most that is read."
         case .tooManyValues(let limit):
             "There are more than \(limit) values, the most that are read; an alias counts as all that it stands for."
-        case .aliasesBesideKeys:
-            "Beside so many aliases every key has to be a plain word."
+        case .keysNotPlain:
+            "Every key has to be a plain word; so many that are none, or aliases beside one, are not read."
         case .worldFile(let fault): fault.sentence
         default: sentenceAboutValues
         }

@@ -27,8 +27,8 @@ public struct ScenarioFault: Error, Sendable, Hashable {
         case tooDeep(limit: Int)
         /// There are more values than are read, aliases counted each time.
         case tooManyValues(limit: Int)
-        /// There are too many aliases beside keys that are no plain words.
-        case aliasesBesideKeys
+        /// There are too many keys that are no plain words, or too many aliases beside one.
+        case keysNotPlain
         /// A world in a file of its own cannot be read.
         case worldFile(WorldFileFault)
 

@@ -29,7 +29,7 @@ struct Fields<Key: ScenarioKey> {
                 )
             }
             guard let key = Key(rawValue: name.string) else {
-                value.reading.faults.append(
+                value.reading.note(
                     ScenarioFault(
                         file: value.reading.file,
                         place: keyNode.place,

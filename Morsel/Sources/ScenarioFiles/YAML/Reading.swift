@@ -8,8 +8,11 @@ import Yams
 final class Reading {
     let file: String
 
-    /// What was found wrong.
-    var faults: [ScenarioFault] = []
+    /// What was found wrong, each fault once.
+    private(set) var faults: [ScenarioFault] = []
+
+    /// The most faults of a file: more nobody mends at once.
+    static let faultLimit = 100
 
     /// How many values may still be read: cases read the same values again.
     private var budget = 2_000_000
@@ -31,14 +34,19 @@ final class Reading {
     ///
     /// - Returns: What was read, or `nil` where something is wrong.
     func attempt<Result>(_ body: () throws(ScenarioFault) -> Result) -> Result? {
-        // More than these nobody mends at once.
-        guard faults.count < 100 else { return nil }
+        guard faults.count < Self.faultLimit else { return nil }
         do throws(ScenarioFault) {
             return try body()
         } catch {
-            faults.append(error)
+            note(error)
             return nil
         }
+    }
+
+    /// Notes a fault; cases find the same ones again.
+    func note(_ fault: ScenarioFault) {
+        guard faults.count < Self.faultLimit, !faults.contains(fault) else { return }
+        faults.append(fault)
     }
 }
 

@@ -31,8 +31,8 @@ struct YAMLText {
         }
         // Reason: keys are compared when a mapping is put together, before anything is counted. A
         // key that is an alias of aliases would never end.
-        if let offset = AliasScan.offsetOfRisk(in: bytes) {
-            throw fault(.aliasesBesideKeys, ScenarioPlace(of: offset, in: bytes))
+        if let offset = KeyScan.offsetOfRisk(in: bytes) {
+            throw fault(.keysNotPlain, ScenarioPlace(of: offset, in: bytes))
         }
         var documents: [Node] = []
         do {

@@ -1,31 +1,39 @@
-/// Looks over the bytes of a YAML file for aliases that could stand in keys.
+/// Looks over the bytes of a YAML file for keys that are no plain words, and for aliases in them.
 ///
-/// It takes more for aliases and keys than there are: within quoted texts, for example. A file is
+/// Keys are compared in full while they are read, one within the other again at each level. It
+/// takes more for aliases and keys than there are: within quoted texts, for example. A file is
 /// refused only where there are many of them.
-enum AliasScan {
-    /// As many aliases can stand for some thousand times themselves at most.
-    static let harmlessAliases = 20
+enum KeyScan {
+    /// As many aliases stand for some twenty times themselves at most.
+    static let harmlessAliases = 8
 
-    /// The place of the first key that may be no plain word, in a file with many aliases.
+    /// As many keys within each other are compared soon.
+    static let harmlessKeys = 64
+
+    /// The place of the first key that may be no plain word, in a file with many aliases, or with
+    /// many such keys.
     static func offsetOfRisk(in bytes: [UInt8]) -> Int? {
         var aliases = 0
+        var keys = 0
         var risk: Int?
+        func note(_ index: Int) {
+            keys += 1
+            risk = risk ?? index
+        }
         for (index, byte) in bytes.enumerated() {
             switch byte {
             case UInt8(ascii: "*") where isBeginOfToken(index, in: bytes):
                 aliases += 1
-                if risk == nil, isKey(endingAt: endOfName(index + 1, in: bytes), in: bytes) {
-                    risk = index
-                }
+                if isKey(endingAt: endOfName(index + 1, in: bytes), in: bytes) { note(index) }
             case UInt8(ascii: "?") where isBeginOfToken(index, in: bytes):
                 let next = index + 1 < bytes.count ? bytes[index + 1] : 0x20
-                if risk == nil, isBlank(next) { risk = index }
+                if isBlank(next) { note(index) }
             case UInt8(ascii: "]"), UInt8(ascii: "}"):
-                if risk == nil, isKey(endingAt: index + 1, in: bytes) { risk = index }
+                if isKey(endingAt: index + 1, in: bytes) { note(index) }
             default: break
             }
         }
-        return aliases > harmlessAliases ? risk : nil
+        return aliases > harmlessAliases || keys > harmlessKeys ? risk : nil
     }
 
     private static func isBlank(_ byte: UInt8) -> Bool {
