@@ -144,4 +144,14 @@ struct RunTests {
         #expect(outcome.answer == .text("disallowed"))
         #expect(outcome.reasons.map(\.rule.text) == ["E-32"])
     }
+
+    /// Places are in the order of the file; moments are by the clock or after it.
+    @Test func placesAndMomentsAreOrdered() {
+        let places = [(2, 1), (1, 9), (1, 2)].map { ScenarioPlace(line: $0.0, column: $0.1) }
+        #expect(places.sorted() == places.reversed())
+        let now = Timestamp(secondsSince1970: 100)
+        #expect(Moment.after(seconds: 5).time(now: now) == now + 5)
+        #expect(Moment.at(now + 7).time(now: now) == now + 7)
+        #expect(DeviceSetup.usualClock == Timestamp(secondsSince1970: 1_767_268_800))
+    }
 }
