@@ -27,6 +27,7 @@ let package = Package(
         .library(name: "AppClipExperiences", targets: ["AppClipExperiences"]),
         .library(name: "AppClipDevice", targets: ["AppClipDevice"]),
         .library(name: "DeviceWalks", targets: ["DeviceWalks"]),
+        .library(name: "DeviceScenarios", targets: ["DeviceScenarios"]),
         .library(name: "AssociationVerification", targets: ["AssociationVerification"]),
         .library(name: "AppClipCodes", targets: ["AppClipCodes"]),
         .library(name: "AppClipCodeReader", targets: ["AppClipCodeReader"]),
@@ -107,6 +108,21 @@ let package = Package(
                 "DeviceWalks",
             ],
             exclude: ["Rules/rules.tsv"]
+        ),
+
+        // Devices to which told things happen, and what is expected of them.
+        .target(
+            name: "DeviceScenarios",
+            dependencies: [
+                "AppClipDevice", "AppClipTypes", "AppClipExperiences", "AppSiteAssociation",
+            ]
+        ),
+        .testTarget(
+            name: "DeviceScenariosTests",
+            dependencies: [
+                "DeviceScenarios", "AppClipDevice", "AppClipTypes", "AppClipExperiences",
+                "AppSiteAssociation",
+            ]
         ),
 
         // MARK: Checking sites

@@ -32,6 +32,13 @@ let package = Package(
             ]
         ),
         .executableTarget(
+            name: "ScenarioBenchmark",
+            dependencies: [
+                .product(name: "DeviceScenarios", package: "Morsel"),
+                .product(name: "ScenarioFiles", package: "MorselApplication"),
+            ]
+        ),
+        .executableTarget(
             name: "AssociationBenchmark",
             dependencies: [
                 "AllocationCount",

@@ -52,6 +52,12 @@ let package = Package(
             ("AppClipCodeReader", "Morsel"),
             ("PictureFiles", "MorselApplication")
         ),
+        fuzzer(
+            "FuzzScenario",
+            ("AppClipDevice", "Morsel"),
+            ("DeviceScenarios", "Morsel"),
+            ("ScenarioFiles", "MorselApplication")
+        ),
         fuzzer("FuzzPixels", ("AppClipCodeReader", "Morsel"), ("AppClipCodes", "Morsel")),
     ],
     swiftLanguageModes: [.v6]

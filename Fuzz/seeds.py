@@ -208,12 +208,26 @@ def property_list():
         yield plistlib.dumps(value, fmt=form)
 
 
+def scenario():
+    """The scenarios that are shipped, each with its world; a billion laughs."""
+    for file in sorted((ROOT / "Scenarios").rglob("*.scenario.yaml")):
+        text = file.read_bytes()
+        world = b""
+        for beside in file.parent.glob("*.world.yaml"):
+            text = text.replace(beside.name.encode(), b"w.yaml")
+            world = beside.read_bytes()
+        for document in text.split(b"\n---\n"):
+            yield document + b"\n%%%\n" + world
+    yield b"a: &a [x, x, x]\nb: &b [*a, *a]\n? *b\n: *b\n[*a]: *b\n{ *a : *b }: 1\n"
+
+
 SEEDS = {
     "FuzzAssociation": association, "FuzzLinkPattern": link_pattern,
     "FuzzPropertyList": property_list,
     "FuzzPayload": payload, "FuzzURL": url, "FuzzRings": rings, "FuzzSVG": svg,
     "FuzzTables": tables, "FuzzPathData": path_data, "FuzzNDEF": ndef, "FuzzCSV": csv,
     "FuzzZip": archives, "FuzzPNG": png, "FuzzJPEG": jpeg, "FuzzPixels": pixels,
+    "FuzzScenario": scenario,
 }
 
 if __name__ == "__main__":

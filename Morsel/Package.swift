@@ -19,6 +19,7 @@ let package = Package(
         .executable(name: "morsel", targets: ["morsel"]),
         .executable(name: "AppClipCodeGenerator", targets: ["AppClipCodeGenerator"]),
         .library(name: "CodeProduction", targets: ["CodeProduction"]),
+        .library(name: "ScenarioFiles", targets: ["ScenarioFiles"]),
     ],
     dependencies: [
         .package(name: "Morsel", path: ".."),
@@ -44,6 +45,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
         .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     ] + documentation,
     targets: [
         // MARK: System libraries
@@ -200,12 +202,40 @@ let package = Package(
             ]
         ),
 
+        // MARK: Scenarios
+
+        // Scenarios as people write them: YAML, with a place for every fault.
+        .target(
+            name: "ScenarioFiles",
+            dependencies: [
+                .product(name: "DeviceScenarios", package: "Morsel"),
+                .product(name: "AppClipDevice", package: "Morsel"),
+                .product(name: "AppClipTypes", package: "Morsel"),
+                .product(name: "AppClipExperiences", package: "Morsel"),
+                .product(name: "AppSiteAssociation", package: "Morsel"),
+                .product(name: "Yams", package: "Yams"),
+            ]
+        ),
+
+        .testTarget(
+            name: "ScenarioFilesTests",
+            dependencies: [
+                "ScenarioFiles", "MorselWording", "TestPrograms",
+                .product(name: "DeviceScenarios", package: "Morsel"),
+                .product(name: "AppClipDevice", package: "Morsel"),
+                .product(name: "AppClipTypes", package: "Morsel"),
+                .product(name: "AppClipExperiences", package: "Morsel"),
+                .product(name: "Yams", package: "Yams"),
+            ]
+        ),
+
         // MARK: Words for people
 
         .target(
             name: "MorselWording",
             dependencies: [
-                "MorselRegistry",
+                "MorselRegistry", "ScenarioFiles",
+                .product(name: "DeviceScenarios", package: "Morsel"),
                 .product(name: "AssociationVerification", package: "Morsel"),
                 .product(name: "AppClipTypes", package: "Morsel"),
                 .product(name: "AppClipExperiences", package: "Morsel"),
@@ -340,7 +370,8 @@ let package = Package(
                 .product(name: "AssociationVerification", package: "Morsel"),
                 "CodeProduction", "MorselFetch", "MorselPages", "MorselRegistry",
                 "MorselRegistrySQLite",
-                "MorselServer", "MorselWording", "PictureFiles",
+                "MorselServer", "MorselWording", "PictureFiles", "ScenarioFiles",
+                .product(name: "DeviceScenarios", package: "Morsel"),
                 .product(name: "NIOSSL", package: "swift-nio-ssl"),
                 .product(name: "AppClipTypes", package: "Morsel"),
                 .product(name: "AppClipExperiences", package: "Morsel"),

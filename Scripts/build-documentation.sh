@@ -7,9 +7,9 @@ export BUILD_DOCS=1
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 for target in AppClipTypes AppClipExperiences AppSiteAssociation AppClipDevice \
-    AssociationVerification AppClip AppClipTesting ClipUI ClipRegions CoreLocation Security \
-    UserNotifications AuthenticationServices ActivityKit CloudKit LinkPresentation \
-    AppClipCodes AppClipCodeReader; do
+    DeviceScenarios AssociationVerification AppClip AppClipTesting AppClipRehearsal ClipUI \
+    ClipRegions CoreLocation Security UserNotifications AuthenticationServices ActivityKit \
+    CloudKit LinkPresentation AppClipCodes AppClipCodeReader; do
     if ! swift package --scratch-path .build-documentation generate-documentation \
         --target "$target" --analyze --warnings-as-errors >"$log" 2>&1; then
         cat "$log" >&2

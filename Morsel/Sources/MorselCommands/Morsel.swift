@@ -9,7 +9,7 @@ public struct Morsel: AsyncParsableCommand {
         version: "0.1.0",
         subcommands: [
             CodeCommand.self, PublishCommand.self, ExperienceCommand.self, InvokeCommand.self,
-            AssociationCommand.self, DiagnoseCommand.self, ServeCommand.self,
+            TestCommand.self, AssociationCommand.self, DiagnoseCommand.self, ServeCommand.self,
         ]
     )
 

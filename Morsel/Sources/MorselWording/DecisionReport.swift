@@ -8,6 +8,8 @@ public struct DecisionReport: Encodable, Sendable {
     public let url: String
     /// What the person did.
     public let source: String
+    /// When, in seconds since the begin of 1970 in UTC.
+    public let time: Int64
     /// One of `card`, `launch`, `app`, `app-banner`, `web-page`.
     public let outcome: String
     /// The clip, where one starts or is offered.
@@ -71,6 +73,7 @@ public struct DecisionReport: Encodable, Sendable {
     public init(_ decision: Decision, about invocation: Invocation) {
         url = invocation.url.text
         source = invocation.source.rawValue
+        time = invocation.time.secondsSince1970
         reasons = decision.reasons.map { Rule($0) }
         refusal = decision.refusal.map { Rule($0) }
         var activity: UserActivity?

@@ -47,6 +47,19 @@ enum Console {
         case error = 2
     }
 
+    /// Reads what a command was given; what cannot be meant ends it with the status of misuse, 64.
+    ///
+    /// With `--json` the fault is printed as JSON as well.
+    static func reading<Result>(json: Bool, _ body: () throws -> Result) throws -> Result {
+        do {
+            return try body()
+        } catch let refusal as Refusal {
+            if json { try print(json: ["error": refusal.report]) }
+            warn("Error: \(refusal.description)")
+            throw ExitCode.validationFailure
+        }
+    }
+
     /// Runs the body of a command.
     ///
     /// With `--json` a refusal is printed as JSON as well.

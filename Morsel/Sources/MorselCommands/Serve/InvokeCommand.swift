@@ -22,53 +22,57 @@ struct InvokeCommand: AsyncParsableCommand {
     @Argument(help: "The invocation URL.")
     var url: String
 
+    @OptionGroup(title: "What the person does") var invocation: InvocationOptions
+
+    @OptionGroup(title: "The device") var device: DeviceOptions
+
     @Option(
         help: ArgumentHelp(
-            "What the person does: \(InvocationSource.allCases.map { $0.rawValue }.joined(separator: ", ")).",
-            valueName: "source"
+            "As if the clip's build were: \(Build.Stage.allCases.map { $0.rawValue }.joined(separator: ", ")).",
+            valueName: "stage"
         )
     )
-    var source = InvocationSource.appClipCode.rawValue
-
-    @Option(help: "The version of the system.")
-    var system = "18"
-
-    @Option(help: "What the person reads, such as 'de'; may be repeated.")
-    var language: [String] = []
-
-    @Option(help: "A full app that is installed; may be repeated.")
-    var installed: [String] = []
-
-    @Flag(help: "The page is in a window for Private Browsing.")
-    var privateBrowsing = false
+    var buildStage: String?
 
     @OptionGroup var database: DatabaseOption
 
     @Flag(help: "Print the decision as JSON.")
     var json = false
 
+    /// What the command line says.
+    ///
+    /// - Throws: ``Refusal`` if an option makes no sense.
+    private func inputs() throws -> (Invocation, DeviceState, Build.Stage?) {
+        let invoked = try Parsed.url(url)
+        let stage = try buildStage.map { try Parsed.word($0, Build.Stage.self, "build-stage") }
+        return (
+            try invocation.invocation(of: invoked, at: device.time), try device.state(), stage
+        )
+    }
+
     func run() async throws {
+        let (invocation, state, stage) = try Console.reading(json: json) {
+            try inputs()
+        }
         try await Console.reporting(json: json) {
-            guard let source = InvocationSource(rawValue: source) else {
-                let all = InvocationSource.allCases.map { $0.rawValue }.joined(separator: ", ")
-                throw Refusal("source", "source: '\(source)' is not known; \(all) are.")
-            }
-            guard let system = SystemVersion(system) else {
-                throw Refusal("system", "system: '\(system)' is no version such as 16.4.")
-            }
-            let url = try Parsed.url(url)
             let registry = try database.open()
-            var device = DeviceState(system: system)
-            let languages = try language.map { try Parsed.language($0) }
-            if !languages.isEmpty { device.languages = languages }
-            device.installedApps = Set(try installed.map { try Parsed.identifier($0) })
-            device.isPrivateBrowsing = privateBrowsing
-            let world = try await registry.world(
-                for: url,
+            var device = state
+            for (clip, signing) in try self.device.cachedClips {
+                guard let (_, app) = try await registry.clip(clip) else {
+                    throw Refusal("cached", "cached: '\(clip.text)' was never published here.")
+                }
+                device.cachedClips[clip] = CachedClip(app: app, signing: signing)
+            }
+            var world = try await registry.world(
+                for: invocation.url,
                 in: registry.snapshot(),
-                linkHosts: []
+                linkHosts: [try HostName("appclip.apple.com")]
             )
-            let invocation = Invocation(source: source, url: url, time: .now)
+            if let stage {
+                for index in world.offers.indices {
+                    world.offers[index].build = world.offers[index].build?.as(stage)
+                }
+            }
             let decision = Decision(about: invocation, on: device, in: world)
             let report = DecisionReport(decision, about: invocation)
             if json {
@@ -78,6 +82,20 @@ struct InvokeCommand: AsyncParsableCommand {
             }
             if decision.refusal != nil { throw ExitCode.failure }
         }
+    }
+}
+
+extension Build {
+    /// The build, as if it had come as far as that.
+    fileprivate func `as`(_ stage: Stage) -> Build {
+        Build(
+            clip: clip,
+            version: version,
+            minimumSystem: minimumSystem,
+            size: size,
+            associatedDomains: associatedDomains,
+            stage: stage
+        )
     }
 }
 

@@ -61,6 +61,27 @@ enum Parsed {
         }
     }
 
+    /// One of the words of an enumeration.
+    ///
+    /// - Throws: ``Refusal``.
+    static func word<Word: RawRepresentable<String> & CaseIterable>(
+        _ text: String,
+        _ type: Word.Type,
+        _ option: String
+    ) throws -> Word {
+        guard let word = Word(rawValue: text) else {
+            let meant = NearestWord.to(text, among: type.allCases.map(\.rawValue))
+            let end = meant.map { "did you mean '\($0)'?" } ?? "\(words(type)) are."
+            throw Refusal(option, "\(option): '\(text)' is not known; \(end)")
+        }
+        return word
+    }
+
+    /// The words of an enumeration, for sentences.
+    static func words<Word: RawRepresentable<String> & CaseIterable>(_ type: Word.Type) -> String {
+        type.allCases.map(\.rawValue).joined(separator: ", ")
+    }
+
     /// A language.
     ///
     /// - Throws: ``Refusal``.

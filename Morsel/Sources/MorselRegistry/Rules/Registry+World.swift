@@ -21,43 +21,38 @@ extension Registry {
         let deactivated = try await experience(in: snapshot.deactivated, for: url, .deactivated)
         let file = try await associationFile(of: url.host)
 
-        var wanted: [AppIdentifier] = []
-        if let advanced { wanted.append(advanced.clip) }
-        if let link = GeneratedLink(url, hosts: linkHosts) {
-            wanted += try await clips(namedBy: link.target)
-        } else if case .read(let site) = file {
-            wanted += site.clips
-        }
+        let meant = ClipsMeant(by: url, advanced: advanced, file: file, linkHosts: linkHosts)
+        var wanted = meant.identifiers
+        if let link = meant.link { wanted += try await clips(namedBy: link) }
 
-        var offers: [World.Offer] = []
-        for identifier in wanted
-        where !offers.contains(where: { $0.clip.identifier == identifier }) {
-            guard let (clip, app) = try await clip(identifier) else { continue }
-            let published = try await latestBuild(of: identifier)
-            offers.append(
-                World.Offer(
-                    app: app,
-                    clip: clip,
-                    build: published?.build,
-                    defaultExperience: try await defaultExperience(
-                        of: identifier,
-                        version: published?.build.version ?? ""
-                    ),
-                    association: AssociationStatus(
-                        of: identifier,
-                        on: url.host,
-                        entitlement: published?.entitlement ?? [],
-                        file: file
-                    ),
-                    demoKey: identifier.demoKey
-                )
-            )
+        var records: [ClipRecord] = []
+        for identifier in wanted where !records.contains(where: { $0.clip == identifier }) {
+            guard let record = try await record(of: identifier) else { continue }
+            records.append(record)
         }
         return World(
+            about: url,
             advanced: advanced,
             deactivated: deactivated,
-            offers: offers,
+            clips: records,
+            file: file,
             linkHosts: linkHosts
+        )
+    }
+
+    private func record(of identifier: AppIdentifier) async throws -> ClipRecord? {
+        guard let (clip, app) = try await clip(identifier) else { return nil }
+        let published = try await latestBuild(of: identifier)
+        return ClipRecord(
+            app: app,
+            clip: clip.identifier,
+            build: published?.build,
+            entitlement: published?.entitlement ?? [],
+            defaultExperience: try await defaultExperience(
+                of: identifier,
+                version: published?.build.version ?? ""
+            ),
+            demoKey: identifier.demoKey
         )
     }
 
@@ -72,8 +67,8 @@ extension Registry {
     public func associationFile(of host: HostName) async throws -> AssociationStatus.File {
         switch try await domain(host)?.file {
         case .hosted:
-            return Self.file(of: SiteAssociation.file(naming: try await clips(naming: host)))
-        case .fetched(let bytes): return Self.file(of: bytes)
+            return .init(of: SiteAssociation.file(naming: try await clips(naming: host)))
+        case .fetched(let bytes): return .init(of: bytes)
         case .unavailable(let status): return .unavailable(status)
         case nil: return .unavailable(.cannotReachFile)
         }
@@ -90,12 +85,6 @@ extension Registry {
             return nil
         }
         return found
-    }
-
-    private static func file(of bytes: [UInt8]) -> AssociationStatus.File {
-        do throws(JSONError) {
-            return .read(try SiteAssociation(json: bytes))
-        } catch { return .notJSON(error) }
     }
 }
 

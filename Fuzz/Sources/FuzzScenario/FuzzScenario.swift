@@ -1,0 +1,49 @@
+import AppClipDevice
+import DeviceScenarios
+import ScenarioFiles
+
+/// A file of scenarios: it is refused with places in it, or played to its end, twice alike.
+///
+/// What stands behind a line `%%%` is the file of the world `w.yaml`.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+    // libFuzzer promises `count` bytes.
+    let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))
+    let mark = Array("\n%%%\n".utf8)
+    let end = bytes.indices.first { bytes[$0...].starts(with: mark) } ?? bytes.count
+    let world = Array(bytes[min(end + mark.count, bytes.count)...])
+    let file: ScenarioFile
+    do throws(ScenarioFile.Faults) {
+        file = try ScenarioFile(Array(bytes[..<end]), path: "s.yaml") {
+            name throws(ScenarioFault.WorldFileFault) in
+            guard name == "w.yaml" else { throw .missing }
+            return (name, world)
+        }
+    } catch {
+        check(error.faults, bytes.count)
+        return 0
+    }
+    guard !file.scenarios.isEmpty else { fatalError("a file without scenarios is taken") }
+    for scenario in file.scenarios {
+        let run = ScenarioRun(of: scenario)
+        let count = scenario.steps.reduce(0) { $0 + $1.expectations.count }
+        guard run.outcomes.count + run.unaskedCount == count else {
+            fatalError("an expectation is lost")
+        }
+        guard let journal = run.journal else { continue }
+        guard let again = try? journal.replay(), again.digest == run.device?.digest else {
+            fatalError("the journal leads elsewhere")
+        }
+    }
+    return 0
+}
+
+/// Every fault points into a file, and none is told twice.
+private func check(_ faults: [ScenarioFault], _ size: Int) {
+    guard !faults.isEmpty, faults.count <= 200, Set(faults).count == faults.count else {
+        fatalError("there are \(faults.count) faults")
+    }
+    for fault in faults where fault.place.line > size + 2 || fault.place.column > size + 2 {
+        fatalError("a fault is at \(fault.place)")
+    }
+}

@@ -1,0 +1,85 @@
+internal import ArgumentParser
+internal import Foundation
+internal import MorselWording
+
+/// A way to print what came of scenarios.
+enum TestFormat: String, ExpressibleByArgument, CaseIterable {
+    case text, json, junit
+
+    /// The whole report.
+    ///
+    /// - Throws: What the encoder throws.
+    func text(of reports: [ScenarioReport]) throws -> String {
+        switch self {
+        case .text: Self.words(reports)
+        case .json: try Self.objects(reports)
+        case .junit: JUnitReport.text(of: reports)
+        }
+    }
+
+    // MARK: Words
+
+    private static func words(_ reports: [ScenarioReport]) -> String {
+        var text = ""
+        for report in reports {
+            let sign = report.isMet ? "passed" : "FAILED"
+            text +=
+                Words.oneLine("\(sign)  \(report.file):\(report.line): \(report.scenario)") + "\n"
+            for failure in report.failures { text += words(failure, in: report) }
+        }
+        let failed = reports.count { !$0.isMet }
+        let expectations = reports.reduce(0) { $0 + $1.expectations }
+        let result = failed == 0 ? "all met" : "\(failed) failed"
+        return text
+            + "\(reports.count) scenarios, \(expectations) expectations: \(result).\n"
+    }
+
+    private static func words(
+        _ failure: ScenarioReport.Failure,
+        in report: ScenarioReport
+    ) -> String {
+        let lines = [
+            "  \(report.file):\(failure.line):\(failure.column): \(failure.title)",
+            "    expected  \(failure.expected)",
+            "    got       \(failure.got)",
+        ]
+        let reasons = failure.why.enumerated().map { index, rule in
+            "    \(index == 0 ? "why " : "    ")      \(rule.rule)  \(rule.sentence)"
+        }
+        return (lines + reasons).map { Words.oneLine($0) + "\n" }.joined()
+    }
+
+    // MARK: JSON
+
+    private struct Summary: Encodable {
+        let scenarios: Int
+        let failed: Int
+        let expectations: Int
+    }
+
+    private static func objects(_ reports: [ScenarioReport]) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        var lines: [String] = []
+        for report in reports {
+            lines.append(String(decoding: try encoder.encode(report), as: UTF8.self))
+        }
+        let summary = Summary(
+            scenarios: reports.count,
+            failed: reports.count { !$0.isMet },
+            expectations: reports.reduce(0) { $0 + $1.expectations }
+        )
+        lines.append(
+            String(decoding: try encoder.encode(["summary": summary]), as: UTF8.self)
+        )
+        return lines.joined(separator: "\n") + "\n"
+    }
+}
+
+extension ScenarioReport.Failure {
+    /// The step and what was asked, in a few words.
+    var title: String {
+        if step == 0 { return "the device: \(question)" }
+        return "step \(step)\(stepName.map { " '\($0)'" } ?? ""): \(question)"
+    }
+}

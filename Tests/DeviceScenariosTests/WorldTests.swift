@@ -1,0 +1,69 @@
+import AppClipDevice
+import AppClipExperiences
+import AppClipTypes
+import AppSiteAssociation
+import DeviceScenarios
+import Testing
+
+/// How the world of a URL is gathered.
+struct WorldTests {
+    /// C-16, C-14, C-07, A-26: by experience, by website, by link, and by nothing.
+    @Test(arguments: [
+        ("https://fruta.example/menu?x=1", true, 1), ("https://fruta.example/other", false, 1),
+        ("https://appclip.apple.com/id?p=com.example.fruta.Clip", false, 1),
+        ("https://appclip.apple.com/d/fruta", false, 1),
+        ("https://appclip.apple.com/d/other", false, 0), ("https://nobody.example/", false, 0),
+    ])
+    func offersWhatTheURLMeans(_ text: String, hasExperience: Bool, offers: Int) throws {
+        let world = try Fruta().world.world(about: try InvocationURL(text))
+        #expect((world.advanced != nil) == hasExperience)
+        #expect(world.offers.count == offers)
+    }
+
+    /// B-01: a host that an entitlement names is served as usual, others cannot be reached.
+    @Test func servesHostsOfEntitlements() throws {
+        let fruta = try Fruta()
+        let host = try HostName("fruta.example")
+        guard case .read(let site) = fruta.world.file(of: host) else {
+            Issue.record("There is no file.")
+            return
+        }
+        #expect(site.clips == [fruta.clip])
+        let other = try HostName("other.example")
+        #expect(fruta.world.file(of: other) == .unavailable(.cannotReachFile))
+        let silent = try Fruta(sites: [host: .unavailable(.timeout)])
+        let offer = try #require(silent.world.world(about: silent.menu).offers.first)
+        #expect(offer.association == .failed(.noFile(.timeout)))
+    }
+
+    /// C-33: a deactivated experience is found apart from the published ones.
+    @Test func tellsDeactivatedFromPublished() throws {
+        let fruta = try Fruta(state: .deactivated)
+        let world = fruta.world.world(about: fruta.menu)
+        #expect(world.advanced == nil)
+        #expect(world.deactivated?.id.rawValue == 7)
+    }
+
+    /// A clip that comes by experience and by file is offered once, the experience's first.
+    @Test func offersEachClipOnce() throws {
+        let fruta = try Fruta()
+        let record = fruta.world.clips[0]
+        let world = World(
+            about: fruta.menu,
+            advanced: fruta.world.experiences[0],
+            deactivated: nil,
+            clips: [record, record],
+            file: fruta.world.file(of: fruta.menu.host),
+            linkHosts: []
+        )
+        #expect(world.offers.count == 1)
+        let meant = ClipsMeant(
+            by: fruta.menu,
+            advanced: fruta.world.experiences[0],
+            file: fruta.world.file(of: fruta.menu.host),
+            linkHosts: []
+        )
+        #expect(meant.identifiers == [fruta.clip, fruta.clip])
+        #expect(meant.link == nil)
+    }
+}
