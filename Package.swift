@@ -28,6 +28,7 @@ let package = Package(
         .library(name: "AppClipDevice", targets: ["AppClipDevice"]),
         .library(name: "DeviceWalks", targets: ["DeviceWalks"]),
         .library(name: "DeviceScenarios", targets: ["DeviceScenarios"]),
+        .library(name: "AppClipRehearsal", targets: ["AppClipRehearsal"]),
         .library(name: "AssociationVerification", targets: ["AssociationVerification"]),
         .library(name: "AppClipCodes", targets: ["AppClipCodes"]),
         .library(name: "AppClipCodeReader", targets: ["AppClipCodeReader"]),
@@ -122,6 +123,23 @@ let package = Package(
             dependencies: [
                 "DeviceScenarios", "AppClipDevice", "AppClipTypes", "AppClipExperiences",
                 "AppSiteAssociation",
+            ]
+        ),
+
+        // MARK: Clips and apps on a device, in tests
+
+        .target(
+            name: "AppClipRehearsal",
+            dependencies: [
+                "AppClip", "ClipUI", "ClipUITesting", "AppClipDevice", "AppClipTypes",
+                "AppClipExperiences", "DeviceScenarios",
+            ]
+        ),
+        .testTarget(
+            name: "AppClipRehearsalTests",
+            dependencies: [
+                "AppClipRehearsal", "AppClip", "AppClipDevice", "AppClipTypes",
+                "AppClipExperiences", "AppSiteAssociation",
             ]
         ),
 

@@ -18,15 +18,34 @@ let package = Package(
             dependencies: [
                 .product(name: "AppClip", package: "Morsel"),
                 .product(name: "ClipUI", package: "Morsel"),
+                .product(
+                    name: "UserNotifications",
+                    package: "Morsel",
+                    condition: .when(platforms: [.linux])
+                ),
+            ]
+        ),
+        .target(
+            name: "FrutaApp",
+            dependencies: [
+                "Fruta",
+                .product(name: "AppClip", package: "Morsel"),
+                .product(name: "ClipUI", package: "Morsel"),
             ]
         ),
         .testTarget(
             name: "FrutaTests",
             dependencies: [
-                "Fruta",
+                "Fruta", "FrutaApp",
                 .product(name: "AppClip", package: "Morsel"),
+                .product(name: "AppClipDevice", package: "Morsel"),
+                .product(name: "AppClipExperiences", package: "Morsel"),
+                .product(name: "AppClipRehearsal", package: "Morsel"),
                 .product(name: "AppClipTesting", package: "Morsel"),
+                .product(name: "AppClipTypes", package: "Morsel"),
+                .product(name: "AppSiteAssociation", package: "Morsel"),
                 .product(name: "ClipUITesting", package: "Morsel"),
+                .product(name: "DeviceScenarios", package: "Morsel"),
             ]
         ),
         .executableTarget(

@@ -108,7 +108,7 @@ public struct KeychainItem: Sendable, Hashable {
         ///
         /// Label and hash of the public key count: by the page, items are told apart by their label,
         /// and keys with other hashes stand side by side.
-        var primaryKey: Attributes {
+        package var primaryKey: Attributes {
             var key = self
             key.data = []
             return key
@@ -126,24 +126,29 @@ public struct KeychainQuery: Sendable, Hashable {
     public var service: String?
     /// `kSecAttrAccount`.
     public var account: String?
+    /// `kSecAttrApplicationLabel`.
+    public var applicationLabel: String?
 
     /// A query.
     public init(
         _ itemClass: KeychainItem.Class,
         label: String? = nil,
         service: String? = nil,
-        account: String? = nil
+        account: String? = nil,
+        applicationLabel: String? = nil
     ) {
         self.itemClass = itemClass
         self.label = label
         self.service = service
         self.account = account
+        self.applicationLabel = applicationLabel
     }
 
     func matches(_ item: KeychainItem.Attributes) -> Bool {
         item.itemClass == itemClass && (label ?? item.label) == item.label
             && (service ?? item.service) == item.service
             && (account ?? item.account) == item.account
+            && (applicationLabel ?? item.applicationLabel) == item.applicationLabel
     }
 }
 

@@ -77,6 +77,8 @@ struct CheckoutScreen: View {
     }
 
     private func placeOrder() {
-        if let order = model.placeOrder(of: smoothie) { storedOrder = order.stored }
+        guard let order = model.placeOrder(of: smoothie) else { return }
+        storedOrder = order.stored
+        announce(order)
     }
 }
