@@ -1,3 +1,4 @@
+#if !hasFeature(Embedded)
 import AppClip
 import Foundation
 
@@ -146,3 +147,4 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable {
         )
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !hasFeature(Embedded)
 public import Foundation
 
 /// What a kind of Live Activity shows.
@@ -28,3 +29,4 @@ public struct ActivityContent<State: Codable & Hashable> {
 }
 
 extension ActivityContent: Sendable where State: Sendable {}
+#endif

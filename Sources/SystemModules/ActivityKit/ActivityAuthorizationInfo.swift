@@ -1,3 +1,4 @@
+#if !hasFeature(Embedded)
 import AppClip
 
 /// Whether Live Activities may begin, on the system that runs the code.
@@ -36,3 +37,4 @@ public enum ActivityAuthorizationError: Error, Sendable, Hashable {
         }
     }
 }
+#endif

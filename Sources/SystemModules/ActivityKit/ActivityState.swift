@@ -1,3 +1,4 @@
+#if !hasFeature(Embedded)
 public import Foundation
 
 /// Whether a Live Activity goes on.
@@ -34,3 +35,4 @@ public struct PushType: Sendable, Hashable {
     /// By a token for each activity.
     public static let token = Self(name: "token")
 }
+#endif

@@ -1,3 +1,4 @@
+#if !hasFeature(Embedded)
 public import Foundation
 
 /// What came of a request: a person agreed.
@@ -36,3 +37,4 @@ public protocol ASAuthorizationProvider: NSObjectProtocol {}
 
 /// What a person hands over.
 public protocol ASAuthorizationCredential: NSObjectProtocol {}
+#endif

@@ -1,3 +1,4 @@
+#if !hasFeature(Embedded)
 import AppClip
 public import Foundation
 
@@ -41,3 +42,4 @@ public class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredenti
         authorizationCode = credential.authorizationCode.map { Data($0) }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !hasFeature(Embedded)
 import AppClip
 public import Foundation
 
@@ -54,3 +55,4 @@ extension ASAuthorizationAppleIDProvider.CredentialState {
         }
     }
 }
+#endif

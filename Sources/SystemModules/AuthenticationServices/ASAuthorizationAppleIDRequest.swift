@@ -1,3 +1,4 @@
+#if !hasFeature(Embedded)
 public import Foundation
 
 /// Something that a person is asked to agree to.
@@ -24,3 +25,4 @@ public class ASAuthorizationAppleIDRequest: ASAuthorizationRequest {
     /// The user that should sign in again; `nil` for anybody.
     public var user: String?
 }
+#endif

@@ -1,3 +1,4 @@
+#if !hasFeature(Embedded)
 import AppClip
 public import Foundation
 
@@ -86,3 +87,4 @@ extension ASAuthorizationControllerDelegate {
         didCompleteWithError error: any Error
     ) {}
 }
+#endif

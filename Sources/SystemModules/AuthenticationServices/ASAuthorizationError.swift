@@ -1,3 +1,4 @@
+#if !hasFeature(Embedded)
 public import Foundation
 
 /// Why nobody signed in.
@@ -32,3 +33,4 @@ public struct ASAuthorizationError: CustomNSError, Sendable, Hashable {
     /// The number of the reason.
     public var errorCode: Int { code.rawValue }
 }
+#endif

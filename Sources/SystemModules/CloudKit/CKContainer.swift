@@ -1,3 +1,4 @@
+#if !hasFeature(Embedded)
 public import Foundation
 
 /// An iCloud container.
@@ -22,3 +23,4 @@ public class CKContainer: NSObject {
         self.containerIdentifier = containerIdentifier
     }
 }
+#endif

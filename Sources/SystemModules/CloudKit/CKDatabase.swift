@@ -1,3 +1,4 @@
+#if !hasFeature(Embedded)
 import AppClip
 public import Foundation
 
@@ -110,3 +111,4 @@ public class CKDatabase: NSObject {
         return container
     }
 }
+#endif

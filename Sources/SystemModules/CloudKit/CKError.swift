@@ -1,3 +1,4 @@
+#if !hasFeature(Embedded)
 import AppClip
 public import Foundation
 
@@ -44,3 +45,4 @@ public struct CKError: CustomNSError, Sendable, Hashable {
         }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !hasFeature(Embedded)
 import AppClip
 public import Foundation
 
@@ -81,3 +82,4 @@ extension SystemRecord {
         }
     }
 }
+#endif

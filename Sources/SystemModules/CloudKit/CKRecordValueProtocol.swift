@@ -1,3 +1,4 @@
+#if !hasFeature(Embedded)
 public import Foundation
 
 /// What can stand under a key of a record: a text, a number, a truth value (kept as 0 or 1) or data.
@@ -10,3 +11,4 @@ extension Int: CKRecordValueProtocol {}
 extension Bool: CKRecordValueProtocol {}
 extension Double: CKRecordValueProtocol {}
 extension Data: CKRecordValueProtocol {}
+#endif

@@ -1,3 +1,4 @@
+#if !hasFeature(Embedded)
 /// Whether the location may be asked for.
 public enum CLAuthorizationStatus: Int32, Sendable, Hashable {
     /// Nobody was asked, or the permission has run out.
@@ -11,3 +12,4 @@ public enum CLAuthorizationStatus: Int32, Sendable, Hashable {
     /// While the clip or app is used.
     case authorizedWhenInUse = 4
 }
+#endif

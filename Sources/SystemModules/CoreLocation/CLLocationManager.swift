@@ -1,3 +1,4 @@
+#if !hasFeature(Embedded)
 import AppClip
 public import Foundation
 
@@ -58,3 +59,4 @@ extension CLAuthorizationStatus {
         }
     }
 }
+#endif

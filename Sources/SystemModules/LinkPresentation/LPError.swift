@@ -1,3 +1,4 @@
+#if !hasFeature(Embedded)
 public import Foundation
 
 /// Why nothing is known of a link.
@@ -22,3 +23,4 @@ public struct LPError: CustomNSError, Sendable, Hashable {
     /// The number of the reason.
     public var errorCode: Int { code.rawValue }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !hasFeature(Embedded)
 public import Foundation
 
 /// What the page behind a link says of itself.
@@ -11,3 +12,4 @@ public class LPLinkMetadata: NSObject {
     /// The title; `nil` without one.
     public var title: String?
 }
+#endif

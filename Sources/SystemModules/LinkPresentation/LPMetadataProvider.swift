@@ -1,3 +1,4 @@
+#if !hasFeature(Embedded)
 import AppClip
 public import Foundation
 
@@ -39,3 +40,4 @@ public class LPMetadataProvider: NSObject {
         return metadata
     }
 }
+#endif

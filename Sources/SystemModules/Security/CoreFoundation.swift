@@ -1,3 +1,4 @@
+#if !hasFeature(Embedded)
 // The names of Core Foundation that queries are written with. They stand for types that Swift's own
 // values already are, so that `as CFDictionary` and `as String` change nothing.
 
@@ -23,3 +24,4 @@ public let kCFBooleanTrue: CFBoolean! = true
 // swift-format-ignore: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
 /// No; it may be unwrapped, as Apple's.
 public let kCFBooleanFalse: CFBoolean! = false
+#endif

@@ -1,3 +1,4 @@
+#if !hasFeature(Embedded)
 import AppClip
 import Foundation
 
@@ -98,3 +99,4 @@ extension SystemKeychainItem.Class {
         }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !hasFeature(Embedded)
 // What items have. The values are those of Apple's framework.
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -39,3 +40,4 @@ public let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString = "cku"
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The secret, as data.
 public let kSecValueData: CFString = "v_Data"
+#endif

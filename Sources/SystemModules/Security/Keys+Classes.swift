@@ -1,3 +1,4 @@
+#if !hasFeature(Embedded)
 // What kind of item is meant. The values are those of Apple's framework.
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -23,3 +24,4 @@ public let kSecClassKey: CFString = "keys"
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// A certificate with its key.
 public let kSecClassIdentity: CFString = "idnt"
+#endif

@@ -1,3 +1,4 @@
+#if !hasFeature(Embedded)
 // What is handed out. The values are those of Apple's framework.
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -19,3 +20,4 @@ public let kSecMatchLimitOne: CFString = "m_LimitOne"
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// All items, as an array.
 public let kSecMatchLimitAll: CFString = "m_LimitAll"
+#endif

@@ -1,3 +1,4 @@
+#if !hasFeature(Embedded)
 import AppClip
 import Foundation
 
@@ -82,3 +83,4 @@ public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
     }
     return RunningSystem.current.deleteKeychainItems(matching: request.item)
 }
+#endif

@@ -1,3 +1,4 @@
+#if !hasFeature(Embedded)
 // What functions of this module answer, with the numbers of Apple's framework.
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -39,3 +40,4 @@ public let errSecMissingEntitlement: OSStatus = -34_018
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The system has no such function.
 public let errSecUnimplemented: OSStatus = -4
+#endif

@@ -1,3 +1,4 @@
+#if !hasFeature(Embedded)
 public import Foundation
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -30,3 +31,4 @@ public struct UNError: CustomNSError, Sendable, Hashable {
     /// The number of the reason.
     public var errorCode: Int { code.rawValue }
 }
+#endif

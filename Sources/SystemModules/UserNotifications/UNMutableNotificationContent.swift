@@ -1,3 +1,4 @@
+#if !hasFeature(Embedded)
 public import Foundation
 
 /// What a notification says, while it is being written.
@@ -58,3 +59,4 @@ public class UNMutableNotificationContent: UNNotificationContent {
         set { values.userInfo = newValue }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !hasFeature(Embedded)
 public import Foundation
 
 /// What a notification says.
@@ -56,3 +57,4 @@ public class UNNotificationSound: NSObject {
     /// The sound of the system.
     public class var `default`: UNNotificationSound { UNNotificationSound() }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !hasFeature(Embedded)
 import AppClip
 public import Foundation
 
@@ -92,3 +93,4 @@ extension DateComponents {
         )
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !hasFeature(Embedded)
 import AppClip
 public import Foundation
 
@@ -83,3 +84,4 @@ public struct UNAuthorizationOptions: OptionSet, Sendable, Hashable {
     /// Quiet ones, without asking.
     public static let provisional = Self(rawValue: 1 << 6)
 }
+#endif

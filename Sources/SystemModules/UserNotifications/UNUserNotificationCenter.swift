@@ -1,3 +1,4 @@
+#if !hasFeature(Embedded)
 import AppClip
 public import Foundation
 
@@ -120,3 +121,4 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
         removePendingNotificationRequests(withIdentifiers: pending.map(\.identifier))
     }
 }
+#endif
