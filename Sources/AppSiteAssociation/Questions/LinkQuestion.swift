@@ -26,47 +26,43 @@ public struct LinkQuestion: Sendable {
         LinkMatcher(site.links, host: domain).decision(for: app, url)
     }
 
-    /// Answers a line with a line.
-    ///
-    /// - Parameter line: The line without its end.
-    /// - Returns: An object with the question's `id` and either a `decision`, which is `match`,
-    ///   `exclude` or `no_match`, or an `error`.
-    /// - Complexity: O(length of the line), and what the decision takes.
-    public static func answer(to line: [UInt8]) -> String {
-        var id = "null"
-        do throws(Failure) {
-            let question = try LinkQuestion(line, id: &id)
-            return "{\"id\":\(id),\"decision\":\"\(question.decision.rawValue)\"}"
-        } catch {
-            return "{\"id\":\(id),\"error\":\"\(error.text)\"}"
-        }
+    /// The answer to a line.
+    public struct Answer: Sendable, Hashable {
+        /// The question's `id` as it is written there, `null` without one.
+        public let id: String
+
+        /// What the file decides, or why nothing can be decided.
+        public let decision: Result<LinkDecision, ParsingError>
     }
 
-    /// Why there is no answer.
-    enum Failure: Error, Sendable, Hashable {
+    /// Why a line is no question.
+    @nonexhaustive public enum ParsingError: Error, Sendable, Hashable {
+        /// The line is longer than ``LinkQuestion/longestLine``.
         case tooLong
+        /// The line is no JSON text.
         case notJSON(JSONError)
+        /// The line is JSON, but no object.
         case notObject
-        /// A member that is missing or has another type.
+        /// A member is missing or has another type.
         case member(String)
+        /// The string `aasa` is no JSON text.
         case file(JSONError)
+        /// The URL cannot be decided about.
         case url(LinkURL.ParsingError)
+    }
 
-        /// The failure in a few words, none of which needs an escape.
-        var text: String {
-            switch self {
-            case .tooLong: "line: longer than \(LinkQuestion.longestLine) bytes"
-            case .notJSON(let error):
-                "line: no JSON text: \(error.code) in \(error.position.column)"
-            case .notObject: "line: an object is wanted"
-            case .member(let name): "\(name): missing, or of another type"
-            case .file(let error):
-                "aasa: no JSON text: \(error.code) in line \(error.position.line), "
-                    + "column \(error.position.column)"
-            case .url(.tooLong): "url: longer than \(LinkURL.longestText) bytes"
-            case .url(.schemeMissing): "url: no scheme and ://"
-            case .url(.hostMissing): "url: no host"
-            }
+    /// Answers a line.
+    ///
+    /// - Parameter line: The line without its end.
+    /// - Returns: The `id` of the question with the decision, or with why there is none.
+    /// - Complexity: O(length of the line), and what the decision takes.
+    public static func answer(to line: [UInt8]) -> Answer {
+        var id = "null"
+        do throws(ParsingError) {
+            let question = try LinkQuestion(line, id: &id)
+            return Answer(id: id, decision: .success(question.decision))
+        } catch {
+            return Answer(id: id, decision: .failure(error))
         }
     }
 
@@ -75,8 +71,8 @@ public struct LinkQuestion: Sendable {
     /// - Parameters:
     ///   - line: The line.
     ///   - id: Becomes the question's `id` as it is written, as soon as it is known.
-    /// - Throws: ``Failure``.
-    init(_ line: [UInt8], id: inout String) throws(Failure) {
+    /// - Throws: ``ParsingError``.
+    init(_ line: [UInt8], id: inout String) throws(ParsingError) {
         guard line.count <= Self.longestLine else { throw .tooLong }
         let value: JSONValue
         do throws(JSONError) {
@@ -84,7 +80,7 @@ public struct LinkQuestion: Sendable {
         } catch { throw .notJSON(error) }
         guard case .object(let members) = value.content else { throw .notObject }
         func member(_ name: String) -> JSONValue? { members.last { $0.name == name }?.value }
-        func string(_ name: String) throws(Failure) -> String {
+        func string(_ name: String) throws(ParsingError) -> String {
             guard case .string(let text) = member(name)?.content else { throw .member(name) }
             return text
         }

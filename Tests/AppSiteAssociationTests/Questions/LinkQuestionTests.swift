@@ -7,20 +7,25 @@ struct LinkQuestionTests {
         #"{"applinks": {"details": [{"appID": "ABCDE12345.a", "#
         + #""components": [{"/": "/n", "exclude": true}, {"/": "/y"}]}]}}"#
 
-    private func answer(_ line: String) -> String { LinkQuestion.answer(to: Array(line.utf8)) }
+    private func answer(_ line: String) -> LinkQuestion.Answer {
+        LinkQuestion.answer(to: Array(line.utf8))
+    }
 
     @Test(arguments: [
-        ("https://fruta.example/y", "match"), ("https://fruta.example/n", "exclude"),
-        ("https://fruta.example/x", "no_match"), ("https://www.fruta.example/y", "no_match"),
-        ("http://fruta.example/y", "no_match"),
+        ("https://fruta.example/y", LinkDecision.match),
+        ("https://fruta.example/n", LinkDecision.exclude),
+        ("https://fruta.example/x", LinkDecision.noMatch),
+        ("https://www.fruta.example/y", LinkDecision.noMatch),
+        ("http://fruta.example/y", LinkDecision.noMatch),
     ])
-    func decides(_ url: String, _ decision: String) {
+    func decides(_ url: String, _ decision: LinkDecision) {
         let rest = #""domain": "fruta.example", "appId": "ABCDE12345.a", "url": "\#(url)""#
-        let expected = #"{"id":"a\"b","decision":"\#(decision)"}"#
-        #expect(answer(#"{"id": "a\"b", "aasa": \#(Self.file), \#(rest)}"#) == expected)
+        let inline = answer(#"{"id": "a\"b", "aasa": \#(Self.file), \#(rest)}"#)
+        #expect(inline.id == #""a\"b""#)
+        #expect(inline.decision == .success(decision))
         let string = Self.file.split(separator: "\"", omittingEmptySubsequences: false)
             .joined(separator: "\\\"")
-        #expect(answer(#"{"id": "a\"b", "aasa": "\#(string)", \#(rest)}"#) == expected)
+        #expect(answer(#"{"id": "a\"b", "aasa": "\#(string)", \#(rest)}"#) == inline)
     }
 
     /// The id is given back as it is written; an empty domain stands for all.
@@ -28,24 +33,40 @@ struct LinkQuestionTests {
     func ids(_ id: String) {
         let rest = #""domain": "", "appId": "ABCDE12345.a", "url": "https://x/y""#
         let line = #"{"id": \#(id), "aasa": \#(Self.file), \#(rest)}"#
-        #expect(answer(line) == #"{"id":\#(id),"decision":"match"}"#)
+        #expect(answer(line).id == id)
+        #expect(answer(line).decision == .success(.match))
     }
 
-    @Test(arguments: [
-        ("", "null", "line: no JSON text"), ("[]", "null", "line: an object is wanted"),
-        (#"{"id": 1}"#, "1", "aasa: missing"),
-        (#"{"id": 1, "aasa": "{"}"#, "1", "aasa: no JSON text"),
-        (#"{"id": 1, "aasa": {}, "appId": 1}"#, "1", "appId: missing"),
-        (#"{"id": 1, "aasa": {}, "appId": "a"}"#, "1", "url: missing"),
-        (#"{"id": 1, "aasa": {}, "domain": 1, "appId": "a", "url": "https://a"}"#, "1", "domain:"),
-        (#"{"id": 1, "aasa": {}, "appId": "a", "url": "/x"}"#, "1", "url: no scheme"),
-    ])
-    func refuses(_ line: String, _ id: String, _ error: String) {
-        #expect(answer(line).hasPrefix("{\"id\":\(id),\"error\":\"\(error)"))
+    @Test(
+        arguments: [
+            ("[]", "null", .notObject), (#"{"id": 1}"#, "1", .member("aasa")),
+            (#"{"id": 1, "aasa": {}, "appId": 1}"#, "1", .member("appId")),
+            (#"{"id": 1, "aasa": {}, "appId": "a"}"#, "1", .member("url")),
+            (
+                #"{"id": 1, "aasa": {}, "domain": 1, "appId": "a", "url": "https://a"}"#, "1",
+                .member("domain")
+            ), (#"{"id": 1, "aasa": {}, "appId": "a", "url": "/x"}"#, "1", .url(.schemeMissing)),
+        ] as [(String, String, LinkQuestion.ParsingError)]
+    )
+    func refuses(_ line: String, _ id: String, _ error: LinkQuestion.ParsingError) {
+        #expect(answer(line).id == id)
+        #expect(answer(line).decision == .failure(error))
+    }
+
+    @Test func tellsWhereTextIsNoJSON() throws {
+        guard case .failure(.notJSON(let line)) = answer("").decision,
+            case .failure(.file(let file)) = answer(#"{"aasa": "{\n  7}"}"#).decision
+        else {
+            Issue.record("the texts were taken")
+            return
+        }
+        #expect(line.code == .valueExpected)
+        #expect(file.code == .nameExpected)
+        #expect(file.position.line == 2 && file.position.column == 3)
     }
 
     @Test func longLinesAreRefused() {
         let line = String(repeating: " ", count: LinkQuestion.longestLine + 1)
-        #expect(answer(line).contains("longer than"))
+        #expect(answer(line).decision == .failure(.tooLong))
     }
 }

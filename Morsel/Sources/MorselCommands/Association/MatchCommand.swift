@@ -1,5 +1,6 @@
 internal import AppSiteAssociation
 internal import ArgumentParser
+internal import MorselWording
 
 /// Says which app a URL reaches (B5).
 struct AssociationMatchCommand: AsyncParsableCommand {
@@ -84,7 +85,14 @@ struct AssociationMatchCommand: AsyncParsableCommand {
         var lines = LineReader(longestLine: LinkQuestion.longestLine + 1)
         while let line = try lines.nextLine() {
             guard !line.utf8.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else { continue }
-            try Console.print(LinkQuestion.answer(to: Array(line.utf8)))
+            let answer = LinkQuestion.answer(to: Array(line.utf8))
+            // The id is a JSON text already, and given back as it came.
+            let (name, value) =
+                switch answer.decision {
+                case .success(let decision): ("decision", decision.rawValue)
+                case .failure(let error): ("error", error.sentence)
+                }
+            try Console.print("{\"id\":\(answer.id),\"\(name)\":\(Console.json(value))}")
         }
     }
 }

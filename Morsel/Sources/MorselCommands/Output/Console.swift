@@ -17,9 +17,18 @@ enum Console {
     ///
     /// - Throws: ``Refusal``.
     static func print(json value: some Encodable) throws {
+        try write(data(value) + Data("\n".utf8))
+    }
+
+    /// A value as JSON without a line's end.
+    static func json(_ value: some Encodable) throws -> String {
+        try String(decoding: data(value), as: UTF8.self)
+    }
+
+    private static func data(_ value: some Encodable) throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        try write(encoder.encode(value) + Data("\n".utf8))
+        return try encoder.encode(value)
     }
 
     private static func write(_ bytes: Data) throws {

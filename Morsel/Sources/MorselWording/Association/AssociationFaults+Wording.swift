@@ -28,6 +28,23 @@ extension LinkURL.ParsingError {
     }
 }
 
+extension LinkQuestion.ParsingError {
+    /// Why a line is no question, as a sentence for people.
+    public var sentence: String {
+        switch self {
+        case .tooLong: "The line is longer than \(LinkQuestion.longestLine) bytes."
+        case .notJSON(let error):
+            "The line is no JSON: column \(error.position.column): \(error.words)."
+        case .notObject: "The line is no object in braces."
+        case .member("aasa"): "The member 'aasa' is missing; give the file, or a string of it."
+        case .member(let name): "The member '\(name)' is missing or no string."
+        case .file(let error): "The file in 'aasa' is no JSON. \(error.sentence)"
+        case .url(let error): "The URL in 'url' cannot be decided about. \(error.sentence)"
+        @unknown default: "The line is no question."
+        }
+    }
+}
+
 extension PropertyListError {
     /// Why bytes are no property list, as a sentence for people.
     public var sentence: String {

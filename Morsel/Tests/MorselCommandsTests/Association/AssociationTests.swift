@@ -199,7 +199,11 @@ struct AssociationTests {
         #expect(run.status == 0)
         #expect(run.lines.count == 5)
         #expect(run.lines[0] == "{\"id\":1,\"decision\":\"match\"}")
-        #expect(run.lines[1].hasPrefix("{\"id\":null,\"error\":"))
+        #expect(
+            run.lines[1].hasPrefix(
+                "{\"id\":null,\"error\":\"The line is no JSON: column 2: a value"
+            )
+        )
         #expect(run.lines[2] == "{\"id\":2,\"decision\":\"exclude\"}")
         #expect(run.lines[3].hasPrefix("{\"id\":null,\"error\":"))
         #expect(run.lines[4] == "{\"id\":3,\"decision\":\"no_match\"}")
