@@ -31,7 +31,12 @@ enum TestFormat: String, ExpressibleByArgument, CaseIterable {
         let expectations = reports.reduce(0) { $0 + $1.expectations }
         let result = failed == 0 ? "all met" : "\(failed) failed"
         return text
-            + "\(reports.count) scenarios, \(expectations) expectations: \(result).\n"
+            + "\(counted(reports.count, "scenario")), "
+            + "\(counted(expectations, "expectation")): \(result).\n"
+    }
+
+    private static func counted(_ count: Int, _ noun: String) -> String {
+        "\(count) \(noun)\(count == 1 ? "" : "s")"
     }
 
     private static func words(
