@@ -6,7 +6,7 @@ public import DeviceScenarios
 
 /// A phone on which clips and their apps run their own code, natively and in one test.
 ///
-/// A ``Device`` decides everything; what it launches, runs: the screens of ClipUI, and through the
+/// A `Device` decides everything; what it launches, runs: the screens of ClipUI, and through the
 /// modules with Apple's names the code behind them. Keychain, App Groups, notifications, overlay and
 /// the rest are the device's, so that a test sees what a clip left and what its app finds.
 ///
