@@ -15,7 +15,7 @@ extension LinkMatcher {
     ) -> LinkExplanation {
         var notes: [LinkExplanation.Note] = []
         if let port = url.port, port != "443" { notes.append(.port) }
-        if clips.contains(where: { $0.text == app }) { notes.append(.appIsClip) }
+        if clips.contains(where: { ExactName($0.text) == ExactName(app) }) { notes.append(.appIsClip) }
         func answer(
             _ decision: LinkDecision,
             _ reason: LinkExplanation.Reason,
@@ -26,7 +26,7 @@ extension LinkMatcher {
         guard url.isHTTPS else { return answer(.noMatch, .notHTTPS) }
         guard covers(url) else { return answer(.noMatch, .otherHost) }
         guard let links else { return answer(.noMatch, .noLinks) }
-        guard let entries = compiled.apps[app] else {
+        guard let entries = compiled.apps[ExactName(app)] else {
             return answer(.noMatch, .appNotNamed(similar: similarApp(to: app)))
         }
         var traces: [RuleTrace] = []
@@ -158,7 +158,7 @@ extension LinkMatcher {
     /// the same letters in another case, or a bundle that is the other's beginning.
     private func similarApp(to app: String) -> String? {
         func bundle(_ app: String) -> Substring { app.drop { $0 != "." }.dropFirst() }
-        let names = compiled.apps.keys.sorted()
+        let names = compiled.apps.keys.sorted().map(\.text)
         return names.first { bundle($0) == bundle(app) }
             ?? names.first { $0.lowercased() == app.lowercased() }
             ?? names.first { !bundle($0).isEmpty && bundle(app).hasPrefix(bundle($0) + ".") }

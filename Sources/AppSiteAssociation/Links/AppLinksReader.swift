@@ -28,9 +28,9 @@ struct AppLinksReader {
 
     /// The members of an object of which the last one counts where a name is repeated, in order.
     func lastOfEach(_ members: [JSONValue.Member]) -> [JSONValue.Member] {
-        var seen: Set<String> = []
+        var seen: Set<ExactName> = []
         var kept: [JSONValue.Member] = []
-        for member in members.reversed() where seen.insert(member.name).inserted {
+        for member in members.reversed() where seen.insert(ExactName(member.name)).inserted {
             kept.append(member)
         }
         return kept.reversed()

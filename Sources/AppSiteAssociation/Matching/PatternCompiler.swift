@@ -8,11 +8,11 @@ struct PatternCompiler {
 
     private(set) var table = PatternTable()
 
-    private let variables: [String: [String]]
+    private let variables: [ExactName: [String]]
     private var choices: [ChoiceName: Int] = [:]
 
     private struct ChoiceName: Hashable {
-        let name: String
+        let name: ExactName
         let isFolded: Bool
     }
 
@@ -25,7 +25,7 @@ struct PatternCompiler {
 
     init(variables: [AppLinks.Variable]) {
         self.variables = Dictionary(
-            variables.map { ($0.name, $0.values) },
+            variables.map { (ExactName($0.name), $0.values) },
             uniquingKeysWith: { _, last in last }
         )
     }
@@ -82,7 +82,7 @@ struct PatternCompiler {
     }
 
     private func isDefined(_ name: String) -> Bool {
-        variables[name] != nil || PredefinedVariable(rawValue: name) != nil
+        variables[ExactName(name)] != nil || PredefinedVariable(rawValue: name) != nil
     }
 
     // MARK: Patterns
@@ -171,7 +171,7 @@ struct PatternCompiler {
                 shortest = shortest.addingWithLimit(1)
                 cost = cost.addingWithLimit(1)
             case .variable(let name):
-                let variable = variables[name] == nil ? PredefinedVariable(rawValue: name) : nil
+                let variable = variables[ExactName(name)] == nil ? PredefinedVariable(rawValue: name) : nil
                 if let set = variable?.characters {
                     elements.append(.character(isFolded ? set.caseFolded : set))
                     characters = characters.map { $0 + 1 }
@@ -259,9 +259,9 @@ struct PatternCompiler {
     // MARK: Choices
 
     private mutating func choice(_ name: String, isFolded: Bool) -> Int {
-        let key = ChoiceName(name: name, isFolded: isFolded)
+        let key = ChoiceName(name: ExactName(name), isFolded: isFolded)
         if let known = choices[key] { return known }
-        let values = variables[name] ?? PredefinedVariable(rawValue: name)?.words ?? []
+        let values = variables[ExactName(name)] ?? PredefinedVariable(rawValue: name)?.words ?? []
         var words: Set<[UInt8]> = []
         var alternatives: [Range<Int>] = []
         var shortest: Int?
