@@ -151,7 +151,7 @@ extension SiteAssociation.Finding {
 
         // MARK: Variables
 
-        /// The name of a variable holds `$`, `(` or `)`.
+        /// The name of a variable holds `$`, `(` or `)`; the variable is ignored.
         case variableName
         /// A value holds a variable, which stands for itself there.
         case variableInValue

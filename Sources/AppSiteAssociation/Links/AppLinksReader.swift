@@ -65,6 +65,8 @@ struct AppLinksReader {
         let name = member.name
         if name.utf8.contains(where: { $0 == 0x24 || $0 == 0x28 || $0 == 0x29 }) {
             list.find(.variableName, path, member.offset, subject: name)
+            // No pattern can name it, and what looks as if it did is not to work by chance.
+            return nil
         }
         if PredefinedVariable(rawValue: name) != nil {
             list.find(.redefinedVariable, path, member.offset, subject: name)

@@ -62,7 +62,7 @@ struct LintTests {
         ),
         (
             #"{"/": "/a"}"#, #""substitutionVariables": {"a(": ["x"]},"#,
-            ["variable-name", "unused-variable"]
+            ["variable-name"]
         ),
         (#"{"/": "/a", "exclud": true}"#, "", ["unknown-key"]),
         (#"{"/": "/a", "exclude": "yes"}"#, "", ["boolean-expected"]),

@@ -235,6 +235,8 @@ struct ConformanceTests {
         ("/$(two)x", "/aabx", true), ("/$(two)b", "/aab", true),
         ("/$(two)$(two)$(two)", "/aaaa", true),
         ("/$(empty)x", "/x", true), ("/$(empty)x", "/bx", true),
+        // Names with these characters are none.
+        ("/$(a$b)", "/q", false), ("/$(c(d)", "/q", false), ("/$($(lang)", "/q", false),
     ]
 
     /// Rule 7: variables, own and predefined.
@@ -242,7 +244,8 @@ struct ConformanceTests {
     func variables(_ pattern: String, _ path: String, _ fits: Bool) throws {
         let more = """
             "substitutionVariables": {"food": ["pizza", "sushi-?", "very*hot"], "none": [],
-            "nested": ["$(food)"], "two": ["a", "aa", "aab"], "empty": ["", "b"]},
+            "nested": ["$(food)"], "two": ["a", "aa", "aab"], "empty": ["", "b"],
+            "a$b": ["q"], "c(d": ["q"], "$(lang": ["q"]},
             """
         #expect(
             try decide(rules: "{\"/\": \"\(pattern)\"}", path, more: more)

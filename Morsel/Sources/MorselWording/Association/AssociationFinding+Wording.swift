@@ -69,7 +69,7 @@ extension SiteAssociation.Finding.Code {
             "'\(subject)' has characters that a URL has only percent-encoded; it never matches."
         case .patternEncoded:
             "'\(subject)' is percent-encoded, but is compared with the decoded URL."
-        case .variableName: "The name '\(subject)' holds '$', '(' or ')'."
+        case .variableName: "The name '\(subject)' holds '$', '(' or ')'; the variable is ignored."
         case .variableInValue: "Values hold no variables: '\(subject)' stands for itself."
         case .emptyVariable:
             "The variable '\(subject)' has no values; patterns with it never match."
