@@ -1,13 +1,17 @@
 /// The patterns of a file, compiled: flat tables that are only read when URLs are decided.
 ///
-/// A pattern is a row of segments between `*`s; a segment is a row of elements:
+/// A pattern without alternatives is a row of segments between `*`s; a segment is a row of elements.
+/// A pattern with alternatives is one row of elements.
 ///
-///     /docs/$(lang)/*.html      segments   [/docs/, choice, /]   [.html]
+///     /docs/??/*.html           segments   [/docs/, ?, ?, /]   [.html]
+///     /docs/$(lang)/*.html      elements   /docs/, choice, /, *, .html
 ///
 struct PatternTable: Sendable {
     /// All characters that stand for themselves, in UTF-8.
     var bytes: [UInt8] = []
     var elements: [Element] = []
+    /// For each element, bytes with which whatever fits it begins.
+    var heads: [Range<Int>] = []
     var segments: [Segment] = []
     var choices: [Choice] = []
     var groups: [Choice.Group] = []
@@ -23,13 +27,24 @@ struct PatternTable: Sendable {
         case .exactly(let literal), .prefix(let literal): return bytes[literal].prefix(8)
         // A folder fits without its last slash, too.
         case .folder(let literal): return bytes[literal].dropLast().prefix(8)
-        case .segments(let row), .segmentsOrParent(let row, parent: _):
-            guard let first = segments[row.lowerBound].elements.first,
-                case .literal(let literal) = elements[first]
-            else { return [] }
-            return bytes[literal].prefix(8)
+        case .segments(let row):
+            guard let first = segments[row.lowerBound].elements.first else { return [] }
+            return beginning(ofElement: first)
+        case .segmentsOrParent(let row, parent: _):
+            guard let first = segments[row.lowerBound].elements.first else { return [] }
+            return beginning(ofElement: first, endsWithSlash: row.count > 2)
+        case .row(let row, let isPath):
+            guard let first = row.first else { return [] }
+            return beginning(ofElement: first, endsWithSlash: !isPath)
         case .nothing, .everything: return []
         }
+    }
+
+    /// The first bytes of an element, if they are known, perhaps without the slashes at its end.
+    private func beginning(ofElement index: Int, endsWithSlash: Bool = true) -> ArraySlice<UInt8> {
+        guard case .literal(let literal) = elements[index] else { return [] }
+        let count = endsWithSlash ? literal.count : solidCount(of: literal)
+        return bytes[literal].prefix(min(count, 8))
     }
 
     /// A pattern, of which there is one in the tables for each time that it stands in the file.
@@ -56,6 +71,8 @@ struct PatternTable: Sendable {
             /// As before; the pattern is that of a path that ends in `/*`, and the second one is it
             /// without that end.
             case segmentsOrParent(Range<Int>, parent: Range<Int>)
+            /// What has these elements fits, among which are alternatives.
+            case row(Range<Int>, isPath: Bool)
         }
     }
 
@@ -63,8 +80,8 @@ struct PatternTable: Sendable {
     struct Segment: Sendable {
         var elements: Range<Int>
 
-        /// How many characters fit, where that is one number; it is not with choices.
-        var characters: Int?
+        /// How many characters fit.
+        var characters: Int
 
         /// The fewest bytes that fit.
         var shortest: Int
@@ -84,21 +101,24 @@ struct PatternTable: Sendable {
         case anyCharacter
         /// One ASCII character of a set.
         case character(ASCIISet)
-        /// One of several alternatives.
+        /// One of several alternatives; not in segments.
         case choice(Int)
-        /// Any run of characters; only in alternatives.
+        /// Any run of characters; not in segments.
         case anyRun
     }
 
     /// The alternatives of a variable.
     struct Choice: Sendable {
-        /// The alternatives without wildcards, by their lengths.
+        /// The alternatives without wildcards, by their lengths, the shortest first.
         var groups: Range<Int>
 
-        /// The alternatives with wildcards, each a range of elements.
+        /// The alternatives with wildcards, or with slashes at the end, each a range of elements.
         var alternatives: Range<Int>
 
-        /// The fewest bytes of an alternative; `nil` where there are no alternatives.
+        /// Whether one of the alternatives is empty.
+        var isOptional: Bool
+
+        /// The fewest bytes of an alternative, slashes not counted; `nil` where there is none.
         var shortest: Int?
 
         /// How many steps a place of a text costs at most.

@@ -94,7 +94,7 @@ struct LintTests {
     }
 
     @Test func tooManyAlternatives() throws {
-        let values = (1...600).map { "\"*\(String(repeating: "a", count: $0 % 60))b\"" }
+        let values = (1...600).map { "\"*\(String(repeating: "a", count: $0 % 60))b\($0)\"" }
         let more = "\"substitutionVariables\": {\"v\": [\(values.joined(separator: ","))]},"
         let findings = try lint(rules: "{\"/\": \"/$(v)\"}", more: more)
         #expect(findings.map(\.id) == ["pattern-too-complex"])

@@ -94,7 +94,11 @@ struct ConformanceTests {
         // Slashes at the beginning count, each of them.
         ("/buy", "//buy", false), ("buy", "//buy", false), ("/?buy", "//buy", true),
         ("//*", "/a", false), ("//*", "//a", true), ("//buy", "///buy", false), ("//", "/", true),
-        ("/", "//", true), ("/*", "//a", true),
+        ("/", "//", true), ("/*", "//a", true), ("//*", "/", true),
+        // A parent is what stands before the slashes in front of the `*`.
+        ("/a//*", "/a", true), ("/a//*", "/a/", true), ("/a//*", "/a//", true),
+        ("/a//*", "/a/b", false), ("/a//*", "/a//b", true), ("/a/*//", "/a", true),
+        ("/a/*/*", "/a", false), ("/a/*/*", "/a/b", true), ("*//*", "/a", true),
     ]
 
     /// Rule 3: slashes at the end of a path, and at its beginning.
@@ -251,6 +255,50 @@ struct ConformanceTests {
             try decide(rules: "{\"/\": \"\(pattern)\"}", path, more: more)
                 == (fits ? .match : .noMatch)
         )
+    }
+
+    private static let slashesInValuesRows: [(String, [String], String, Bool)] = [
+        ("$(x)", ["/a"], "/a", true), ("$(x)", ["a"], "/a", true), ("$(x)", ["/a"], "//a", false),
+        ("$(x)", [""], "/", true), ("$(x)", ["", "b"], "/a", false), ("$(x)", ["/"], "/", true),
+        ("$(x)", ["?"], "/a", true), ("$(x)", ["?a"], "/ba", true), ("$(x)", ["*"], "/", true),
+        ("$(x)", ["//a"], "//a", true), ("$(x)", ["a", "/b"], "/b", true),
+        ("$(x)/buy", ["*"], "/buy", true), ("$(x)/buy", ["*"], "/a/buy", true),
+        ("$(x)/buy", [""], "/buy", true), ("$(x)buy", ["", "/a/"], "/a/buy", true),
+        ("$(x)buy", ["", "/a/"], "/buy", true), ("$(x)$(lang)", ["", "/"], "/de", true),
+        ("/buy$(x)", ["/"], "/buy", true), ("/buy$(x)", ["//"], "/buy/", true),
+        ("/buy$(x)", ["/a"], "/buy", false), ("/buy$(x)", ["/*"], "/buy", true),
+        ("/buy$(x)", ["/*/"], "/buy", true), ("/buy$(x)", ["/?"], "/buy", false),
+        ("/buy$(x)*", ["/"], "/buy", true), ("/buy$(x)*", ["/"], "/buyer", false),
+        ("/buy$(x)*", [""], "/buyer", true), ("/buy$(x)*", ["/", ""], "/buyer", true),
+        ("/buy/$(x)", [""], "/buy/", true), ("/buy/$(x)", [""], "/buy", true),
+        ("/buy/$(x)", ["*"], "/buy", true), ("/buy/$(x)", ["*"], "/buy/1", true),
+        ("/buy/$(x)", ["*"], "/buyer", false), ("/buy/$(x)", ["1"], "/buy", false),
+        ("/buy//$(x)", ["*"], "/buy", true), ("/buy/$(x)/", ["1/"], "/buy/1", true),
+        ("/buy/$(x)/*", ["1"], "/buy/1", true), ("/buy/$(x)/*", ["1"], "/buy", false),
+        ("/buy/$(x)/*", ["1", ""], "/buy", true), ("/buy/$(x)/*", ["*"], "/buy", false),
+        ("/buy/$(x)$(x)", ["*", "/"], "/buy", true), ("/buy/$(x)z", ["*"], "/buy", false),
+        ("/id/$(x)", ["????"], "/id/481", false), ("/id/$(x)?", ["", "1"], "/id/", false),
+        ("/é/$(x)", ["/ü/"], "/é//ü", true), ("/$(x)", ["a/b/"], "/a/b", true),
+        ("/$(x)", [], "/", false), ("$(x)", [], "/", false), ("/$(x)/*", [], "/", false),
+    ]
+
+    /// Rules 3 and 7: slashes count by where they stand once values are in the place of variables;
+    /// also in texts with more bytes than a machine word has bits.
+    @Test(arguments: slashesInValuesRows)
+    func slashesInValues(
+        _ pattern: String,
+        _ values: [String],
+        _ path: String,
+        _ fits: Bool
+    ) throws {
+        let list = values.map { "\"\($0)\"" }.joined(separator: ", ")
+        let more = "\"substitutionVariables\": {\"x\": [\(list)]},"
+        let rule = "{\"/\": \"\(pattern)\", \"percentEncoded\": false}"
+        #expect(try decide(rules: rule, path, more: more) == (fits ? .match : .noMatch))
+        let folder = "/" + String(repeating: "long", count: 20)
+        guard pattern.hasPrefix("/") else { return }
+        let long = "{\"/\": \"\(folder)\(pattern)\"}"
+        #expect(try decide(rules: long, folder + path, more: more) == (fits ? .match : .noMatch))
     }
 
     /// Rule 7: without capital letters, variables lose them too; their names do not.

@@ -63,6 +63,47 @@ struct MatchingPropertyTests {
         }
     }
 
+    /// Rules 3 and 7: a path fits a pattern if it fits one of the patterns with values in the place
+    /// of variables.
+    @Test(arguments: 0..<40)
+    func pathsAgreeWithValuesInPlace(_ seed: UInt64) throws {
+        var random = SeededRandom(seed &+ 2_000)
+        func one<Value>(_ values: [Value]) -> Value {
+            values[Int(random.next() % UInt64(values.count))]
+        }
+        func expanded(_ words: ArraySlice<String>, _ values: [String]) -> [String] {
+            guard let first = words.first else { return [""] }
+            let rests = expanded(words.dropFirst(), values)
+            return (first == "$(v)" ? values : [first]).flatMap { word in rests.map { word + $0 } }
+        }
+        func rules(_ patterns: [String], _ values: [String]) throws -> AppRules {
+            let list = values.map { "\"\($0)\"" }.joined(separator: ",")
+            let rules = patterns.map { "{\"/\": \"\($0)\"}" }.joined(separator: ",")
+            let file = """
+                {"applinks": {"substitutionVariables": {"v": [\(list)]}, "details": [{"appID":
+                "\(Self.app)", "components": [\(rules)]}]}}
+                """
+            return LinkMatcher(try SiteAssociation(json: Array(file.utf8)).links).rules(for: Self.app)
+        }
+        for _ in 0..<25 {
+            let pieces = ["", "/", "//", "a", "/a", "a/", "*", "/*", "*/", "?", "a*", "é", "a?/"]
+            let values = (0..<3).map { _ in one(pieces) }
+            let words = (0..<5).map { _ in one(["", "/", "a", "*", "?", "$(v)", "$(v)", "/$(v)"]) }
+                .flatMap { $0 == "/$(v)" ? ["/", "$(v)"] : [$0] }
+            let pattern = words.joined()
+            let whole = try rules([pattern], values)
+            let expansions = try rules(expanded(words[...], values), values)
+            for _ in 0..<20 {
+                let path = (0..<4).map { _ in one(["", "/", "a", "b", "é", "/a"]) }.joined()
+                let url = try LinkURL("https://fruta.example/" + path)
+                #expect(
+                    whole.decision(about: url) == expansions.decision(about: url),
+                    "\(pattern) with \(values) and /\(path)"
+                )
+            }
+        }
+    }
+
     /// B5: the answer, its reason and the other direction agree for whole random files.
     @Test(arguments: 0..<30)
     func allDirectionsAgree(_ seed: UInt64) throws {
