@@ -16,7 +16,9 @@ struct MeaningOfLinks {
     init(_ links: AppLinks?) {
         guard let links else { return }
         let variables = Dictionary(
-            links.variables.map { (ExactName($0.name), $0.values.map { Array($0.utf8) }) },
+            links.variables.map { variable in
+                (ExactName(variable.name), variable.values.map { Array($0.utf8) })
+            },
             uniquingKeysWith: { _, last in last }
         )
         let entries = links.entries.map { entry in

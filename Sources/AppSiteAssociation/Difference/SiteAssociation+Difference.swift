@@ -20,7 +20,9 @@ extension SiteAssociation {
             differences += old.subtracting(new).sorted().map { .removed($0.text, from: service) }
             differences += new.subtracting(old).sorted().map { .added($0.text, to: service) }
         }
-        func names(_ apps: [AppIdentifier]) -> Set<ExactName> { Set(apps.map { ExactName($0.text) }) }
+        func names(_ apps: [AppIdentifier]) -> Set<ExactName> {
+            Set(apps.map { ExactName($0.text) })
+        }
         compare(.appClips, names(clips), names(newer.clips))
         compare(.webCredentials, names(webCredentials), names(newer.webCredentials))
         compare(

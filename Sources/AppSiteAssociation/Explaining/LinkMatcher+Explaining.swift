@@ -15,7 +15,9 @@ extension LinkMatcher {
     ) -> LinkExplanation {
         var notes: [LinkExplanation.Note] = []
         if let port = url.port, port != "443" { notes.append(.port) }
-        if clips.contains(where: { ExactName($0.text) == ExactName(app) }) { notes.append(.appIsClip) }
+        if clips.contains(where: { ExactName($0.text) == ExactName(app) }) {
+            notes.append(.appIsClip)
+        }
         func answer(
             _ decision: LinkDecision,
             _ reason: LinkExplanation.Reason,

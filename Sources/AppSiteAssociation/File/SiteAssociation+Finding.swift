@@ -123,7 +123,7 @@ extension SiteAssociation.Finding {
         case appInSeveralEntries
         /// The name means nothing here; it is ignored.
         case unknownKey
-        /// The defaults have patterns, which every rule inherits that has none of its own.
+        /// The defaults have patterns or `exclude`, which no rule inherits.
         case patternInDefaults
 
         // MARK: Patterns

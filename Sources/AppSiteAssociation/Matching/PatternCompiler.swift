@@ -300,7 +300,11 @@ struct PatternCompiler {
         for value in values {
             let bytes = isFolded ? CaseFolding.folded(value.utf8) : Array(value.utf8)
             let hasWildcards = bytes.contains { $0 == 0x2A || $0 == 0x3F }
-            if hasWildcards || bytes.last == 0x2F { others.insert(bytes) } else { words.insert(bytes) }
+            if hasWildcards || bytes.last == 0x2F {
+                others.insert(bytes)
+            } else {
+                words.insert(bytes)
+            }
         }
         let isOptional = words.remove([]) != nil
         var shortest: Int? = isOptional ? 0 : nil

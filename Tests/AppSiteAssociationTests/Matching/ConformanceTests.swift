@@ -150,11 +150,12 @@ struct ConformanceTests {
         (#""caseSensitive": false"#, "", #""caseSensitive": true"#, .noMatch),
         ("", #""caseSensitive": true"#, #""caseSensitive": false"#, .match),
         (#""caseSensitive": 0"#, "", "", .noMatch),
-        // Whatever a rule can say is inherited.
-        (#""caseSensitive": false, "exclude": true"#, "", "", .exclude),
+        // Nothing else is inherited.
+        (#""caseSensitive": false, "exclude": true"#, "", "", .match),
         (#""caseSensitive": false, "exclude": true"#, "", #""exclude": false"#, .match),
-        (#""caseSensitive": false, "?": {"id": "??"}"#, "", "", .noMatch),
-        (#""caseSensitive": false"#, ##""#": "f""##, "", .noMatch),
+        (#""caseSensitive": false, "?": {"id": "??"}"#, "", "", .match),
+        (#""caseSensitive": false"#, ##""#": "f""##, "", .match),
+        (#""caseSensitive": false"#, #""exclude": true"#, "", .match),
         (#""caseSensitive": false, "/": "/other"#, "", "", .match),
     ]
 
@@ -175,9 +176,9 @@ struct ConformanceTests {
         #expect(try Self.decide(links, "https://fruta.example/menu") == decision)
     }
 
-    /// Rule 5: patterns in defaults fit too, at both levels.
-    @Test(arguments: [("/foo/1", LinkDecision.match), ("/bar", .noMatch)])
-    func patternsAreInherited(_ path: String, _ decision: LinkDecision) throws {
+    /// Rules 1 and 5: a pattern that is not given fits anything, whatever the defaults of both levels say.
+    @Test(arguments: [("/foo/1", LinkDecision.match), ("/bar", .match)])
+    func patternsAreNotInherited(_ path: String, _ decision: LinkDecision) throws {
         let rules = "\"components\": [{\"#\": \"*\"}]"
         let defaults = "\"defaults\": {\"/\": \"/foo/*\"}"
         let section = "\(defaults), \"details\": [{\"appIDs\": [\"\(Self.app)\"], \(rules)}]"

@@ -83,7 +83,8 @@ struct MatchingPropertyTests {
                 {"applinks": {"substitutionVariables": {"v": [\(list)]}, "details": [{"appID":
                 "\(Self.app)", "components": [\(rules)]}]}}
                 """
-            return LinkMatcher(try SiteAssociation(json: Array(file.utf8)).links).rules(for: Self.app)
+            let site = try SiteAssociation(json: Array(file.utf8))
+            return LinkMatcher(site.links).rules(for: Self.app)
         }
         for _ in 0..<25 {
             let pieces = ["", "/", "//", "a", "/a", "a/", "*", "/*", "*/", "?", "a*", "é", "a?/"]

@@ -51,7 +51,8 @@ extension SiteAssociation.Finding.Code {
         case .appInSeveralEntries:
             "'\(subject)' stands in an earlier entry as well\(related), whose rules are asked first."
         case .unknownKey: "'\(subject)' means nothing here, and is ignored."
-        case .patternInDefaults: "Every rule inherits the patterns of these defaults."
+        case .patternInDefaults:
+            "Rules inherit no patterns and no 'exclude' from defaults; they are ignored."
         case .queryPredicate:
             "The value of '\(subject)' is no string. That makes the whole dictionary void, and the rule fits any query."
         case .undefinedVariable:
@@ -100,6 +101,7 @@ extension SiteAssociation.Finding.Code {
         case .componentsAndPaths: "Write the paths as components: { \"/\": … }."
         case .entryWithoutRules: "Add \"components\": […], or remove the entry."
         case .appInSeveralEntries: "Put the rules of an app into one entry."
+        case .patternInDefaults: "Write them into each rule that wants them."
         case .queryPredicate: "Write a string; \"*\" fits any value."
         case .undefinedVariable:
             "Define it in 'substitutionVariables'; capital letters count in names."
