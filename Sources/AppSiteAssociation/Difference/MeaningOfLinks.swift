@@ -29,7 +29,9 @@ struct MeaningOfLinks {
         }
         var entriesOfApp: [ExactName: [Int]] = [:]
         for (number, entry) in links.entries.enumerated() {
-            for app in Set(entry.apps.map(ExactName.init)) { entriesOfApp[app, default: []].append(number) }
+            for app in Set(entry.apps.map(ExactName.init)) {
+                entriesOfApp[app, default: []].append(number)
+            }
         }
         var known: [[Int]: Int] = [:]
         for (app, numbers) in entriesOfApp {

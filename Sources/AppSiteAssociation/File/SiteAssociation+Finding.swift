@@ -134,7 +134,8 @@ extension SiteAssociation.Finding {
         case undefinedVariable
         /// A `$(` has no `)`, so that the pattern never matches.
         case unterminatedVariable
-        /// The pattern has more alternatives than are tried, so that it never matches.
+        /// The variables of this pattern and those before it cost more than is tried, so that it never
+        /// matches.
         case patternTooComplex
         /// A path never holds a query: the `?` stands for one character.
         case queryInPath

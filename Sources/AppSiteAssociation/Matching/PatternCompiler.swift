@@ -1,10 +1,12 @@
 /// Compiles the patterns of a file into a ``PatternTable``.
 struct PatternCompiler {
-    /// The most steps that a pattern may cost at each place of a text.
+    /// The most rows of bits that the choices of all patterns of a file may go through.
     ///
-    /// Above it, the pattern never matches, and is reported. A pattern without variables never
-    /// comes near: what is longer than a URL is not tried.
-    static let costLimit = 8_192
+    /// Above it, further patterns with choices never match, and are reported. What patterns cost
+    /// beside their choices is bounded by the length of the file.
+    static let choiceLimit = 1 << 16
+
+    private var choiceRows = 0
 
     private(set) var table = PatternTable()
 
@@ -165,6 +167,7 @@ struct PatternCompiler {
         isPath: Bool
     ) -> (Int, Fault?) {
         var cost = 0
+        var rows = 0
         var shortest = 0
         var row: [PatternTable.Element] = []
         for word in words {
@@ -173,13 +176,16 @@ struct PatternCompiler {
             if case .choice(let index) = element {
                 let choice = table.choices[index]
                 cost = cost.addingWithLimit(choice.cost)
+                rows = rows.addingWithLimit(choice.rows)
                 shortest = shortest.addingWithLimit(choice.shortest ?? Int.max)
             } else {
-                cost = cost.addingWithLimit(word.shortest)
+                cost = cost.addingWithLimit(max(word.shortest, 1))
                 shortest = shortest.addingWithLimit(word.solid)
             }
         }
-        guard cost <= Self.costLimit else { return (addNothing(), .tooComplex) }
+        guard rows <= Self.choiceLimit - choiceRows else { return (addNothing(), .tooComplex) }
+        choiceRows += rows
+        table.choiceCost = min(table.choiceCost.addingWithLimit(cost), 1 << 40)
         let kind = PatternTable.Pattern.Kind.row(add(row), isPath: isPath)
         return (add(PatternTable.Pattern(kind: kind, shortest: shortest)), nil)
     }
@@ -296,11 +302,16 @@ struct PatternCompiler {
         if let known = choices[key] { return known }
         let values = variables[ExactName(name)] ?? PredefinedVariable(rawValue: name)?.words ?? []
         var words: Set<[UInt8]> = []
+        var beginnings: Set<[UInt8]> = []
         var others: Set<[UInt8]> = []
         for value in values {
             let bytes = isFolded ? CaseFolding.folded(value.utf8) : Array(value.utf8)
-            let hasWildcards = bytes.contains { $0 == 0x2A || $0 == 0x3F }
-            if hasWildcards || bytes.last == 0x2F {
+            let wildcard = bytes.firstIndex { $0 == 0x2A || $0 == 0x3F }
+            if let wildcard, wildcard > 0, bytes[wildcard - 1] != 0x2F,
+                bytes[wildcard...].allSatisfy({ $0 == 0x2A })
+            {
+                beginnings.insert(Array(bytes[..<wildcard]))
+            } else if wildcard != nil || bytes.last == 0x2F {
                 others.insert(bytes)
             } else {
                 words.insert(bytes)
@@ -308,27 +319,33 @@ struct PatternCompiler {
         }
         let isOptional = words.remove([]) != nil
         var shortest: Int? = isOptional ? 0 : nil
-        for word in words {
+        for word in words.union(beginnings) {
             let length = word.count { $0 != 0x2F }
             shortest = min(shortest ?? length, length)
         }
         var cost = 0
         let groups = addGroups(words, cost: &cost)
+        let beginningGroups = addGroups(beginnings, cost: &cost)
+        var rows = groups.count + 2 * beginningGroups.count + 1
         let start = table.alternatives.count
         for other in others.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
             let text = PatternText(other, hasVariables: false)
             let length = text.words.reduce(0) { $0 + $1.solid }
             shortest = min(shortest ?? length, length)
             cost = cost.addingWithLimit(other.count + text.words.count)
+            // Beside the rows of its bytes, a union and the beginning.
+            rows += other.count + 4
             table.alternatives.append(add(text.words.map { element($0, isFolded: isFolded) }))
         }
         table.choices.append(
             PatternTable.Choice(
                 groups: groups,
+                beginnings: beginningGroups,
                 alternatives: start..<table.alternatives.count,
                 isOptional: isOptional,
                 shortest: shortest,
-                cost: cost
+                cost: cost,
+                rows: rows
             )
         )
         choices[key] = table.choices.count - 1

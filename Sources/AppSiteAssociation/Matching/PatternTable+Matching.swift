@@ -12,9 +12,15 @@ extension PatternTable {
     ///   - index: The pattern.
     ///   - text: The bytes in which the text stands.
     ///   - range: The place of the text.
+    ///   - bits: What is known of texts of this decision.
     /// - Returns: Whether it fits.
     @inline(__always)
-    func matches(_ index: Int, _ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    func matches(
+        _ index: Int,
+        _ text: Span<UInt8>,
+        _ range: Range<Int>,
+        _ bits: inout [Range<Int>: TextBits]
+    ) -> Bool {
         let pattern = patterns.span[index]
         guard range.count >= pattern.shortest else { return false }
         switch pattern.kind {
@@ -35,7 +41,7 @@ extension PatternTable {
         case .segmentsOrParent(let segments, let parent):
             return matches(segments, text, range) || matches(parent, text, range)
         case .row(let row, let isPath):
-            return fits(row, isPath: isPath, text, range)
+            return fits(row, isPath: isPath, text, range, &bits)
         }
     }
 

@@ -21,6 +21,9 @@ struct PatternTable: Sendable {
     var alternatives: [Range<Int>] = []
     var patterns: [Pattern] = []
 
+    /// How many steps all rows with choices cost at each place of a text.
+    var choiceCost = 0
+
     /// The bytes with which every text begins that fits a pattern, as far as eight are known.
     func beginning(of index: Int) -> ArraySlice<UInt8> {
         switch patterns[index].kind {
@@ -112,7 +115,10 @@ struct PatternTable: Sendable {
         /// The alternatives without wildcards, by their lengths, the shortest first.
         var groups: Range<Int>
 
-        /// The alternatives with wildcards, or with slashes at the end, each a range of elements.
+        /// The bytes in front of the `*` of alternatives that end in one, by their lengths.
+        var beginnings: Range<Int>
+
+        /// The alternatives with other wildcards, or with slashes at the end, each a range of elements.
         var alternatives: Range<Int>
 
         /// Whether one of the alternatives is empty.
@@ -123,6 +129,9 @@ struct PatternTable: Sendable {
 
         /// How many steps a place of a text costs at most.
         var cost: Int
+
+        /// How many rows of bits are gone through at most.
+        var rows: Int
 
         /// Words of one length, sorted, one behind the other in the characters of the table, or,
         /// up to eight bytes long, as numbers in its keys.

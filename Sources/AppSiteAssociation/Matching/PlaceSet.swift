@@ -3,7 +3,9 @@
 /// What follows a set of places does so in the part `range` of a text, from whose beginning the places
 /// are counted.
 protocol PlaceSet {
-    init()
+    /// No places of the same text.
+    var none: Self { get }
+
     mutating func insert(_ place: Int)
     mutating func insert(_ places: ClosedRange<Int>)
     mutating func formUnion(_ other: Self)

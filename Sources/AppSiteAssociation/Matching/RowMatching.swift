@@ -8,10 +8,32 @@
 /// and `/*` at its end also fits its parent. So there are places beyond those of the text, too: see
 /// ``RowProgress``.
 extension PatternTable {
+    /// The most steps that all rows of a file may need for a text before bits are made of it.
+    static let mostSteps = 1 << 20
+
     /// Whether a row of elements fits a whole text.
-    func fits(_ row: Range<Int>, isPath: Bool, _ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    ///
+    /// - Parameters:
+    ///   - row: The elements.
+    ///   - isPath: Whether they are the pattern of a path.
+    ///   - text: The bytes in which the text stands.
+    ///   - range: The place of the text.
+    ///   - bits: What is known of texts of this decision; nothing, unless the file is hostile.
+    /// - Returns: Whether it fits.
+    func fits(
+        _ row: Range<Int>,
+        isPath: Bool,
+        _ text: Span<UInt8>,
+        _ range: Range<Int>,
+        _ bits: inout [Range<Int>: TextBits]
+    ) -> Bool {
+        if choiceCost * (range.count + 1) > Self.mostSteps {
+            let known = bits[range] ?? TextBits(text, range)
+            bits[range] = known
+            return fits(row, RowProgress(BitPlaces(known), isPath: isPath), text, range)
+        }
         // Nearly all texts are so short that their places fit a word.
-        range.count < ShortPlaces.capacity
+        return range.count < ShortPlaces.capacity
             ? fits(row, RowProgress(ShortPlaces(), isPath: isPath), text, range)
             : fits(row, RowProgress(LongPlaces(), isPath: isPath), text, range)
     }
@@ -24,10 +46,21 @@ extension PatternTable {
         _ range: Range<Int>
     ) -> Bool {
         var progress = start
-        for index in row {
+        var rest = row
+        // Most rows begin with bytes that stand in the text as a whole.
+        if case .literal(let literal) = elements.span[row.lowerBound] {
+            if literal.count <= range.count, hasLiteral(literal, text, at: range.lowerBound) {
+                progress = RowProgress(nowhere: start.places.none, isPath: start.isPath)
+                progress.places.insert(literal.count)
+                rest = (row.lowerBound + 1)..<row.upperBound
+            } else if !start.isPath {
+                return false
+            }
+        }
+        for index in rest {
             guard !progress.isNowhere else { return false }
             let next = index + 1 < row.upperBound ? heads[index + 1] : 0..<0
-            progress = advance(progress, over: elements[index], next, text, range)
+            progress = advance(progress, over: index, next, text, range)
         }
         return progress.reachesEnd(of: range)
     }
@@ -38,28 +71,26 @@ extension PatternTable {
     /// first is quicker than looking up the word.
     private func advance<Places: PlaceSet>(
         _ progress: RowProgress<Places>,
-        over element: Element,
+        over index: Int,
         _ next: Range<Int>,
         _ text: Span<UInt8>,
         _ range: Range<Int>
     ) -> RowProgress<Places> {
-        var ends = RowProgress<Places>(isPath: progress.isPath)
+        var ends = RowProgress(nowhere: progress.places.none, isPath: progress.isPath)
+        let element = elements.span[index]
+        let head = heads.span[index]
         let places = progress.places(before: element, text, range)
         switch element {
         case .literal(let literal):
             ends.places = places.after(literal, in: self, text, range)
             guard progress.isPath else { break }
-            let solid = solidCount(of: literal)
+            let solid = head.count
             guard solid < literal.count else { break }
             ends.tail = progress.tail.afterSlashes(isAlone: solid == 0)
             // What stands before the slashes reaches to the end of the text.
             let place = range.count - solid
             if place >= 0, places.contains(place),
-                hasLiteral(
-                    literal.lowerBound..<(literal.lowerBound + solid),
-                    text,
-                    at: range.lowerBound + place
-                )
+                hasLiteral(head, text, at: range.lowerBound + place)
             {
                 ends.tail.insert(.slashes)
             }
@@ -71,14 +102,14 @@ extension PatternTable {
             if let first = places.first(from: 0) { ends.places.insert(first...range.count) }
             ends.tail = progress.tail.afterRun
         case .choice(let index):
-            let choice = choices[index]
+            let choice = choices.span[index]
             ends.places = places.afterWords(of: choice, next, in: self, text, range)
             if choice.isOptional { ends.formUnion(progress) }
             for alternative in choice.alternatives {
                 // Values hold no variables, so that this goes one level down and no further.
                 var inside = progress
                 for index in alternatives[alternative] {
-                    inside = advance(inside, over: elements[index], 0..<0, text, range)
+                    inside = advance(inside, over: index, 0..<0, text, range)
                 }
                 ends.formUnion(inside)
             }

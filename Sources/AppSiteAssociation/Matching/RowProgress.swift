@@ -1,7 +1,7 @@
 /// How far a pattern fits a text: the places behind what fits, and what lies beyond the text.
 struct RowProgress<Places: PlaceSet> {
     /// The places of the text, from 0 on.
-    var places = Places()
+    var places: Places
 
     /// Whether the pattern is that of a path.
     let isPath: Bool
@@ -13,7 +13,10 @@ struct RowProgress<Places: PlaceSet> {
     var tail = Tail()
 
     /// Nothing fits.
-    init(isPath: Bool) { self.isPath = isPath }
+    init(nowhere none: Places, isPath: Bool) {
+        places = none
+        self.isPath = isPath
+    }
 
     /// Nothing has been met yet.
     init(_ none: Places, isPath: Bool) {

@@ -1,7 +1,11 @@
 /// A set of places that are gone through one by one.
-protocol SinglePlaces: PlaceSet {}
+protocol SinglePlaces: PlaceSet {
+    init()
+}
 
 extension SinglePlaces {
+    var none: Self { Self() }
+
     func after(
         _ literal: Range<Int>,
         in table: PatternTable,
@@ -62,6 +66,14 @@ extension SinglePlaces {
                     table.contains(text, at: place, in: group)
                 {
                     ends.insert(offset + group.length)
+                }
+            }
+            for group in choice.beginnings {
+                let group = table.groups[group]
+                guard group.length <= range.count - offset else { break }
+                if table.contains(text, at: place, in: group) {
+                    ends.insert((offset + group.length)...range.count)
+                    break
                 }
             }
         }

@@ -2,6 +2,15 @@ extension PatternTable {
     /// The most bytes of a word that is kept as a number.
     static let longestKey = 8
 
+    /// A byte of a word of a group.
+    func byte(_ offset: Int, ofWord word: Int, in group: Choice.Group) -> UInt8 {
+        guard group.length <= Self.longestKey else {
+            return bytes[group.start + word * group.length + offset]
+        }
+        let shift = 8 * (group.length - 1 - offset)
+        return UInt8(truncatingIfNeeded: keys[group.start + word] >> shift)
+    }
+
     /// Whether the text at a place is one of a group of words, looked up by halves.
     func contains(_ text: Span<UInt8>, at place: Int, in group: Choice.Group) -> Bool {
         var low = group.start

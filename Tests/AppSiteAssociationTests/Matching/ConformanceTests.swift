@@ -401,4 +401,57 @@ struct ConformanceTests {
         let decision = try decide(rules: "{\"/\": \"\(pattern)\"}", path, more: more)
         #expect(decision == (unit == "?*" ? .match : .noMatch))
     }
+
+    /// Rule 10: many rules that share costly variables are not slow either; those beyond what is tried
+    /// never match, and are reported.
+    ///
+    /// The test would not come back otherwise.
+    @Test(arguments: [("*$(v)$(w)b", 5), ("*$(v)$(w)b", 4_000), ("*$(v)$(w)$(v)b", 3_000)])
+    func costlyVariables(_ pattern: String, _ count: Int) throws {
+        let values = ["a", "aa", "a*", "?a*", "aaa*a", "a?a"].map { "\"\($0)\"" }
+        let long = (0..<100).map { "\"?\(String(repeating: "a", count: $0))*\"" }
+        let costly = Array(repeating: "{\"/\": \"\(pattern)\"}", count: count)
+        let rules = costly + ["{\"/\": \"/a*\"}"]
+        let links = """
+            {"applinks": {"substitutionVariables": {"v": [\(values.joined(separator: ","))], "w":
+            [\(long.joined(separator: ","))]}, "details": [{"appID": "\(Self.app)", "components":
+            [\(rules.joined(separator: ","))]}]}}
+            """
+        let site = try SiteAssociation(json: Array(links.utf8))
+        let path = String(repeating: "a", count: 8_000)
+        let url = try LinkURL("https://fruta.example/" + path)
+        let matcher = LinkMatcher(site.links)
+        #expect(matcher.decision(for: Self.app, url) == .match)
+        let other = try LinkURL("https://fruta.example/x" + path)
+        #expect(matcher.decision(for: Self.app, other) == .noMatch)
+        #expect(site.lint().contains { $0.id == "pattern-too-complex" } == (count > 5))
+    }
+
+    private static let manyValuesRows: [(String, [String], String)] = [
+        ("long beginnings", (0..<400).map { "p\($0)-".padded(to: 20) + "*" }, ""),
+        ("more of them", (0..<3_000).map { "p\($0)-".padded(to: 20) + "*" }, ""),
+        ("words", (0..<4_000).map { "p\($0)-".padded(to: 20) }, ""),
+        ("wildcards within", (0..<400).map { "p\($0)-".padded(to: 20) + "?x" }, "yx"),
+        ("long words", (0..<4).map { String(repeating: "a", count: 2_700 - $0) }, ""),
+    ]
+
+    /// Rule 7: whatever honest files hold is matched, and no finding says otherwise.
+    @Test(arguments: manyValuesRows)
+    func manyValues(_ name: String, _ values: [String], _ end: String) throws {
+        let list = values.map { "\"\($0)\"" }.joined(separator: ",")
+        let more = "\"substitutionVariables\": {\"v\": [\(list)]},"
+        for value in [values[0], values[values.count / 2], values[values.count - 1]] {
+            let path = "/" + value.filter { $0 != "*" && $0 != "?" }.dropLast(end.isEmpty ? 0 : 1)
+            let rule = "{\"/\": \"/$(v)\"}"
+            #expect(try decide(rules: rule, path + end, more: more) == .match)
+            #expect(try decide(rules: rule, "/." + path.dropFirst(), more: more) == .noMatch)
+        }
+    }
+}
+
+extension String {
+    /// The text, made longer with a letter.
+    fileprivate func padded(to count: Int) -> String {
+        self + String(repeating: "x", count: max(0, count - self.count))
+    }
 }

@@ -6,6 +6,12 @@ struct MatchingPropertyTests {
     private static let app = "ABCDE12345.com.example.fruta"
     private static let values = ["a", "ab", "b?", "*c", "", "é"]
 
+    /// A variable and an entry for another app, with which a file costs so much that texts are
+    /// matched in the way of hostile files.
+    private static let costlyVariable = "\"w\": [\"\(String(repeating: "x", count: 1_000))?\"]"
+    private static let costlyEntry =
+        "{\"appID\": \"ABCDE12345.x\", \"paths\": [\"\(String(repeating: "$(w)", count: 62))\"]}"
+
     /// Fits by trying every way: slow, and too plain to be wrong.
     private static func fits(_ pattern: [Character], _ text: [Unicode.Scalar]) -> Bool {
         guard let first = pattern.first else { return text.isEmpty }
@@ -41,8 +47,9 @@ struct MatchingPropertyTests {
         for _ in 0..<25 {
             let pattern = some(seed % 2 == 0 ? "ab*?c" : "abv*?déc", 7)
             let file = """
-                {"applinks": {"substitutionVariables": {"v": [\(list)]}, "details": [{"appID":
-                "\(Self.app)", "components": [{"#": "\(Self.written(pattern))"}]}]}}
+                {"applinks": {"substitutionVariables": {\(Self.costlyVariable), "v": [\(list)]},
+                "details": [{"appID": "\(Self.app)", "components": [{"#":
+                "\(Self.written(pattern))"}]}\(seed % 4 == 1 ? ", " + Self.costlyEntry : "")]}}
                 """
             let site = try SiteAssociation(json: Array(file.utf8))
             let matcher = LinkMatcher(site.links)
@@ -80,8 +87,9 @@ struct MatchingPropertyTests {
             let list = values.map { "\"\($0)\"" }.joined(separator: ",")
             let rules = patterns.map { "{\"/\": \"\($0)\"}" }.joined(separator: ",")
             let file = """
-                {"applinks": {"substitutionVariables": {"v": [\(list)]}, "details": [{"appID":
-                "\(Self.app)", "components": [\(rules)]}]}}
+                {"applinks": {"substitutionVariables": {\(Self.costlyVariable), "v": [\(list)]},
+                "details": [{"appID": "\(Self.app)", "components": [\(rules)]}
+                \(seed % 2 == 0 ? "" : ", " + Self.costlyEntry)]}}
                 """
             let site = try SiteAssociation(json: Array(file.utf8))
             return LinkMatcher(site.links).rules(for: Self.app)

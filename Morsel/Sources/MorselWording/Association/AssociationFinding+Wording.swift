@@ -59,7 +59,7 @@ extension SiteAssociation.Finding.Code {
             "The variable '\(subject)' is not defined; the pattern never matches."
         case .unterminatedVariable: "A '$(' in '\(subject)' has no ')'; the pattern never matches."
         case .patternTooComplex:
-            "'\(subject)' has more alternatives than are tried; it never matches."
+            "The variables of '\(subject)' and of earlier patterns cost more than is tried; it never matches."
         case .queryInPath:
             "A path never holds a query: the '?' in '\(subject)' stands for any one character."
         case .fragmentInPath: "A path never holds a fragment; '\(subject)' never matches."
@@ -106,7 +106,8 @@ extension SiteAssociation.Finding.Code {
         case .undefinedVariable:
             "Define it in 'substitutionVariables'; capital letters count in names."
         case .unterminatedVariable: "Close it with ')'."
-        case .patternTooComplex: "Give the variable fewer values, or write several rules."
+        case .patternTooComplex:
+            "Give the variables fewer values with wildcards, or name them in fewer rules."
         case .queryInPath: "Move the query into \"?\": { \"name\": \"pattern\" }."
         case .fragmentInPath: "Move the fragment into \"#\"."
         case .hostInPath: "Write the path alone; the host is that of the file."

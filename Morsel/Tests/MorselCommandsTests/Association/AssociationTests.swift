@@ -217,16 +217,16 @@ struct AssociationTests {
         let folder = try TemporaryFolder()
         let file = #"{"applinks":{"details":[{"appID":"A.b","paths":["NOT /n","/?"]}]}}"#
         try folder.write(file, to: "f")
-        let script = """
+        let script = #"""
             file=$(cat f)
             coproc morsel association match --stdin
             for path in x n xx; do
-                echo "{\"id\":\"$path\",\"aasa\":$file,\"appId\":\"A.b\",\
-            \"url\":\"https://e.com/$path\"}" >&${COPROC[1]}
+                echo "{\"id\":\"$path\",\"aasa\":$file,\"appId\":\"A.b\",\"url\":\"https://e.com/$path\"}" \
+                    >&${COPROC[1]}
                 read -r -t 100 answer <&${COPROC[0]} || exit 3
                 echo "$answer"
             done
-            """
+            """#
         let run = try BuiltPrograms.shell(script, in: folder)
         #expect(run.status == 0)
         #expect(
