@@ -10,6 +10,10 @@ enum HostileFiles {
         ("12,000 patterns *b*", many("", end: "b*", size: 0)),
         ("names of a query", names()),
         ("variables of all lengths", variables()),
+        ("40 rules of costly variables", costly("*$(v)$(w)b", count: 40)),
+        ("3,000 rules of costly variables", costly("*$(v)$(w)$(v)b", count: 3_000)),
+        ("3,000 rules of variables of words", costly("*$(x)$(x)b", count: 3_000)),
+        ("3,000 rules of long beginnings", costly("*$(y)b", count: 3_000)),
         ("6,500 apps", apps()),
         ("nothing but brackets", nested()),
     ]
@@ -46,6 +50,22 @@ enum HostileFiles {
         let more = "\"substitutionVariables\":{\"v\":[\(values.joined(separator: ","))]},"
         let rule = "{\"/\":\"/\(String(repeating: "$(v)*", count: 2))b\"}"
         return file(Array(repeating: rule, count: 1_000).joined(separator: ","), more: more)
+    }
+
+    /// Short rules that each name variables with many values.
+    private static func costly(_ pattern: String, count: Int) -> [UInt8] {
+        func list(_ name: String, _ values: [String]) -> String {
+            "\"\(name)\":[\(values.map { "\"\($0)\"" }.joined(separator: ","))]"
+        }
+        func a(_ count: Int) -> String { String(repeating: "a", count: count) }
+        let lists = [
+            list("v", ["a", "aa", "a*", "?a*", "aaa*a", "a?a"]),
+            list("w", (0..<100).map { "?\(a($0))*" }), list("x", (1..<200).map(a)),
+            list("y", (0..<100).map { "\(a($0))ba*" }),
+        ]
+        let more = "\"substitutionVariables\":{\(lists.joined(separator: ","))},"
+        let rule = "{\"/\":\"\(pattern)\"}"
+        return file(Array(repeating: rule, count: count).joined(separator: ","), more: more)
     }
 
     private static func apps() -> [UInt8] {

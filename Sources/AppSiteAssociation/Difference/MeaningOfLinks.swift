@@ -1,7 +1,7 @@
 /// The rules of each app of a section, without what has no meaning.
 struct MeaningOfLinks {
     /// The place in ``rules`` of each app's rules.
-    private(set) var apps: [String: Int] = [:]
+    private(set) var apps: [ExactName: Int] = [:]
 
     /// Rules in runs that decide alike, within which order has no meaning.
     private(set) var rules: [[Run]] = []
@@ -16,7 +16,9 @@ struct MeaningOfLinks {
     init(_ links: AppLinks?) {
         guard let links else { return }
         let variables = Dictionary(
-            links.variables.map { ($0.name, $0.values.sorted()) },
+            links.variables.map { variable in
+                (ExactName(variable.name), variable.values.map { Array($0.utf8) })
+            },
             uniquingKeysWith: { _, last in last }
         )
         let entries = links.entries.map { entry in
@@ -25,9 +27,11 @@ struct MeaningOfLinks {
                 return (MeaningOfRule(effective, variables: variables), rule)
             }
         }
-        var entriesOfApp: [String: [Int]] = [:]
+        var entriesOfApp: [ExactName: [Int]] = [:]
         for (number, entry) in links.entries.enumerated() {
-            for app in Set(entry.apps) { entriesOfApp[app, default: []].append(number) }
+            for app in Set(entry.apps.map(ExactName.init)) {
+                entriesOfApp[app, default: []].append(number)
+            }
         }
         var known: [[Int]: Int] = [:]
         for (app, numbers) in entriesOfApp {
@@ -68,7 +72,7 @@ struct MeaningOfRule: Hashable {
 
     private enum Query: Hashable {
         case whole([Word])
-        case items([String: [Word]])
+        case items([[UInt8]: [Word]])
     }
 
     /// A word of a pattern, a variable being its values.
@@ -77,11 +81,11 @@ struct MeaningOfRule: Hashable {
         case anyCharacter
         case anyRun
         case predefined(PredefinedVariable)
-        case values([String])
+        case values(Set<[UInt8]>)
         case never
     }
 
-    init(_ rule: EffectiveRule, variables: [String: [String]]) {
+    init(_ rule: EffectiveRule, variables: [ExactName: [[UInt8]]]) {
         let isFolded = rule.form.isFolded
         func words(_ pattern: some Collection<UInt8>) -> [Word] {
             let text = PatternText(isFolded ? CaseFolding.foldedPattern(pattern) : Array(pattern))
@@ -92,8 +96,8 @@ struct MeaningOfRule: Hashable {
                 case .anyCharacter: .anyCharacter
                 case .anyRun: .anyRun
                 case .variable(let name):
-                    if let values = variables[name] {
-                        .values(isFolded ? values.map { $0.lowercased() } : values)
+                    if let values = variables[ExactName(name)] {
+                        .values(Set(isFolded ? values.map(CaseFolding.folded) : values))
                     } else {
                         PredefinedVariable(rawValue: name).map { .predefined($0) } ?? .never
                     }
@@ -110,10 +114,10 @@ struct MeaningOfRule: Hashable {
         case nil: query = .whole(anything)
         case .whole(let pattern): query = .whole(words(pattern.utf8))
         case .items(let items):
-            var predicates: [String: [Word]] = [:]
+            var predicates: [[UInt8]: [Word]] = [:]
             for item in items {
                 let pattern = words(item.pattern.utf8)
-                let name = isFolded ? item.name.lowercased() : item.name
+                let name = isFolded ? CaseFolding.folded(item.name.utf8) : Array(item.name.utf8)
                 if pattern != anything { predicates[name] = pattern }
             }
             query = predicates.isEmpty ? .whole(anything) : .items(predicates)

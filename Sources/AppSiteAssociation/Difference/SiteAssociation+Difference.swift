@@ -12,20 +12,23 @@ extension SiteAssociation {
     /// - Returns: The differences, by section, then by app.
     public func differences(to newer: SiteAssociation) -> [Difference] {
         var differences: [Difference] = []
-        func compare(_ service: AssociatedDomain.Service, _ old: Set<String>, _ new: Set<String>) {
-            differences += old.subtracting(new).sorted().map { .removed($0, from: service) }
-            differences += new.subtracting(old).sorted().map { .added($0, to: service) }
+        func compare(
+            _ service: AssociatedDomain.Service,
+            _ old: Set<ExactName>,
+            _ new: Set<ExactName>
+        ) {
+            differences += old.subtracting(new).sorted().map { .removed($0.text, from: service) }
+            differences += new.subtracting(old).sorted().map { .added($0.text, to: service) }
         }
-        compare(.appClips, Set(clips.map(\.text)), Set(newer.clips.map(\.text)))
-        compare(
-            .webCredentials,
-            Set(webCredentials.map(\.text)),
-            Set(newer.webCredentials.map(\.text))
-        )
+        func names(_ apps: [AppIdentifier]) -> Set<ExactName> {
+            Set(apps.map { ExactName($0.text) })
+        }
+        compare(.appClips, names(clips), names(newer.clips))
+        compare(.webCredentials, names(webCredentials), names(newer.webCredentials))
         compare(
             .activityContinuation,
-            Set(activityContinuation.map(\.text)),
-            Set(newer.activityContinuation.map(\.text))
+            names(activityContinuation),
+            names(newer.activityContinuation)
         )
         let old = MeaningOfLinks(links)
         let new = MeaningOfLinks(newer.links)
@@ -38,7 +41,7 @@ extension SiteAssociation {
                 known[[before, after]]
                 ?? RulesDifference(from: old.rules[before], to: new.rules[after])
             known[[before, after]] = change
-            if let change { differences.append(.rules(of: app, change)) }
+            if let change { differences.append(.rules(of: app.text, change)) }
         }
         return differences
     }

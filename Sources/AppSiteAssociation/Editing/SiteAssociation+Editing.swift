@@ -173,6 +173,6 @@ private struct FileEditor {
 extension JSONValue {
     fileprivate func isString(_ text: String) -> Bool {
         guard case .string(let own) = content else { return false }
-        return own == text
+        return ExactName(own) == ExactName(text)
     }
 }

@@ -15,7 +15,9 @@ extension LinkMatcher {
     ) -> LinkExplanation {
         var notes: [LinkExplanation.Note] = []
         if let port = url.port, port != "443" { notes.append(.port) }
-        if clips.contains(where: { $0.text == app }) { notes.append(.appIsClip) }
+        if clips.contains(where: { ExactName($0.text) == ExactName(app) }) {
+            notes.append(.appIsClip)
+        }
         func answer(
             _ decision: LinkDecision,
             _ reason: LinkExplanation.Reason,
@@ -26,10 +28,11 @@ extension LinkMatcher {
         guard url.isHTTPS else { return answer(.noMatch, .notHTTPS) }
         guard covers(url) else { return answer(.noMatch, .otherHost) }
         guard let links else { return answer(.noMatch, .noLinks) }
-        guard let entries = compiled.apps[app] else {
+        guard let entries = compiled.apps[ExactName(app)] else {
             return answer(.noMatch, .appNotNamed(similar: similarApp(to: app)))
         }
         var traces: [RuleTrace] = []
+        var bits: [Range<Int>: TextBits] = [:]
         for number in entries {
             let entry = links.entries[number]
             for (offset, rule) in entry.rules.enumerated() {
@@ -39,7 +42,7 @@ extension LinkMatcher {
                     rule: rule,
                     entry: number,
                     effective: effective,
-                    comparisons: comparisons(index, effective, url)
+                    comparisons: comparisons(index, effective, url, &bits)
                 )
                 traces.append(trace)
                 if trace.fits {
@@ -55,7 +58,8 @@ extension LinkMatcher {
     private func comparisons(
         _ index: Int,
         _ effective: EffectiveRule,
-        _ url: LinkURL
+        _ url: LinkURL,
+        _ bits: inout [Range<Int>: TextBits]
     ) -> [RuleTrace.Comparison] {
         let rule = compiled.rules[index]
         let parts = url.forms[rule.form]
@@ -70,7 +74,7 @@ extension LinkMatcher {
                     pattern: pattern.value,
                     text: shown.path.isEmpty ? "/" : url.text(shown.path),
                     level: pattern.level,
-                    fits: compiled.table.matches(path, text, parts.path)
+                    fits: compiled.table.matches(path, text, parts.path, &bits)
                 )
             )
         }
@@ -83,7 +87,7 @@ extension LinkMatcher {
                         pattern: pattern,
                         text: url.text(shown.query),
                         level: query.level,
-                        fits: compiled.table.matches(index, text, parts.query)
+                        fits: compiled.table.matches(index, text, parts.query, &bits)
                     )
                 )
             case (.items(let range), .items(let items)):
@@ -92,9 +96,14 @@ extension LinkMatcher {
                         RuleTrace.Comparison(
                             part: .item(item.name),
                             pattern: item.pattern,
-                            text: valueShown(compiled.predicates[index], url, parts.items),
+                            text: valueShown(compiled.predicates[index], url, parts.items, &bits),
                             level: query.level,
-                            fits: compiled.fits(compiled.predicates[index], url, parts.items)
+                            fits: compiled.fits(
+                                compiled.predicates[index],
+                                url,
+                                parts.items,
+                                &bits
+                            )
                         )
                     )
                 }
@@ -109,7 +118,7 @@ extension LinkMatcher {
                     pattern: pattern.value,
                     text: url.text(shown.fragment),
                     level: pattern.level,
-                    fits: compiled.table.matches(fragment, text, parts.fragment)
+                    fits: compiled.table.matches(fragment, text, parts.fragment, &bits)
                 )
             )
         }
@@ -120,13 +129,16 @@ extension LinkMatcher {
     private func valueShown(
         _ predicate: CompiledRules.Predicate,
         _ url: LinkURL,
-        _ items: Range<Int>
+        _ items: Range<Int>,
+        _ bits: inout [Range<Int>: TextBits]
     ) -> String {
         let name = compiled.table.bytes[predicate.name]
         let values = items.lazy.map { url.items[$0] }
             .filter { url.bytes[$0.name].elementsEqual(name) }
         let text = url.bytes.span
-        let failing = values.first { !compiled.table.matches(predicate.pattern, text, $0.value) }
+        let failing = values.first {
+            !compiled.table.matches(predicate.pattern, text, $0.value, &bits)
+        }
         return (failing ?? values.first).map { url.text($0.value) } ?? ""
     }
 
@@ -158,7 +170,7 @@ extension LinkMatcher {
     /// the same letters in another case, or a bundle that is the other's beginning.
     private func similarApp(to app: String) -> String? {
         func bundle(_ app: String) -> Substring { app.drop { $0 != "." }.dropFirst() }
-        let names = compiled.apps.keys.sorted()
+        let names = compiled.apps.keys.sorted().map(\.text)
         return names.first { bundle($0) == bundle(app) }
             ?? names.first { $0.lowercased() == app.lowercased() }
             ?? names.first { !bundle($0).isEmpty && bundle(app).hasPrefix(bundle($0) + ".") }

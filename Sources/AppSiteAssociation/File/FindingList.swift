@@ -40,8 +40,8 @@ struct FindingList: Sendable {
 
     /// Notes names that occur a second time in an object, of which the last one counts.
     mutating func noteRepeated(_ members: [JSONValue.Member], in path: String) {
-        var seen: Set<String> = []
-        for member in members where !seen.insert(member.name).inserted {
+        var seen: Set<ExactName> = []
+        for member in members where !seen.insert(ExactName(member.name)).inserted {
             find(.repeatedMember, path + member.name, member.offset, subject: member.name)
         }
     }

@@ -123,7 +123,7 @@ extension SiteAssociation.Finding {
         case appInSeveralEntries
         /// The name means nothing here; it is ignored.
         case unknownKey
-        /// The defaults have patterns, which every rule inherits that has none of its own.
+        /// The defaults have patterns or `exclude`, which no rule inherits.
         case patternInDefaults
 
         // MARK: Patterns
@@ -134,7 +134,8 @@ extension SiteAssociation.Finding {
         case undefinedVariable
         /// A `$(` has no `)`, so that the pattern never matches.
         case unterminatedVariable
-        /// The pattern has more alternatives than are tried, so that it never matches.
+        /// The variables of this pattern and those before it cost more than is tried, so that it never
+        /// matches.
         case patternTooComplex
         /// A path never holds a query: the `?` stands for one character.
         case queryInPath
@@ -151,7 +152,7 @@ extension SiteAssociation.Finding {
 
         // MARK: Variables
 
-        /// The name of a variable holds `$`, `(` or `)`.
+        /// The name of a variable holds `$`, `(` or `)`; the variable is ignored.
         case variableName
         /// A value holds a variable, which stands for itself there.
         case variableInValue

@@ -27,6 +27,37 @@ struct JSONReader {
         return value
     }
 
+    /// The last member of a name in an object that cannot be read as a whole, as far as its text goes
+    /// on.
+    ///
+    /// - Complexity: O(length of `bytes`), however deep the text is.
+    static func member(_ name: String, of bytes: [UInt8]) -> JSONValue? {
+        var reader = JSONReader(bytes)
+        var found: JSONValue?
+        var depth = 0
+        while let byte = reader.next {
+            switch byte {
+            case .quotationMark:
+                guard let text = try? reader.readString() else { return found }
+                reader.skipSpace()
+                // A string in front of a colon is a name.
+                guard depth == 1, reader.next == .colon, text == name else { continue }
+                reader.place += 1
+                guard let value = try? reader.readValue(depth: 1) else { return found }
+                found = value
+            case 0x7B, .leftBracket:
+                depth += 1
+                reader.place += 1
+            case 0x7D, .rightBracket:
+                depth -= 1
+                reader.place += 1
+            default:
+                reader.place += 1
+            }
+        }
+        return found
+    }
+
     private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
 
     private func error(_ code: JSONError.Code, at offset: Int? = nil) -> JSONError {

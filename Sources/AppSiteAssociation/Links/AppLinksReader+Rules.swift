@@ -13,8 +13,11 @@ extension AppLinksReader {
 
     mutating func readDefaults(_ value: JSONValue, _ path: String) -> LinkRule? {
         let rule = readRule(value, path, form: .defaults)
-        if let rule, rule.path != nil || rule.query != nil || rule.fragment != nil {
-            list.find(.patternInDefaults, path, value.offset)
+        if let rule {
+            let hasPattern = rule.path != nil || rule.query != nil || rule.fragment != nil
+            if hasPattern || rule.excludes != nil {
+                list.find(.patternInDefaults, path, value.offset)
+            }
         }
         return rule
     }

@@ -28,9 +28,9 @@ struct AppLinksReader {
 
     /// The members of an object of which the last one counts where a name is repeated, in order.
     func lastOfEach(_ members: [JSONValue.Member]) -> [JSONValue.Member] {
-        var seen: Set<String> = []
+        var seen: Set<ExactName> = []
         var kept: [JSONValue.Member] = []
-        for member in members.reversed() where seen.insert(member.name).inserted {
+        for member in members.reversed() where seen.insert(ExactName(member.name)).inserted {
             kept.append(member)
         }
         return kept.reversed()
@@ -65,6 +65,8 @@ struct AppLinksReader {
         let name = member.name
         if name.utf8.contains(where: { $0 == 0x24 || $0 == 0x28 || $0 == 0x29 }) {
             list.find(.variableName, path, member.offset, subject: name)
+            // No pattern can name it, and what looks as if it did is not to work by chance.
+            return nil
         }
         if PredefinedVariable(rawValue: name) != nil {
             list.find(.redefinedVariable, path, member.offset, subject: name)

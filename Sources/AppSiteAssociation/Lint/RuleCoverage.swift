@@ -10,7 +10,7 @@ struct RuleCoverage {
 
     private enum Query {
         case whole(PatternCoverage)
-        case items([String: PatternCoverage])
+        case items([[UInt8]: PatternCoverage])
     }
 
     init(_ rule: EffectiveRule) {
@@ -23,9 +23,9 @@ struct RuleCoverage {
         case nil: query = .whole(.everything)
         case .whole(let pattern): query = .whole(PatternCoverage(pattern, isFolded: isFolded))
         case .items(let items):
-            var predicates: [String: PatternCoverage] = [:]
+            var predicates: [[UInt8]: PatternCoverage] = [:]
             for item in items {
-                let name = isFolded ? item.name.lowercased() : item.name
+                let name = isFolded ? CaseFolding.folded(item.name.utf8) : Array(item.name.utf8)
                 let pattern = PatternCoverage(item.pattern, isFolded: isFolded)
                 // What fits everything says nothing.
                 if !pattern.isEverything { predicates[name] = pattern }

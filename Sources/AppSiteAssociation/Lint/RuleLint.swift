@@ -40,10 +40,10 @@ struct RuleLint {
     }
 
     private mutating func lookForRepeatedApps() {
-        var first: [String: FilePlace] = [:]
+        var first: [ExactName: FilePlace] = [:]
         for entry in links.entries {
             for app in entry.apps {
-                if let place = first[app] {
+                if let place = first[ExactName(app)] {
                     findings.append(
                         SiteAssociation.Finding(
                             place == entry.place ? .repeatedIdentifier : .appInSeveralEntries,
@@ -53,7 +53,7 @@ struct RuleLint {
                         )
                     )
                 } else {
-                    first[app] = entry.place
+                    first[ExactName(app)] = entry.place
                 }
             }
         }

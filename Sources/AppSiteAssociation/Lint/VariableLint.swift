@@ -4,7 +4,7 @@ struct VariableLint {
 
     init(_ links: AppLinks) {
         guard !links.variables.isEmpty else { return }
-        var named: Set<String> = []
+        var named: Set<ExactName> = []
         func look(at rule: LinkRule) {
             var patterns = [rule.path, rule.fragment].compactMap { $0 }
             switch rule.query {
@@ -14,16 +14,14 @@ struct VariableLint {
             }
             for pattern in patterns {
                 for case .variable(let name) in PatternText(pattern.utf8).words {
-                    named.insert(name)
+                    named.insert(ExactName(name))
                 }
             }
         }
-        if let defaults = links.defaults { look(at: defaults) }
         for entry in links.entries {
-            if let defaults = entry.defaults { look(at: defaults) }
             for rule in entry.rules { look(at: rule) }
         }
-        for variable in links.variables where !named.contains(variable.name) {
+        for variable in links.variables where !named.contains(ExactName(variable.name)) {
             findings.append(
                 SiteAssociation.Finding(.unusedVariable, variable.place, subject: variable.name)
             )

@@ -16,7 +16,7 @@ struct CompiledRules: Sendable {
     let entries: [Range<Int>]
 
     /// The entries that name an app.
-    let apps: [String: [Int]]
+    let apps: [ExactName: [Int]]
 
     /// What is wrong with patterns.
     let faults: [Fault]

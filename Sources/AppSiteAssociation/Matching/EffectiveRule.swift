@@ -1,9 +1,8 @@
 /// A rule with all that it inherits (rule 5 of matching).
 ///
 /// Values come from four levels, of which the nearest that says something counts: the rule, the
-/// entry's `defaults`, the section's `defaults`, and what is built in. Patterns and `exclude` are
-/// inherited in the same way as `caseSensitive` and `percentEncoded`; only rules of `paths`, which
-/// are about the path alone, inherit no patterns.
+/// entry's `defaults`, the section's `defaults`, and what is built in. Only `caseSensitive` and
+/// `percentEncoded` are inherited: a pattern that a rule does not give is `*` (rule 1).
 public struct EffectiveRule: Sendable, Hashable {
     /// The pattern of the path; `nil` where any path fits.
     public let path: Inherited<String>?
@@ -51,6 +50,9 @@ public struct EffectiveRule: Sendable, Hashable {
     ///   - entry: The entry in which it stands.
     ///   - links: The section in which the entry stands.
     public init(_ rule: LinkRule, in entry: AppLinks.Entry, of links: AppLinks) {
+        func own<Value>(_ value: Value?) -> Inherited<Value>? {
+            value.map { Inherited(value: $0, level: .rule) }
+        }
         func inherited<Value>(_ value: (LinkRule) -> Value?) -> Inherited<Value>? {
             if let own = value(rule) { return Inherited(value: own, level: .rule) }
             if let value = entry.defaults.flatMap(value) {
@@ -61,11 +63,10 @@ public struct EffectiveRule: Sendable, Hashable {
             }
             return nil
         }
-        let isPath = rule.form == .path
-        path = inherited { $0.path }
-        query = isPath ? nil : inherited { $0.query }
-        fragment = isPath ? nil : inherited { $0.fragment }
-        excludes = inherited { $0.excludes } ?? Inherited(value: false, level: .builtIn)
+        path = own(rule.path)
+        query = own(rule.query)
+        fragment = own(rule.fragment)
+        excludes = own(rule.excludes) ?? Inherited(value: false, level: .builtIn)
         isCaseSensitive =
             inherited { $0.isCaseSensitive } ?? Inherited(value: true, level: .builtIn)
         isPercentEncoded =

@@ -43,7 +43,7 @@ public struct LinkMatcher: Sendable {
     /// - Complexity: O(*r* · *u*) at most, with *r* the length of the app's rules and *u* that of
     ///   the URL. Nothing is allocated.
     public func decision(for app: String, _ url: LinkURL) -> LinkDecision {
-        guard let entries = compiled.apps[app], covers(url) else { return .noMatch }
+        guard let entries = compiled.apps[ExactName(app)], covers(url) else { return .noMatch }
         return compiled.decision(of: entries, url)
     }
 
@@ -51,13 +51,12 @@ public struct LinkMatcher: Sendable {
     ///
     /// - Complexity: As ``decision(for:_:)`` for each app.
     public func decisions(about url: LinkURL) -> [(app: String, decision: LinkDecision)] {
-        compiled.apps.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-            .map { ($0, decision(for: $0, url)) }
+        compiled.apps.keys.sorted().map { ($0.text, decision(for: $0.text, url)) }
     }
 
     /// The rules for one app, to decide about many URLs.
     public func rules(for app: String) -> AppRules {
-        AppRules(compiled: compiled, host: host, entries: compiled.apps[app] ?? [])
+        AppRules(compiled: compiled, host: host, entries: compiled.apps[ExactName(app)] ?? [])
     }
 
     /// Whether the file has a say about a URL at all: its host is the file's, and its scheme is the
@@ -66,7 +65,7 @@ public struct LinkMatcher: Sendable {
 
     @inline(__always)
     fileprivate static func covers(_ url: LinkURL, _ host: String) -> Bool {
-        url.isHTTPS && (host.isEmpty || host == url.host)
+        url.isHTTPS && (host.isEmpty || ExactName(host) == ExactName(url.host))
     }
 }
 

@@ -80,7 +80,7 @@ extension LinkURL {
                     return folds ? CaseFolding.folded(decoded) : decoded
                 }
                 var parts = Parts()
-                parts.path = append(Self.withoutSlashesAtEnds(form(path)[...]))
+                parts.path = append(Self.withoutSlashesAtEnd(form(path)[...]))
                 parts.pathBeginning = UInt64(beginningOf: bytes[parts.path])
                 parts.query = append(form(query)[...])
                 parts.fragment = append(form(fragment)[...])
@@ -102,11 +102,10 @@ extension LinkURL {
             return start..<bytes.count
         }
 
-        /// Runs of slashes at the ends of a path do not count, but for the first one (rule 3).
-        static func withoutSlashesAtEnds(_ path: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        /// A run of slashes at the end of a path does not count (rule 3); one at its beginning does.
+        static func withoutSlashesAtEnd(_ path: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
             var path = path
             while path.last == .slash { path = path.dropLast() }
-            while path.count > 1, path.starts(with: [.slash, .slash]) { path = path.dropFirst() }
             return path
         }
     }

@@ -54,7 +54,7 @@ public struct LinkURL: Sendable {
 
     /// The places of the parts of a form in the bytes.
     struct Parts: Sendable {
-        /// The path without slashes at its ends, but the first one; empty for the root.
+        /// The path without slashes at its end; empty for the root.
         var path = 0..<0
         /// The query without its question mark; empty where there is none.
         var query = 0..<0

@@ -1,18 +1,20 @@
 /// Compiles the patterns of a file into a ``PatternTable``.
 struct PatternCompiler {
-    /// The most steps that a pattern may cost at each place of a text.
+    /// The most rows of bits that the choices of all patterns of a file may go through.
     ///
-    /// Above it, the pattern never matches, and is reported. A pattern without variables never
-    /// comes near: what is longer than a URL is not tried.
-    static let costLimit = 8_192
+    /// Above it, further patterns with choices never match, and are reported. What patterns cost
+    /// beside their choices is bounded by the length of the file.
+    static let choiceLimit = 1 << 16
+
+    private var choiceRows = 0
 
     private(set) var table = PatternTable()
 
-    private let variables: [String: [String]]
+    private let variables: [ExactName: [String]]
     private var choices: [ChoiceName: Int] = [:]
 
     private struct ChoiceName: Hashable {
-        let name: String
+        let name: ExactName
         let isFolded: Bool
     }
 
@@ -25,7 +27,7 @@ struct PatternCompiler {
 
     init(variables: [AppLinks.Variable]) {
         self.variables = Dictionary(
-            variables.map { ($0.name, $0.values) },
+            variables.map { (ExactName($0.name), $0.values) },
             uniquingKeysWith: { _, last in last }
         )
     }
@@ -51,38 +53,57 @@ struct PatternCompiler {
         for case .variable(let name) in words where !isDefined(name) {
             return (addNothing(), .undefined(name))
         }
+        if isPath, needsSlash(words.first) { words.insert(.literal([0x2F]), at: 0) }
+        // What is longer than any URL fits none, and is not worth compiling.
+        let isTooLong =
+            words.reduce(0) { $0 + (isChoice($1) ? 0 : $1.solid) } > LinkURL.longestText
+        if words.contains(where: isChoice) {
+            if isTooLong { return (addNothing(), nil) }
+            return addRow(words, isFolded: isFolded, isPath: isPath)
+        }
         let hasParent = isPath && Self.endsWithFolder(words)
         if let simple = addSimple(words, hasParent: hasParent) { return (simple, nil) }
-        // What is longer than any URL fits none, and is not worth compiling.
-        guard Self.shortestText(words) <= LinkURL.longestText else { return (addNothing(), nil) }
-
-        var cost = 0
-        let segments = addSegments(words, isFolded: isFolded, cost: &cost)
+        if isTooLong { return (addNothing(), nil) }
+        let segments = addSegments(words, isFolded: isFolded)
         var kind = PatternTable.Pattern.Kind.segments(segments)
-        var shortest = table.segments[segments].reduce(0) { $0.addingWithLimit($1.shortest) }
+        var shortest = shortest(of: segments)
         if hasParent {
             Self.removeFolder(from: &words)
-            let parent = addSegments(words, isFolded: isFolded, cost: &cost)
+            let parent = addSegments(words, isFolded: isFolded)
             kind = .segmentsOrParent(segments, parent: parent)
-            shortest = max(shortest - 1, 0)
+            shortest = self.shortest(of: parent)
         }
-        guard cost <= Self.costLimit else { return (addNothing(), .tooComplex) }
         return (add(PatternTable.Pattern(kind: kind, shortest: shortest)), nil)
     }
 
-    /// The bytes that a text has at least for characters and single wildcards.
-    private static func shortestText(_ words: [PatternText.Word]) -> Int {
-        words.reduce(0) { length, word in
-            switch word {
-            case .literal(let bytes): length + bytes.count
-            case .anyCharacter: length + 1
-            case .anyRun, .variable: length
-            }
+    private func shortest(of segments: Range<Int>) -> Int {
+        table.segments[segments].reduce(0) { $0 + $1.shortest }
+    }
+
+    /// Whether a slash is put before a pattern of a path that begins with a word.
+    ///
+    /// A `*` takes the path's first slash in. A choice can begin with a slash or not.
+    private func needsSlash(_ word: PatternText.Word?) -> Bool {
+        switch word {
+        case nil, .anyRun: false
+        case .literal(let bytes): bytes.first != 0x2F
+        case .anyCharacter: true
+        case .variable(let name): characters(of: name) != nil
         }
     }
 
+    /// The characters of a predefined variable that no variable of the file hides.
+    private func characters(of name: String) -> ASCIISet? {
+        variables[ExactName(name)] == nil ? PredefinedVariable(rawValue: name)?.characters : nil
+    }
+
+    private func isChoice(_ word: PatternText.Word) -> Bool {
+        guard case .variable(let name) = word else { return false }
+        return characters(of: name) == nil
+    }
+
     private func isDefined(_ name: String) -> Bool {
-        variables[name] != nil || PredefinedVariable(rawValue: name) != nil
+        variables[ExactName(name)] != nil || PredefinedVariable(rawValue: name) != nil
     }
 
     // MARK: Patterns
@@ -109,7 +130,9 @@ struct PatternCompiler {
             let range = addBytes(bytes)
             return add(PatternTable.Pattern(kind: .exactly(range), shortest: bytes.count))
         case 2:
-            guard case .literal(let bytes) = words[0], words[1] == .anyRun else { return nil }
+            guard case .literal(let bytes) = words[0], words[1] == .anyRun,
+                !hasParent || bytes.count == 1 || bytes[bytes.count - 2] != 0x2F
+            else { return nil }
             let range = addBytes(bytes)
             return add(
                 hasParent
@@ -131,70 +154,81 @@ struct PatternCompiler {
 
     private static func removeFolder(from words: inout [PatternText.Word]) {
         words.removeLast()
-        guard case .literal(let bytes) = words.removeLast(), bytes.count > 1 else { return }
-        words.append(.literal(bytes.dropLast()))
+        guard case .literal(var bytes) = words.removeLast() else { return }
+        while bytes.last == 0x2F { bytes.removeLast() }
+        if !bytes.isEmpty { words.append(.literal(bytes)) }
+    }
+
+    // MARK: Rows
+
+    private mutating func addRow(
+        _ words: [PatternText.Word],
+        isFolded: Bool,
+        isPath: Bool
+    ) -> (Int, Fault?) {
+        var cost = 0
+        var rows = 0
+        var shortest = 0
+        var row: [PatternTable.Element] = []
+        for word in words {
+            let element = element(word, isFolded: isFolded)
+            row.append(element)
+            if case .choice(let index) = element {
+                let choice = table.choices[index]
+                cost = cost.addingWithLimit(choice.cost)
+                rows = rows.addingWithLimit(choice.rows)
+                shortest = shortest.addingWithLimit(choice.shortest ?? Int.max)
+            } else {
+                cost = cost.addingWithLimit(max(word.shortest, 1))
+                shortest = shortest.addingWithLimit(word.solid)
+            }
+        }
+        guard rows <= Self.choiceLimit - choiceRows else { return (addNothing(), .tooComplex) }
+        choiceRows += rows
+        table.choiceCost = min(table.choiceCost.addingWithLimit(cost), 1 << 40)
+        let kind = PatternTable.Pattern.Kind.row(add(row), isPath: isPath)
+        return (add(PatternTable.Pattern(kind: kind, shortest: shortest)), nil)
+    }
+
+    private mutating func element(
+        _ word: PatternText.Word,
+        isFolded: Bool
+    ) -> PatternTable.Element {
+        switch word {
+        case .literal(let bytes): return .literal(addBytes(bytes))
+        case .anyCharacter: return .anyCharacter
+        case .anyRun: return .anyRun
+        case .variable(let name):
+            if let set = characters(of: name) {
+                return .character(isFolded ? set.caseFolded : set)
+            }
+            return .choice(choice(name, isFolded: isFolded))
+        }
     }
 
     // MARK: Segments
 
     private mutating func addSegments(
         _ words: [PatternText.Word],
-        isFolded: Bool,
-        cost: inout Int
+        isFolded: Bool
     ) -> Range<Int> {
-        let parts = words.split(separator: .anyRun, omittingEmptySubsequences: false)
         let start = table.segments.count
-        let segments = parts.map { addSegment($0, isFolded: isFolded, cost: &cost) }
-        // Choices made on the way have added nothing to the segments.
-        table.segments += segments
+        for part in words.split(separator: .anyRun, omittingEmptySubsequences: false) {
+            table.segments.append(addSegment(part, isFolded: isFolded))
+        }
         return start..<table.segments.count
     }
 
     private mutating func addSegment(
         _ words: ArraySlice<PatternText.Word>,
-        isFolded: Bool,
-        cost: inout Int
+        isFolded: Bool
     ) -> PatternTable.Segment {
-        var elements: [PatternTable.Element] = []
-        var characters: Int? = 0
-        var shortest = 0
-        for word in words {
-            switch word {
-            case .literal(let bytes):
-                elements.append(.literal(addBytes(bytes)))
-                characters = characters.map { $0 + bytes.count { $0 & 0xC0 != 0x80 } }
-                shortest = shortest.addingWithLimit(bytes.count)
-                cost = cost.addingWithLimit(bytes.count)
-            case .anyCharacter:
-                elements.append(.anyCharacter)
-                characters = characters.map { $0 + 1 }
-                shortest = shortest.addingWithLimit(1)
-                cost = cost.addingWithLimit(1)
-            case .variable(let name):
-                let variable = variables[name] == nil ? PredefinedVariable(rawValue: name) : nil
-                if let set = variable?.characters {
-                    elements.append(.character(isFolded ? set.caseFolded : set))
-                    characters = characters.map { $0 + 1 }
-                    shortest = shortest.addingWithLimit(1)
-                    cost = cost.addingWithLimit(1)
-                } else {
-                    let index = choice(name, isFolded: isFolded)
-                    elements.append(.choice(index))
-                    characters = nil
-                    let choice = table.choices[index]
-                    shortest = shortest.addingWithLimit(choice.shortest ?? Int.max)
-                    cost = cost.addingWithLimit(choice.cost)
-                }
-            case .anyRun:
-                preconditionFailure("Segments stand between runs.")
-            }
-        }
-        return PatternTable.Segment(
-            elements: add(elements),
-            characters: characters,
-            shortest: shortest,
+        PatternTable.Segment(
+            elements: add(words.map { element($0, isFolded: isFolded) }),
+            characters: words.reduce(0) { $0 + $1.characters },
+            shortest: words.reduce(0) { $0 + $1.shortest },
             fallbacks: addFallbacks(words),
-            long: characters == nil ? nil : addLong(words, isFolded: isFolded)
+            long: addLong(words, isFolded: isFolded)
         )
     }
 
@@ -212,7 +246,7 @@ struct PatternCompiler {
                 places += text.unicodeScalars.map { .scalar($0) }
             case .anyCharacter: places.append(.anyCharacter)
             case .variable(let name):
-                guard let set = PredefinedVariable(rawValue: name)?.characters else { return nil }
+                guard let set = characters(of: name) else { return nil }
                 places.append(.character(isFolded ? set.caseFolded : set))
             case .anyRun: return nil
             }
@@ -244,6 +278,11 @@ struct PatternCompiler {
     private mutating func add(_ elements: [PatternTable.Element]) -> Range<Int> {
         let start = table.elements.count
         table.elements += elements
+        table.heads += elements.map { element in
+            guard case .literal(let literal) = element else { return 0..<0 }
+            // Slashes at the end of a path's pattern need not stand in the path.
+            return literal.lowerBound..<(literal.lowerBound + table.solidCount(of: literal))
+        }
         return start..<table.elements.count
     }
 
@@ -259,47 +298,58 @@ struct PatternCompiler {
     // MARK: Choices
 
     private mutating func choice(_ name: String, isFolded: Bool) -> Int {
-        let key = ChoiceName(name: name, isFolded: isFolded)
+        let key = ChoiceName(name: ExactName(name), isFolded: isFolded)
         if let known = choices[key] { return known }
-        let values = variables[name] ?? PredefinedVariable(rawValue: name)?.words ?? []
+        let values = variables[ExactName(name)] ?? PredefinedVariable(rawValue: name)?.words ?? []
         var words: Set<[UInt8]> = []
-        var alternatives: [Range<Int>] = []
-        var shortest: Int?
-        var cost = 0
+        var beginnings: Set<[UInt8]> = []
+        var others: Set<[UInt8]> = []
         for value in values {
             let bytes = isFolded ? CaseFolding.folded(value.utf8) : Array(value.utf8)
-            let text = PatternText(bytes, hasVariables: false)
-            let length = Self.shortestText(text.words)
-            shortest = min(shortest ?? length, length)
-            if text.words.contains(where: { $0 == .anyRun || $0 == .anyCharacter }) {
-                alternatives.append(add(text.words.map { element($0) }))
-                cost = cost.addingWithLimit(length + text.words.count)
+            let wildcard = bytes.firstIndex { $0 == 0x2A || $0 == 0x3F }
+            if let wildcard, wildcard > 0, bytes[wildcard - 1] != 0x2F,
+                bytes[wildcard...].allSatisfy({ $0 == 0x2A })
+            {
+                beginnings.insert(Array(bytes[..<wildcard]))
+            } else if wildcard != nil || bytes.last == 0x2F {
+                others.insert(bytes)
             } else {
                 words.insert(bytes)
             }
         }
+        let isOptional = words.remove([]) != nil
+        var shortest: Int? = isOptional ? 0 : nil
+        for word in words.union(beginnings) {
+            let length = word.count { $0 != 0x2F }
+            shortest = min(shortest ?? length, length)
+        }
+        var cost = 0
         let groups = addGroups(words, cost: &cost)
+        let beginningGroups = addGroups(beginnings, cost: &cost)
+        var rows = groups.count + 2 * beginningGroups.count + 1
         let start = table.alternatives.count
-        table.alternatives += alternatives
+        for other in others.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+            let text = PatternText(other, hasVariables: false)
+            let length = text.words.reduce(0) { $0 + $1.solid }
+            shortest = min(shortest ?? length, length)
+            cost = cost.addingWithLimit(other.count + text.words.count)
+            // Beside the rows of its bytes, a union and the beginning.
+            rows += other.count + 4
+            table.alternatives.append(add(text.words.map { element($0, isFolded: isFolded) }))
+        }
         table.choices.append(
             PatternTable.Choice(
                 groups: groups,
+                beginnings: beginningGroups,
                 alternatives: start..<table.alternatives.count,
+                isOptional: isOptional,
                 shortest: shortest,
-                cost: cost
+                cost: cost,
+                rows: rows
             )
         )
         choices[key] = table.choices.count - 1
         return table.choices.count - 1
-    }
-
-    private mutating func element(_ word: PatternText.Word) -> PatternTable.Element {
-        switch word {
-        case .literal(let bytes): .literal(addBytes(bytes))
-        case .anyCharacter: .anyCharacter
-        case .anyRun: .anyRun
-        case .variable: preconditionFailure("Values hold no variables.")
-        }
     }
 
     private mutating func addGroups(_ words: Set<[UInt8]>, cost: inout Int) -> Range<Int> {
@@ -331,6 +381,32 @@ extension Int {
     fileprivate func addingWithLimit(_ other: Int) -> Int {
         let (sum, overflow) = addingReportingOverflow(other)
         return overflow ? .max : sum
+    }
+}
+
+extension PatternText.Word {
+    /// How many characters fit at least; variables count as one.
+    fileprivate var characters: Int {
+        switch self {
+        case .literal(let bytes): bytes.count { $0 & 0xC0 != 0x80 }
+        case .anyCharacter, .variable: 1
+        case .anyRun: 0
+        }
+    }
+
+    /// How many bytes fit at least; for variables, only those of single characters.
+    fileprivate var shortest: Int {
+        switch self {
+        case .literal(let bytes): bytes.count
+        case .anyCharacter, .variable: 1
+        case .anyRun: 0
+        }
+    }
+
+    /// The same without slashes, which at the ends of a path do not count.
+    fileprivate var solid: Int {
+        if case .literal(let bytes) = self { return bytes.count { $0 != 0x2F } }
+        return shortest
     }
 }
 

@@ -1,7 +1,7 @@
 /// Matching of a text with a pattern, without allocation (rules 2, 3, 7 and 10 of matching).
 ///
 /// Between two `*`s the first place that fits is the right one, since the `*` behind it takes
-/// whatever follows; so no choice is ever taken back. Where alternatives of different lengths make
+/// whatever follows; so nothing is ever taken back. Where alternatives of different lengths make
 /// several ends possible, all of them are followed at once, as a set of places. The time is bounded
 /// by the product of the lengths of text and pattern, and a pattern longer than the text is not
 /// tried at all.
@@ -12,9 +12,15 @@ extension PatternTable {
     ///   - index: The pattern.
     ///   - text: The bytes in which the text stands.
     ///   - range: The place of the text.
+    ///   - bits: What is known of texts of this decision.
     /// - Returns: Whether it fits.
     @inline(__always)
-    func matches(_ index: Int, _ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    func matches(
+        _ index: Int,
+        _ text: Span<UInt8>,
+        _ range: Range<Int>,
+        _ bits: inout [Range<Int>: TextBits]
+    ) -> Bool {
         let pattern = patterns.span[index]
         guard range.count >= pattern.shortest else { return false }
         switch pattern.kind {
@@ -34,6 +40,8 @@ extension PatternTable {
             return matches(segments, text, range)
         case .segmentsOrParent(let segments, let parent):
             return matches(segments, text, range) || matches(parent, text, range)
+        case .row(let row, let isPath):
+            return fits(row, isPath: isPath, text, range, &bits)
         }
     }
 
@@ -84,10 +92,6 @@ extension PatternTable {
         isAnchored: Bool
     ) -> Int? {
         guard segment.shortest <= range.upperBound - start else { return nil }
-        guard segment.characters != nil else {
-            return ChoiceMatching.ends(of: segment, in: self, text, start, range, isAnchored)
-                .earliest
-        }
         guard let first = segment.elements.first else { return start }
         if isAnchored { return end(of: segment, text, at: start, range.upperBound) }
         if let long = segment.long {
@@ -147,10 +151,6 @@ extension PatternTable {
         isAnchored: Bool
     ) -> Bool {
         guard segment.shortest <= range.upperBound - start else { return false }
-        guard let characters = segment.characters else {
-            return ChoiceMatching.ends(of: segment, in: self, text, start, range, isAnchored)
-                .reachesEnd
-        }
         var place = start
         if !isAnchored, segment.elements.count == 1,
             case .literal = elements[segment.elements.lowerBound]
@@ -160,7 +160,7 @@ extension PatternTable {
         } else if !isAnchored {
             // As many characters as the segment has, counted from the end.
             place = range.upperBound
-            for _ in 0..<characters {
+            for _ in 0..<segment.characters {
                 guard place > start else { return false }
                 repeat { place -= 1 } while place > start && text[place] & 0xC0 == 0x80
             }

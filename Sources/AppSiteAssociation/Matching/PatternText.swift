@@ -67,13 +67,15 @@ struct PatternText {
 
     /// The pattern of a path without what does not count in it (rule 3 of matching).
     ///
-    /// A run of slashes at the end does not count, a run at the beginning counts as one, and a
-    /// pattern need not begin with a slash. A `*` at the beginning takes the path's first slash in.
+    /// A run of slashes at the end does not count, and a pattern need not begin with a slash. A `*`
+    /// at the beginning takes the path's first slash in. Whether a variable at the beginning wants
+    /// one is told by its values.
     static func normalizedPath(_ text: String) -> ArraySlice<UInt8> {
         var bytes = Array(text.utf8)[...]
         while bytes.last == 0x2F { bytes = bytes.dropLast() }
-        guard let first = bytes.first, first != 0x2A else { return bytes }
-        while bytes.first == 0x2F { bytes = bytes.dropFirst() }
+        guard let first = bytes.first, first != 0x2A, first != 0x2F,
+            !bytes.starts(with: [0x24, 0x28])
+        else { return bytes }
         return [0x2F] + bytes
     }
 }

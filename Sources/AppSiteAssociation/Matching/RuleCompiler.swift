@@ -4,7 +4,7 @@ struct RuleCompiler {
     private(set) var gates: [CompiledRules.Gate] = []
     private(set) var predicates: [CompiledRules.Predicate] = []
     private(set) var entries: [Range<Int>] = []
-    private(set) var apps: [String: [Int]] = [:]
+    private(set) var apps: [ExactName: [Int]] = [:]
     private(set) var faults: [CompiledRules.Fault] = []
     private var patterns: PatternCompiler
     private let links: AppLinks?
@@ -19,7 +19,7 @@ struct RuleCompiler {
     mutating func compile() {
         guard let links else { return }
         for (number, entry) in links.entries.enumerated() {
-            for app in entry.apps where apps[app]?.last != number {
+            for app in entry.apps.map(ExactName.init) where apps[app]?.last != number {
                 apps[app, default: []].append(number)
             }
             let start = rules.count

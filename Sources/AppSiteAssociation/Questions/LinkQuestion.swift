@@ -3,8 +3,8 @@
 ///     {"id": 7, "aasa": {"applinks": {…}}, "domain": "fruta.example",
 ///      "appId": "ABCDE12345.com.example.fruta", "url": "https://fruta.example/buy/1"}
 ///
-/// `aasa` is the file, or a string that holds it. With an empty `domain`, or none, URLs of all hosts
-/// are decided.
+/// `aasa` is the file, or a string that holds it. With an empty `domain`, `null`, or none, URLs of
+/// all hosts are decided.
 public struct LinkQuestion: Sendable {
     /// The most bytes of a line: a file in a string can be six times as long as the file.
     public static let longestLine = 7 * SiteAssociation.largestFile
@@ -27,15 +27,21 @@ public struct LinkQuestion: Sendable {
     }
 
     /// The answer to a line.
+    ///
+    /// Devices give no app a URL that they cannot decide about, so that such questions have a
+    /// decision and an error as well.
     public struct Answer: Sendable, Hashable {
         /// The question's `id` as it is written there, `null` without one.
         public let id: String
 
-        /// What the file decides, or why nothing can be decided.
-        public let decision: Result<LinkDecision, ParsingError>
+        /// What the file decides; `nil` where the line is no question.
+        public let decision: LinkDecision?
+
+        /// Why nothing could be decided, so that no rule was asked.
+        public let error: ParsingError?
     }
 
-    /// Why a line is no question.
+    /// Why no rule can be asked.
     @nonexhaustive public enum ParsingError: Error, Sendable, Hashable {
         /// The line is longer than ``LinkQuestion/longestLine``.
         case tooLong
@@ -45,10 +51,22 @@ public struct LinkQuestion: Sendable {
         case notObject
         /// A member is missing or has another type.
         case member(String)
-        /// The string `aasa` is no JSON text.
+        /// The file is refused, so that it has no rules.
         case file(JSONError)
+        /// The file is JSON, but no object, so that it has no rules.
+        case fileNotObject
         /// The URL cannot be decided about.
         case url(LinkURL.ParsingError)
+        /// The URL's scheme is not `https`: no app is ever asked about it (rule 9 of matching).
+        case notHTTPS
+
+        /// What devices do all the same; `nil` where the line is no question.
+        var decision: LinkDecision? {
+            switch self {
+            case .file, .fileNotObject, .url, .notHTTPS: .noMatch
+            case .tooLong, .notJSON, .notObject, .member: nil
+            }
+        }
     }
 
     /// Answers a line.
@@ -60,9 +78,9 @@ public struct LinkQuestion: Sendable {
         var id = "null"
         do throws(ParsingError) {
             let question = try LinkQuestion(line, id: &id)
-            return Answer(id: id, decision: .success(question.decision))
+            return Answer(id: id, decision: question.decision, error: nil)
         } catch {
-            return Answer(id: id, decision: .failure(error))
+            return Answer(id: id, decision: error.decision, error: error)
         }
     }
 
@@ -73,11 +91,21 @@ public struct LinkQuestion: Sendable {
     ///   - id: Becomes the question's `id` as it is written, as soon as it is known.
     /// - Throws: ``ParsingError``.
     init(_ line: [UInt8], id: inout String) throws(ParsingError) {
-        guard line.count <= Self.longestLine else { throw .tooLong }
+        func readIDAlone() {
+            guard let value = JSONReader.member("id", of: line) else { return }
+            id = String(decoding: line[value.offset..<value.end], as: UTF8.self)
+        }
+        guard line.count <= Self.longestLine else {
+            readIDAlone()
+            throw .tooLong
+        }
         let value: JSONValue
         do throws(JSONError) {
             value = try JSONReader.value(of: line, sizeLimit: Self.longestLine)
-        } catch { throw .notJSON(error) }
+        } catch {
+            readIDAlone()
+            throw .notJSON(error)
+        }
         guard case .object(let members) = value.content else { throw .notObject }
         func member(_ name: String) -> JSONValue? { members.last { $0.name == name }?.value }
         func string(_ name: String) throws(ParsingError) -> String {
@@ -97,14 +125,23 @@ public struct LinkQuestion: Sendable {
                 file = Array(line[value.offset..<value.end])
             }
         }
+        // A member that is missing makes the line no question, whatever the file and the URL are.
+        if case .null = member("domain")?.content {
+            domain = ""
+        } else {
+            domain = member("domain") == nil ? "" : try string("domain")
+        }
+        app = try string("appId")
+        let text = try string("url")
         do throws(JSONError) {
             site = try SiteAssociation(json: file)
         } catch { throw .file(error) }
-        domain = member("domain") == nil ? "" : try string("domain")
-        app = try string("appId")
-        let text = try string("url")
+        if site.findings.contains(where: { $0.code == .objectExpected && $0.path.isEmpty }) {
+            throw .fileNotObject
+        }
         do throws(LinkURL.ParsingError) {
             url = try LinkURL(text)
         } catch { throw .url(error) }
+        guard url.isHTTPS else { throw .notHTTPS }
     }
 }

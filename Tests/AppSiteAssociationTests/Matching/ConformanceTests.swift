@@ -82,7 +82,7 @@ struct ConformanceTests {
         ("/buy", "/buy/", true), ("/buy", "/buy//", true), ("/buy/", "/buy", true),
         ("/buy/", "/buy//", true), ("/buy//", "/buy", true), ("abc", "/abc", true),
         ("abc", "/abcd", false), ("abc", "/xabc", false), ("buy/*", "/buy/42", true),
-        ("buy/*", "/buy", true), ("//abc", "/abc", true), ("*abc", "/xabc", true),
+        ("buy/*", "/buy", true), ("//abc", "/abc", false), ("*abc", "/xabc", true),
         ("*/buy", "/buy", true), ("*/buy", "/a/buy", true), ("/buy/*", "/buy", true),
         ("/buy/*", "/buy/", true), ("/buy/*", "/buy//", true), ("/buy/*", "/buy/42", true),
         ("/buy/*", "/buyer", false), ("/buy/*", "/bu", false), ("/a/b/*", "/a/b", true),
@@ -91,9 +91,17 @@ struct ConformanceTests {
         ("/id/????", "/id/4815", true), ("/buy/?*", "/buy/", false), ("/", "/", true),
         ("/", "", true), ("", "/", true), ("/", "/a", false), ("/*", "", true), ("*", "", true),
         ("/?*", "/", false), ("//abc", "//abc", true),
+        // Slashes at the beginning count, each of them.
+        ("/buy", "//buy", false), ("buy", "//buy", false), ("/?buy", "//buy", true),
+        ("//*", "/a", false), ("//*", "//a", true), ("//buy", "///buy", false), ("//", "/", true),
+        ("/", "//", true), ("/*", "//a", true), ("//*", "/", true),
+        // A parent is what stands before the slashes in front of the `*`.
+        ("/a//*", "/a", true), ("/a//*", "/a/", true), ("/a//*", "/a//", true),
+        ("/a//*", "/a/b", false), ("/a//*", "/a//b", true), ("/a/*//", "/a", true),
+        ("/a/*/*", "/a", false), ("/a/*/*", "/a/b", true), ("*//*", "/a", true),
     ]
 
-    /// Rule 3: slashes at the ends of a path.
+    /// Rule 3: slashes at the end of a path, and at its beginning.
     @Test(arguments: slashesRows)
     func slashes(_ pattern: String, _ path: String, _ fits: Bool) throws {
         #expect(
@@ -142,11 +150,12 @@ struct ConformanceTests {
         (#""caseSensitive": false"#, "", #""caseSensitive": true"#, .noMatch),
         ("", #""caseSensitive": true"#, #""caseSensitive": false"#, .match),
         (#""caseSensitive": 0"#, "", "", .noMatch),
-        // Whatever a rule can say is inherited.
-        (#""caseSensitive": false, "exclude": true"#, "", "", .exclude),
+        // Nothing else is inherited.
+        (#""caseSensitive": false, "exclude": true"#, "", "", .match),
         (#""caseSensitive": false, "exclude": true"#, "", #""exclude": false"#, .match),
-        (#""caseSensitive": false, "?": {"id": "??"}"#, "", "", .noMatch),
-        (#""caseSensitive": false"#, ##""#": "f""##, "", .noMatch),
+        (#""caseSensitive": false, "?": {"id": "??"}"#, "", "", .match),
+        (#""caseSensitive": false"#, ##""#": "f""##, "", .match),
+        (#""caseSensitive": false"#, #""exclude": true"#, "", .match),
         (#""caseSensitive": false, "/": "/other"#, "", "", .match),
     ]
 
@@ -167,9 +176,9 @@ struct ConformanceTests {
         #expect(try Self.decide(links, "https://fruta.example/menu") == decision)
     }
 
-    /// Rule 5: patterns in defaults fit too, at both levels.
-    @Test(arguments: [("/foo/1", LinkDecision.match), ("/bar", .noMatch)])
-    func patternsAreInherited(_ path: String, _ decision: LinkDecision) throws {
+    /// Rules 1 and 5: a pattern that is not given fits anything, whatever the defaults of both levels say.
+    @Test(arguments: [("/foo/1", LinkDecision.match), ("/bar", .match)])
+    func patternsAreNotInherited(_ path: String, _ decision: LinkDecision) throws {
         let rules = "\"components\": [{\"#\": \"*\"}]"
         let defaults = "\"defaults\": {\"/\": \"/foo/*\"}"
         let section = "\(defaults), \"details\": [{\"appIDs\": [\"\(Self.app)\"], \(rules)}]"
@@ -188,6 +197,7 @@ struct ConformanceTests {
         ("/100%", "/100%", false, true), ("/%FF", "/%FF", false, true),
         ("/%C3", "/%C3", false, true), ("/%C3é", "/%C3%C3%A9", false, true),
         ("/a+b", "/a+b", false, true), ("/a b", "/a+b", false, false),
+        ("/A", "/%2FA", false, false), ("//A", "/%2FA", false, true), ("/A", "/A%2F", false, true),
     ]
 
     /// Rule 6: the URL as it is written, or decoded; never the pattern.
@@ -230,6 +240,8 @@ struct ConformanceTests {
         ("/$(two)x", "/aabx", true), ("/$(two)b", "/aab", true),
         ("/$(two)$(two)$(two)", "/aaaa", true),
         ("/$(empty)x", "/x", true), ("/$(empty)x", "/bx", true),
+        // Names with these characters are none.
+        ("/$(a$b)", "/q", false), ("/$(c(d)", "/q", false), ("/$($(lang)", "/q", false),
     ]
 
     /// Rule 7: variables, own and predefined.
@@ -237,12 +249,57 @@ struct ConformanceTests {
     func variables(_ pattern: String, _ path: String, _ fits: Bool) throws {
         let more = """
             "substitutionVariables": {"food": ["pizza", "sushi-?", "very*hot"], "none": [],
-            "nested": ["$(food)"], "two": ["a", "aa", "aab"], "empty": ["", "b"]},
+            "nested": ["$(food)"], "two": ["a", "aa", "aab"], "empty": ["", "b"],
+            "a$b": ["q"], "c(d": ["q"], "$(lang": ["q"]},
             """
         #expect(
             try decide(rules: "{\"/\": \"\(pattern)\"}", path, more: more)
                 == (fits ? .match : .noMatch)
         )
+    }
+
+    private static let slashesInValuesRows: [(String, [String], String, Bool)] = [
+        ("$(x)", ["/a"], "/a", true), ("$(x)", ["a"], "/a", true), ("$(x)", ["/a"], "//a", false),
+        ("$(x)", [""], "/", true), ("$(x)", ["", "b"], "/a", false), ("$(x)", ["/"], "/", true),
+        ("$(x)", ["?"], "/a", true), ("$(x)", ["?a"], "/ba", true), ("$(x)", ["*"], "/", true),
+        ("$(x)", ["//a"], "//a", true), ("$(x)", ["a", "/b"], "/b", true),
+        ("$(x)/buy", ["*"], "/buy", true), ("$(x)/buy", ["*"], "/a/buy", true),
+        ("$(x)/buy", [""], "/buy", true), ("$(x)buy", ["", "/a/"], "/a/buy", true),
+        ("$(x)buy", ["", "/a/"], "/buy", true), ("$(x)$(lang)", ["", "/"], "/de", true),
+        ("/buy$(x)", ["/"], "/buy", true), ("/buy$(x)", ["//"], "/buy/", true),
+        ("/buy$(x)", ["/a"], "/buy", false), ("/buy$(x)", ["/*"], "/buy", true),
+        ("/buy$(x)", ["/*/"], "/buy", true), ("/buy$(x)", ["/?"], "/buy", false),
+        ("/buy$(x)*", ["/"], "/buy", true), ("/buy$(x)*", ["/"], "/buyer", false),
+        ("/buy$(x)*", [""], "/buyer", true), ("/buy$(x)*", ["/", ""], "/buyer", true),
+        ("/buy/$(x)", [""], "/buy/", true), ("/buy/$(x)", [""], "/buy", true),
+        ("/buy/$(x)", ["*"], "/buy", true), ("/buy/$(x)", ["*"], "/buy/1", true),
+        ("/buy/$(x)", ["*"], "/buyer", false), ("/buy/$(x)", ["1"], "/buy", false),
+        ("/buy//$(x)", ["*"], "/buy", true), ("/buy/$(x)/", ["1/"], "/buy/1", true),
+        ("/buy/$(x)/*", ["1"], "/buy/1", true), ("/buy/$(x)/*", ["1"], "/buy", false),
+        ("/buy/$(x)/*", ["1", ""], "/buy", true), ("/buy/$(x)/*", ["*"], "/buy", false),
+        ("/buy/$(x)$(x)", ["*", "/"], "/buy", true), ("/buy/$(x)z", ["*"], "/buy", false),
+        ("/id/$(x)", ["????"], "/id/481", false), ("/id/$(x)?", ["", "1"], "/id/", false),
+        ("/é/$(x)", ["/ü/"], "/é//ü", true), ("/$(x)", ["a/b/"], "/a/b", true),
+        ("/$(x)", [], "/", false), ("$(x)", [], "/", false), ("/$(x)/*", [], "/", false),
+    ]
+
+    /// Rules 3 and 7: slashes count by where they stand once values are in the place of variables;
+    /// also in texts with more bytes than a machine word has bits.
+    @Test(arguments: slashesInValuesRows)
+    func slashesInValues(
+        _ pattern: String,
+        _ values: [String],
+        _ path: String,
+        _ fits: Bool
+    ) throws {
+        let list = values.map { "\"\($0)\"" }.joined(separator: ", ")
+        let more = "\"substitutionVariables\": {\"x\": [\(list)]},"
+        let rule = "{\"/\": \"\(pattern)\", \"percentEncoded\": false}"
+        #expect(try decide(rules: rule, path, more: more) == (fits ? .match : .noMatch))
+        let folder = "/" + String(repeating: "long", count: 20)
+        guard pattern.hasPrefix("/") else { return }
+        let long = "{\"/\": \"\(folder)\(pattern)\"}"
+        #expect(try decide(rules: long, folder + path, more: more) == (fits ? .match : .noMatch))
     }
 
     /// Rule 7: without capital letters, variables lose them too; their names do not.
@@ -343,5 +400,58 @@ struct ConformanceTests {
         let more = "\"substitutionVariables\": {\"v\": [\"a\", \"aa\", \"a?\", \"?*a\"]},"
         let decision = try decide(rules: "{\"/\": \"\(pattern)\"}", path, more: more)
         #expect(decision == (unit == "?*" ? .match : .noMatch))
+    }
+
+    /// Rule 10: many rules that share costly variables are not slow either; those beyond what is tried
+    /// never match, and are reported.
+    ///
+    /// The test would not come back otherwise.
+    @Test(arguments: [("*$(v)$(w)b", 5), ("*$(v)$(w)b", 4_000), ("*$(v)$(w)$(v)b", 3_000)])
+    func costlyVariables(_ pattern: String, _ count: Int) throws {
+        let values = ["a", "aa", "a*", "?a*", "aaa*a", "a?a"].map { "\"\($0)\"" }
+        let long = (0..<100).map { "\"?\(String(repeating: "a", count: $0))*\"" }
+        let costly = Array(repeating: "{\"/\": \"\(pattern)\"}", count: count)
+        let rules = costly + ["{\"/\": \"/a*\"}"]
+        let links = """
+            {"applinks": {"substitutionVariables": {"v": [\(values.joined(separator: ","))], "w":
+            [\(long.joined(separator: ","))]}, "details": [{"appID": "\(Self.app)", "components":
+            [\(rules.joined(separator: ","))]}]}}
+            """
+        let site = try SiteAssociation(json: Array(links.utf8))
+        let path = String(repeating: "a", count: 8_000)
+        let url = try LinkURL("https://fruta.example/" + path)
+        let matcher = LinkMatcher(site.links)
+        #expect(matcher.decision(for: Self.app, url) == .match)
+        let other = try LinkURL("https://fruta.example/x" + path)
+        #expect(matcher.decision(for: Self.app, other) == .noMatch)
+        #expect(site.lint().contains { $0.id == "pattern-too-complex" } == (count > 5))
+    }
+
+    private static let manyValuesRows: [(String, [String], String)] = [
+        ("long beginnings", (0..<400).map { "p\($0)-".padded(to: 20) + "*" }, ""),
+        ("more of them", (0..<3_000).map { "p\($0)-".padded(to: 20) + "*" }, ""),
+        ("words", (0..<4_000).map { "p\($0)-".padded(to: 20) }, ""),
+        ("wildcards within", (0..<400).map { "p\($0)-".padded(to: 20) + "?x" }, "yx"),
+        ("long words", (0..<4).map { String(repeating: "a", count: 2_700 - $0) }, ""),
+    ]
+
+    /// Rule 7: whatever honest files hold is matched, and no finding says otherwise.
+    @Test(arguments: manyValuesRows)
+    func manyValues(_ name: String, _ values: [String], _ end: String) throws {
+        let list = values.map { "\"\($0)\"" }.joined(separator: ",")
+        let more = "\"substitutionVariables\": {\"v\": [\(list)]},"
+        for value in [values[0], values[values.count / 2], values[values.count - 1]] {
+            let path = "/" + value.filter { $0 != "*" && $0 != "?" }.dropLast(end.isEmpty ? 0 : 1)
+            let rule = "{\"/\": \"/$(v)\"}"
+            #expect(try decide(rules: rule, path + end, more: more) == .match)
+            #expect(try decide(rules: rule, "/." + path.dropFirst(), more: more) == .noMatch)
+        }
+    }
+}
+
+extension String {
+    /// The text, made longer with a letter.
+    fileprivate func padded(to count: Int) -> String {
+        self + String(repeating: "x", count: max(0, count - self.count))
     }
 }

@@ -6,6 +6,12 @@ struct MatchingPropertyTests {
     private static let app = "ABCDE12345.com.example.fruta"
     private static let values = ["a", "ab", "b?", "*c", "", "é"]
 
+    /// A variable and an entry for another app, with which a file costs so much that texts are
+    /// matched in the way of hostile files.
+    private static let costlyVariable = "\"w\": [\"\(String(repeating: "x", count: 1_000))?\"]"
+    private static let costlyEntry =
+        "{\"appID\": \"ABCDE12345.x\", \"paths\": [\"\(String(repeating: "$(w)", count: 62))\"]}"
+
     /// Fits by trying every way: slow, and too plain to be wrong.
     private static func fits(_ pattern: [Character], _ text: [Unicode.Scalar]) -> Bool {
         guard let first = pattern.first else { return text.isEmpty }
@@ -41,8 +47,9 @@ struct MatchingPropertyTests {
         for _ in 0..<25 {
             let pattern = some(seed % 2 == 0 ? "ab*?c" : "abv*?déc", 7)
             let file = """
-                {"applinks": {"substitutionVariables": {"v": [\(list)]}, "details": [{"appID":
-                "\(Self.app)", "components": [{"#": "\(Self.written(pattern))"}]}]}}
+                {"applinks": {"substitutionVariables": {\(Self.costlyVariable), "v": [\(list)]},
+                "details": [{"appID": "\(Self.app)", "components": [{"#":
+                "\(Self.written(pattern))"}]}\(seed % 4 == 1 ? ", " + Self.costlyEntry : "")]}}
                 """
             let site = try SiteAssociation(json: Array(file.utf8))
             let matcher = LinkMatcher(site.links)
@@ -59,6 +66,49 @@ struct MatchingPropertyTests {
                 )
                 let explanation = matcher.explanation(for: Self.app, url)
                 #expect(explanation.decision == matcher.decision(for: Self.app, url))
+            }
+        }
+    }
+
+    /// Rules 3 and 7: a path fits a pattern if it fits one of the patterns with values in the place
+    /// of variables.
+    @Test(arguments: 0..<40)
+    func pathsAgreeWithValuesInPlace(_ seed: UInt64) throws {
+        var random = SeededRandom(seed &+ 2_000)
+        func one<Value>(_ values: [Value]) -> Value {
+            values[Int(random.next() % UInt64(values.count))]
+        }
+        func expanded(_ words: ArraySlice<String>, _ values: [String]) -> [String] {
+            guard let first = words.first else { return [""] }
+            let rests = expanded(words.dropFirst(), values)
+            return (first == "$(v)" ? values : [first]).flatMap { word in rests.map { word + $0 } }
+        }
+        func rules(_ patterns: [String], _ values: [String]) throws -> AppRules {
+            let list = values.map { "\"\($0)\"" }.joined(separator: ",")
+            let rules = patterns.map { "{\"/\": \"\($0)\"}" }.joined(separator: ",")
+            let file = """
+                {"applinks": {"substitutionVariables": {\(Self.costlyVariable), "v": [\(list)]},
+                "details": [{"appID": "\(Self.app)", "components": [\(rules)]}
+                \(seed % 2 == 0 ? "" : ", " + Self.costlyEntry)]}}
+                """
+            let site = try SiteAssociation(json: Array(file.utf8))
+            return LinkMatcher(site.links).rules(for: Self.app)
+        }
+        for _ in 0..<25 {
+            let pieces = ["", "/", "//", "a", "/a", "a/", "*", "/*", "*/", "?", "a*", "é", "a?/"]
+            let values = (0..<3).map { _ in one(pieces) }
+            let words = (0..<5).map { _ in one(["", "/", "a", "*", "?", "$(v)", "$(v)", "/$(v)"]) }
+                .flatMap { $0 == "/$(v)" ? ["/", "$(v)"] : [$0] }
+            let pattern = words.joined()
+            let whole = try rules([pattern], values)
+            let expansions = try rules(expanded(words[...], values), values)
+            for _ in 0..<20 {
+                let path = (0..<4).map { _ in one(["", "/", "a", "b", "é", "/a"]) }.joined()
+                let url = try LinkURL("https://fruta.example/" + path)
+                #expect(
+                    whole.decision(about: url) == expansions.decision(about: url),
+                    "\(pattern) with \(values) and /\(path)"
+                )
             }
         }
     }

@@ -16,13 +16,12 @@ struct LinkQuestionTests {
         ("https://fruta.example/n", LinkDecision.exclude),
         ("https://fruta.example/x", LinkDecision.noMatch),
         ("https://www.fruta.example/y", LinkDecision.noMatch),
-        ("http://fruta.example/y", LinkDecision.noMatch),
     ])
     func decides(_ url: String, _ decision: LinkDecision) {
         let rest = #""domain": "fruta.example", "appId": "ABCDE12345.a", "url": "\#(url)""#
         let inline = answer(#"{"id": "a\"b", "aasa": \#(Self.file), \#(rest)}"#)
         #expect(inline.id == #""a\"b""#)
-        #expect(inline.decision == .success(decision))
+        #expect(inline.decision == decision && inline.error == nil)
         let string = Self.file.split(separator: "\"", omittingEmptySubsequences: false)
             .joined(separator: "\\\"")
         #expect(answer(#"{"id": "a\"b", "aasa": "\#(string)", \#(rest)}"#) == inline)
@@ -34,7 +33,46 @@ struct LinkQuestionTests {
         let rest = #""domain": "", "appId": "ABCDE12345.a", "url": "https://x/y""#
         let line = #"{"id": \#(id), "aasa": \#(Self.file), \#(rest)}"#
         #expect(answer(line).id == id)
-        #expect(answer(line).decision == .success(.match))
+        #expect(answer(line).decision == .match)
+    }
+
+    /// Rule 9: what no rule can be asked about reaches no app, and the answer says why.
+    @Test(
+        arguments: [
+            ("http://fruta.example/y", .notHTTPS), ("ftp://fruta.example/y", .notHTTPS),
+            ("mailto:x@fruta.example", .url(.schemeMissing)), ("/y", .url(.schemeMissing)),
+            ("", .url(.schemeMissing)), ("https:///y", .url(.hostMissing)),
+            ("https://fruta.example/" + String(repeating: "y", count: 8_192), .url(.tooLong)),
+        ] as [(String, LinkQuestion.ParsingError)]
+    )
+    func otherURLsReachNoApp(_ url: String, _ error: LinkQuestion.ParsingError) {
+        let rest = #""domain": null, "appId": "ABCDE12345.a", "url": "\#(url)""#
+        let answer = answer(#"{"id": 1, "aasa": \#(Self.file), \#(rest)}"#)
+        #expect(answer.id == "1" && answer.decision == .noMatch && answer.error == error)
+    }
+
+    /// B5: a file without rules that can be read reaches no app.
+    @Test(arguments: [#""{""#, "[]", "7", "null", #""""#, #""[]""#])
+    func brokenFilesReachNoApp(_ file: String) {
+        let rest = #""appId": "ABCDE12345.a", "url": "https://fruta.example/y""#
+        let answer = answer(#"{"id": 1, "aasa": \#(file), \#(rest)}"#)
+        #expect(answer.id == "1" && answer.decision == .noMatch && answer.error != nil)
+    }
+
+    /// B5: the id is found in lines that cannot be read.
+    @Test(arguments: [
+        (#"{"id": 5, "aasa": DEEP}"#, "5"), (#"{"aasa": DEEP, "id": "x"}"#, #""x""#),
+        (#"{"aasa": {"id": 3}, "url": "id", "id": [1], "x": DEEP"#, "[1]"),
+        (#"{"aasa": {"id": 3}, "url": DEEP}"#, "null"), (#"{"id": 6, "url": "#, "6"),
+        (#"{"id": DEEP}"#, "null"), (#"["id", DEEP]"#, "null"), (#"{"id""#, "null"),
+    ])
+    func idsOfLinesThatCannotBeRead(_ line: String, _ id: String) {
+        let brackets = [("[", 5_000), ("]", 5_000)].map { String(repeating: $0.0, count: $0.1) }
+        let text = line.split(separator: "DEEP", omittingEmptySubsequences: false)
+            .joined(separator: brackets.joined())
+        let answer = answer(text)
+        #expect(answer.id == id)
+        #expect(answer.decision == nil && answer.error != nil)
     }
 
     @Test(
@@ -45,17 +83,18 @@ struct LinkQuestionTests {
             (
                 #"{"id": 1, "aasa": {}, "domain": 1, "appId": "a", "url": "https://a"}"#, "1",
                 .member("domain")
-            ), (#"{"id": 1, "aasa": {}, "appId": "a", "url": "/x"}"#, "1", .url(.schemeMissing)),
+            ),
         ] as [(String, String, LinkQuestion.ParsingError)]
     )
     func refuses(_ line: String, _ id: String, _ error: LinkQuestion.ParsingError) {
         #expect(answer(line).id == id)
-        #expect(answer(line).decision == .failure(error))
+        #expect(answer(line).decision == nil && answer(line).error == error)
     }
 
     @Test func tellsWhereTextIsNoJSON() throws {
-        guard case .failure(.notJSON(let line)) = answer("").decision,
-            case .failure(.file(let file)) = answer(#"{"aasa": "{\n  7}"}"#).decision
+        let question = #"{"aasa": "{\n  7}", "appId": "a", "url": "https://a"}"#
+        guard case .notJSON(let line) = answer("").error,
+            case .file(let file) = answer(question).error
         else {
             Issue.record("the texts were taken")
             return
@@ -67,6 +106,6 @@ struct LinkQuestionTests {
 
     @Test func longLinesAreRefused() {
         let line = String(repeating: " ", count: LinkQuestion.longestLine + 1)
-        #expect(answer(line).decision == .failure(.tooLong))
+        #expect(answer(line).error == .tooLong)
     }
 }

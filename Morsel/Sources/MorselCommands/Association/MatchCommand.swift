@@ -87,12 +87,10 @@ struct AssociationMatchCommand: AsyncParsableCommand {
             guard !line.utf8.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else { continue }
             let answer = LinkQuestion.answer(to: Array(line.utf8))
             // The id is a JSON text already, and given back as it came.
-            let (name, value) =
-                switch answer.decision {
-                case .success(let decision): ("decision", decision.rawValue)
-                case .failure(let error): ("error", error.sentence)
-                }
-            try Console.print("{\"id\":\(answer.id),\"\(name)\":\(Console.json(value))}")
+            var text = "{\"id\":\(answer.id)"
+            if let decision = answer.decision { text += ",\"decision\":\"\(decision.rawValue)\"" }
+            if let error = answer.error { text += ",\"error\":\(try Console.json(error.sentence))" }
+            try Console.print(text + "}")
         }
     }
 }

@@ -15,6 +15,8 @@ struct LineReader {
 
     /// The next line without its end, or `nil` after the last.
     ///
+    /// It is given as soon as its end has come.
+    ///
     /// - Throws: ``Refusal`` if there is nothing to read from, for example a folder.
     mutating func nextLine() throws -> String? {
         var line: [UInt8] = []
@@ -22,7 +24,7 @@ struct LineReader {
         while true {
             if next == buffer.count {
                 guard !isAtEnd else { break }
-                buffer = try Self.read()
+                buffer = try Self.bytesThere()
                 next = 0
                 isAtEnd = buffer.isEmpty
                 continue
@@ -39,12 +41,23 @@ struct LineReader {
         return String(decoding: line, as: UTF8.self)
     }
 
-    private static func read() throws -> [UInt8] {
-        do {
-            let data = try FileHandle.standardInput.read(upToCount: 64 << 10)
-            return [UInt8](data ?? Data())
-        } catch {
+    /// What has come so far, at least one byte, or nothing at the end.
+    ///
+    /// It does not wait for a full buffer, as `FileHandle` does: who asks for an answer to each line
+    /// sends no more before it has come.
+    private static func bytesThere() throws -> [UInt8] {
+        var count = 0
+        var problem: Int32 = 0
+        let bytes = unsafe [UInt8](unsafeUninitializedCapacity: 64 << 10) { buffer, used in
+            repeat {
+                count = unsafe read(STDIN_FILENO, buffer.baseAddress, buffer.count)
+                problem = count < 0 ? errno : 0
+            } while problem == EINTR
+            used = max(count, 0)
+        }
+        guard problem == 0 else {
             throw Refusal("input", "input: standard input cannot be read.")
         }
+        return bytes
     }
 }

@@ -29,7 +29,7 @@ extension LinkURL.ParsingError {
 }
 
 extension LinkQuestion.ParsingError {
-    /// Why a line is no question, as a sentence for people.
+    /// Why no rule can be asked, as a sentence for people.
     public var sentence: String {
         switch self {
         case .tooLong: "The line is longer than \(LinkQuestion.longestLine) bytes."
@@ -39,6 +39,8 @@ extension LinkQuestion.ParsingError {
         case .member("aasa"): "The member 'aasa' is missing; give the file, or a string of it."
         case .member(let name): "The member '\(name)' is missing or no string."
         case .file(let error): "The file in 'aasa' is no JSON. \(error.sentence)"
+        case .fileNotObject: "The file in 'aasa' is no object in braces."
+        case .notHTTPS: "The URL in 'url' is not https; no app is ever asked about it."
         case .url(let error): "The URL in 'url' cannot be decided about. \(error.sentence)"
         @unknown default: "The line is no question."
         }

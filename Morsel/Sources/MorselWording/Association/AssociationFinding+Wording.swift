@@ -51,14 +51,15 @@ extension SiteAssociation.Finding.Code {
         case .appInSeveralEntries:
             "'\(subject)' stands in an earlier entry as well\(related), whose rules are asked first."
         case .unknownKey: "'\(subject)' means nothing here, and is ignored."
-        case .patternInDefaults: "Every rule inherits the patterns of these defaults."
+        case .patternInDefaults:
+            "Rules inherit no patterns and no 'exclude' from defaults; they are ignored."
         case .queryPredicate:
             "The value of '\(subject)' is no string. That makes the whole dictionary void, and the rule fits any query."
         case .undefinedVariable:
             "The variable '\(subject)' is not defined; the pattern never matches."
         case .unterminatedVariable: "A '$(' in '\(subject)' has no ')'; the pattern never matches."
         case .patternTooComplex:
-            "'\(subject)' has more alternatives than are tried; it never matches."
+            "The variables of '\(subject)' and of earlier patterns cost more than is tried; it never matches."
         case .queryInPath:
             "A path never holds a query: the '?' in '\(subject)' stands for any one character."
         case .fragmentInPath: "A path never holds a fragment; '\(subject)' never matches."
@@ -69,7 +70,7 @@ extension SiteAssociation.Finding.Code {
             "'\(subject)' has characters that a URL has only percent-encoded; it never matches."
         case .patternEncoded:
             "'\(subject)' is percent-encoded, but is compared with the decoded URL."
-        case .variableName: "The name '\(subject)' holds '$', '(' or ')'."
+        case .variableName: "The name '\(subject)' holds '$', '(' or ')'; the variable is ignored."
         case .variableInValue: "Values hold no variables: '\(subject)' stands for itself."
         case .emptyVariable:
             "The variable '\(subject)' has no values; patterns with it never match."
@@ -100,11 +101,13 @@ extension SiteAssociation.Finding.Code {
         case .componentsAndPaths: "Write the paths as components: { \"/\": … }."
         case .entryWithoutRules: "Add \"components\": […], or remove the entry."
         case .appInSeveralEntries: "Put the rules of an app into one entry."
+        case .patternInDefaults: "Write them into each rule that wants them."
         case .queryPredicate: "Write a string; \"*\" fits any value."
         case .undefinedVariable:
             "Define it in 'substitutionVariables'; capital letters count in names."
         case .unterminatedVariable: "Close it with ')'."
-        case .patternTooComplex: "Give the variable fewer values, or write several rules."
+        case .patternTooComplex:
+            "Give the variables fewer values with wildcards, or name them in fewer rules."
         case .queryInPath: "Move the query into \"?\": { \"name\": \"pattern\" }."
         case .fragmentInPath: "Move the fragment into \"#\"."
         case .hostInPath: "Write the path alone; the host is that of the file."

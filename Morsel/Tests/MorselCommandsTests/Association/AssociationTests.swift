@@ -194,10 +194,11 @@ struct AssociationTests {
         let long = "{\"id\":9,\"aasa\":\"" + String(repeating: "x", count: 2_000_000) + "\"}"
         let lines = [
             question(1, "/x"), "no question", question(2, "/n"), "", long, question(3, "/xx"),
+            question(4, "/n").replacingOccurrences(of: "https:", with: "http:"),
         ]
         let run = try association("match", "--stdin", input: lines.joined(separator: "\n"))
         #expect(run.status == 0)
-        #expect(run.lines.count == 5)
+        #expect(run.lines.count == 6)
         #expect(run.lines[0] == "{\"id\":1,\"decision\":\"match\"}")
         #expect(
             run.lines[1].hasPrefix(
@@ -205,9 +206,35 @@ struct AssociationTests {
             )
         )
         #expect(run.lines[2] == "{\"id\":2,\"decision\":\"exclude\"}")
-        #expect(run.lines[3].hasPrefix("{\"id\":null,\"error\":"))
+        #expect(run.lines[3].hasPrefix("{\"id\":9,\"error\":"))
         #expect(run.lines[4] == "{\"id\":3,\"decision\":\"no_match\"}")
+        #expect(run.lines[5].hasPrefix("{\"id\":4,\"decision\":\"no_match\",\"error\":\"The URL"))
         _ = try objects(run)
+    }
+
+    /// B5: an answer comes before the next question is asked, through pipes that stay open.
+    @Test func answersBeforeTheNextQuestion() throws {
+        let folder = try TemporaryFolder()
+        let file = #"{"applinks":{"details":[{"appID":"A.b","paths":["NOT /n","/?"]}]}}"#
+        try folder.write(file, to: "f")
+        let script = #"""
+            file=$(cat f)
+            coproc morsel association match --stdin
+            for path in x n xx; do
+                echo "{\"id\":\"$path\",\"aasa\":$file,\"appId\":\"A.b\",\"url\":\"https://e.com/$path\"}" \
+                    >&${COPROC[1]}
+                read -r -t 100 answer <&${COPROC[0]} || exit 3
+                echo "$answer"
+            done
+            """#
+        let run = try BuiltPrograms.shell(script, in: folder)
+        #expect(run.status == 0)
+        #expect(
+            run.lines == [
+                #"{"id":"x","decision":"match"}"#, #"{"id":"n","decision":"exclude"}"#,
+                #"{"id":"xx","decision":"no_match"}"#,
+            ]
+        )
     }
 
     @Test func explains() throws {
