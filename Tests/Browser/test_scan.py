@@ -105,10 +105,11 @@ class Camera:
         self.browser.close()
 
 
-def scanner(browser, server, **options):
-    """The scanner's page; whatever goes wrong on it is in its `faults`."""
+def scanner(browser, server, before="", **options):
+    """The scanner's page; whatever goes wrong on it is in its `faults`. `before` runs before its scripts."""
     context = browser.new_context(viewport={"width": 390, "height": 844}, **options)
     page = context.new_page()
+    page.add_init_script(before)
     page.set_default_timeout(15_000)
     expect.set_options(timeout=15_000)
     page.faults = []
@@ -234,14 +235,12 @@ def test_picture_without_a_code_gets_a_sentence(browser, server, folder, name, c
 
 
 def test_refused_camera_leaves_pictures(browser, server, folder):
-    with Camera(browser, folder, "refused", [], ["--deny-permission-prompts"]) as camera:
-        page = scanner(camera, server)
-        page.evaluate("""() => { navigator.mediaDevices.getUserMedia =
-            () => Promise.reject(new DOMException("no", "NotAllowedError")); }""")
-        page.click("#camera")
-        expect(page.locator("#hint")).to_contain_text("The camera was not allowed")
-        page.set_input_files("#file", code(folder, SMOOTHIE))
-        expect(page.locator(".sheet .title")).to_have_text("Order a smoothie")
+    page = scanner(browser, server, before="""navigator.mediaDevices.getUserMedia =
+        () => Promise.reject(new DOMException("no", "NotAllowedError"));""")
+    page.click("#camera")
+    expect(page.locator("#hint")).to_contain_text("The camera was not allowed")
+    page.set_input_files("#file", code(folder, SMOOTHIE))
+    expect(page.locator(".sheet .title")).to_have_text("Order a smoothie")
 
 
 def test_device_without_a_camera_leaves_pictures(browser, server, folder):
