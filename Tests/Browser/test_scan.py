@@ -91,12 +91,12 @@ def moving(count=24):
 class Camera:
     """A browser whose camera plays a film, and may be used: the scanner starts it by itself."""
 
-    def __init__(self, browser, folder, name, frames, arguments=()):
+    def __init__(self, browser, folder, name, frames):
         film = folder / f"{name}.mjpeg"
         film.write_bytes(b"".join(frames))
         self.browser = browser.browser_type.launch(executable_path="/usr/bin/chromium", args=[
             "--no-sandbox", "--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream",
-            f"--use-file-for-fake-video-capture={film}", *arguments])
+            f"--use-file-for-fake-video-capture={film}"])
 
     def __enter__(self):
         return self.browser
