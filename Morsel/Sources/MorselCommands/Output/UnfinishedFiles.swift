@@ -21,10 +21,14 @@ final class UnfinishedFiles: Sendable {
     /// Forgets a file.
     func remove(_ path: String) { _ = paths.withLock { $0.remove(path) } }
 
+    /// Makes what hears of a signal, and waits until it does.
+    ///
+    /// Until then the signal ends the program, as there is no file yet. It is never ignored: a
+    /// signal that comes while nobody listens would be lost.
     private func source(for number: Int32) -> any DispatchSourceSignal {
-        // Without a handler of its own the signal would end the program before the source hears.
-        signal(number, SIG_IGN)
         let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+        let isHeard = DispatchSemaphore(value: 0)
+        source.setRegistrationHandler { isHeard.signal() }
         source.setEventHandler { [self] in
             // Keeps the lock, so that no file comes after.
             paths.withLock { paths in
@@ -37,6 +41,11 @@ final class UnfinishedFiles: Sendable {
             }
         }
         source.resume()
+        isHeard.wait()
+        #if canImport(Darwin)
+        // There a source hears of a signal, and does not take it.
+        signal(number, SIG_IGN)
+        #endif
         return source
     }
 
