@@ -1,14 +1,15 @@
 # The two commands of a newcomer are `make run` and `make test`. Both install what is missing.
 
-.PHONY: help run test setup format bench documentation
+.PHONY: help run test setup format pins bench documentation
 
 help:
 	@echo "make run            build, and serve the demo on http://localhost:8080/"
 	@echo "make test           everything that a change has to pass"
 	@echo "make setup          install what is missing to build"
-	@echo "make format         put the sources into the house format"
+	@echo "make format         format the sources"
+	@echo "make pins           take the commit ids out of the application's Package.resolved"
 	@echo "make bench          measure"
-	@echo "make documentation  build the documentation"
+	@echo "make documentation  build the reference of the libraries"
 
 setup:
 	@Scripts/install-packages.sh
@@ -21,8 +22,11 @@ test:
 	@Scripts/test.sh
 
 format:
-	swift format --in-place --recursive Package.swift Sources Tests Benchmarks/Package.swift \
-	    Benchmarks/Sources Morsel/Package.swift Morsel/Sources Morsel/Tests
+	@Scripts/format.sh --in-place
+
+pins:
+	@Scripts/pin-versions.py
+	@git update-index --no-skip-worktree Application/Package.resolved
 
 bench:
 	swift run -c release --package-path Benchmarks CodesBenchmark

@@ -1,211 +1,219 @@
 // swift-tools-version: 6.2
+// SPDX-License-Identifier: Apache-2.0
 
-// The rules: libraries without input and output, and without dependencies. Sorted from the lowest
-// floor to the highest; a target may import only what stands above it. The application, which
-// touches network, disk, database and terminal, is the package in `Morsel/`.
+// The rules and the clip kit: libraries without I/O and without dependencies. The application,
+// which touches network, disk, database and terminal, is the package in `Application/`.
+//
+// Targets stand in the order of their layers: a target depends only on targets above it, and
+// `Scripts/check-architecture.py` proves it. The folder of a target says what it belongs to.
 
 import PackageDescription
+
+/// A library target in a folder of `Sources/`.
+func library(
+    _ name: String,
+    in folder: String,
+    _ dependencies: [String] = [],
+    exclude: [String] = [],
+    linkerSettings: [LinkerSetting] = []
+) -> Target {
+    .target(
+        name: name,
+        dependencies: dependencies.map { .byName(name: $0) },
+        path: "Sources/\(folder)/\(name)",
+        exclude: exclude,
+        linkerSettings: linkerSettings
+    )
+}
+
+/// A module for the browser, or a program for tests and measurements.
+func program(_ name: String, path: String, _ dependencies: [String]) -> Target {
+    .executableTarget(
+        name: name,
+        dependencies: dependencies.map { .byName(name: $0) },
+        path: path
+    )
+}
+
+/// The tests of a target, in `Tests/`.
+func tests(
+    of name: String,
+    _ dependencies: [String] = [],
+    exclude: [String] = [],
+    resources: [Resource] = []
+) -> Target {
+    .testTarget(
+        name: "\(name)Tests",
+        dependencies: ([name] + dependencies).map { .byName(name: $0) },
+        path: "Tests/\(name)Tests",
+        exclude: exclude,
+        resources: resources
+    )
+}
+
+// Square roots of numbers below zero are left to the C library.
+let mathematics: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux]))]
 
 // The documentation is made with a plugin that no client should have to fetch.
 let documentation: [Package.Dependency] =
     Context.environment["BUILD_DOCS"] == nil
     ? [] : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")]
 
-// Square roots of numbers below zero are left to the C library.
-let mathematics: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux]))]
-
 let package = Package(
     name: "Morsel",
     products: [
-        .library(name: "AppClip", targets: ["AppClip"]),
-        .library(name: "AppClipTesting", targets: ["AppClipTesting"]),
-        .library(name: "ClipUI", targets: ["ClipUI"]),
-        .library(name: "ClipUITesting", targets: ["ClipUITesting"]),
-        .library(name: "ClipInBrowser", targets: ["ClipInBrowser"]),
-        .library(name: "AppClipTypes", targets: ["AppClipTypes"]),
-        .library(name: "AppSiteAssociation", targets: ["AppSiteAssociation"]),
-        .library(name: "AppClipExperiences", targets: ["AppClipExperiences"]),
-        .library(name: "AppClipDevice", targets: ["AppClipDevice"]),
-        .library(name: "DeviceWalks", targets: ["DeviceWalks"]),
-        .library(name: "DeviceScenarios", targets: ["DeviceScenarios"]),
-        .library(name: "AppClipRehearsal", targets: ["AppClipRehearsal"]),
-        .library(name: "AssociationVerification", targets: ["AssociationVerification"]),
-        .library(name: "AppClipCodes", targets: ["AppClipCodes"]),
-        .library(name: "AppClipCodeReader", targets: ["AppClipCodeReader"]),
-        .library(name: "CodeScenes", targets: ["CodeScenes"]),
-    ],
+        "AppClipTypes", "AppSiteAssociation", "AssociationVerification", "AppClipExperiences",
+        "AppClipDevice", "DeviceScenarios",
+        "AppClipCodes", "AppClipCodeReader", "NFCTags",
+        "AppClip", "ClipUI", "ClipInBrowser",
+        "AppClipTesting", "ClipUITesting", "AppClipRehearsal",
+    ].map { .library(name: $0, targets: [$0]) }
+        // For the tests and measurements of this repository alone.
+        + ["CodeScenes", "DeviceWalks", "SeededRandom", "TestPrograms"].map {
+            .library(name: "_\($0)", targets: [$0])
+        },
     dependencies: documentation,
     targets: [
-        // MARK: What clip code is written with
+        // MARK: Rules: what Apple's system decides, as functions over values
 
-        // What stands in for Foundation in a browser; natively only tests look at it.
-        .target(name: "BrowserFoundation"),
-        .testTarget(name: "BrowserFoundationTests", dependencies: ["BrowserFoundation"]),
-        .target(name: "ClipRegions"),
-        .target(name: "AppClip", dependencies: ["BrowserFoundation", "ClipRegions"]),
-        .target(name: "AppClipTesting", dependencies: ["AppClip", "ClipRegions"]),
-        .testTarget(
-            name: "AppClipTests",
-            dependencies: ["AppClip", "AppClipTesting", "ClipRegions"]
+        library("AppClipTypes", in: "Rules"),
+        library("AppSiteAssociation", in: "Rules", ["AppClipTypes"]),
+        library("AssociationVerification", in: "Rules", ["AppClipTypes", "AppSiteAssociation"]),
+        library("AppClipExperiences", in: "Rules", ["AppClipTypes"]),
+        library(
+            "AppClipDevice",
+            in: "Rules",
+            ["AppClipTypes", "AppSiteAssociation", "AppClipExperiences"]
         ),
-        .target(name: "CurrentView"),
-        .target(name: "ClipUI", dependencies: ["AppClip", "CurrentView"]),
-        .target(name: "ClipUITesting", dependencies: ["AppClip", "AppClipTesting", "ClipUI"]),
-        .target(name: "ClipUIChecks", dependencies: ["AppClip", "ClipUI", "ClipUITesting"]),
-        .testTarget(
-            name: "ClipUITests",
-            dependencies: ["AppClip", "AppClipTesting", "ClipUI", "ClipUITesting", "ClipUIChecks"]
+        library(
+            "DeviceScenarios",
+            in: "Rules",
+            ["AppClipTypes", "AppSiteAssociation", "AppClipExperiences", "AppClipDevice"]
         ),
 
-        // MARK: Running it as WebAssembly
+        // MARK: Codes: URL ⇄ payload ⇄ rings ⇄ drawing; pixels → codes
 
-        // What a C library would give to a module for the browser; empty everywhere else.
-        .target(name: "BrowserRuntime"),
-        .target(name: "ClipInBrowser", dependencies: ["AppClip", "ClipUI", "BrowserRuntime"]),
-        .executableTarget(
-            name: "ClipUIChecksInBrowser",
-            dependencies: ["ClipUIChecks", "BrowserRuntime"]
-        ),
-
-        // MARK: Words that all share
-
-        .target(name: "AppClipTypes"),
-        .testTarget(name: "AppClipTypesTests", dependencies: ["AppClipTypes"]),
-
-        // MARK: Association with websites
-
-        .target(name: "AppSiteAssociation", dependencies: ["AppClipTypes"]),
-        .testTarget(
-            name: "AppSiteAssociationTests",
-            dependencies: ["AppSiteAssociation", "AppClipTypes"]
-        ),
-
-        // MARK: Experiences
-
-        .target(name: "AppClipExperiences", dependencies: ["AppClipTypes"]),
-        .testTarget(
-            name: "AppClipExperiencesTests",
-            dependencies: ["AppClipExperiences", "AppClipTypes"]
-        ),
-
-        // MARK: The device
-
-        .target(
-            name: "AppClipDevice",
-            dependencies: ["AppClipTypes", "AppClipExperiences", "AppSiteAssociation"]
-        ),
-        // Devices to which random things happen, for tests, measurements and the release gate.
-        .target(
-            name: "DeviceWalks",
-            dependencies: [
-                "AppClipDevice", "AppClipTypes", "AppClipExperiences", "AppSiteAssociation",
-            ]
-        ),
-        .executableTarget(name: "DeviceWalk", dependencies: ["DeviceWalks"]),
-        .testTarget(
-            name: "AppClipDeviceTests",
-            dependencies: [
-                "AppClipDevice", "AppClipTypes", "AppClipExperiences", "AppSiteAssociation",
-                "DeviceWalks",
-            ],
-            exclude: ["Rules/rules.tsv"]
-        ),
-
-        // Devices to which told things happen, and what is expected of them.
-        .target(
-            name: "DeviceScenarios",
-            dependencies: [
-                "AppClipDevice", "AppClipTypes", "AppClipExperiences", "AppSiteAssociation",
-            ]
-        ),
-        .testTarget(
-            name: "DeviceScenariosTests",
-            dependencies: [
-                "DeviceScenarios", "AppClipDevice", "AppClipTypes", "AppClipExperiences",
-                "AppSiteAssociation",
-            ]
-        ),
-
-        // MARK: Clips and apps on a device, in tests
-
-        .target(
-            name: "AppClipRehearsal",
-            dependencies: [
-                "AppClip", "ClipUI", "ClipUITesting", "AppClipDevice", "AppClipTypes",
-                "AppClipExperiences", "DeviceScenarios",
-            ]
-        ),
-        .testTarget(
-            name: "AppClipRehearsalTests",
-            dependencies: [
-                "AppClipRehearsal", "AppClip", "AppClipDevice", "AppClipTypes",
-                "AppClipExperiences", "AppSiteAssociation",
-            ]
-        ),
-
-        // MARK: Checking sites
-
-        .target(
-            name: "AssociationVerification",
-            dependencies: ["AppClipTypes", "AppSiteAssociation", "AppClipDevice"]
-        ),
-        .testTarget(
-            name: "AssociationVerificationTests",
-            dependencies: [
-                "AssociationVerification", "AppClipTypes", "AppSiteAssociation", "AppClipDevice",
-            ]
-        ),
-
-        // MARK: The coding tables, as data
-
-        .target(name: "AppClipCodeTables", exclude: ["coding-tables.bin"]),
-
-        // MARK: Codes
-
-        .target(name: "AppClipCodes", dependencies: ["AppClipCodeTables"]),
-        .testTarget(
-            name: "AppClipCodesTests",
-            dependencies: ["AppClipCodes"],
-            resources: [.copy("Vectors")]
-        ),
-
-        // MARK: Codes in pictures
-
-        .target(
-            name: "AppClipCodeReader",
-            dependencies: ["AppClipCodes"],
+        library("AppClipCodeTables", in: "Codes", exclude: ["coding-tables.bin"]),
+        library("AppClipCodes", in: "Codes", ["AppClipTypes", "AppClipCodeTables"]),
+        library(
+            "AppClipCodeReader",
+            in: "Codes",
+            ["AppClipCodes"],
             linkerSettings: mathematics
         ),
-        // Pictures of codes as cameras see them, made up for tests and measurements.
-        .target(name: "CodeScenes", dependencies: ["AppClipCodes"], linkerSettings: mathematics),
-        .testTarget(name: "CodeScenesTests", dependencies: ["CodeScenes", "AppClipCodes"]),
-        .testTarget(
-            name: "AppClipCodeReaderTests",
-            dependencies: ["AppClipCodeReader", "CodeScenes", "AppClipCodes"]
+        library("NFCTags", in: "Codes", ["AppClipTypes"]),
+
+        // MARK: Clip kit: what a clip's code is compiled against
+
+        // What stands in for Foundation in a browser; natively only tests look at it.
+        library("BrowserFoundation", in: "Browser", ["AppClipTypes"]),
+        library("ClipRegions", in: "ClipKit"),
+        library("AppClip", in: "ClipKit", ["BrowserFoundation", "ClipRegions"]),
+        library("EvaluationContext", in: "ClipKit"),
+        library("ClipUI", in: "ClipKit", ["AppClip", "EvaluationContext"]),
+
+        // MARK: Testing: tests for those who write clips, and our own test material
+
+        library("SeededRandom", in: "Testing"),
+        // Runs programs, ours and other people's.
+        library("TestPrograms", in: "Testing"),
+        library("AppClipTesting", in: "Testing", ["AppClip", "ClipRegions"]),
+        library("ClipUITesting", in: "Testing", ["AppClip", "ClipUI", "AppClipTesting"]),
+        library(
+            "ClipUIChecks",
+            in: "Testing",
+            ["AppClip", "ClipUI", "ClipUITesting", "SeededRandom"]
+        ),
+        library(
+            "AppClipRehearsal",
+            in: "Testing",
+            [
+                "AppClipTypes", "AppClipExperiences", "AppClipDevice", "DeviceScenarios",
+                "AppClip", "ClipUI", "ClipUITesting",
+            ]
+        ),
+        // Images of codes as cameras see them.
+        library(
+            "CodeScenes",
+            in: "Testing",
+            ["AppClipCodes", "SeededRandom"],
+            linkerSettings: mathematics
+        ),
+        // Devices to which random things happen.
+        library(
+            "DeviceWalks",
+            in: "Testing",
+            [
+                "AppClipTypes", "AppSiteAssociation", "AppClipExperiences", "AppClipDevice",
+                "SeededRandom",
+            ]
+        ),
+        program("DeviceWalk", path: "Sources/Testing/DeviceWalk", ["DeviceWalks"]),
+
+        // MARK: Browser: what stands under a WebAssembly module
+
+        // What a C library would give to a module for the browser; empty everywhere else.
+        library("BrowserRuntime", in: "Browser"),
+        library("ClipInBrowser", in: "Browser", ["AppClip", "ClipUI", "BrowserRuntime"]),
+        // Natively these three do nothing, and are built so that every build checks them.
+        program(
+            "ClipUIChecksInBrowser",
+            path: "Sources/Browser/ClipUIChecksInBrowser",
+            ["ClipUIChecks", "BrowserRuntime"]
+        ),
+        program(
+            "CodesInBrowser",
+            path: "Sources/Browser/CodesInBrowser",
+            ["AppClipTypes", "AppClipCodes", "BrowserRuntime"]
+        ),
+        // A module of its own: a page needs either, and this one is compiled for speed.
+        program(
+            "ReaderInBrowser",
+            path: "Sources/Browser/ReaderInBrowser",
+            ["AppClipCodes", "AppClipCodeReader", "BrowserRuntime"]
+        ),
+
+        // MARK: Tests
+
+        tests(of: "AppClipTypes", ["SeededRandom"]),
+        tests(of: "AppSiteAssociation", ["AppClipTypes", "SeededRandom"]),
+        tests(
+            of: "AssociationVerification",
+            ["AppClipTypes", "AppSiteAssociation", "SeededRandom"]
+        ),
+        tests(of: "AppClipExperiences", ["AppClipTypes", "SeededRandom"]),
+        tests(
+            of: "AppClipDevice",
+            [
+                "AppClipTypes", "AppSiteAssociation", "AppClipExperiences", "DeviceWalks",
+                "SeededRandom",
+            ]
+        ),
+        tests(
+            of: "DeviceScenarios",
+            ["AppClipTypes", "AppSiteAssociation", "AppClipExperiences", "AppClipDevice"]
+        ),
+        tests(of: "AppClipCodes", ["SeededRandom", "TestPrograms"], resources: [.copy("Vectors")]),
+        tests(of: "AppClipCodeReader", ["AppClipCodes", "CodeScenes", "SeededRandom"]),
+        tests(of: "NFCTags", ["TestPrograms"]),
+        tests(of: "CodeScenes", ["AppClipCodes", "SeededRandom"]),
+        tests(of: "BrowserFoundation", ["SeededRandom"]),
+        tests(of: "AppClip", ["ClipRegions", "AppClipTesting"]),
+        tests(of: "ClipUI", ["AppClip", "AppClipTesting", "ClipUITesting", "ClipUIChecks"]),
+        tests(
+            of: "AppClipRehearsal",
+            [
+                "AppClipTypes", "AppSiteAssociation", "AppClipExperiences", "AppClipDevice",
+                "AppClip",
+            ]
         ),
 
         // What decoding reads and refuses, as a table; it looks inside, so it stands here and not in
         // the package of the other benchmarks.
-        .executableTarget(
-            name: "DecodingBenchmark",
-            dependencies: ["AppClipCodeReader", "CodeScenes", "AppClipCodes"],
-            path: "Benchmarks/Decoding"
-        ),
-
-        // MARK: Codes in a browser
-
-        // Its WebAssembly module is made by Scripts/test-codes-in-browser.sh; natively it does
-        // nothing, and is built so that every build checks it.
-        .executableTarget(
-            name: "CodesInBrowser",
-            dependencies: ["AppClipCodes", "BrowserRuntime"]
-        ),
-
-        // The reader, for a worker of a page; made by Scripts/build-reader.sh. A module of its own:
-        // a page needs either, and this one is compiled for speed.
-        .executableTarget(
-            name: "ReaderInBrowser",
-            dependencies: ["AppClipCodeReader", "AppClipCodes", "BrowserRuntime"]
+        program(
+            "DecodingBenchmark",
+            path: "Benchmarks/Decoding",
+            ["AppClipCodes", "AppClipCodeReader", "CodeScenes", "SeededRandom"]
         ),
     ],
     swiftLanguageModes: [.v6]
@@ -219,28 +227,18 @@ let systemModules = [
 ]
 package.products += systemModules.map { .library(name: $0, targets: [$0]) }
 package.targets += systemModules.map { name in
-    .target(
+    library(name, in: "ClipKit", ["AppClip"] + (name == "CoreLocation" ? ["ClipRegions"] : []))
+}
+// `ListingTests` are programs like those that Apple's documents print.
+package.targets += ["SystemModulesTests", "ListingTests"].map { name in
+    .testTarget(
         name: name,
-        dependencies: ["AppClip"] + (name == "CoreLocation" ? ["ClipRegions"] : []),
-        path: "Sources/SystemModules/\(name)"
+        dependencies: (["AppClip", "AppClipTesting"] + systemModules).map { .byName(name: $0) }
     )
 }
-package.targets += [
-    .testTarget(
-        name: "SystemModulesTests",
-        dependencies: ["AppClip", "AppClipTesting"]
-            + systemModules.map { .target(name: $0) }
-    ),
-    // Programs like those that the documents print.
-    .testTarget(
-        name: "ListingTests",
-        dependencies: ["AppClip", "AppClipTesting"]
-            + systemModules.map { .target(name: $0) }
-    ),
-]
 #endif
 
-let writtenInC: Set = ["AppClipCodeTables", "BrowserRuntime", "CurrentView"]
+let writtenInC: Set = ["AppClipCodeTables", "BrowserRuntime", "EvaluationContext"]
 
 for target in package.targets where !writtenInC.contains(target.name) {
     target.swiftSettings = [

@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+// SPDX-License-Identifier: Apache-2.0
 
 // What is measured is printed, never asserted: machines are noisy. Run with
 // `swift run -c release --package-path Benchmarks NAME`.
@@ -8,8 +9,8 @@ import PackageDescription
 let package = Package(
     name: "MorselBenchmarks",
     dependencies: [
-        .package(name: "Morsel", path: ".."),
-        .package(name: "MorselApplication", path: "../Morsel"),
+        .package(path: "../Packages/morsel"),
+        .package(path: "../Application"),
     ],
     targets: [
         // Counts heap allocations by standing in front of the C library's.
@@ -18,61 +19,61 @@ let package = Package(
             name: "CodesBenchmark",
             dependencies: [
                 "AllocationCount",
-                .product(name: "AppClipCodes", package: "Morsel"),
-                .product(name: "CodeProduction", package: "MorselApplication"),
+                .product(name: "AppClipCodes", package: "morsel"),
+                .product(name: "_CodeProduction", package: "application"),
             ]
         ),
         .executableTarget(
             name: "DeviceBenchmark",
             dependencies: [
                 "AllocationCount",
-                .product(name: "AppClipDevice", package: "Morsel"),
-                .product(name: "AppClipTypes", package: "Morsel"),
-                .product(name: "DeviceWalks", package: "Morsel"),
+                .product(name: "AppClipDevice", package: "morsel"),
+                .product(name: "AppClipTypes", package: "morsel"),
+                .product(name: "_DeviceWalks", package: "morsel"),
             ]
         ),
         .executableTarget(
             name: "ScenarioBenchmark",
             dependencies: [
-                .product(name: "DeviceScenarios", package: "Morsel"),
-                .product(name: "ScenarioFiles", package: "MorselApplication"),
+                .product(name: "DeviceScenarios", package: "morsel"),
+                .product(name: "_ScenarioFiles", package: "application"),
             ]
         ),
         .executableTarget(
             name: "AssociationBenchmark",
             dependencies: [
                 "AllocationCount",
-                .product(name: "AppSiteAssociation", package: "Morsel"),
+                .product(name: "AppSiteAssociation", package: "morsel"),
             ]
         ),
         .executableTarget(
             name: "ExperienceIndexBenchmark",
             dependencies: [
-                .product(name: "AppClipExperiences", package: "Morsel"),
-                .product(name: "AppClipTypes", package: "Morsel"),
+                .product(name: "AppClipExperiences", package: "morsel"),
+                .product(name: "AppClipTypes", package: "morsel"),
             ]
         ),
         .executableTarget(
             name: "TrackingBenchmark",
             dependencies: [
-                .product(name: "AppClipCodeReader", package: "Morsel"),
-                .product(name: "AppClipCodes", package: "Morsel"),
-                .product(name: "CodeScenes", package: "Morsel"),
+                .product(name: "AppClipCodeReader", package: "morsel"),
+                .product(name: "AppClipCodes", package: "morsel"),
+                .product(name: "_CodeScenes", package: "morsel"),
             ]
         ),
-        // PNG and JPEG files of made-up pictures, made by the usual libraries.
+        // PNG and JPEG files of made-up images, made by the usual libraries.
         .target(
-            name: "PictureWriting",
+            name: "ImageWriting",
             linkerSettings: [.linkedLibrary("png"), .linkedLibrary("jpeg")]
         ),
         .executableTarget(
             name: "ReaderBenchmark",
             dependencies: [
-                "PictureWriting",
-                .product(name: "AppClipCodeReader", package: "Morsel"),
-                .product(name: "AppClipCodes", package: "Morsel"),
-                .product(name: "CodeScenes", package: "Morsel"),
-                .product(name: "PictureFiles", package: "MorselApplication"),
+                "ImageWriting",
+                .product(name: "AppClipCodeReader", package: "morsel"),
+                .product(name: "AppClipCodes", package: "morsel"),
+                .product(name: "_CodeScenes", package: "morsel"),
+                .product(name: "_ImageFiles", package: "application"),
             ]
         ),
     ],

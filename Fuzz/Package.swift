@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+// SPDX-License-Identifier: Apache-2.0
 
 // Fuzzers, one executable each; Fuzz/run.sh builds and runs them. libFuzzer brings the `main`, so
 // this package builds with its flags only.
@@ -18,47 +19,46 @@ func fuzzer(_ name: String, _ products: (name: String, package: String)...) -> T
 let package = Package(
     name: "Fuzz",
     dependencies: [
-        .package(name: "Morsel", path: ".."),
-        .package(name: "MorselApplication", path: "../Morsel"),
+        .package(path: "../Packages/morsel"),
+        .package(path: "../Application"),
     ],
     targets: [
-        fuzzer("FuzzPayload", ("AppClipCodes", "Morsel")),
-        fuzzer("FuzzURL", ("AppClipCodes", "Morsel")),
-        fuzzer("FuzzRings", ("AppClipCodes", "Morsel")),
-        fuzzer("FuzzSVG", ("AppClipCodes", "Morsel")),
-        fuzzer("FuzzTables", ("AppClipCodes", "Morsel")),
+        fuzzer("FuzzPayload", ("AppClipCodes", "morsel")),
+        fuzzer("FuzzURL", ("AppClipCodes", "morsel")),
+        fuzzer("FuzzRings", ("AppClipCodes", "morsel")),
+        fuzzer("FuzzSVG", ("AppClipCodes", "morsel")),
+        fuzzer("FuzzTables", ("AppClipCodes", "morsel")),
         fuzzer(
             "FuzzAssociation",
-            ("AppSiteAssociation", "Morsel"),
-            ("AppClipTypes", "Morsel")
+            ("AppSiteAssociation", "morsel"),
+            ("AppClipTypes", "morsel")
         ),
-        fuzzer("FuzzLinkPattern", ("AppSiteAssociation", "Morsel")),
-        fuzzer("FuzzPropertyList", ("AppSiteAssociation", "Morsel")),
+        fuzzer("FuzzLinkPattern", ("AppSiteAssociation", "morsel")),
+        fuzzer("FuzzPropertyList", ("AppSiteAssociation", "morsel")),
         fuzzer(
             "FuzzCSV",
-            ("AppClipCodes", "Morsel"),
-            ("CodeProduction", "MorselApplication")
+            ("AppClipCodes", "morsel"),
+            ("_CodeProduction", "application")
         ),
-        fuzzer("FuzzZip", ("CodeProduction", "MorselApplication")),
-        fuzzer("FuzzPathData", ("MorselPictures", "MorselApplication")),
-        fuzzer("FuzzNDEF", ("MorselPictures", "MorselApplication")),
+        fuzzer("FuzzZip", ("_CodeProduction", "application")),
+        fuzzer("FuzzNDEF", ("NFCTags", "morsel")),
         fuzzer(
             "FuzzPNG",
-            ("AppClipCodeReader", "Morsel"),
-            ("PictureFiles", "MorselApplication")
+            ("AppClipCodeReader", "morsel"),
+            ("_ImageFiles", "application")
         ),
         fuzzer(
             "FuzzJPEG",
-            ("AppClipCodeReader", "Morsel"),
-            ("PictureFiles", "MorselApplication")
+            ("AppClipCodeReader", "morsel"),
+            ("_ImageFiles", "application")
         ),
         fuzzer(
             "FuzzScenario",
-            ("AppClipDevice", "Morsel"),
-            ("DeviceScenarios", "Morsel"),
-            ("ScenarioFiles", "MorselApplication")
+            ("AppClipDevice", "morsel"),
+            ("DeviceScenarios", "morsel"),
+            ("_ScenarioFiles", "application")
         ),
-        fuzzer("FuzzPixels", ("AppClipCodeReader", "Morsel"), ("AppClipCodes", "Morsel")),
+        fuzzer("FuzzPixels", ("AppClipCodeReader", "morsel"), ("AppClipCodes", "morsel")),
     ],
     swiftLanguageModes: [.v6]
 )

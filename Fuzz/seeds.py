@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Writes the seeds of a fuzzer into a folder: seeds.py TARGET FOLDER
 
 They are made of the vectors in this repository, so nothing is stored twice.
@@ -24,7 +25,7 @@ def rows(name):
 
 
 CODES = rows("payloads") + rows("differential")
-URLS = sorted({code["url"] for code in CODES + rows("pictures")})
+URLS = sorted({code["url"] for code in CODES + rows("images")})
 PAYLOADS = [bytes.fromhex(code["payload"]) for code in CODES if code["payload"]]
 
 
@@ -60,7 +61,7 @@ def svg():
 
 
 def tables():
-    file = (ROOT / "Sources/AppClipCodeTables/coding-tables.bin").read_bytes()
+    file = (ROOT / "Sources/Codes/AppClipCodeTables/coding-tables.bin").read_bytes()
     # The beginnings of the three models, so small that they can be changed everywhere.
     offset, parts = 4, []
     for _ in range(3):
@@ -71,14 +72,6 @@ def tables():
         yield b"".join(part[:length] for part in parts)
     yield file[:4096]
     yield b"ACCT" + bytes(12)
-
-
-def path_data():
-    yield b"M1 2h3v-4.5e1z m.5.5L1,2 3,4t1 1q1 2 3 4"
-    yield b"M0 0C1 2 3 4 5 6s1 2 3 4a10 20 30 0110 20A1 1 0 1 0-3-4Z"
-    artwork = (ROOT / "Sources/AppClipCodes/Rendering/Artwork.swift").read_text()
-    for text in re.findall(r'"""\n(.*?)\n *"""', artwork, re.DOTALL):
-        yield re.sub(r"\\\n *", "", text).replace("\n", " ").strip().encode()
 
 
 def ndef():
@@ -225,7 +218,7 @@ SEEDS = {
     "FuzzAssociation": association, "FuzzLinkPattern": link_pattern,
     "FuzzPropertyList": property_list,
     "FuzzPayload": payload, "FuzzURL": url, "FuzzRings": rings, "FuzzSVG": svg,
-    "FuzzTables": tables, "FuzzPathData": path_data, "FuzzNDEF": ndef, "FuzzCSV": csv,
+    "FuzzTables": tables, "FuzzNDEF": ndef, "FuzzCSV": csv,
     "FuzzZip": archives, "FuzzPNG": png, "FuzzJPEG": jpeg, "FuzzPixels": pixels,
     "FuzzScenario": scenario,
 }

@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+// SPDX-License-Identifier: Apache-2.0
 
 // A client as small as can be, which shows what one gets with the library: Scripts/check-linkage.sh
 // looks at what the binary needs.
@@ -8,12 +9,12 @@ import PackageDescription
 let package = Package(
     name: "Linkage",
     dependencies: [
-        .package(name: "Morsel", path: "..")
+        .package(path: "../Packages/morsel")
     ],
     targets: [
         .executableTarget(
             name: "PrintPayload",
-            dependencies: [.product(name: "AppClipCodes", package: "Morsel")]
+            dependencies: [.product(name: "AppClipCodes", package: "morsel")]
         )
     ],
     swiftLanguageModes: [.v6]

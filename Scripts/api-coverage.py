@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Lists the public functions, initializers and computed properties that no test runs.
 
 Joins the package's symbol graphs with the coverage of the last test run:

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
 # Builds every clip in Clips/ as a WebAssembly module for browsers.
 #
 #     Scripts/build-clips.sh [OUTPUT]

@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
 # Builds the documentation of the libraries; a link that leads nowhere is an error.
 set -euo pipefail
 cd "$(dirname "$0")/.."

@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
 # Builds the reader of codes as a WebAssembly module for browsers, where `morsel serve` looks for it:
 #
 #     Output/scan/reader.wasm

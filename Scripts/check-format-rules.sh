@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
 # A rule that .swift-format does not list is off. So it has to list every rule that there is.
 set -euo pipefail
 cd "$(dirname "$0")/.."

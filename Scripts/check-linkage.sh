@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
 # A client of the library needs no Foundation, and finds the coding tables wherever its binary is
 # taken.
 set -euo pipefail

@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
 # Installs the Debian packages that the project builds with, if they are missing; with --tests also
 # those of the tests, and their Python packages into a folder of their own (.venv).
 set -euo pipefail
@@ -40,4 +41,9 @@ if [ "${1:-}" = --tests ] && ! cmp -s "$requirements" .venv/requirements.txt; th
     python3 -m venv .venv
     .venv/bin/pip install --quiet --disable-pip-version-check --requirement "$requirements"
     cp "$requirements" .venv/requirements.txt
+fi
+
+# SwiftPM adds commit ids to the pinned versions on each machine; git is not to ask about them.
+if git rev-parse --is-inside-work-tree >/dev/null 2>&1; then
+    git update-index --skip-worktree Application/Package.resolved
 fi

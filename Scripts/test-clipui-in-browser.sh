@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
 # Runs ClipUI's list of checks inside of a WebAssembly module, optimised as clips are.
 # Needs the Swift toolchain and node. Exit status 1 if a check fails.
 set -eu

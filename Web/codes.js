@@ -1,4 +1,6 @@
-// App Clip Codes in a page: the codec as a WebAssembly module (Sources/CodesInBrowser).
+// SPDX-License-Identifier: Apache-2.0
+
+// App Clip Codes in a page: the codec as a WebAssembly module (Sources/Browser/CodesInBrowser).
 //
 //     const codes = await loadCodes(fetch('CodesInBrowser.wasm'));
 //     const code = codes.encode('https://appclip.example.com/shop?p=123');
@@ -24,7 +26,7 @@ export async function loadCodes(source) {
 }
 
 // The module refuses anything as long as this; so no more of it is copied.
-const longestQuestion = (4 << 20) + 8;
+const longestRequest = (4 << 20) + 8;
 
 class Codes {
   #exports;
@@ -38,8 +40,8 @@ class Codes {
    * Encodes a URL.
    *
    * @param style `foreground` and `background` as six hexadecimal digits, `kind` ("cam" or "nfc"),
-   *   `logo` ("badge" or "none"), `foldsCapitals`: whether capital letters in scheme and host are
-   *   taken as small ones.
+   *   `logo` ("badge" or "none"), `foldsCapitals`: whether uppercase letters in scheme and host are
+   *   folded to lowercase.
    * @returns `{url, payload, bits, limit, cost, arcs, third, hasEnoughContrast, svg}`, `svg` as
    *   bytes; or `{error: {code, …}}`.
    */
@@ -47,13 +49,13 @@ class Codes {
     const { foreground = 'FFFFFF', background = '000000', kind = 'cam', logo = 'badge' } = style;
     const flags = (kind === 'nfc' ? 1 : 0) | (logo === 'none' ? 2 : 0) | (style.foldsCapitals ? 4 : 0);
     const text = new TextEncoder().encode(url);
-    const question = new Uint8Array(7 + text.length);
-    question.set([flags, ...channels(foreground), ...channels(background)]);
-    question.set(text, 7);
-    const answer = this.#ask('encode', question);
-    const end = 4 + new DataView(answer.buffer).getUint32(0, true);
-    const code = JSON.parse(new TextDecoder().decode(answer.subarray(4, end)));
-    if (!code.error) code.svg = answer.subarray(end);
+    const request = new Uint8Array(7 + text.length);
+    request.set([flags, ...channels(foreground), ...channels(background)]);
+    request.set(text, 7);
+    const response = this.#call('encode', request);
+    const end = 4 + new DataView(response.buffer).getUint32(0, true);
+    const code = JSON.parse(new TextDecoder().decode(response.subarray(4, end)));
+    if (!code.error) code.svg = response.subarray(end);
     return code;
   }
 
@@ -64,7 +66,7 @@ class Codes {
    */
   decodePayload(payload) {
     const bytes = Uint8Array.from(payload.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-    return JSON.parse(new TextDecoder().decode(this.#ask('decodePayload', bytes)));
+    return JSON.parse(new TextDecoder().decode(this.#call('decodePayload', bytes)));
   }
 
   /**
@@ -75,26 +77,26 @@ class Codes {
    */
   decodeSVG(svg) {
     const bytes = typeof svg === 'string' ? new TextEncoder().encode(svg) : svg;
-    return JSON.parse(new TextDecoder().decode(this.#ask('decodeSVG', bytes)));
+    return JSON.parse(new TextDecoder().decode(this.#call('decodeSVG', bytes)));
   }
 
-  // The memory can grow, and so move, with every call: views are made anew.
-  #ask(name, whole) {
-    const question = whole.subarray(0, longestQuestion);
+  // The memory can grow, and so move, with every call: views are created again.
+  #call(name, whole) {
+    const request = whole.subarray(0, longestRequest);
     const { memory, allocate, release } = this.#exports;
-    const place = allocate(question.length);
-    new Uint8Array(memory.buffer, place, question.length).set(question);
-    const answer = this.#exports[name](place, question.length);
-    const count = new DataView(memory.buffer).getUint32(answer, true);
-    const bytes = new Uint8Array(memory.buffer, answer + 4, count).slice();
-    release(answer);
+    const place = allocate(request.length);
+    new Uint8Array(memory.buffer, place, request.length).set(request);
+    const response = this.#exports[name](place, request.length);
+    const count = new DataView(memory.buffer).getUint32(response, true);
+    const bytes = new Uint8Array(memory.buffer, response + 4, count).slice();
+    release(response);
     release(place);
     return bytes;
   }
 }
 
 function channels(color) {
-  if (!/^#?[0-9a-f]{6}$/i.test(color)) throw new RangeError(`not a colour: ${color}`);
+  if (!/^#?[0-9a-f]{6}$/i.test(color)) throw new RangeError(`not a color: ${color}`);
   const number = parseInt(color.replace('#', ''), 16);
   return [number >> 16, number >> 8 & 255, number & 255];
 }

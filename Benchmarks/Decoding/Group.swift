@@ -1,6 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClipCodeReader
 import AppClipCodes
 import CodeScenes
+import SeededRandom
 
 /// Codes that are damaged in one way.
 struct Group {
@@ -81,10 +84,10 @@ struct Group {
     func measure(count: Int, seed: UInt64) {
         var table = Table()
         let number = name.utf8.reduce(UInt64(0)) { $0 &* 31 &+ UInt64($1) }
-        var random = SeededRandomness(seed: seed &* 0x9E37 ^ number)
+        var random = SplitMix64(seed: seed &* 0x9E37 ^ number)
         for number in 0..<count {
             let size = Int.random(in: bits, using: &random)
-            guard let truth = MadeUpPayload.next(bits: size, using: &random) else { continue }
+            guard let truth = RandomPayload.next(bits: size, using: &random) else { continue }
             var damage = damage
             damage.rotation = Double.random(in: 0..<360, using: &random)
             let trace = RingTrace(RingPattern(truth.payload), damage, using: &random)
@@ -104,7 +107,7 @@ enum Nonsense: String, CaseIterable {
 
     func measure(count: Int, seed: UInt64) {
         var table = Table()
-        var random = SeededRandomness(seed: seed &+ 77)
+        var random = SplitMix64(seed: seed &+ 77)
         for _ in 0..<count {
             let trace: RingTrace
             if self == .anything {
@@ -117,7 +120,7 @@ enum Nonsense: String, CaseIterable {
                     damage.noise = 0.2
                     damage.covered = 0.1
                 }
-                let pattern = MadeUpPattern.withRightHeader(using: &random)
+                let pattern = RandomPattern.withRightHeader(using: &random)
                 trace = RingTrace(pattern, damage, using: &random)
             }
             table.add(RingSignal(ink: trace.ink, reliability: trace.reliability)) { _ in false }

@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+// SPDX-License-Identifier: Apache-2.0
 
 // Fruta's clip: order a smoothie. One code base, built natively for its tests, and as a WebAssembly
 // module for browsers (`Scripts/build-clips.sh`).
@@ -11,16 +12,16 @@ let package = Package(
         .library(name: "Fruta", targets: ["Fruta"]),
         .executable(name: "FrutaInBrowser", targets: ["FrutaInBrowser"]),
     ],
-    dependencies: [.package(name: "Morsel", path: "../..")],
+    dependencies: [.package(path: "../../Packages/morsel")],
     targets: [
         .target(
             name: "Fruta",
             dependencies: [
-                .product(name: "AppClip", package: "Morsel"),
-                .product(name: "ClipUI", package: "Morsel"),
+                .product(name: "AppClip", package: "morsel"),
+                .product(name: "ClipUI", package: "morsel"),
                 .product(
                     name: "UserNotifications",
-                    package: "Morsel",
+                    package: "morsel",
                     condition: .when(platforms: [.linux])
                 ),
             ]
@@ -29,28 +30,29 @@ let package = Package(
             name: "FrutaApp",
             dependencies: [
                 "Fruta",
-                .product(name: "AppClip", package: "Morsel"),
-                .product(name: "ClipUI", package: "Morsel"),
+                .product(name: "AppClip", package: "morsel"),
+                .product(name: "ClipUI", package: "morsel"),
             ]
         ),
         .testTarget(
             name: "FrutaTests",
             dependencies: [
                 "Fruta", "FrutaApp",
-                .product(name: "AppClip", package: "Morsel"),
-                .product(name: "AppClipDevice", package: "Morsel"),
-                .product(name: "AppClipExperiences", package: "Morsel"),
-                .product(name: "AppClipRehearsal", package: "Morsel"),
-                .product(name: "AppClipTesting", package: "Morsel"),
-                .product(name: "AppClipTypes", package: "Morsel"),
-                .product(name: "AppSiteAssociation", package: "Morsel"),
-                .product(name: "ClipUITesting", package: "Morsel"),
-                .product(name: "DeviceScenarios", package: "Morsel"),
+                .product(name: "AppClip", package: "morsel"),
+                .product(name: "AppClipDevice", package: "morsel"),
+                .product(name: "AppClipExperiences", package: "morsel"),
+                .product(name: "AppClipRehearsal", package: "morsel"),
+                .product(name: "AppClipTesting", package: "morsel"),
+                .product(name: "AppClipTypes", package: "morsel"),
+                .product(name: "AppSiteAssociation", package: "morsel"),
+                .product(name: "ClipUI", package: "morsel"),
+                .product(name: "ClipUITesting", package: "morsel"),
+                .product(name: "DeviceScenarios", package: "morsel"),
             ]
         ),
         .executableTarget(
             name: "FrutaInBrowser",
-            dependencies: ["Fruta", .product(name: "ClipInBrowser", package: "Morsel")]
+            dependencies: ["Fruta", .product(name: "ClipInBrowser", package: "morsel")]
         ),
     ],
     swiftLanguageModes: [.v6]

@@ -1,7 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClipCodes
 import Testing
 
-/// A1: from the text to the picture in one step.
+/// A1: from the text to the image in one step.
 @Suite struct AppClipCodeTests {
     @Test func joinsTheSteps() throws {
         let code = try AppClipCode("https://appclip.seeds.example/shop?p=123")
@@ -13,15 +15,15 @@ import Testing
         #expect(code.svg == svg.bytes)
     }
 
-    @Test func saysWhyThereIsNoCode_A01_A08() {
-        #expect(throws: AppClipCode.Failure.self) { try AppClipCode("http://a.co") }
-        #expect(throws: AppClipCode.Failure.self) { try AppClipCode("HTTPS://a.co") }
+    @Test func reportsWhyThereIsNoCode_A01_A08() {
+        #expect(throws: AppClipCode.EncodingError.self) { try AppClipCode("http://a.co") }
+        #expect(throws: AppClipCode.EncodingError.self) { try AppClipCode("HTTPS://a.co") }
         let long = "https://a.co/" + String(repeating: "Zq_", count: 40)
-        #expect(throws: AppClipCode.Failure.self) { try AppClipCode(long) }
+        #expect(throws: AppClipCode.EncodingError.self) { try AppClipCode(long) }
     }
 
     /// O-01: as the generator does, if asked.
-    @Test func foldsCapitalsIfAsked_O01() throws {
+    @Test func foldsUppercaseLettersOnRequest_O01() throws {
         let folded = try AppClipCode("HTTPS://A.Co/B", spelling: .generator)
         #expect(folded.compressed == (try AppClipCode("https://a.co/B")).compressed)
     }

@@ -1,11 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClipDevice
 import AppClipExperiences
 import AppClipTypes
 import AppSiteAssociation
 
-/// A person, a phone and Fruta, in a state in which a card appears.
+/// A device and a world for which a card appears.
 ///
-/// Tests change one thing.
+/// Each test changes one part of it.
 struct Scene {
     var source = InvocationSource.qrCode
     var text = "https://fruta.example/menu?smoothie=berry-blue#top"
@@ -83,7 +85,7 @@ struct Scene {
         )
     }
 
-    /// Makes the URL mean an experience or link of a kind.
+    /// Uses a URL that resolves to a kind of experience or link.
     mutating func use(_ kind: ExperienceKind, isShort: Bool = false) {
         switch kind {
         case .advanced: break

@@ -1,9 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClipDevice
 import AppClipExperiences
 import AppClipTypes
 import Testing
 
-/// A device in Fruta's world, for what happens one after the other.
+/// A device in a world, for tests of several events.
 struct Stage {
     var scene: Scene
     var device: Device
@@ -42,10 +44,10 @@ struct Stage {
 
     var clip: AppIdentifier { scene.clip }
     var app: AppIdentifier { scene.app.identifier }
-    var asClip: Holder { .clip(scene.clip) }
-    var asApp: Holder { .app(scene.app.identifier) }
+    var asClip: AppOrClip { .clip(scene.clip) }
+    var asApp: AppOrClip { .app(scene.app.identifier) }
 
-    /// What the clip's bundle asks for.
+    /// What the clip's bundle declares.
     var traits: ClipTraits {
         get { scene.world.offers[0].clipTraits }
         set { scene.world.offers[0].clipTraits = newValue }
@@ -87,7 +89,7 @@ struct Stage {
     @discardableResult
     mutating func call(_ call: Call) throws -> [Effect] { try handle(.call(call)) }
 
-    /// Makes the URL mean another advanced experience, of another business.
+    /// Uses the URL of another advanced experience, for another business.
     mutating func moveTo(_ number: Int64, _ url: String) throws {
         scene.world.advanced = try Scene.experience(number, of: clip, url, "Other")
         scene.text = url

@@ -1,11 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClipExperiences
 import AppClipTypes
+import SeededRandom
 import Testing
 
-/// O-14 twice: the index against a list that is searched from front to end.
+/// O-14: the index against a linear search.
 struct ExperienceIndexPropertyTests {
     /// All pairs of a registered URL and an invocation URL out of a few short parts.
-    @Test func agreesWithTheListOnAllShortURLs() throws {
+    @Test func matchesLinearSearchOnAllShortURLs() throws {
         let texts = shortURLs()
         let urls = try texts.map { try InvocationURL($0) }
         for text in texts {
@@ -21,10 +24,10 @@ struct ExperienceIndexPropertyTests {
         }
     }
 
-    /// Many indexes of random sizes, each asked for related URLs.
+    /// Many indexes of random sizes, with related URLs.
     @Test(arguments: 0..<40)
-    func agreesWithTheListOnRandomURLs(_ round: Int) throws {
-        var random = SeededGenerator(seed: UInt64(round))
+    func matchesLinearSearchOnRandomURLs(_ round: Int) throws {
+        var random = SplitMix64(seed: UInt64(round))
         let count = Int.random(in: 1...200, using: &random)
         let registered = (0..<count).map { _ in randomURL(using: &random, isInvocation: false) }
         let index = try ExperienceIndex(of: registered, seed: random.next())
@@ -53,7 +56,7 @@ struct ExperienceIndexPropertyTests {
         }
     }
 
-    private func randomURL(using random: inout SeededGenerator, isInvocation: Bool) -> String {
+    private func randomURL(using random: inout SplitMix64, isInvocation: Bool) -> String {
         let hosts = ["c.example", "www.c.example", "C.example", "d.example", "cc.example"]
         let words = ["a", "b", "ab", "rent", "rental", "", "store-locator", "A", "%61", "..", "."]
         var text = "https://" + hosts[Int.random(in: 0..<hosts.count, using: &random)]
@@ -70,7 +73,7 @@ struct ExperienceIndexPropertyTests {
     }
 }
 
-/// The rule in its plainest form: components and items as lists of words.
+/// A reference implementation: components and items as lists of words.
 struct ExperienceList {
     private var entries: [(host: String, path: [String], query: [String], id: Int64)] = []
 
@@ -114,20 +117,5 @@ struct ExperienceList {
             url.query?.split(separator: "&", omittingEmptySubsequences: false).map(String.init)
             ?? []
         return (url.host.text, path, query)
-    }
-}
-
-/// A small generator whose numbers are the same in each run (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClipExperiences
 import AppClipTypes
 import Testing
@@ -40,7 +42,7 @@ struct ExperienceIndexTests {
         #expect(match?.experience.rawValue == expected)
     }
 
-    @Test func tellsWhatMatched() throws {
+    @Test func reportsWhatMatched() throws {
         let index = try ExperienceIndex(of: ["https://c.example/store/cup?type=a"])
         let url = try InvocationURL("https://c.example/store/cup/blue?type=a&id=7")
         let match = try #require(index.mostSpecificMatch(for: url))
@@ -54,7 +56,7 @@ struct ExperienceIndexTests {
         #expect(index.mostSpecificMatch(for: try InvocationURL("https://c.example")) == nil)
     }
 
-    /// O-13: one URL, one experience; the first keeps it, and the second is not dropped in silence.
+    /// O-13: the first experience keeps a URL, and the second one is reported.
     @Test func firstOfTwoWithOneURLIsKept() throws {
         let index = try ExperienceIndex(of: [
             "https://c.example/store", "https://c.example/", "https://C.example/store/",
@@ -81,8 +83,9 @@ struct ExperienceIndexTests {
         #expect(index.mostSpecificMatch(for: shorter) == nil)
     }
 
-    /// Components of every length from 0 to 40 bytes: whole words, rests, and both together.
-    @Test func tellsBytesApartWhereverTheyStand() throws {
+    /// Components of every length from 0 to 40 bytes, which fill whole cells, parts of cells, and
+    /// both.
+    @Test func distinguishesBytesAtAnyOffset() throws {
         var texts: [String] = []
         for length in 1...40 {
             for place in 0..<length {

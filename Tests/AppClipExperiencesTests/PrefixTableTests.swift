@@ -1,16 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClipTypes
 import Testing
 
 @testable import AppClipExperiences
 
 struct PrefixTableTests {
-    /// URLs that differ little have to lie as far apart as any: a poor hash shows here long before
+    /// Similar URLs must hash as well as any others: a poor hash shows here long before it affects
     /// it shows in an answer.
     @Test(arguments: [
         "https://a%.example", "https://c.example/%", "https://c.example/store-%/menu",
         "https://c.example/?id=%", "https://c.example/a?b&id=%&c", "https://%.example/a/b?c=d",
     ])
-    func recordsLieNearTheirHomes(_ pattern: String) throws {
+    func recordsAreNearTheirHomes(_ pattern: String) throws {
         let texts = (0..<20_000).map { pattern.replacing("%", with: "\($0)") }
         let index = try ExperienceIndex(of: texts, seed: 3)
         #expect(index.count == texts.count)

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClipExperiences
 import AppClipTypes
 import Testing
@@ -16,7 +18,7 @@ struct PrefixWarningTests {
         }
     }
 
-    /// C-18, O-14: the owner of `/rent` is told about `/rental`, and nobody about `/rent/77`.
+    /// C-18, O-14: the owner of `/rent` is warned about `/rental`, but not about `/rent/77`.
     @Test(arguments: [
         (["/rent", "/rental"], ["/rent shares /rental"]),
         (["/rent/", "/rental"], ["/rent/ shares /rental"]),
@@ -38,7 +40,7 @@ struct PrefixWarningTests {
         #expect(found.map { $0.replacing("https://c.example", with: "") } == expected)
     }
 
-    @Test func hostsAreApart() throws {
+    @Test func comparesOnlyWithinAHost() throws {
         #expect(try warnings(["https://c.example/rent", "https://d.example/rental"]).isEmpty)
         #expect(try warnings(["https://c.example", "https://c.example.org"]).isEmpty)
     }

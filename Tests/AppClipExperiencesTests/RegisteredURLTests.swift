@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClipExperiences
 import AppClipTypes
 import Testing
@@ -12,7 +14,7 @@ struct RegisteredURLTests {
         ("https://b.example/rent", "https://b.example/rent?id=77"),
         ("https://b.example/rent", "https://b.example/rent/77"),
         ("https://b.example/rent", "https://b.example/rent/77?a=1#here"),
-        // C-20, C-23: a slash at the end makes no difference, wherever it stands.
+        // C-20, C-23: trailing slashes make no difference.
         ("https://example.com/", "https://example.com"),
         ("https://example.com", "https://example.com/"),
         ("https://c.example/store/", "https://c.example/store"),
@@ -35,13 +37,13 @@ struct RegisteredURLTests {
 
     /// C-18, C-61, O-14: what it does not cover.
     @Test(arguments: [
-        // C-18: components count as a whole.
+        // C-18: components are compared as a whole.
         ("https://b.example/rent", "https://b.example/rental"),
         ("https://b.example/rent", "https://b.example/ren"),
         ("https://b.example/rent/77", "https://b.example/rent/7"),
         ("https://b.example/rent/77", "https://b.example/rent"),
         ("https://b.example/rent", "https://b.example/rent%2F77"),
-        // C-61: the host in full.
+        // C-61: hosts must be equal.
         ("https://seeds.example/x", "https://www.seeds.example/x"),
         ("https://seeds.example", "https://seeds.example.org"),
         ("https://appclip.seeds.example", "https://seeds.example/x"),
@@ -52,7 +54,7 @@ struct RegisteredURLTests {
         ("https://c.example/?a=1&b=2", "https://c.example/?a=1"),
         ("https://c.example/?a=1", "https://c.example/"),
         ("https://c.example/?a", "https://c.example/?a="),
-        // Case and encoding count behind the host.
+        // Case and percent-encoding matter after the host.
         ("https://c.example/Menu", "https://c.example/menu"),
         ("https://c.example/a%2fb", "https://c.example/a%2Fb"),
         ("https://c.example/menu", "https://c.example/menu/../rent"),
@@ -63,7 +65,7 @@ struct RegisteredURLTests {
     }
 
     @Test(arguments: [
-        ("https://c.example/a#b", RegisteredURL.Fault.fragment),
+        ("https://c.example/a#b", RegisteredURL.RegistrationError.fragment),
         (
             "https://c.example" + String(repeating: "/a", count: 32), .tooManyPathComponents(32)
         ),
@@ -71,11 +73,11 @@ struct RegisteredURLTests {
             "https://c.example/?a" + String(repeating: "&a", count: 31), .tooManyQueryItems(32)
         ),
     ])
-    func refuses(_ text: String, _ fault: RegisteredURL.Fault) {
+    func rejects(_ text: String, _ fault: RegisteredURL.RegistrationError) {
         #expect(throws: fault) { try RegisteredURL(InvocationURL(text)) }
     }
 
-    @Test func takesAsMuchAsTheLimits() throws {
+    @Test func acceptsURLsAtTheLimits() throws {
         let path = String(repeating: "/a", count: Limits.registeredPathComponents)
         let query = "a" + String(repeating: "&a", count: Limits.registeredQueryItems - 1)
         let url = try RegisteredURL(InvocationURL("https://c.example\(path)?\(query)"))

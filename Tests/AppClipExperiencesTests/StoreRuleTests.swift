@@ -1,9 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClipExperiences
 import AppClipTypes
 import Testing
 
 struct StoreRuleTests {
-    typealias Code = Finding.Code
+    typealias Code = ExperienceFinding.Code
 
     private let english = Language.english
     private let image = HeaderImage(
@@ -26,7 +28,7 @@ struct StoreRuleTests {
         )
     }
 
-    private func findings(_ card: CardMetadata) throws -> [Finding] {
+    private func findings(_ card: CardMetadata) throws -> [ExperienceFinding] {
         AdvancedExperience(
             id: AdvancedExperience.ID(rawValue: 1),
             clip: try AppIdentifier("ABCDE12345.com.example.Fruta.Clip"),
@@ -36,7 +38,7 @@ struct StoreRuleTests {
         ).findings
     }
 
-    private func defaultFindings(_ card: CardMetadata) throws -> [Finding] {
+    private func defaultFindings(_ card: CardMetadata) throws -> [ExperienceFinding] {
         DefaultExperience(
             clip: try AppIdentifier("ABCDE12345.com.example.Fruta.Clip"),
             version: "1.0",
@@ -76,7 +78,7 @@ struct StoreRuleTests {
         )
     }
 
-    /// C-02: image and subtitle are needed; a title is not taken.
+    /// C-02: image and subtitle are required; a title is not allowed.
     @Test func defaultExperienceNeedsImageAndSubtitle() throws {
         let findings = try defaultFindings(card(nil, title: "Fruta", subtitle: ""))
         #expect(findings.map(\.code) == [.imageMissing, .titleNotTaken, .subtitleMissing])
@@ -91,7 +93,7 @@ struct StoreRuleTests {
     }
 
     /// C-06: size, ratio, format, transparency.
-    @Test func imageIsJudged() throws {
+    @Test func checksTheImage() throws {
         let poor = HeaderImage(
             reference: "poor",
             width: 900,
@@ -105,7 +107,7 @@ struct StoreRuleTests {
         #expect(findings.allSatisfy { $0.field == .image && $0.rule == "C-06" })
     }
 
-    /// C-25: the default language has to be there, and serves everybody else.
+    /// C-25: the default language is required, and used for all other languages.
     @Test func textIsLocalised() throws {
         let german = try #require(Language("de"))
         let french = try #require(Language("fr"))
@@ -129,8 +131,8 @@ struct StoreRuleTests {
         #expect(try findings(without).map(\.code) == [.textMissing])
     }
 
-    /// B-16, C-15, O-13: what stands against registering a URL.
-    @Test func registrationIsJudged() throws {
+    /// B-16, C-15, O-13: the findings about registering a URL.
+    @Test func checksRegistration() throws {
         let url = try RegisteredURL(InvocationURL("https://fruta.example/menu"))
         let host = try HostName("fruta.example")
         let parent = try HostName("example")

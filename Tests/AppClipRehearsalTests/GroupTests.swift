@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClip
 import AppClipDevice
 import AppClipRehearsal
@@ -5,11 +7,11 @@ import AppClipTypes
 import Foundation
 import Testing
 
-/// F2: what clip and app share, by the calls of the documents.
+/// F2: what clip and app share, with the APIs of Apple's documentation.
 struct GroupTests {
     private static let group = Stand.group
 
-    /// F-04, F-05: what the clip leaves, the app finds, defaults and files.
+    /// F-04, F-05: the app finds the clip's defaults and files.
     @Test func appFindsWhatTheClipLeft() throws {
         let stand = try Stand()
         let phone = try stand.phoneWithClip()
@@ -60,7 +62,7 @@ struct GroupTests {
         #expect(kept?.defaults["glasses"] == "2")
     }
 
-    /// E-02: what a clip left goes with it.
+    /// E-02: the data of a clip is removed with it.
     @Test func nothingSurvivesRemoval() throws {
         let stand = try Stand()
         let phone = try stand.phoneWithClip()
@@ -69,7 +71,7 @@ struct GroupTests {
         }
         try phone.handle(.leave)
         try phone.wait(seconds: 31 * 86_400)
-        #expect(phone.device.lives.isEmpty)
+        #expect(phone.device.clips.isEmpty)
         try phone.invoke(stand.url, from: .qrCode)
         try phone.act(.open)
         try phone.runInForeground {
@@ -77,8 +79,8 @@ struct GroupTests {
         }
     }
 
-    /// F-03, F-04: what the entitlement does not name is not there.
-    @Test func otherGroupsAreNotThere() throws {
+    /// F-03, F-04: groups that the entitlement does not name are not available.
+    @Test func groupsNeedTheEntitlement() throws {
         let stand = try Stand()
         let phone = try stand.phoneWithClip()
         try phone.runInForeground {
@@ -91,8 +93,8 @@ struct GroupTests {
         #expect(phone.device.groups.isEmpty)
     }
 
-    /// E-23: two phones know nothing of each other.
-    @Test func phonesAreApart() throws {
+    /// E-23: two phones are independent.
+    @Test func phonesAreIndependent() throws {
         let stand = try Stand()
         let one = try stand.phoneWithClip()
         let other = try stand.phoneWithClip()
@@ -104,8 +106,8 @@ struct GroupTests {
         }
     }
 
-    /// What was set on the device from outside, a program finds.
-    @Test func programsFindWhatTheDeviceHas() throws {
+    /// A program can read data that was set on the device.
+    @Test func programsReadTheDevicesData() throws {
         let stand = try Stand()
         let phone = try stand.phoneWithClip()
         try phone.handle(.call(.set("v", forKey: "k", in: .group(Self.group))))

@@ -1,13 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClip
 import AppClipDevice
 import AppClipRehearsal
 import AppClipTypes
 import Testing
 
-/// E6, F1: programs live and end as the device says.
+/// E6, F1: the device decides when programs run and end.
 struct PhoneTests {
-    /// D-08, D-09, D-22: the activity of a launch, and none after the App Switcher.
-    @Test func programsAreHandedTheirActivity() throws {
+    /// D-08, D-09, D-22: a launch has an activity, a return from the App Switcher has none.
+    @Test func programsReceiveTheirActivity() throws {
         let stand = try Stand()
         var launches: [NSUserActivity?] = []
         let phone = try stand.phone([stand.clip: .code { launches.append($0) }])
@@ -24,7 +26,7 @@ struct PhoneTests {
         #expect(launches.last == .some(nil))
     }
 
-    /// D-11: the app gets the invocation once it is there.
+    /// D-11: an installed app receives the invocation.
     @Test func appTakesOver() throws {
         let stand = try Stand()
         var runs: [String] = []
@@ -43,20 +45,20 @@ struct PhoneTests {
         let stand = try Stand()
         let phone = try stand.phoneWithClip()
         try phone.handle(.leave)
-        #expect(throws: RehearsalFault.self) { try phone.runInForeground {} }
-        #expect(throws: RehearsalFault.self) { try phone.tap("Order") }
-        #expect(throws: RehearsalFault.self) { try phone.screen }
+        #expect(throws: RehearsalError.self) { try phone.runInForeground {} }
+        #expect(throws: RehearsalError.self) { try phone.tap("Order") }
+        #expect(throws: RehearsalError.self) { try phone.screen }
     }
 
-    @Test func whatCannotBeIsAFault() throws {
+    @Test func invalidEventsAreReported() throws {
         let phone = try Stand().phone([:])
-        #expect(throws: RehearsalFault.self) { try phone.invoke("no url", from: .qrCode) }
-        #expect(throws: RehearsalFault.self) { try phone.act(.open) }
-        #expect(throws: RehearsalFault.self) { try phone.wait(seconds: -1) }
+        #expect(throws: RehearsalError.self) { try phone.invoke("no url", from: .qrCode) }
+        #expect(throws: RehearsalError.self) { try phone.act(.open) }
+        #expect(throws: RehearsalError.self) { try phone.wait(seconds: -1) }
         #expect(phone.effects.isEmpty)
     }
 
-    /// The journal, with all that programs called, leads to the same device.
+    /// Replaying the journal, with the calls of the programs, results in the same device.
     @Test func journalReplays() throws {
         let stand = try Stand()
         let phone = try stand.phoneWithClip(person: Person(allows: [.camera]))

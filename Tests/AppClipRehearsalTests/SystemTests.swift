@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClip
 import AppClipDevice
 import AppClipExperiences
@@ -6,23 +8,23 @@ import AppClipTypes
 import Foundation
 import Testing
 
-/// E7: what clips call, answered by a device.
+/// E7: system calls of clips, implemented by a device.
 struct SystemTests {
     private var system: any ClipSystem { RunningSystem.current }
 
     // MARK: Location
 
-    /// E-31, E-34: the answer is about the moment of the invocation.
+    /// E-31, E-34: the result is about the time of the invocation.
     @Test func locationIsConfirmed() throws {
         let stand = try Stand()
         var launches: [NSUserActivity] = []
         let phone = try stand.phone([stand.clip: .code { $0.map { launches.append($0) } }])
         try phone.invoke(stand.url, from: .qrCode)
         try phone.act(.open)
-        let launch = try #require(phone.device.lives[stand.clip]?.instances.last?.activation.launch)
+        let launch = try #require(phone.device.clips[stand.clip]?.instances.last?.activation.launch)
         try phone.handle(.change(.position(nil)))
         let payload = SystemPayload(url: stand.url, launch: launch)
-        func answer(_ latitude: Double, _ radius: Double) throws -> SystemLocationAnswer {
+        func answer(_ latitude: Double, _ radius: Double) throws -> SystemLocationConfirmation {
             try phone.runInForeground {
                 system.confirmAcquired(
                     payload,
@@ -50,7 +52,7 @@ struct SystemTests {
     }
 
     /// E-20, E-21: while in use until 4:00 of the next day, and never at any time.
-    @Test func locationIsAskedFor() throws {
+    @Test func requestsLocation() throws {
         let stand = try Stand()
         let phone = try stand.phoneWithClip(person: Person(allows: [.location, .locationAlways]))
         try phone.runInForeground {
@@ -67,7 +69,7 @@ struct SystemTests {
         }
     }
 
-    @Test func refusedLocationStaysRefused() throws {
+    @Test func deniedLocationStaysDenied() throws {
         let phone = try Stand().phoneWithClip()
         try phone.runInForeground {
             #expect(system.requestLocation(.whenInUse) == .denied)
@@ -105,8 +107,8 @@ struct SystemTests {
         }
     }
 
-    /// F-12: keys with other hashes stand side by side.
-    @Test func keysAreToldApartByTheirHashes() throws {
+    /// F-12: keys with different hashes coexist.
+    @Test func keysWithDifferentHashesCoexist() throws {
         let phone = try Stand().phoneWithClip()
         try phone.runInForeground {
             for hash in [[0x0A, 0xFF], [0x0B]] as [[UInt8]] {
@@ -167,7 +169,7 @@ struct SystemTests {
     }
 
     @Test(arguments: [
-        (SystemNotification(identifier: "a"), SystemNotificationFault.noContent),
+        (SystemNotification(identifier: "a"), SystemNotificationError.noContent),
         (
             SystemNotification(identifier: "a", title: "t", trigger: .interval(0, repeats: false)),
             .invalidTrigger
@@ -189,7 +191,7 @@ struct SystemTests {
     ])
     func notificationsAreRefused(
         _ notification: SystemNotification,
-        _ fault: SystemNotificationFault
+        _ fault: SystemNotificationError
     ) throws {
         let phone = try Stand().phoneWithClip()
         try phone.runInForeground {
@@ -197,7 +199,7 @@ struct SystemTests {
         }
     }
 
-    /// E-49: a target that no experience covers is delivered nowhere.
+    /// E-49: a target that no experience covers is not delivered.
     @Test(arguments: [
         ("https://fruta.example/menu/2", 1), ("https://fruta.example/other", 0), ("nonsense", 0),
         (nil, 1),
@@ -219,8 +221,8 @@ struct SystemTests {
 
     // MARK: Sign in with Apple
 
-    /// F-16: who signed in with the clip is signed in with the app.
-    @Test func peopleSignIn() throws {
+    /// F-16: a sign-in with the clip carries over to the app.
+    @Test func signInCarriesOverToTheApp() throws {
         let stand = try Stand()
         let ana = SystemCredential(user: "001", givenName: "Ana", email: "ana@example.com")
         let phone = try stand.phoneWithClip(person: Person(account: ana))
@@ -237,14 +239,14 @@ struct SystemTests {
         try phone.runInForeground { #expect(system.credentialState(ofUser: "001") == .authorized) }
         phone.person.account = nil
         try phone.runInForeground {
-            #expect(throws: SystemSignInFault.canceled) { try system.signIn(request) }
+            #expect(throws: SystemSignInError.canceled) { try system.signIn(request) }
         }
     }
 
     // MARK: Live Activities
 
     /// E-54, E-57.
-    @Test func activitiesBeginAndEnd() throws {
+    @Test func activitiesStartAndEnd() throws {
         let phone = try Stand().phoneWithClip()
         let content = SystemActivityContent(kind: "Order", attributes: [1], state: [2])
         try phone.runInForeground {
@@ -265,12 +267,12 @@ struct SystemTests {
         stand.clipTraits.hasLiveActivities = false
         try stand.phoneWithClip().runInForeground {
             #expect(!system.areActivitiesEnabled)
-            #expect(throws: SystemActivityFault.unentitled) { try system.beginActivity(content) }
+            #expect(throws: SystemActivityError.unentitled) { try system.beginActivity(content) }
         }
         stand.clipTraits.hasLiveActivities = true
         stand.system = SystemVersion(15)
         try stand.phoneWithClip().runInForeground {
-            #expect(throws: SystemActivityFault.unsupported) { try system.beginActivity(content) }
+            #expect(throws: SystemActivityError.unsupported) { try system.beginActivity(content) }
         }
     }
 
@@ -288,13 +290,13 @@ struct SystemTests {
         try phone.runInForeground {
             let today = try? system.publicRecord(named: "today", inContainer: Stand.records)
             #expect(today?.fields == ["value": .text("Berry Blue")])
-            #expect(throws: SystemRecordFault.notEntitled) {
+            #expect(throws: SystemRecordError.notEntitled) {
                 try system.publicRecord(named: "today", inContainer: "iCloud.other")
             }
-            #expect(throws: SystemRecordFault.notFound) {
+            #expect(throws: SystemRecordError.notFound) {
                 try system.publicRecord(named: "x", inContainer: Stand.records)
             }
-            #expect(throws: SystemRecordFault.readOnly) {
+            #expect(throws: SystemRecordError.readOnly) {
                 try system.savePublicRecord(record, inContainer: Stand.records)
             }
         }

@@ -1,28 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClip
 import AppClipDevice
+import AppClipTypes
 import Testing
 
 @testable import AppClipRehearsal
 
-/// When notifications come.
+/// The times of notifications.
 struct TriggerTests {
     // 1 July 2026 09:00 UTC, a Wednesday.
     private static let now = Timestamp(secondsSince1970: 1_782_896_400)
 
-    private func hours(_ moment: SystemNotification.Moment, repeats: Bool = false) -> [Double] {
+    private func hours(_ moment: SystemNotification.DateMatch, repeats: Bool = false) -> [Double] {
         SystemNotification.Trigger.calendar(moment, repeats: repeats)
             .times(after: Self.now, in: .utc)
             .map { Double($0.secondsSince1970 - Self.now.secondsSince1970) / 3_600 }
     }
 
     @Test(arguments: [
-        (SystemNotification.Moment(hour: 10), 1.0), (.init(hour: 9), 24),
+        (SystemNotification.DateMatch(hour: 10), 1.0), (.init(hour: 9), 24),
         (.init(minute: 30), 0.5), (.init(minute: 0), 1), (.init(hour: 9, minute: 15), 0.25),
         (.init(second: 36), 0.01), (.init(weekday: 4, hour: 9), 168), (.init(weekday: 5), 15),
         (.init(day: 2), 15), (.init(month: 8), 735), (.init(year: 2027), 4_407),
         (.init(year: 2026, month: 7, day: 1, hour: 12), 3),
     ])
-    func comesNext(_ moment: SystemNotification.Moment, _ expected: Double) {
+    func comesNext(_ moment: SystemNotification.DateMatch, _ expected: Double) {
         #expect(hours(moment) == [expected])
     }
 
@@ -36,8 +39,8 @@ struct TriggerTests {
         #expect(intervals.count == SystemNotification.Trigger.mostTimes)
     }
 
-    /// By the clock on the wall, which is moved forward between the two.
-    @Test func followsTheClockOnTheWall() throws {
+    /// Local time, with a change to daylight saving in between.
+    @Test func followsLocalTime() throws {
         let berlin = try ZoneRules.daylightSaving(
             standardOffset: 3_600,
             from: .init(month: 3, sunday: .last, secondOfDay: 7_200),

@@ -1,10 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClip
 import Foundation
 import Testing
 
 struct ActivationPayloadErrorTests {
-    /// E-40: the numbers and the domain are those of Apple's framework.
-    @Test func numbersAndDomainAreApples() {
+    /// E-40: the codes and the domain are those of Apple's framework.
+    @Test func codesAndDomainAreThoseOfApple() {
         #expect(APActivationPayloadError.Code(rawValue: 1) == .disallowed)
         #expect(APActivationPayloadError.Code(rawValue: 2) == .doesNotMatch)
         for number in [-1, 0, 3, 99] {
@@ -17,7 +19,7 @@ struct ActivationPayloadErrorTests {
         #expect(codes == [.disallowed, .doesNotMatch])
     }
 
-    /// E-40: it stands in for an `NSError`, and comes out of an `Error` again.
+    /// E-40: it converts to `NSError`, and casts back from `Error`.
     @Test(arguments: [APActivationPayloadError.Code.disallowed, .doesNotMatch])
     func isAnError(_ code: APActivationPayloadError.Code) {
         let error: any Error = APActivationPayloadError(code)
@@ -28,8 +30,8 @@ struct ActivationPayloadErrorTests {
         #expect(NSError(domain: "other", code: 1) as? APActivationPayloadError == nil)
     }
 
-    /// E-40: a reason can be caught by its name.
-    @Test func reasonsAreCaught() {
+    /// E-40: a `catch` clause can name a code.
+    @Test func codesCanBeCaught() {
         func isCaught(_ error: any Error) -> Bool {
             do {
                 throw error

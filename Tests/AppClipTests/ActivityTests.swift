@@ -1,11 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClip
 import AppClipTesting
 import Foundation
 import Testing
 
 struct ActivityTests {
-    /// D-08, D-09: an invocation brings its URL unchanged, in the activity and in its payload.
-    @Test func invocationBringsItsURL() throws {
+    /// D-08, D-09: the activity of an invocation and its payload have the unchanged URL.
+    @Test func activityHasTheInvocationURL() throws {
         let url = try #require(URL(string: "https://fruta.example/a?smoothie=x%20y#z"))
         let activity = NSUserActivity(invocationURL: url)
         #expect(activity.activityType == NSUserActivityTypeBrowsingWeb)
@@ -13,7 +15,7 @@ struct ActivityTests {
         #expect(activity.appClipActivationPayload?.url == activity.webpageURL)
     }
 
-    /// E7: other activities carry no payload.
+    /// E7: other activities have no payload.
     @Test func otherActivitiesHaveNoPayload() {
         let activity = NSUserActivity(activityType: "com.example.editing")
         #expect(activity.webpageURL == nil)
@@ -36,9 +38,9 @@ struct ActivityTests {
         #expect(payload.description.contains("https://fruta.example/a"))
     }
 
-    /// E-39: a payload that is archived and read again, with secure coding, is equal.
+    /// E-39: a payload is equal after archiving and unarchiving with secure coding.
     @Test(arguments: ["https://fruta.example/a?b=c#d", "https://fruta.example/%20"])
-    func payloadsAreArchived(_ text: String) throws {
+    func payloadsCanBeArchived(_ text: String) throws {
         let url = try #require(URL(string: text))
         let activity = NSUserActivity(invocationURL: url, launch: 7)
         let payload = try #require(activity.appClipActivationPayload)

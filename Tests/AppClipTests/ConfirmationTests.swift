@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClip
 import AppClipTesting
 import ClipRegions
@@ -10,24 +12,24 @@ struct ConfirmationTests {
         CLCircularRegion(center: center, radius: radius, identifier: "park")
     }
 
-    /// E-34, E-37: the closure is called once, with yes or no and without an error.
+    /// E-34, E-37: the completion handler is called once, with a result and no error.
     @Test(arguments: [(0.0, true), (0.0008, true), (0.001, false), (1, false)])
-    func answersYesOrNo(_ north: Double, _ expected: Bool) throws {
+    func confirmsOrNot(_ north: Double, _ expected: Bool) throws {
         let system = TestSystem()
         system.change { $0.place = (37.334722 + north, -122.008889) }
         let activity = try #require(system.invocation("https://clip.example"))
         let payload = try #require(activity.appClipActivationPayload)
-        var answers: [Bool] = []
+        var results: [Bool] = []
         system.run {
             payload.confirmAcquired(in: region(100)) { inRegion, error in
-                answers.append(inRegion)
+                results.append(inRegion)
                 #expect(error == nil)
             }
         }
-        #expect(answers == [expected])
+        #expect(results == [expected])
     }
 
-    /// E-29, E-32, E-35: without consent, or for a region that is none, it is disallowed.
+    /// E-29, E-32, E-35: it is disallowed without consent, or for an invalid region.
     @Test func isDisallowed() async throws {
         let system = TestSystem()
         let activity = try #require(system.invocation("https://clip.example"))
@@ -42,18 +44,18 @@ struct ConfirmationTests {
         #expect(await system.run { await failure(payload, other) } == .disallowed)
     }
 
-    /// E-33: the payload of an earlier launch, one that no system made, and a URL that is not registered
-    /// do not match.
+    /// E-33: a payload of an earlier launch, one that no system created, and one with a URL that is not
+    /// registered do not match.
     @Test func doesNotMatch() async throws {
         let system = TestSystem()
         system.change { $0.place = (37.334722, -122.008889) }
         let first = try #require(system.invocation("https://clip.example"))
         let second = try #require(system.invocation("https://clip.example"))
         let url = try #require(second.webpageURL)
-        let strange = NSUserActivity(invocationURL: url)
+        let foreign = NSUserActivity(invocationURL: url)
         for (activity, expected) in [
             (first, APActivationPayloadError.Code.doesNotMatch), (second, nil),
-            (strange, .doesNotMatch),
+            (foreign, .doesNotMatch),
         ] {
             let payload = try #require(activity.appClipActivationPayload)
             #expect(await system.run { await failure(payload, region(100)) } == expected)
@@ -63,7 +65,7 @@ struct ConfirmationTests {
         #expect(await system.run { await failure(payload, region(100)) } == .doesNotMatch)
     }
 
-    /// E7: code that no system runs is refused.
+    /// E7: without a system it is disallowed.
     @Test func withoutSystemItIsDisallowed() async throws {
         let activity = try #require(TestSystem().invocation("https://clip.example"))
         let payload = try #require(activity.appClipActivationPayload)

@@ -1,11 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClip
 import AppClipTesting
 import Foundation
 import Testing
 
 struct GroupTests {
-    /// F-04: the folder of a group is there for both, and `nil` for a group that is not entitled.
-    @Test func foldersOfGroups() throws {
+    /// F-04: an entitled group has a folder; for other groups the result is `nil`.
+    @Test func containerNeedsAnEntitlement() throws {
         let system = TestSystem()
         system.change { $0.groups = ["group.example.fruta"] }
         try system.run {
@@ -25,8 +27,8 @@ struct GroupTests {
         }
     }
 
-    /// F-05: two objects of one suite share, two systems do not.
-    @Test func defaultsOfGroups() throws {
+    /// F-05: two objects of one suite share values, two systems do not.
+    @Test func defaultsAreSharedOnOneSystem() throws {
         let (one, two) = (TestSystem(), TestSystem())
         let name = "group.example.fruta"
         try one.run {
@@ -40,7 +42,7 @@ struct GroupTests {
         #expect(UserDefaults.standard.string(forKey: "sharedText") == nil)
     }
 
-    /// F-05: a group that is not entitled has no defaults, and neither has code that no system runs.
+    /// F-05: there are no defaults for a group that is not entitled, or without a system.
     @Test func defaultsNeedAnEntitlement() {
         let system = TestSystem()
         system.change { $0.groups = [] }

@@ -1,8 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import ClipRegions
 import Testing
 
 struct RegionTests {
-    /// E-35: a circle holds its middle and ends at its radius, across the date line and at the poles too.
+    /// E-35: a circle contains its center and ends at its radius, also across the date line and at the poles.
     @Test(
         arguments: [
             (0.0, 0.0, 0.0, 0.0008, true), (0, 0, 0, 0.0010, false),
@@ -28,7 +30,7 @@ struct RegionTests {
         #expect(circle.contains(point) == expected)
     }
 
-    /// E7: regions are known by their identifiers, and copies keep their kind.
+    /// E7: regions are equal if their identifiers are, and copies have the same class.
     @Test func copiesAndEquality() throws {
         let circle = CLCircularRegion(
             center: CLLocationCoordinate2D(latitude: 1, longitude: 2),

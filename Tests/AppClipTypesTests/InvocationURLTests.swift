@@ -1,4 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClipTypes
+import SeededRandom
 import Testing
 
 struct InvocationURLTests {
@@ -114,7 +117,7 @@ struct InvocationURLTests {
 
     /// D-23: whatever comes in, nothing traps.
     @Test func survivesAnyBytes() {
-        var random = SeededGenerator(seed: 7)
+        var random = SplitMix64(seed: 7)
         let alphabet = Array("https://c.example/?#&=%.2eEAZ@:[]\u{301} \\".unicodeScalars)
         for _ in 0..<20_000 {
             var text = random.next() % 4 == 0 ? "" : "https://c.example"
@@ -125,20 +128,5 @@ struct InvocationURLTests {
             #expect((try? InvocationURL(url.canonicalText)) == url)
             #expect(url.canonicalText.utf8.allSatisfy { $0 < 0x80 })
         }
-    }
-}
-
-/// A small generator whose numbers are the same in each run (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
-    var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

@@ -1,6 +1,8 @@
-import AppClipDevice
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClipTypes
 import AppSiteAssociation
+import SeededRandom
 import Testing
 
 @testable import AssociationVerification
@@ -14,7 +16,7 @@ struct CachedFileTests {
 
     private func at(_ seconds: Int64) -> Timestamp { Timestamp(secondsSince1970: seconds) }
 
-    private func check(_ result: Result<SiteAnswer, ExchangeFault>) -> FileCheck {
+    private func check(_ result: Result<SiteAnswer, ExchangeError>) -> FileCheck {
         FileCheck(visits: [Visit(place: .wellKnown, agent: .associationBot, result: result)])
     }
 
@@ -42,7 +44,7 @@ struct CachedFileTests {
     // B-18: a site that fails for a moment keeps its file, for a time.
     @Test func keepsAFileThroughPassingFaults() {
         var cached = CachedFile(host: host, check: found(), at: at(0))
-        for (failures, fault) in [ExchangeFault.timeout(.headers), .unreachable, .connectionClosed]
+        for (failures, fault) in [ExchangeError.timeout(.headers), .unreachable, .connectionClosed]
             .enumerated()
         {
             cached.take(check(.failure(fault)), at: at(Int64(failures) + 1))
@@ -57,11 +59,11 @@ struct CachedFileTests {
     }
 
     @Test(arguments: [
-        Result<SiteAnswer, ExchangeFault>.success(SiteAnswer(status: 404)),
+        Result<SiteAnswer, ExchangeError>.success(SiteAnswer(status: 404)),
         .success(SiteAnswer(status: 301, location: "/")), .failure(.tls(.expired)),
         .failure(.addressRefused(.privateNetwork)), .success(SiteAnswer(status: 200, body: [0x7B])),
     ])
-    func losesItThroughAnswers(_ result: Result<SiteAnswer, ExchangeFault>) {
+    func losesItThroughAnswers(_ result: Result<SiteAnswer, ExchangeError>) {
         var cached = CachedFile(host: host, check: found(), at: at(0))
         cached.take(check(result), at: at(1))
         #expect(cached.content != .file(Self.bytes))
@@ -77,7 +79,7 @@ struct CachedFileTests {
 
     @Test func asksAgainInItsTime() {
         let schedule = CheckSchedule(interval: 1_000, retry: 100, spread: 50)
-        var random = Seeded(state: 7)
+        var random = SplitMix64(seed: 7)
         var cached = CachedFile(host: host, check: found(), at: at(0))
         for _ in 0..<200 {
             let first = schedule.nextCheck(of: nil, now: at(5), using: &random)
@@ -101,23 +103,10 @@ struct CachedFileTests {
     @Test func twoSitesAreNotAskedTogether() {
         let schedule = CheckSchedule()
         let cached = CachedFile(host: host, check: found(), at: at(0))
-        var random = Seeded(state: 1)
+        var random = SplitMix64(seed: 1)
         let times = (0..<50).map { _ in
             schedule.nextCheck(of: cached, now: at(0), using: &random)
         }
         #expect(Set(times).count > 20)
-    }
-}
-
-/// Chance that comes out the same each time (SplitMix64).
-private struct Seeded: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var value = state
-        value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
-        value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
-        return value ^ value >> 31
     }
 }

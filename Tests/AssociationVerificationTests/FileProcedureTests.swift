@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClipTypes
 import AppSiteAssociation
 import Testing
@@ -15,7 +17,7 @@ struct FileProcedureTests {
         body: file
     )
 
-    private typealias Site = (FileProcedure.Request) -> Result<SiteAnswer, ExchangeFault>
+    private typealias Site = (FileProcedure.Request) -> Result<SiteAnswer, ExchangeError>
 
     private func check(_ site: Site) -> FileCheck {
         var procedure = FileProcedure()
@@ -86,7 +88,7 @@ struct FileProcedureTests {
     }
 
     @Test(arguments: [
-        (ExchangeFault.notResolved(isTemporary: false), DomainStatus.dnsError, false),
+        (ExchangeError.notResolved(isTemporary: false), DomainStatus.dnsError, false),
         (.notResolved(isTemporary: true), .dnsError, true),
         (.addressRefused(.loopback), .cannotReachFile, false),
         (.portRefused(80), .cannotReachFile, false),
@@ -101,7 +103,7 @@ struct FileProcedureTests {
         (.bodyNotDecodable, .otherError, false), (.unexpected, .unexpectedError, true),
         (.tooManyRequests, .unexpectedError, true),
     ])
-    func namesTheFault(_ fault: ExchangeFault, _ status: DomainStatus, isPassing: Bool) {
+    func namesTheFault(_ fault: ExchangeError, _ status: DomainStatus, isPassing: Bool) {
         let check = check { _ in .failure(fault) }
         #expect(check.domainStatus == status)
         #expect(check.outcome.fault?.isPassing == isPassing)
@@ -110,21 +112,21 @@ struct FileProcedureTests {
 
     // A site that cannot be reached is not asked a second time, under whatever name.
     @Test(arguments: [
-        ExchangeFault.notResolved(isTemporary: false), .addressRefused(.mapped), .tls(.selfSigned),
+        ExchangeError.notResolved(isTemporary: false), .addressRefused(.mapped), .tls(.selfSigned),
         .connectionRefused, .timeout(.connecting), .unreachable, .tooManyRequests,
     ])
-    func asksOnceWhoCannotBeReached(_ fault: ExchangeFault) {
+    func asksOnceWhoCannotBeReached(_ fault: ExchangeError) {
         #expect(check { _ in .failure(fault) }.visits.count == 1)
         #expect(FileCheck(fault: fault).domainStatus == fault.domainStatus)
     }
 
     // B-12: both names of the system have to get through.
     @Test(arguments: [
-        Result<SiteAnswer, ExchangeFault>.success(SiteAnswer(status: 403)),
+        Result<SiteAnswer, ExchangeError>.success(SiteAnswer(status: 403)),
         .success(SiteAnswer(status: 302, location: "/login")), .failure(.connectionClosed),
         .failure(.timeout(.headers)), .success(SiteAnswer(status: 200, body: [0x3C])),
     ])
-    func findsWhoIsRefused(_ refusal: Result<SiteAnswer, ExchangeFault>) {
+    func findsWhoIsRefused(_ refusal: Result<SiteAnswer, ExchangeError>) {
         let noBot = check { $0.agent == .associationBot ? refusal : .success(Self.good) }
         #expect(noBot.domainStatus != nil)
         #expect(noBot.findings == [.botRefused])

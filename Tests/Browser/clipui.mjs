@@ -1,4 +1,6 @@
-// The host of the checks: gives random bytes, prints lines.
+// SPDX-License-Identifier: Apache-2.0
+
+// The host of ClipUI's checks: provides random bytes, and prints lines.
 import { readFileSync } from "node:fs";
 
 const decoder = new TextDecoder();
@@ -11,5 +13,5 @@ const env = {
 const { instance } = await WebAssembly.instantiate(readFileSync(process.argv[2]), { env });
 memory = instance.exports.memory;
 const failed = instance.exports.run();
-console.log(failed === 0 ? "all hold" : `${failed} failed`);
+console.log(failed === 0 ? "all passed" : `${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

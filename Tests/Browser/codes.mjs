@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 // Checks the codec's module against the figures that its native tests use: node codes.mjs MODULE
 //
 // The same bytes have to come out here, where `Int` has 32 bits and nothing of a C library is
@@ -55,7 +57,7 @@ for (const { url, payload, bits } of [...rows('payloads'), ...rows('differential
   check(`URL of ${payload}`, codes.decodePayload(payload), { url: code.url, isCanonical: true });
 }
 
-for (const { sha256, type, logo, template: number, url } of rows('pictures')) {
+for (const { sha256, type, logo, template: number, url } of rows('images')) {
   const [foreground, background] = template(Number(number));
   const style = { foreground, background, kind: type, logo };
   const code = codes.encode(url, { ...style, foldsCapitals: true });
@@ -95,7 +97,7 @@ check('too long: the cost adds up',
 check('longest text', codes.encode(`https://example.com/${'a'.repeat(1 << 20)}`).error?.code,
   'textTooLong');
 check('no begin marker', codes.decodePayload('0'.repeat(32)).error?.code, 'noBeginMarker');
-check('short payload', codes.decodePayload('00').error?.code, 'question');
+check('short payload', codes.decodePayload('00').error?.code, 'request');
 check('empty SVG', codes.decodeSVG('').error?.code, 'noArcs');
 check('half an SVG', codes.decodeSVG('<svg').error?.code, 'notXML');
 check('large SVG', codes.decodeSVG(' '.repeat((4 << 20) + 1)).error?.code, 'tooLarge');

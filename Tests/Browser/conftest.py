@@ -1,3 +1,5 @@
+# SPDX-License-Identifier: Apache-2.0
+
 """One browser for all tests: Playwright can be started only once at a time."""
 import pytest
 from playwright.sync_api import sync_playwright

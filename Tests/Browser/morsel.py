@@ -1,3 +1,5 @@
+# SPDX-License-Identifier: Apache-2.0
+
 """The program as it was built, a database for the tests, and a server on it."""
 import contextlib
 import http.client
@@ -11,9 +13,9 @@ import subprocess
 import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
-PROGRAM = pathlib.Path(os.environ.get("MORSEL", ROOT / "Morsel" / ".build" / "debug" / "morsel"))
+PROGRAM = pathlib.Path(os.environ.get("MORSEL", ROOT / "Application" / ".build" / "debug" / "morsel"))
 BUNDLE = ROOT / "Output" / "clips" / "Fruta.clip"
-PICTURE = BUNDLE / "assets" / "header.png"
+IMAGE = BUNDLE / "assets" / "header.png"
 FRUTA = "ABCDE12345.com.example.fruta.Clip"
 CINEMA = "ABCDE12345.com.example.cinema.Clip"
 
@@ -58,7 +60,7 @@ class Registered:
 
     def add(self, url, clip=FRUTA):
         printed = run("experience", "add", url, "--clip", clip, "--title", "Order a smoothie",
-                      "--subtitle", "Skip the line at Fruta", "--image", str(PICTURE),
+                      "--subtitle", "Skip the line at Fruta", "--image", str(IMAGE),
                       "--database", str(self.path), "--json")
         return json.loads(printed)["id"]
 

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 // Checks the functions that stand in for a C library: node runtime.mjs MODULE
 
 import { readFileSync } from 'node:fs';

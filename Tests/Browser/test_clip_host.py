@@ -1,3 +1,5 @@
+# SPDX-License-Identifier: Apache-2.0
+
 """Fruta in the sandboxed frame of the clip host, in Debian's Chromium.
 
 Build first:  Scripts/build-clips.sh
@@ -16,7 +18,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 sys.path.insert(0, str(ROOT / "Web" / "clip-host"))
 import serve  # noqa: E402
 
-PICTURES = ROOT / "Output" / "screenshots"
+IMAGES = ROOT / "Output" / "screenshots"
 MODULE = ROOT / "Output" / "clips" / "fruta" / "clip.wasm"
 
 
@@ -54,10 +56,10 @@ def opened(page, address, url=None):
     return page.frame_locator("iframe")
 
 
-def picture(page, name):
-    PICTURES.mkdir(parents=True, exist_ok=True)
+def image(page, name):
+    IMAGES.mkdir(parents=True, exist_ok=True)
     page.wait_for_timeout(700)
-    page.screenshot(path=PICTURES / f"{name}.png")
+    page.screenshot(path=IMAGES / f"{name}.png")
 
 
 BERRY = re.compile("^Berry Blue")
@@ -66,23 +68,23 @@ BERRY = re.compile("^Berry Blue")
 def test_orders_by_mouse_from_menu_to_thanks(page, address):
     clip = opened(page, address)
     expect(clip.get_by_role("heading", level=1)).to_have_text("Smoothies")
-    picture(page, "menu")
+    image(page, "menu")
     clip.get_by_role("button", name=BERRY).click()
     expect(clip.get_by_role("heading", level=1)).to_have_text("Berry Blue")
     expect(clip.get_by_role("heading", level=1)).to_be_focused()
-    picture(page, "smoothie")
+    image(page, "smoothie")
     clip.get_by_role("button", name="Order").click()
     expect(clip.get_by_role("button", name="Place order")).to_be_disabled()
     clip.get_by_role("button", name="Increase Glasses").click()
     clip.get_by_role("textbox", name="Name on the cup").fill("Ana")
     expect(clip.get_by_text("$13.00")).to_be_visible()
-    picture(page, "order")
+    image(page, "order")
     clip.get_by_role("button", name="Place order").click()
     expect(clip.get_by_role("heading", level=1)).to_have_text("Thank you, Ana")
     offer = page.get_by_role("complementary", name="Get the app")
     expect(offer).to_be_visible()
-    picture(page, "thanks")
-    offer.get_by_role("button", name="Close the offer").click()
+    image(page, "thanks")
+    offer.get_by_role("button", name="Close").click()
     expect(offer).to_have_count(0)
     clip.get_by_role("button", name="Back to the menu").click()
     expect(clip.get_by_role("button", name=re.compile("^Your order"))).to_be_visible()
@@ -159,7 +161,7 @@ def test_next_launch_shows_the_order(page, address):
     assert keys == ["morsel.clip.com.example.fruta.Clip"]
     clip = opened(page, address)
     expect(clip.get_by_role("button", name=re.compile(r"^Your order \d+ 1 × Kiwi Kick for Ana"))).to_be_visible()
-    picture(page, "menu-with-order")
+    image(page, "menu-with-order")
 
 
 def test_names_for_assistive_technology(page, address):
@@ -193,7 +195,7 @@ def test_fits_every_screen(page, address, request):
         small = frame.evaluate("""[...document.querySelectorAll('button, input')].filter(e => {
             const box = e.getBoundingClientRect(); return box.height < 43.5 || box.width < 43.5; }).map(e => e.outerHTML)""")
         assert small == [], f"{step}: targets of at least 44 px"
-        picture(page, f"{name}-{step}")
+        image(page, f"{name}-{step}")
 
     check("smoothie")
     clip.get_by_role("button", name="Order").click()
@@ -247,7 +249,7 @@ def test_clip_that_traps_says_so(page, address):
     page.goto(address)
     page.get_by_role("button", name="Open", exact=True).click()
     page.wait_for_selector("body[data-state=failed]", state="attached")
-    expect(page.frame_locator("iframe").get_by_role("alert")).to_contain_text("The clip has stopped")
+    expect(page.frame_locator("iframe").get_by_role("alert")).to_contain_text("The App Clip has stopped")
 
 
 # Times are printed and not asserted: machines are noisy.

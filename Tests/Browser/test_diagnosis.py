@@ -1,6 +1,8 @@
+# SPDX-License-Identifier: Apache-2.0
+
 """The page that diagnoses a URL, in a browser: form, checks, narrow windows.
 
-Build first:  swift build --package-path Morsel --product morsel; Scripts/build-clips.sh
+Build first:  swift build --package-path Application --product morsel; Scripts/build-clips.sh
 Then:         pytest Tests/Browser/test_diagnosis.py
 """
 import http.client

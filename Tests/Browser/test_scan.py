@@ -1,6 +1,8 @@
+# SPDX-License-Identifier: Apache-2.0
+
 """The scanner, against the built server, with a camera that plays a film made here.
 
-Build first:  Scripts/build-clips.sh; Scripts/build-reader.sh; swift build --package-path Morsel --product morsel
+Build first:  Scripts/build-clips.sh; Scripts/build-reader.sh; swift build --package-path Application --product morsel
 Then:         pytest Tests/Browser/test_scan.py
 """
 import base64
@@ -15,11 +17,11 @@ from playwright.sync_api import expect
 SMOOTHIE = "https://fruta.example/smoothie"
 STRANGER = "https://stranger.example/menu"
 WIDTH, HEIGHT = 640, 480
-PICTURES = pathlib.Path(__file__).resolve().parent.parent.parent / "Output" / "screenshots"
+IMAGES = pathlib.Path(__file__).resolve().parent.parent.parent / "Output" / "screenshots"
 
 # Draws codes into frames, with a little of what a room looks like behind them, and gives JPEG files.
-PAINT = """async ({ pictures, frames, width, height }) => {
-    const images = await Promise.all(pictures.map(async (source) => {
+PAINT = """async ({ sources, frames, width, height }) => {
+    const images = await Promise.all(sources.map(async (source) => {
         const image = new Image();
         image.src = source;
         await image.decode();
@@ -77,7 +79,7 @@ def painted(browser, files, frames, width=WIDTH, height=HEIGHT):
     """JPEG files: each frame is a list of places, one for each of the codes."""
     page = browser.new_page()
     sources = ["data:image/png;base64," + base64.b64encode(file.read_bytes()).decode() for file in files]
-    jpegs = page.evaluate(PAINT, {"pictures": sources, "frames": frames, "width": width, "height": height})
+    jpegs = page.evaluate(PAINT, {"sources": sources, "frames": frames, "width": width, "height": height})
     page.close()
     return [base64.b64decode(jpeg) for jpeg in jpegs]
 
@@ -120,12 +122,12 @@ def scanner(browser, server, before="", **options):
     return page
 
 
-def picture(page, name):
-    PICTURES.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=PICTURES / f"scan-{name}.png")
+def image(page, name):
+    IMAGES.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=IMAGES / f"scan-{name}.png")
 
 
-def test_camera_outlines_a_code_and_opens_its_card(browser, server, folder):  # A11, D-25, D-73
+def test_camera_outlines_a_code_and_opens_its_card(browser, server, folder):  # A11, D-25, A-73
     frames = painted(browser, [code(folder, SMOOTHIE)], moving())
     with Camera(browser, folder, "moving", frames) as camera:
         page = scanner(camera, server)
@@ -141,7 +143,7 @@ def test_camera_outlines_a_code_and_opens_its_card(browser, server, folder):  # 
         assert 85 < side < 210, "and as large"
         expect(page.locator(".sheet .title")).to_have_text("Order a smoothie")
         assert page.evaluate("document.activeElement.id") == "open", "the card's button has the focus"
-        picture(page, "card")
+        image(page, "card")
         page.click("#open")
         expect(page.locator("body")).to_have_attribute("data-state", "running")
         expect(page.frame_locator("iframe").get_by_role("heading").first).to_be_visible()
@@ -167,9 +169,11 @@ def test_code_of_another_site_gets_a_plate(browser, server, folder):  # A-65
     frames = painted(browser, [code(folder, STRANGER, 6)], moving())
     with Camera(browser, folder, "stranger", frames) as camera:
         page = scanner(camera, server)
-        expect(page.locator("#plate-title")).to_have_text("No App Clip is offered here")
+        expect(page.locator("#plate-title")).to_have_text("No App Clip is available")
         expect(page.locator(".plate .address")).to_have_text(STRANGER)
-        picture(page, "plate")
+        expect(page.locator(".plate")).not_to_contain_text(re.compile(r"[A-GO]-\d\d|experience|morsel"))
+        expect(page.get_by_role("link", name="Why?")).to_have_attribute("href", re.compile("^/.morsel/why"))
+        image(page, "plate")
         assert page.faults == []
 
 
@@ -181,32 +185,32 @@ def test_two_codes_are_outlined_and_one_is_chosen(browser, server, folder):  # A
         page = scanner(camera, server)
         expect(page.locator(".choice button")).to_have_count(2)
         expect(page.locator("#outline .code")).to_have_count(2)
-        picture(page, "two")
+        image(page, "two")
         page.locator(".choice button", has_text="fruta.example").click()
         expect(page.locator(".sheet .title")).to_have_text("Order a smoothie")
         assert page.faults == []
 
 
-def test_picture_files_are_read_and_their_time_printed(browser, server, folder):  # A11
+def test_image_files_are_read_and_their_time_printed(browser, server, folder):  # A11
     places = [[{"x": 500 + 20 * step, "y": 460, "radius": 150 + 8 * step, "turn": 1, "tilt": 0.5}]
               for step in range(10)]
     photos = painted(browser, [code(folder, SMOOTHIE, 4)], places, 1280, 960)
     page = scanner(browser, server)
-    picture(page, "start")
+    image(page, "start")
     for number, photo in enumerate(photos):
         path = folder / f"photo-{number}.jpg"
         path.write_bytes(photo)
         page.set_input_files("#file", path)
         expect(page.locator(".sheet .title")).to_have_text("Order a smoothie")
         expect(page.locator("#outline .code")).to_have_count(1)
-    picture(page, "photo")
+    image(page, "photo")
     times = page.evaluate("window.readTimes.map(({ reading }) => reading)")
     print(f"\nreading 1280 × 960 in the worker: median {statistics.median(times):.1f} ms, "
           f"first {times[0]:.1f} ms")
     assert page.faults == []
 
 
-def test_picture_is_pasted(browser, server, folder):
+def test_image_is_pasted(browser, server, folder):
     page = scanner(browser, server)
     content = base64.b64encode(code(folder, SMOOTHIE).read_bytes()).decode()
     page.evaluate("""(content) => {
@@ -221,11 +225,11 @@ def test_picture_is_pasted(browser, server, folder):
 
 @pytest.mark.parametrize("name, content, sentence", [
     ("wall.svg", b"<svg xmlns='http://www.w3.org/2000/svg' width='90' height='90'><rect width='9' height='9'/></svg>",
-     "No App Clip Code was found in this picture"),
-    ("broken.png", b"\x89PNG\r\n\x1a\nnothing", "This is no picture that the browser can open"),
-    ("photo.heic", b"\0\0\0\x18ftypheic\0\0\0\0", "This browser cannot open HEIC pictures"),
+     "No App Clip Code found in this image"),
+    ("broken.png", b"\x89PNG\r\n\x1a\nnothing", "The browser cannot open this file as an image"),
+    ("photo.heic", b"\0\0\0\x18ftypheic\0\0\0\0", "This browser cannot open HEIC images"),
 ])
-def test_picture_without_a_code_gets_a_sentence(browser, server, folder, name, content, sentence):
+def test_image_without_a_code_gets_a_sentence(browser, server, folder, name, content, sentence):
     page = scanner(browser, server)
     (folder / name).write_bytes(content)
     page.set_input_files("#file", folder / name)
@@ -234,7 +238,7 @@ def test_picture_without_a_code_gets_a_sentence(browser, server, folder, name, c
     assert page.faults == []
 
 
-def test_refused_camera_leaves_pictures(browser, server, folder):
+def test_refused_camera_leaves_images(browser, server, folder):
     page = scanner(browser, server, before="""navigator.mediaDevices.getUserMedia =
         () => Promise.reject(new DOMException("no", "NotAllowedError"));""")
     page.click("#camera")
@@ -243,10 +247,10 @@ def test_refused_camera_leaves_pictures(browser, server, folder):
     expect(page.locator(".sheet .title")).to_have_text("Order a smoothie")
 
 
-def test_device_without_a_camera_leaves_pictures(browser, server, folder):
+def test_device_without_a_camera_leaves_images(browser, server, folder):
     page = scanner(browser, server, permissions=["camera"])
     page.click("#camera")
-    expect(page.locator("#hint")).to_contain_text("This device has no camera")
+    expect(page.locator("#hint")).to_contain_text("No camera is available")
     page.set_input_files("#file", code(folder, SMOOTHIE))
     expect(page.locator(".sheet .title")).to_have_text("Order a smoothie")
 
@@ -260,9 +264,9 @@ def test_it_works_without_a_network_once_loaded(browser, server, folder):
     page.context.set_offline(True)
     page.reload()
     page.set_input_files("#file", code(folder, SMOOTHIE))
-    expect(page.locator("#plate-title")).to_have_text("The card needs the network")
+    expect(page.locator("#plate-title")).to_have_text("The App Clip card needs a network connection")
     expect(page.locator(".plate .address")).to_have_text(SMOOTHIE)
-    picture(page, "offline")
+    image(page, "offline")
     page.context.set_offline(False)
     expect(page.locator(".sheet .title")).to_have_text("Order a smoothie")
 

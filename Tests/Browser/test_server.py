@@ -1,6 +1,8 @@
+# SPDX-License-Identifier: Apache-2.0
+
 """The built server over the wire: methods, log, and its end.
 
-Build first:  swift build --package-path Morsel --product morsel; Scripts/build-clips.sh
+Build first:  swift build --package-path Application --product morsel; Scripts/build-clips.sh
 Then:         pytest Tests/Browser/test_server.py
 """
 import http.client

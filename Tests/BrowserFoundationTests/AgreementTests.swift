@@ -1,5 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import BrowserFoundation
 import Foundation
+import SeededRandom
 import Testing
 
 /// What clips read of an address in a browser is what they read natively.
@@ -33,7 +36,7 @@ struct AgreementTests {
     /// Random addresses of the marks that matter; the seed is in the argument.
     @Test(arguments: 1...20 as ClosedRange<UInt64>)
     func agreesOnRandomAddresses(_ seed: UInt64) {
-        var random = SplitMix(state: seed)
+        var random = SplitMix64(seed: seed)
         let pieces = [
             "a", "B", "7", "-", ".", "_", "/", "/", "?", "#", "=", "&", "+", "%20", "%2F", "%C3%A9",
             "%ff", "%", "%4", "[", "]", "@", ":", " ", "é", "\"", "|", "!", ";", "~", "//",
@@ -106,18 +109,5 @@ struct AgreementTests {
             components = [parts.scheme, parts.host, parts.path, parts.fragment]
             items = parts.queryItems?.map { [$0.name, $0.value] }
         }
-    }
-}
-
-/// A generator that a seed determines.
-private struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var word = state
-        word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-        return word ^ (word >> 31)
     }
 }

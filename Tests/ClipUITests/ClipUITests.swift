@@ -1,15 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+
 public import ClipUIChecks
 public import Testing
 
 extension Check: CustomTestStringConvertible {
-    /// What is claimed.
+    /// The expected behaviour.
     public var testDescription: String { name }
 }
 
 struct ClipUITests {
-    /// G6, E7: the list that also runs as WebAssembly: `Scripts/test-clipui-in-browser.sh`.
+    /// G6, E7: the same checks run as WebAssembly with `Scripts/test-clipui-in-browser.sh`.
     @Test(arguments: Check.all)
-    func holds(_ check: Check) {
+    func passes(_ check: Check) {
         #expect(check.failures() == [])
     }
 }

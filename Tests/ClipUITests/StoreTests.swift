@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClip
 import AppClipTesting
 import ClipUI
@@ -5,11 +7,11 @@ import ClipUITesting
 import Foundation
 import Testing
 
-/// `@AppStorage` with a store, natively: the object itself is read and written.
+/// `@AppStorage` with a store, natively: views read and write the object itself.
 struct StoreTests {
     private static let group = "group.example.store"
 
-    private struct Keeper: View {
+    private struct SettingsView: View {
         @AppStorage("number", store: UserDefaults(suiteName: group)) private var number = 0
         @AppStorage("text", store: UserDefaults(suiteName: group)) private var text = "a"
         @AppStorage("flag", store: UserDefaults(suiteName: group)) private var flag = false
@@ -21,10 +23,10 @@ struct StoreTests {
         }
     }
 
-    private struct Twins: View {
+    private struct TwoSettingsViews: View {
         var body: some View {
-            Keeper()
-            Keeper()
+            SettingsView()
+            SettingsView()
         }
     }
 
@@ -41,12 +43,12 @@ struct StoreTests {
         try #require(system.run { UserDefaults(suiteName: Self.group) })
     }
 
-    /// F-05: what views keep, other code finds with its own type, and the other way round.
-    @Test func codeAndViewsShare() throws {
+    /// F-05: views and other code share values, with their own types.
+    @Test func viewsAndCodeShareValues() throws {
         let system = TestSystem()
         let store = try store(of: system)
         store.set(6, forKey: "number")
-        let clip = launched(system) { Keeper() }
+        let clip = launched(system) { SettingsView() }
         #expect(clip.screen.line == "[6] [a] [off]")
         for name in ["6", "a", "off"] { try clip.tap(name) }
         #expect(clip.screen.line == "[7] [aa] [on]")
@@ -54,23 +56,23 @@ struct StoreTests {
         #expect(store.string(forKey: "text") == "aa")
         #expect(store.bool(forKey: "flag"))
         #expect(clip.screen.storedTexts.isEmpty)
-        #expect(launched(system) { Keeper() }.screen.line == "[7] [aa] [on]")
-        #expect(launched(TestSystem()) { Keeper() }.screen.line == "[0] [a] [off]")
+        #expect(launched(system) { SettingsView() }.screen.line == "[7] [aa] [on]")
+        #expect(launched(TestSystem()) { SettingsView() }.screen.line == "[0] [a] [off]")
     }
 
-    /// A value of another type counts as not there; one kept as text is read.
-    @Test func otherTypes() throws {
+    /// Values of another type are ignored, except for strings with a stored form.
+    @Test func valuesOfOtherTypesAreIgnored() throws {
         let system = TestSystem()
         let store = try store(of: system)
         store.set("x", forKey: "number")
         store.set(7, forKey: "text")
         store.set("1", forKey: "flag")
-        #expect(launched(system) { Keeper() }.screen.line == "[0] [a] [on]")
+        #expect(launched(system) { SettingsView() }.screen.line == "[0] [a] [on]")
     }
 
-    /// Views that use one key of one store see each other's changes.
-    @Test func viewsSeeEachOther() throws {
-        let clip = launched(TestSystem()) { Twins() }
+    /// Views with the same key of the same store see each other's changes.
+    @Test func viewsWithTheSameKeyShareValues() throws {
+        let clip = launched(TestSystem()) { TwoSettingsViews() }
         try clip.tap("0", at: 1)
         #expect(clip.screen.line == "[1] [a] [off] [1] [a] [off]")
     }

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClipDevice
 import AppClipExperiences
 import AppClipTypes
@@ -77,7 +79,7 @@ struct Fruta {
     var scan: Action { .invoke(.qrCode, menu, InvocationDetails()) }
 }
 
-/// An expectation of an answer.
-func expect(_ question: Question, _ answer: Answer) -> Expectation {
-    Expectation(question, .equal(answer))
+/// An expectation that a property has a value.
+func expect(_ property: Property, _ value: PropertyValue) -> Expectation {
+    Expectation(property, .equals(value))
 }

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClipDevice
 import AppClipExperiences
 import AppClipTypes
@@ -5,8 +7,8 @@ import DeviceScenarios
 import Testing
 
 struct RunTests {
-    /// D-12, D-25: a scan, a card, a launch, each with what is seen of it.
-    @Test func playsOneStepAfterTheOther() throws {
+    /// D-12, D-25: a scan shows a card, and the card launches the clip.
+    @Test func playsStepsInOrder() throws {
         let fruta = try Fruta()
         let run = ScenarioRun(
             of: fruta.scenario(
@@ -37,8 +39,9 @@ struct RunTests {
         #expect(try run.journal?.replay() == run.device)
     }
 
-    /// Time goes on before something happens, and what falls due belongs to the step (rule E-42).
-    @Test func timePassesBeforeAStep() throws {
+    /// The clock advances before a step's action, and what falls due belongs to the step (rule
+    /// E-42).
+    @Test func advancesTheClockBeforeAStep() throws {
         let fruta = try Fruta()
         let ready = NotificationRequest(number: 1, title: "Ready")
         let run = ScenarioRun(
@@ -60,9 +63,9 @@ struct RunTests {
         #expect(run.isMet, "\(run.outcomes.filter { !$0.isMet })")
     }
 
-    /// A step that cannot be, and that nobody expects, ends the run with its name.
+    /// A step that is unexpectedly invalid ends the run, which reports the error's name.
     @Test(arguments: [
-        (Action.event(.card(.open)), FaultName.noCard, false),
+        (Action.event(.card(.open)), ErrorName.noCard, false),
         (.event(.leave), .nothingInForeground, false),
         (.event(.advance(to: Timestamp(secondsSince1970: 0))), .clockTurnedBack, true),
         (.event(.change(.system(SystemVersion(19)))), .unknownSystem, true),
@@ -70,50 +73,50 @@ struct RunTests {
         (.event(.change(.retention(seconds: -1))), .impossibleDuration, true),
         (.restore, .noBackup, true),
     ])
-    func saysWhyAStepCannotBe(_ action: Action, name: FaultName, isContradiction: Bool) throws {
+    func reportsWhyAStepIsInvalid(_ action: Action, name: ErrorName, isContradiction: Bool) throws {
         let fruta = try Fruta()
         let step = Step(
             actions: [action],
-            expectations: [expect(.step(.outcome), .nothing)],
+            expectations: [expect(.step(.outcome), .absent)],
             place: ScenarioPlace(line: 9, column: 3)
         )
         let run = ScenarioRun(of: fruta.scenario(step))
-        #expect(run.fault?.name == name)
-        #expect(run.fault?.place == step.place)
-        #expect(run.fault?.name.isContradiction == isContradiction)
-        #expect(run.unaskedCount == 1)
+        #expect(run.invalidStep?.name == name)
+        #expect(run.invalidStep?.place == step.place)
+        #expect(run.invalidStep?.name.isContradiction == isContradiction)
+        #expect(run.uncheckedCount == 1)
         #expect(!run.isMet)
     }
 
-    /// A fault that is expected is no failure, unless the scenario contradicts itself.
-    @Test func takesFaultsThatAreExpected() throws {
+    /// An expected error does not fail the scenario, unless the scenario contradicts itself.
+    @Test func acceptsExpectedErrors() throws {
         let fruta = try Fruta()
         var step = Step(
             actions: [.event(.card(.open))],
-            expectations: [expect(.step(.fault), .text("no-card"))]
+            expectations: [expect(.step(.error), .text("no-card"))]
         )
         #expect(ScenarioRun(of: fruta.scenario(step)).isMet)
         step.actions = [.restore]
-        step.expectations = [expect(.step(.fault), .text("no-backup"))]
+        step.expectations = [expect(.step(.error), .text("no-backup"))]
         #expect(!ScenarioRun(of: fruta.scenario(step)).isMet)
     }
 
-    /// A device that cannot be plays nothing.
-    @Test func refusesDevicesThatCannotBe() throws {
+    /// An invalid initial device ends the run before the first step.
+    @Test func rejectsInvalidDevices() throws {
         let fruta = try Fruta()
         var scenario = fruta.scenario(Step(actions: [fruta.scan]))
         scenario.device.state.system = SystemVersion(0)
         let run = ScenarioRun(of: scenario)
-        #expect(run.fault?.step == nil)
-        #expect(run.fault?.name == .unknownSystem)
+        #expect(run.invalidStep?.step == nil)
+        #expect(run.invalidStep?.name == .unknownSystem)
         #expect(run.device == nil)
         scenario.device.state.system = SystemVersion(17)
         scenario.device.apps = [fruta.clip]
-        #expect(ScenarioRun(of: scenario).fault?.name == .unknownApp)
+        #expect(ScenarioRun(of: scenario).invalidStep?.name == .unknownApp)
     }
 
-    /// D-10: apps that are there at the begin are installed with what the world knows of them.
-    @Test func installsAppsAtTheBegin() throws {
+    /// D-10: the initial apps are installed with the entitlements that the world has for them.
+    @Test func installsInitialApps() throws {
         let fruta = try Fruta()
         let expectations = [
             expect(.step(.outcome), .text("app")),
@@ -125,8 +128,8 @@ struct RunTests {
         #expect(ScenarioRun(of: scenario).isMet)
     }
 
-    /// E-33, E-35: what a clip is answered about its place, and why.
-    @Test func tellsWhyALocationIsNotConfirmed() throws {
+    /// E-33, E-35: the result of `confirmAcquired`, with the reason.
+    @Test func reportsWhyALocationIsNotConfirmed() throws {
         let fruta = try Fruta()
         let check = LocationCheck(region: .other)
         let run = ScenarioRun(
@@ -135,23 +138,23 @@ struct RunTests {
                 Step(
                     actions: [.event(.card(.open))],
                     expectations: [
-                        expect(.holder(.clip(fruta.clip), .location(check)), .text("inside"))
+                        expect(.appOrClip(.clip(fruta.clip), .location(check)), .text("inside"))
                     ]
                 )
             )
         )
         let outcome = try #require(run.outcomes.first)
-        #expect(outcome.answer == .text("disallowed"))
+        #expect(outcome.value == .text("disallowed"))
         #expect(outcome.reasons.map(\.rule.text) == ["E-32"])
     }
 
-    /// Places are in the order of the file; moments are by the clock or after it.
-    @Test func placesAndMomentsAreOrdered() {
+    /// Positions sort as in the file; a moment is a date or an offset from the current time.
+    @Test func ordersPositionsAndComputesMoments() {
         let places = [(2, 1), (1, 9), (1, 2)].map { ScenarioPlace(line: $0.0, column: $0.1) }
         #expect(places.sorted() == places.reversed())
         let now = Timestamp(secondsSince1970: 100)
         #expect(Moment.after(seconds: 5).time(now: now) == now + 5)
         #expect(Moment.at(now + 7).time(now: now) == now + 7)
-        #expect(DeviceSetup.usualClock == Timestamp(secondsSince1970: 1_767_268_800))
+        #expect(DeviceSetup.defaultClock == Timestamp(secondsSince1970: 1_767_268_800))
     }
 }

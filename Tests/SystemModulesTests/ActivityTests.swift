@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import ActivityKit
 import AppClip
 import AppClipTesting
@@ -18,8 +20,8 @@ struct ActivityTests {
         struct ContentState: Codable, Hashable {}
     }
 
-    /// E-54: an activity begins, changes and ends, and is found again by its kind.
-    @Test func beginsChangesAndEnds() async throws {
+    /// E-54: an activity starts, is updated and ends, and is found by the type of its attributes.
+    @Test func startsUpdatesAndEnds() async throws {
         let system = TestSystem()
         try await system.run {
             #expect(ActivityAuthorizationInfo().areActivitiesEnabled)
@@ -46,19 +48,19 @@ struct ActivityTests {
         }
     }
 
-    /// E-54, E-57: none begins where the system allows none, or what it shows is too large.
-    @Test func refuses() {
+    /// E-54, E-57: an activity cannot start if it is not allowed, or its content is too large.
+    @Test func cannotStart() {
         let system = TestSystem()
         #expect(
-            refusal(Order(number: 1, note: String(repeating: "n", count: 5000)), system)
+            requestError(Order(number: 1, note: String(repeating: "n", count: 5000)), system)
                 == .attributesTooLarge
         )
         system.change { $0.areActivitiesEnabled = false }
-        #expect(refusal(Order(number: 1), system) == .denied)
+        #expect(requestError(Order(number: 1), system) == .denied)
         #expect(system.activities.isEmpty)
     }
 
-    private func refusal(_ order: Order, _ system: TestSystem) -> ActivityAuthorizationError? {
+    private func requestError(_ order: Order, _ system: TestSystem) -> ActivityAuthorizationError? {
         system.run {
             do {
                 _ = try Activity.request(

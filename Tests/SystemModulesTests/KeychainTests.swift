@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClip
 import AppClipTesting
 import Foundation
@@ -7,8 +9,8 @@ import Testing
 struct KeychainTests {
     private let secret = Data("smoothie-secret".utf8)
 
-    /// F-15: what is wanted comes back in the form that was asked for.
-    @Test func handsOutInTheFormThatIsAskedFor() throws {
+    /// F-15: results have the requested form.
+    @Test func resultsHaveTheRequestedForm() throws {
         TestSystem().run {
             let item: [String: Any] = [
                 kSecClass: kSecClassGenericPassword, kSecAttrLabel: "clip",
@@ -42,8 +44,8 @@ struct KeychainTests {
         }
     }
 
-    /// F-15: an item is a duplicate, changed and deleted by its attributes.
-    @Test func addsChangesAndDeletes() {
+    /// F-15: attributes identify an item that is added, updated or deleted.
+    @Test func addsUpdatesAndDeletes() {
         TestSystem().run {
             var item: [String: Any] = [
                 kSecClass: kSecClassGenericPassword, kSecAttrLabel: "clip", kSecValueData: secret,
@@ -64,8 +66,8 @@ struct KeychainTests {
         }
     }
 
-    /// F-12: keys with other hashes of their public key stand side by side.
-    @Test func keysStandSideBySide() {
+    /// F-12: keys with different hashes of their public keys are different items.
+    @Test func keysAreDistinguishedByTheirHash() {
         TestSystem().run {
             for hash in ["1", "2"] {
                 let key: [String: Any] = [
@@ -83,7 +85,7 @@ struct KeychainTests {
         }
     }
 
-    /// E7: what is not understood is refused, not left out.
+    /// E7: unsupported keys and values are errors.
     @Test(
         arguments: [
             [:], [kSecClass: "none"], [kSecClass: kSecClassKey, "unknown": "x"],
@@ -92,7 +94,7 @@ struct KeychainTests {
             [kSecClass: kSecClassKey, kSecMatchLimit: "0"],
         ] as [[String: String]]
     )
-    func refusesWhatIsNotUnderstood(_ query: [String: String]) {
+    func unsupportedQueriesAreErrors(_ query: [String: String]) {
         TestSystem().run {
             #expect(SecItemAdd(query, nil) == errSecParam)
             #expect(SecItemCopyMatching(query, nil) == errSecParam)
@@ -100,8 +102,8 @@ struct KeychainTests {
         }
     }
 
-    /// E7: where no system runs the code, nothing is kept.
-    @Test func withoutSystemNothingIsKept() {
+    /// E7: without a system there is no keychain.
+    @Test func withoutSystemThereIsNoKeychain() {
         let item: [String: Any] = [kSecClass: kSecClassKey, kSecValueData: secret]
         #expect(SecItemAdd(item, nil) == errSecNotAvailable)
         #expect(SecItemCopyMatching([kSecClass: kSecClassKey], nil) == errSecItemNotFound)

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClip
 import AppClipTesting
 import CoreLocation
@@ -5,26 +7,26 @@ import Foundation
 import Testing
 
 struct LocationTests {
-    /// E-20, E-21: a clip is asked for the location while in use, and never gets it at any time.
+    /// E-20, E-21: a clip can be authorized while in use, and never at any time.
     @Test(arguments: [true, false])
-    func asksThePerson(_ consents: Bool) {
+    func personDecidesWhileInUse(_ consents: Bool) {
         let system = TestSystem()
         system.change { $0.consents = consents }
-        let witness = Witness()
+        let recorder = DelegateRecorder()
         system.run {
             let manager = CLLocationManager()
-            manager.delegate = witness
+            manager.delegate = recorder
             #expect(manager.authorizationStatus == .notDetermined)
             manager.requestAlwaysAuthorization()
             #expect(manager.authorizationStatus == .notDetermined)
-            #expect(witness.changes == [])
+            #expect(recorder.changes == [])
             manager.requestWhenInUseAuthorization()
             manager.requestWhenInUseAuthorization()
         }
-        #expect(witness.changes == [consents ? .authorizedWhenInUse : .denied])
+        #expect(recorder.changes == [consents ? .authorizedWhenInUse : .denied])
     }
 
-    /// E-32: with location services off nothing is allowed.
+    /// E-32: with location services off, authorization is denied.
     @Test func servicesAreOff() {
         let system = TestSystem()
         system.change {
@@ -37,7 +39,7 @@ struct LocationTests {
         }
     }
 
-    private final class Witness: NSObject, CLLocationManagerDelegate {
+    private final class DelegateRecorder: NSObject, CLLocationManagerDelegate {
         var changes: [CLAuthorizationStatus] = []
 
         func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {

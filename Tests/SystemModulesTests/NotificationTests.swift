@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClip
 import AppClipTesting
 import Foundation
@@ -5,7 +7,7 @@ import Testing
 import UserNotifications
 
 struct NotificationTests {
-    /// E-44, E-46: the settings say what the system allows.
+    /// E-44, E-46: the settings match the authorization.
     @Test(
         arguments: [
             (.notDetermined, .notDetermined, .disabled), (.denied, .denied, .disabled),
@@ -29,7 +31,7 @@ struct NotificationTests {
         #expect(settings.badgeSetting == setting)
     }
 
-    /// E-45, E-46: a request is granted or refused, and a refusal ends the 8 hours.
+    /// E-45, E-46: a request is granted or denied, and denial ends the 8 hours.
     @Test(arguments: [true, false])
     func requests(_ consents: Bool) async throws {
         let system = TestSystem()
@@ -50,7 +52,7 @@ struct NotificationTests {
         }
     }
 
-    /// E-50: a notification is scheduled with its target, replaced by its identifier, and taken back.
+    /// E-50: a notification is scheduled with its target, replaced by identifier, and removed.
     @Test func schedules() async throws {
         let system = TestSystem()
         system.change { $0.notificationStatus = .ephemeral }
@@ -94,7 +96,7 @@ struct NotificationTests {
         #expect(system.pendingNotifications.isEmpty)
     }
 
-    /// E-46: without permission, or with a time that is none, nothing is scheduled.
+    /// E-46: nothing is scheduled without permission, or with an invalid time.
     @Test(
         arguments: [
             (.denied, 60.0, .notificationsNotAllowed),
@@ -103,7 +105,7 @@ struct NotificationTests {
             (.authorized, -1, .notificationInvalidNoDate), (.authorized, 0.5, nil),
         ] as [(SystemNotificationStatus, Double, UNError.Code?)]
     )
-    func refuses(
+    func cannotSchedule(
         _ status: SystemNotificationStatus,
         _ seconds: Double,
         _ expected: UNError.Code?

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClip
 import AppClipTesting
 import Foundation
@@ -5,14 +7,14 @@ import StoreKit
 import Testing
 
 struct OverlayTests {
-    /// F-18, F-19: the offer appears where it should, and goes; the delegate is told in order.
-    @Test func appearsAndGoes() {
+    /// F-18, F-19: the overlay appears and disappears, and the delegate is called in order.
+    @Test func appearsAndDisappears() {
         let system = TestSystem()
-        let witness = Witness()
+        let recorder = DelegateRecorder()
         let scene = UIWindowScene()
         let configuration = SKOverlay.AppClipConfiguration(position: .bottomRaised)
         let overlay = SKOverlay(configuration: configuration)
-        overlay.delegate = witness
+        overlay.delegate = recorder
         system.run {
             overlay.present(in: scene)
             #expect(system.current.overlay == SystemOverlay(isRaised: true))
@@ -20,47 +22,47 @@ struct OverlayTests {
             SKOverlay.dismiss(in: scene)
         }
         #expect(system.current.overlay == nil)
-        #expect(witness.told == ["will appear", "appeared", "will go", "gone"])
+        #expect(recorder.calls == ["will appear", "appeared", "will disappear", "disappeared"])
     }
 
-    /// F-19: an offer that cannot be loaded is reported.
+    /// F-19: the delegate is called if the overlay cannot be loaded.
     @Test func failsToLoad() {
         let system = TestSystem()
         system.change { $0.canLoadOverlay = false }
-        let witness = Witness()
+        let recorder = DelegateRecorder()
         let overlay = SKOverlay(configuration: SKOverlay.AppClipConfiguration(position: .bottom))
-        overlay.delegate = witness
+        overlay.delegate = recorder
         system.run { overlay.present(in: UIWindowScene()) }
-        // Without a system nothing is shown either.
+        // The default system cannot load it either.
         overlay.present(in: UIWindowScene())
-        #expect(witness.told == ["failed 17", "failed 17"])
+        #expect(recorder.calls == ["failed 17", "failed 17"])
     }
 
-    private final class Witness: NSObject, SKOverlayDelegate {
-        var told: [String] = []
+    private final class DelegateRecorder: NSObject, SKOverlayDelegate {
+        var calls: [String] = []
 
         func storeOverlayDidFailToLoad(_ overlay: SKOverlay, error: any Error) {
-            told.append("failed \((error as? SKError)?.code.rawValue ?? 0)")
+            calls.append("failed \((error as? SKError)?.code.rawValue ?? 0)")
         }
 
         func storeOverlayWillStartPresentation(
             _ overlay: SKOverlay,
             transitionContext: SKOverlay.TransitionContext
-        ) { told.append("will appear") }
+        ) { calls.append("will appear") }
 
         func storeOverlayDidFinishPresentation(
             _ overlay: SKOverlay,
             transitionContext: SKOverlay.TransitionContext
-        ) { told.append("appeared") }
+        ) { calls.append("appeared") }
 
         func storeOverlayWillStartDismissal(
             _ overlay: SKOverlay,
             transitionContext: SKOverlay.TransitionContext
-        ) { told.append("will go") }
+        ) { calls.append("will disappear") }
 
         func storeOverlayDidFinishDismissal(
             _ overlay: SKOverlay,
             transitionContext: SKOverlay.TransitionContext
-        ) { told.append("gone") }
+        ) { calls.append("disappeared") }
     }
 }

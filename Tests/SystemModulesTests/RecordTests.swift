@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClip
 import AppClipTesting
 import CloudKit
@@ -10,7 +12,7 @@ struct RecordTests {
     /// F-22, F-24: a clip reads the public database of a container that its entitlement names.
     @Test func reads() async throws {
         let system = TestSystem()
-        let kept = SystemRecord(
+        let stored = SystemRecord(
             name: "berry-blue",
             type: "Smoothie",
             fields: [
@@ -18,7 +20,7 @@ struct RecordTests {
                 "icon": .bytes([1, 2]),
             ]
         )
-        system.change { $0.records[name] = ["berry-blue": kept] }
+        system.change { $0.records[name] = ["berry-blue": stored] }
         try await system.run {
             let database = CKContainer(identifier: name).publicCloudDatabase
             let record = try await database.record(for: CKRecord.ID(recordName: "berry-blue"))
@@ -36,7 +38,7 @@ struct RecordTests {
         }
     }
 
-    /// F-23: a clip never writes; a full app does.
+    /// F-23: a full app can write records, and a clip cannot.
     @Test(arguments: [false, true])
     func writes(_ isApp: Bool) async throws {
         let system = TestSystem()
@@ -53,8 +55,8 @@ struct RecordTests {
             }
         }
         #expect(found == (isApp ? nil : .permissionFailure))
-        let kept = system.current.records[name]?["1"]
-        #expect(kept?.fields == (isApp ? ["count": .integer(2), "isPaid": .integer(1)] : nil))
+        let stored = system.current.records[name]?["1"]
+        #expect(stored?.fields == (isApp ? ["count": .integer(2), "isPaid": .integer(1)] : nil))
     }
 
     private func failure(_ database: CKDatabase, _ name: String) async -> CKError.Code? {

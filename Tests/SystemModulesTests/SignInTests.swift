@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClip
 import AppClipTesting
 import AuthenticationServices
@@ -5,7 +7,7 @@ import Foundation
 import Testing
 
 struct SignInTests {
-    /// F-16: who signed in is authorized; others are not found.
+    /// F-16: the user who signed in is authorized, and others are not found.
     @Test func signsIn() async throws {
         let system = TestSystem()
         system.change {
@@ -14,49 +16,49 @@ struct SignInTests {
                 givenName: "Ana",
                 email: "ana@example.com"
             )
-            $0.users["gone"] = .revoked
+            $0.users["former"] = .revoked
         }
-        let witness = Witness()
+        let recorder = DelegateRecorder()
         try await system.run {
             let provider = ASAuthorizationAppleIDProvider()
             let request = provider.createRequest()
             request.requestedScopes = [.fullName]
             request.state = "7"
             let controller = ASAuthorizationController(authorizationRequests: [request])
-            controller.delegate = witness
+            controller.delegate = recorder
             controller.performRequests()
             for (user, expected) in [
                 ("000123", ASAuthorizationAppleIDProvider.CredentialState.authorized),
-                ("gone", .revoked), ("other", .notFound),
+                ("former", .revoked), ("other", .notFound),
             ] {
                 let state = try await provider.credentialState(forUserID: user)
                 #expect(state == expected)
             }
         }
-        let credential = try #require(witness.credential)
+        let credential = try #require(recorder.credential)
         #expect(credential.user == "000123")
         #expect(credential.fullName?.givenName == "Ana")
-        #expect(credential.email == nil, "it was not asked for")
+        #expect(credential.email == nil, "it was not requested")
         #expect(credential.state == "7")
     }
 
-    /// F-16: the person can put the sheet away.
+    /// F-16: the person can dismiss the sheet.
     @Test func isCanceled() {
-        let witness = Witness()
+        let recorder = DelegateRecorder()
         TestSystem().run {
             let request = ASAuthorizationAppleIDProvider().createRequest()
             let controller = ASAuthorizationController(authorizationRequests: [request])
-            controller.delegate = witness
+            controller.delegate = recorder
             controller.performRequests()
             let empty = ASAuthorizationController(authorizationRequests: [])
-            empty.delegate = witness
+            empty.delegate = recorder
             empty.performRequests()
         }
-        #expect(witness.codes == [.canceled, .notHandled])
-        #expect(witness.credential == nil)
+        #expect(recorder.codes == [.canceled, .notHandled])
+        #expect(recorder.credential == nil)
     }
 
-    private final class Witness: NSObject, ASAuthorizationControllerDelegate {
+    private final class DelegateRecorder: NSObject, ASAuthorizationControllerDelegate {
         var credential: ASAuthorizationAppleIDCredential?
         var codes: [ASAuthorizationError.Code?] = []
 

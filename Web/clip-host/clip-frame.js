@@ -1,10 +1,12 @@
-// For the page around a clip: puts the clip into a sandboxed frame and gives it what it may have.
+// SPDX-License-Identifier: Apache-2.0
+
+// For the page around a clip: loads the clip in a sandboxed frame, stores its values and shows its overlay.
 //
 //     import { ClipFrame, fetchModule } from "./clip-frame.js";
 //     const clip = new ClipFrame({ container, id, name, module: fetchModule(address), assets });
 //     button.addEventListener("click", () => clip.open(invocationURL));
 //
-// README.md describes the messages and what the server has to send.
+// README.md describes the messages and the headers that the server must send.
 
 import { ClipStorage } from "./clip-storage.js";
 
@@ -16,20 +18,20 @@ export class ClipFrame extends EventTarget {
     #storage;
     #frame;
     #port;
-    #offer;
+    #overlay;
     #isOpen = false;
-    // Messages to a frame that is not there yet.
+    // Messages to send when the frame is ready.
     #waiting = [];
-    #began;
+    #openedAt;
     #ready;
 
-    // container: the element to fill. id: the clip's identifier, under which its values are kept. name: what
-    // the frame is called. module: a promise of the module's bytes (see fetchModule). assets: the address
-    // of the folder of pictures, with its slash. language: of the clip. app: {name, icon, address} of the
-    // full app, for its offer.
+    // container: the element to fill. id: the clip's identifier, under which its values are stored. name: the
+    // title of the frame. module: a promise of the module's bytes (see fetchModule). assets: the URL of the
+    // folder of images, with a slash at the end. language: the clip's language. app: {name, icon, address} of
+    // the full app, for the overlay.
     //
-    // The frame is loaded at once and cannot be seen; nothing of the clip runs before open(). Make it when
-    // the card is shown.
+    // The frame loads immediately, but is invisible, and the clip does not run before open(). So create the
+    // frame when the card is shown.
     constructor(options) {
         super();
         this.#options = options;
@@ -40,7 +42,7 @@ export class ClipFrame extends EventTarget {
         this.#frame.className = "clip-frame waiting";
         this.#frame.title = options.name ?? "Clip";
         this.#frame.inert = true;
-        // A module that cannot be had is told when the frame asks for it.
+        // A failed download is reported when the frame is ready; see #prepare.
         options.module.catch(() => {});
         this.#ready = (event) => this.#prepare(event);
         window.addEventListener("message", this.#ready);
@@ -48,38 +50,38 @@ export class ClipFrame extends EventTarget {
         this.#container.append(this.#frame);
     }
 
-    // Launches the clip, or brings a new invocation to it while it runs. The URL reaches the clip unchanged;
-    // undefined stands for a return without one.
+    // Launches the clip, or passes a new invocation to the running clip. The clip receives the URL unchanged;
+    // undefined means a return without an invocation.
     open(url) {
         if (this.#isOpen) {
             this.#post({ type: "continue", url });
             return;
         }
         this.#isOpen = true;
-        this.#began = performance.now();
+        this.#openedAt = performance.now();
         this.#frame.classList.remove("waiting");
         this.#frame.inert = false;
         this.#frame.focus();
         this.#post({ type: "start", url, stored: this.#storage.entries() });
     }
 
-    // Ends the clip. What it kept stays.
+    // Ends the clip. Its stored values remain.
     close() {
         window.removeEventListener("message", this.#ready);
         this.#port?.close();
         this.#frame.remove();
-        this.#offer?.remove();
+        this.#overlay?.remove();
     }
 
     async #prepare(event) {
-        // The frame's origin is opaque: the window that a message came from is what identifies it.
+        // The frame's origin is opaque, so messages are identified by the window that they come from.
         if (event.source !== this.#frame.contentWindow || event.data?.type !== "clip-frame-ready") return;
         window.removeEventListener("message", this.#ready);
         let module;
         try {
             module = await this.#options.module;
         } catch (error) {
-            this.#tell("failed", { reason: String(error?.message ?? error) });
+            this.#report("failed", { reason: String(error?.message ?? error) });
             return;
         }
         const { port1, port2 } = new MessageChannel();
@@ -96,39 +98,39 @@ export class ClipFrame extends EventTarget {
         else this.#waiting.push(message);
     }
 
-    // What comes from the frame is the clip's word: each part is checked before it is used.
+    // Messages from the frame are untrusted: each value is checked before it is used.
     #receive(message) {
         switch (message?.type) {
         case "running":
-            this.#tell("running", { sinceOpen: performance.now() - this.#began, inFrame: message.milliseconds });
+            this.#report("running", { sinceOpen: performance.now() - this.#openedAt, inFrame: message.milliseconds });
             break;
         case "store":
             this.#storage.set(message.key, message.text);
             break;
         case "overlay":
-            this.#showOffer(message.position);
+            this.#showOverlay(message.position);
             break;
         case "title":
             this.#frame.title = String(message.text).slice(0, 200);
             break;
         case "failed":
-            this.#tell("failed", { reason: String(message.reason).slice(0, 500) });
+            this.#report("failed", { reason: String(message.reason).slice(0, 500) });
             break;
         }
     }
 
-    #tell(type, detail) {
+    #report(type, detail) {
         this.dispatchEvent(new CustomEvent(type, { detail }));
     }
 
-    // The system's offer of the full app. The page draws it, so that a clip cannot offer another's.
-    #showOffer(position) {
-        this.#hideOffer();
+    // The overlay that recommends the full app. The page draws it, so that a clip cannot show another app's.
+    #showOverlay(position) {
+        this.#hideOverlay();
         const { app } = this.#options;
         if (!app || position === -1) return;
-        const offer = document.createElement("aside");
-        offer.className = position === 1 ? "clip-offer raised" : "clip-offer";
-        offer.setAttribute("aria-label", "Get the app");
+        const overlay = document.createElement("aside");
+        overlay.className = position === 1 ? "clip-overlay raised" : "clip-overlay";
+        overlay.setAttribute("aria-label", "Get the app");
         const icon = document.createElement("img");
         icon.src = app.icon;
         icon.alt = "";
@@ -143,28 +145,28 @@ export class ClipFrame extends EventTarget {
         const close = document.createElement("button");
         close.type = "button";
         close.textContent = "\u00D7";
-        close.setAttribute("aria-label", "Close the offer");
+        close.setAttribute("aria-label", "Close");
         close.addEventListener("click", () => {
-            this.#hideOffer();
+            this.#hideOverlay();
             this.#post({ type: "overlay-closed" });
             this.#frame.focus();
         });
-        offer.append(icon, text, link, close);
-        this.#container.append(offer);
-        this.#offer = offer;
-        // The clip's last lines can be moved above the offer.
-        this.#post({ type: "inset", bottom: offer.offsetHeight + 20 });
+        overlay.append(icon, text, link, close);
+        this.#container.append(overlay);
+        this.#overlay = overlay;
+        // So that the end of the clip's content can be scrolled above the overlay.
+        this.#post({ type: "inset", bottom: overlay.offsetHeight + 20 });
     }
 
-    #hideOffer() {
-        if (!this.#offer) return;
-        this.#offer.remove();
-        this.#offer = undefined;
+    #hideOverlay() {
+        if (!this.#overlay) return;
+        this.#overlay.remove();
+        this.#overlay = undefined;
         this.#post({ type: "inset", bottom: 0 });
     }
 }
 
-// The bytes of a module. Call it early, when the card is shown: the clip then opens without a wait.
+// Downloads a module. Call this when the card is shown, so that the clip opens without delay.
 export async function fetchModule(address) {
     const response = await fetch(address);
     if (!response.ok) throw new Error(`the module could not be fetched (${response.status})`);

@@ -1,4 +1,6 @@
-// What one clip keeps, in the page's storage, apart from every other clip.
+// SPDX-License-Identifier: Apache-2.0
+
+// The stored values of one clip, in the page's local storage, separate from those of other clips.
 
 const limits = { entries: 64, key: 256, total: 64 * 1024 };
 
@@ -12,12 +14,12 @@ export class ClipStorage {
         this.#entries = new Map(read(this.#name));
     }
 
-    // Pairs of key and text.
+    // Pairs of key and string.
     entries() {
         return [...this.#entries];
     }
 
-    // Keeps a text, or with undefined removes the key. What is too large, or no text, is refused.
+    // Stores a string, or removes the key if text is undefined. Ignores values that are too large or not strings.
     set(key, text) {
         if (typeof key !== "string" || key.length > limits.key) return;
         const changed = new Map(this.#entries);
@@ -30,16 +32,16 @@ export class ClipStorage {
         try {
             localStorage.setItem(this.#name, written);
         } catch {
-            // No storage in this browser, or none left: the clip runs, and forgets at its end.
+            // Storage is unavailable or full: the clip still runs, but its values are lost when it ends.
         }
     }
 
-    // Removes all that the clip kept, as the system does when it removes the clip.
+    // Deletes all values of a clip, as the system does when it removes the clip.
     static delete(id) {
         try {
             localStorage.removeItem(`morsel.clip.${id}`);
         } catch {
-            // Nothing was kept.
+            // Storage is unavailable, so nothing is stored.
         }
     }
 }

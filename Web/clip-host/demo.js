@@ -1,4 +1,6 @@
-// Opens Fruta by hand: a page to try the host without a server of cards.
+// SPDX-License-Identifier: Apache-2.0
+
+// Runs Fruta without a card, to try the host.
 
 import { ClipFrame, fetchModule } from "./clip-frame.js";
 
@@ -20,7 +22,7 @@ document.getElementById("open").addEventListener("click", () => {
     clip.open(url);
 });
 clip.addEventListener("running", ({ detail }) => {
-    // The next frame shows what was drawn.
+    // The next animation frame shows the first screen.
     requestAnimationFrame(() => {
         window.clipTimes = { ...detail, toFrame: performance.now() - tapped };
         document.body.dataset.state = "running";

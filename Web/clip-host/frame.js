@@ -1,5 +1,7 @@
-// Inside the sandboxed frame: runs one clip, and speaks with the page around it through one port.
-// The messages are described in README.md.
+// SPDX-License-Identifier: Apache-2.0
+
+// In the sandboxed frame: runs one clip, and communicates with the page around it through a message port.
+// README.md describes the messages.
 
 import { ClipModule } from "./module.js";
 import { Screen } from "./patches.js";
@@ -8,7 +10,7 @@ const parentWindow = window.parent;
 
 function prepare(port, { module, assets, language }) {
     document.documentElement.lang = language;
-    const kept = new Map();
+    const stored = new Map();
     const screen = new Screen(document.getElementById("screen"), assets, {
         event: (kind, id, text) => guard(() => clip.event(kind, id, text)),
         title: (text) => {
@@ -18,11 +20,11 @@ function prepare(port, { module, assets, language }) {
     });
     const clip = new ClipModule({
         render: (patches) => screen.apply(patches),
-        stored: (suite, key) => kept.get(storageKey(suite, key)),
+        stored: (suite, key) => stored.get(storageKey(suite, key)),
         store: (suite, key, text) => {
             const name = storageKey(suite, key);
-            if (text === undefined) kept.delete(name);
-            else kept.set(name, text);
+            if (text === undefined) stored.delete(name);
+            else stored.set(name, text);
             port.postMessage({ type: "store", key: name, text });
         },
         overlay: (position) => port.postMessage({ type: "overlay", position }),
@@ -36,22 +38,22 @@ function prepare(port, { module, assets, language }) {
         }
     }
 
-    // A Swift trap leaves nothing to go on with.
+    // A clip cannot continue after a Swift runtime error.
     function fail(error) {
         screen.close();
         document.body.replaceChildren(failureNotice());
         port.postMessage({ type: "failed", reason: String(error?.message ?? error) });
     }
 
-    // Nothing of the clip runs before the person has opened it.
-    async function start({ url, stored }) {
-        const began = performance.now();
+    // The clip does not run before the person has opened it.
+    async function start({ url, stored: entries }) {
+        const startedAt = performance.now();
         await compiled;
-        for (const [key, text] of stored) kept.set(key, text);
+        for (const [key, text] of entries) stored.set(key, text);
         await clip.start();
         clip.launch(url);
         document.body.classList.add("running");
-        port.postMessage({ type: "running", milliseconds: performance.now() - began });
+        port.postMessage({ type: "running", milliseconds: performance.now() - startedAt });
     }
 
     const compiled = clip.prepare(module);
@@ -75,7 +77,7 @@ function failureNotice() {
     notice.className = "failure";
     notice.setAttribute("role", "alert");
     const heading = document.createElement("h1");
-    heading.textContent = "The clip has stopped";
+    heading.textContent = "The App Clip has stopped";
     const advice = document.createElement("p");
     advice.textContent = "Close it and open it again.";
     notice.append(heading, advice);

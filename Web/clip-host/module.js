@@ -1,5 +1,7 @@
-// A clip's WebAssembly module: the functions that it imports and exports, with texts as strings.
-// The other side is Sources/ClipInBrowser.
+// SPDX-License-Identifier: Apache-2.0
+
+// The imports and exports of a clip's WebAssembly module, with JavaScript strings.
+// The Swift side is Sources/Browser/ClipInBrowser.
 
 const decoder = new TextDecoder();
 const encoder = new TextEncoder();
@@ -15,7 +17,7 @@ export class ClipModule {
         this.#host = host;
     }
 
-    // Compiles the module, and runs nothing of it.
+    // Compiles the module, without running it.
     async prepare(bytes) {
         this.#compiled = await WebAssembly.compile(bytes);
     }
@@ -46,24 +48,24 @@ export class ClipModule {
         (this.#exports.__main_argc_argv ?? this.#exports.main)(0, 0);
     }
 
-    // Without a URL it is a return from a notification or the App Switcher.
+    // Without a URL: a return from a notification or the App Switcher.
     launch(url) {
         if (url === undefined || url === null) this.#exports.launch(this.#exports.allocate(0), -1);
-        else this.#exports.launch(...this.#hand(url));
+        else this.#exports.launch(...this.#pass(url));
     }
 
     event(kind, element, text) {
-        this.#exports.event(kind, element, ...this.#hand(text));
+        this.#exports.event(kind, element, ...this.#pass(text));
     }
 
-    #hand(text) {
+    #pass(text) {
         const bytes = encoder.encode(text);
         const address = this.#exports.allocate(bytes.length);
         this.#bytes(address, bytes.length).set(bytes);
         return [address, bytes.length];
     }
 
-    // Made anew each time: memory that grew has another buffer.
+    // A new view for each use, because the buffer changes when the memory grows.
     #bytes(address, count) {
         return new Uint8Array(this.#exports.memory.buffer, address, count);
     }

@@ -1,12 +1,14 @@
-// Draws what a clip says: carries out patches on the page's elements, and sends back what a person does.
-// The format is described at PatchWriter in Sources/ClipUI/Patches; the numbers are those of ElementKind,
-// StyleKey and AttributeKey there.
+// SPDX-License-Identifier: Apache-2.0
+
+// Draws a clip: applies its patches to the elements of the page, and sends it the actions of the person.
+// For the format see PatchWriter in Sources/ClipKit/ClipUI/Patches; the numbers are the raw values of
+// ElementKind, StyleKey and AttributeKey there.
 
 import { symbol } from "./symbols.js";
 
 const decoder = new TextDecoder();
 
-// By ElementKind: the tag and the class.
+// By ElementKind: tag and class.
 const kinds = [
     ["div", "box"], ["span", "text"], ["button", "button"], ["input", "field"], ["input", "switch"],
     ["label", "label"], ["span", "image"], ["ul", "list"], ["li", "row"], ["hr", "divider"],
@@ -15,12 +17,12 @@ const kinds = [
 ];
 
 const lengths = (number) => (number < 0 ? "100%" : `${number / 16}rem`);
-const screenColors = ["", "--ink", "--ink-2", "--accent", "--ground", "--panel", "--accent-soft",
+const adaptiveColors = ["", "--ink", "--ink-2", "--accent", "--ground", "--panel", "--accent-soft",
     "--good", "--bad", "--warn"];
 
-// A colour of the screen has nothing but bits 8 to 15 set; others are red, green, blue and alpha.
+// An adaptive colour has only bits 8 to 15 set; others are red, green, blue and alpha.
 function color(number) {
-    if (number !== 0 && (number & ~0xFF00) === 0) return `var(${screenColors[number >> 8]})`;
+    if (number !== 0 && (number & ~0xFF00) === 0) return `var(${adaptiveColors[number >> 8]})`;
     return `#${(number >>> 0).toString(16).padStart(8, "0")}`;
 }
 
@@ -32,7 +34,7 @@ function fontSize(number) {
 const corner = (number) => (number < 0 ? "999px" : lengths(number));
 const choice = (names) => (number) => names[number] ?? "";
 
-// By StyleKey: a property of CSS and how its value is written, or "data-…" for what the sheet decides.
+// By StyleKey: a CSS property, or a data attribute for the style sheet, and a function for its value.
 const styles = {
     1: ["font-size", fontSize],
     2: ["font-weight", String],
@@ -69,7 +71,7 @@ const styles = {
     33: ["visibility", () => "hidden"],
 };
 
-// By AttributeKey; what needs more than an attribute is in #attribute.
+// By AttributeKey: simple attributes; #attribute handles the others.
 const attributes = {
     65: "aria-description", 66: "aria-valuetext", 68: "aria-live", 69: "aria-hidden", 70: "aria-current",
     71: "data-identifier", 74: "autocomplete", 75: "lang",
@@ -79,7 +81,7 @@ export class Screen {
     #root;
     #assets;
     #events;
-    // By identifier. An event counts only if its element still holds its identifier.
+    // By identifier. An event is ignored if its element no longer has its identifier.
     #elements;
     #identifiers = new WeakMap();
     #isApplying = false;
@@ -103,7 +105,7 @@ export class Screen {
             else this.#send(2, target, target.value);
         });
         listen("keydown", (event) => {
-            // A field's Return goes to the button that matters, as on a phone.
+            // Return in a field activates the prominent button, as on a phone.
             if (event.key !== "Enter" || event.isComposing || event.target.type !== "text") return;
             event.preventDefault();
             root.querySelector("button[data-button=prominent]:not(:disabled)")?.click();
@@ -114,8 +116,8 @@ export class Screen {
         this.#abort.abort();
     }
 
-    // A change of the page can itself be an event (a field that goes loses the focus): it waits, as the
-    // clip is not to be called while it calls.
+    // A patch can cause an event, for example when it removes the focused field. Such events wait, because
+    // the host must not call the clip during a call from the clip.
     #send(kind, element, text) {
         if (this.#isApplying) {
             this.#waiting.push([kind, element, text]);
@@ -128,12 +130,12 @@ export class Screen {
     apply(bytes) {
         this.#isApplying = true;
         const focusBefore = document.activeElement;
-        const target = this.#carryOut(new Reader(bytes), focusBefore);
+        const target = this.#perform(new Reader(bytes), focusBefore);
         if (target) {
             target.focus({ preventScroll: true });
             window.scrollTo(0, 0);
         } else if (focusBefore !== document.body && !focusBefore?.isConnected) {
-            // What had the focus is gone: the keyboard goes on from the screen, not from the page's top.
+            // The focused element was removed: continue keyboard navigation from the screen.
             this.#root.focus({ preventScroll: true });
         }
         this.#isApplying = false;
@@ -143,7 +145,7 @@ export class Screen {
         queueMicrotask(() => waiting.forEach(([kind, element, text]) => this.#send(kind, element, text)));
     }
 
-    #carryOut(reader, focusBefore) {
+    #perform(reader, focusBefore) {
         let target;
         const elements = this.#elements;
         while (!reader.isAtEnd) {
@@ -204,13 +206,13 @@ export class Screen {
             set(element, "aria-level", isSet ? text : undefined);
             break;
         case 72: {
-            const picture = document.createElement("img");
-            // The name is no path: a clip's pictures are its own.
-            picture.src = `${this.#assets}${encodeURIComponent(text)}.svg`;
-            picture.alt = "";
-            picture.decoding = "async";
-            element.replaceChildren(picture);
-            // A label that came first.
+            const image = document.createElement("img");
+            // Encode the name, so that it cannot be a path to another folder.
+            image.src = `${this.#assets}${encodeURIComponent(text)}.svg`;
+            image.alt = "";
+            image.decoding = "async";
+            element.replaceChildren(image);
+            // The label may have been set before the image.
             if (element.dataset.label !== undefined) setLabel(element, element.dataset.label);
             break;
         }
@@ -228,19 +230,19 @@ function set(element, name, value) {
     else element.setAttribute(name, value);
 }
 
-// A picture's label is its text; others have a label beside what they hold.
+// The label of an image is its alternative text; other elements have an ARIA label.
 function setLabel(element, text) {
     if (element.className === "image") {
         set(element, "data-label", text);
-        const picture = element.querySelector("img");
-        if (picture) picture.alt = text ?? "";
+        const image = element.querySelector("img");
+        if (image) image.alt = text ?? "";
         else {
             set(element, "role", text === undefined ? undefined : "img");
             set(element, "aria-label", text);
         }
         return;
     }
-    // A name on a container is heard only if the container is something.
+    // Assistive technology ignores the label of a container without a role.
     if (text !== undefined && element.tagName === "DIV" && !element.hasAttribute("role")) {
         element.setAttribute("role", "group");
     }
@@ -252,7 +254,7 @@ function style(element, key, number) {
     if (!entry) return;
     const [name, write] = entry;
     const value = number === -0x80000000 ? undefined : write(number);
-    // All the room there is, or all up to a bound: in a row that is another rule than in a column.
+    // All available width, or up to a limit: the style sheet has different rules for rows and columns.
     if (name === "max-width") {
         set(element, "data-max-width", value === undefined ? undefined : value === "" ? "fill" : "bounded");
     }

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Serves the clip host and built clips on this machine, with the headers that README.md asks for.
+# SPDX-License-Identifier: Apache-2.0
+"""Serves the clip host and built clips on this machine, with the headers that README.md requires.
 
     Scripts/build-clips.sh
     Web/clip-host/serve.py [PORT]     then open http://127.0.0.1:8091/clip-host/demo.html

@@ -1,5 +1,7 @@
-// Symbols that a clip can name with Image(systemName:): our own drawings, in a box of 24, by names that
-// SwiftUI's apps use. A name that is not here is a dot.
+// SPDX-License-Identifier: Apache-2.0
+
+// The symbols for Image(systemName:): our own drawings in a box of 24 × 24, with names that SwiftUI apps
+// use. Unknown names show a dot.
 
 const outline = {
     "chevron.left": "M15 5l-7 7 7 7",

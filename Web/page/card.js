@@ -1,11 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+
 // A card on its page: Open runs the clip in its frame.
 
 import { ClipFrame, fetchModule } from "../clip-host/clip-frame.js";
 
-// sheet: the section that the server made for a URL. opened: called when the clip runs and fills the window,
-// to take away what is behind it.
+// sheet: the section of the server's card. opened: called when the clip runs and fills the window, to remove what
+// it covers.
 //
-// Gives a function that ends the clip, or what was made ready for it.
+// Returns a function that ends the clip, or discards what was loaded for it.
 export function offer(sheet, opened) {
     const button = sheet.querySelector("#open");
     const status = sheet.querySelector("#status");
@@ -33,7 +35,7 @@ export function offer(sheet, opened) {
             container.classList.replace("opening", "running");
             opened();
             container.querySelector("iframe").focus();
-            // The task after the callback of a frame comes when the frame has been drawn.
+            // The task after an animation frame's callback runs when the frame has been painted.
             requestAnimationFrame(() => setTimeout(() => {
                 window.clipTimes = { ...detail, toFrame: performance.now() - tapped };
                 document.body.dataset.state = "running";
@@ -44,8 +46,8 @@ export function offer(sheet, opened) {
             // A clip that stops later says so in its own frame.
             if (container.classList.contains("running")) return;
             end();
-            // What could not be made ready is tried again when it is wanted.
-            if (tapped !== undefined) tell(detail.reason);
+            // What could not be loaded is loaded again on the next tap.
+            if (tapped !== undefined) report(detail.reason);
         });
         return { clip, container };
     }
@@ -56,12 +58,12 @@ export function offer(sheet, opened) {
         prepared = undefined;
     }
 
-    function tell(reason) {
+    function report(reason) {
         tapped = undefined;
         button.disabled = false;
         button.focus();
         status.className = "notes";
-        status.textContent = `The clip could not be opened: ${reason}. Try again.`;
+        status.textContent = `The App Clip could not be opened: ${reason}. Try again.`;
     }
 
     button.addEventListener("click", (event) => {
@@ -69,7 +71,7 @@ export function offer(sheet, opened) {
         button.disabled = true;
         status.textContent = "";
         prepared ??= prepare();
-        // A frame that cannot be seen takes no focus; this one is not painted before it runs.
+        // A hidden frame cannot have the focus; this one is not painted before it runs.
         prepared.container.classList.add("opening");
         prepared.clip.open(url);
     });

@@ -1,4 +1,6 @@
-// An invocation page: its card is there from the beginning.
+// SPDX-License-Identifier: Apache-2.0
+
+// An invocation page: its card is in the HTML.
 
 import { offer } from "./card.js";
 

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 // The camera: on, off, which one, its light.
 
 export class CameraProblem extends Error {
@@ -112,13 +114,13 @@ export class Camera extends EventTarget {
     }
 }
 
-// A picture of the video, to be handed over.
-export async function pictureOf(video) {
+// An image of the video, to be handed over.
+export async function imageOf(video) {
     return typeof VideoFrame === "function" ? new VideoFrame(video) : createImageBitmap(video);
 }
 
-// Calls back for each new picture of a video.
-export function forEachPicture(video, body) {
+// Calls back for each new image of a video.
+export function forEachImage(video, body) {
     if (video.requestVideoFrameCallback) {
         const next = () => {
             body();

@@ -1,4 +1,6 @@
-// What comes up for a URL: the server's card, or a plate that says why there is none.
+// SPDX-License-Identifier: Apache-2.0
+
+// What is shown for a URL: the server's card, or a plate with a message.
 
 // The card's section, made by the server. Throws a NoCard.
 export async function cardOf(url, signal) {
@@ -12,13 +14,13 @@ export async function cardOf(url, signal) {
         throw new NoCard("offline");
     }
     if (response.ok) return document.importNode(new DOMParser().parseFromString(text, "text/html").querySelector(".sheet"), true);
-    // What the server cannot answer now it may answer later.
+    // An overloaded server may answer later.
     if (response.status >= 500 || response.status === 429) throw new NoCard("offline");
     throw new NoCard("refused", text.trim());
 }
 
 export class NoCard extends Error {
-    // code: "offline" or "refused"; a refusal has the server's sentence.
+    // code: "offline" or "refused"; the latter has the server's sentence.
     constructor(code, sentence) {
         super(code);
         this.code = code;
@@ -26,8 +28,8 @@ export class NoCard extends Error {
     }
 }
 
-// A plate: a URL, a title and a sentence about it.
-export function plate(url, title, sentence) {
+// A plate: a URL, a title, a sentence, and perhaps a link to the reasons.
+export function plate(url, title, sentence, why) {
     const section = sheet("plate-title", "plate-sentence");
     const card = section.firstElementChild;
     const text = part("div", "plate");
@@ -35,14 +37,20 @@ export function plate(url, title, sentence) {
     text.children[0].id = "plate-title";
     text.children[2].id = "plate-sentence";
     const link = part("a", "btn", "Open the link");
-    // The scanner stays; the site does not learn where the person came from.
+    // The scanner stays open; the site does not learn where the visitor comes from.
     Object.assign(link, { href: url, target: "_blank", rel: "noopener noreferrer" });
     text.append(link);
+    if (why) text.append(Object.assign(part("a", "small", "Why?"), { href: why, target: "_blank" }));
     card.append(text);
     return section;
 }
 
-// A list to choose from: `choose` is called with the URL.
+// Where the server gives the reasons for its answer about a scanned URL.
+export function reasons(url) {
+    return `/.morsel/why?source=app-clip-code&url=${encodeURIComponent(url)}`;
+}
+
+// A list of codes; `choose` is called with a URL.
 export function choice(codes, choose) {
     const section = sheet("choice-title");
     const list = part("ol", "choice");
@@ -53,7 +61,7 @@ export function choice(codes, choose) {
     return section;
 }
 
-// Adds the codes that are not in the list yet; those that are stay where they are.
+// Adds the codes that are not in the list yet, at its end.
 export function extend(section, codes, choose) {
     const list = section.querySelector(".choice");
     const known = new Set([...list.children].map((item) => item.dataset.url));
@@ -80,7 +88,7 @@ function sheet(title, description) {
     return section;
 }
 
-// A URL with its host set off: it is what a person has to trust.
+// A URL with its host emphasized: it is what a person has to trust.
 function address(url) {
     const [, scheme, host, rest] = /^(https:\/\/)([^/?#]*)(.*)$/.exec(url) ?? [undefined, "", url, ""];
     const text = part("p", "address");

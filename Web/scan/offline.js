@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 // Stands between the scanner's page and the network: what the page is made of comes from a cache that belongs
 // to one version. The list is the server's (kept.js), with the SHA-256 of each file: a browser that finds
 // another list fetches all of it anew, and takes it only when every file is the one that the list means.
@@ -24,7 +26,7 @@ async function keepAll() {
         await Promise.all([...digests].map(async ([address, digest]) => {
             const response = await fetch(address, { cache: "no-cache" });
             const bytes = await response.clone().arrayBuffer();
-            if (!response.ok || await digestOf(bytes) !== digest) throw new Error(`${address} is of another version`);
+            if (!response.ok || await digestOf(bytes) !== digest) throw new Error(`${address} is from another version`);
             await cache.put(address, response);
         }));
     } catch (error) {

@@ -1,4 +1,6 @@
-// Draws outlines over a picture: brackets about each code that follow it, in its perspective.
+// SPDX-License-Identifier: Apache-2.0
+
+// Draws outlines over an image: brackets about each code that follow it, in its perspective.
 
 import { placeOf } from "./sightings.js";
 
@@ -18,12 +20,12 @@ export class Outline {
     #before = 0;
     #isStill = matchMedia("(prefers-reduced-motion: reduce)");
 
-    // svg: an element that covers the picture as its `object-fit` lays it out.
+    // svg: an element that covers the image as its `object-fit` lays it out.
     constructor(svg) {
         this.#svg = svg;
     }
 
-    // The picture's size in pixels; `fit` is "cover" or "contain".
+    // The image's size in pixels; `fit` is "cover" or "contain".
     lay(width, height, fit) {
         this.#svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
         this.#svg.setAttribute("preserveAspectRatio", `xMidYMid ${fit === "cover" ? "slice" : "meet"}`);

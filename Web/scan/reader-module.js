@@ -1,4 +1,6 @@
-// The reader of App Clip Codes as a WebAssembly module (Sources/ReaderInBrowser).
+// SPDX-License-Identifier: Apache-2.0
+
+// The reader of App Clip Codes as a WebAssembly module (Sources/Browser/ReaderInBrowser).
 //
 //     const reader = await loadReader(fetch("reader.wasm"));
 //     const codes = reader.read(imageData);
@@ -35,16 +37,16 @@ class CodeReader {
         return this.#exports.memory.buffer.byteLength;
     }
 
-    // The codes of a picture: `{data, width, height}`, rows of red, green, blue and opacity.
+    // The codes of an image: `{data, width, height}`, rows of red, green, blue and opacity.
     read({ data, width, height }) {
         const { memory, allocate, release, read } = this.#exports;
-        if (data.length !== width * height * 4) throw new RangeError("a picture has four bytes for each pixel");
-        // Pictures of a camera are of one size: their memory is asked for once.
+        if (data.length !== width * height * 4) throw new RangeError("an image has four bytes for each pixel");
+        // Images of a camera are of one size: their memory is asked for once.
         if (data.length > this.#room) {
             if (this.#room > 0) release(this.#place);
             this.#room = 0;
             this.#place = allocate(data.length);
-            if (this.#place === 0) throw new RangeError("the picture is too large");
+            if (this.#place === 0) throw new RangeError("the image is too large");
             this.#room = data.length;
         }
         new Uint8Array(memory.buffer).set(data, this.#place);
@@ -58,7 +60,7 @@ class CodeReader {
 
 const kinds = [undefined, "cam", "nfc"];
 
-// Sources/ReaderInBrowser/Answer.swift tells how the bytes lie.
+// Sources/Browser/ReaderInBrowser/Response.swift describes the bytes.
 function codesIn(view) {
     let place = 0;
     const next = (method, size) => {

@@ -1,12 +1,14 @@
-// Reads pictures, so that the page does not wait for it.
+// SPDX-License-Identifier: Apache-2.0
+
+// Reads images, so that the page does not wait for it.
 //
-// In: {number, picture, sides}: a VideoFrame or an ImageBitmap, whose pixels move here, and the longest sides
+// In: {number, image, sides}: a VideoFrame or an ImageBitmap, whose pixels move here, and the longest sides
 // to try it with, the smallest first. Out: {number, codes, milliseconds}, corners in the pixels of the
-// picture; or {number, problem}; and once {ready} or {problem}.
+// image; or {number, problem}; and once {ready} or {problem}.
 
 import { loadReader } from "./reader-module.js";
 
-// What large pictures made the module take is given back with the module.
+// What large images made the module take is given back with the module.
 const mostMemory = 160 << 20;
 
 let canvas;
@@ -22,7 +24,7 @@ compiled.then(
 async function compile() {
     if (typeof WebAssembly === "undefined" || typeof OffscreenCanvas === "undefined") throw new Unsupported();
     const response = await fetch(new URL("reader.wasm", import.meta.url));
-    if (!response.ok) throw new TypeError(`the reader could not be fetched (${response.status})`);
+    if (!response.ok) throw new TypeError(`the code reader could not be downloaded (${response.status})`);
     return WebAssembly.compileStreaming(response);
 }
 
@@ -33,9 +35,9 @@ function problem(error) {
     return isOld ? "unsupported" : "failed";
 }
 
-function pixels(picture, scale) {
-    const width = Math.max(1, Math.round(widthOf(picture) * scale));
-    const height = Math.max(1, Math.round(heightOf(picture) * scale));
+function pixels(image, scale) {
+    const width = Math.max(1, Math.round(widthOf(image) * scale));
+    const height = Math.max(1, Math.round(heightOf(image) * scale));
     if (!canvas) {
         canvas = new OffscreenCanvas(width, height);
         context = canvas.getContext("2d", { willReadFrequently: true });
@@ -47,22 +49,22 @@ function pixels(picture, scale) {
         context.clearRect(0, 0, width, height);
     }
     context.imageSmoothingQuality = scale < 1 ? "high" : "low";
-    context.drawImage(picture, 0, 0, width, height);
+    context.drawImage(image, 0, 0, width, height);
     return context.getImageData(0, 0, width, height);
 }
 
-const widthOf = (picture) => picture.displayWidth ?? picture.width;
-const heightOf = (picture) => picture.displayHeight ?? picture.height;
+const widthOf = (image) => image.displayWidth ?? image.width;
+const heightOf = (image) => image.displayHeight ?? image.height;
 
-function read(picture, sides) {
-    const longest = Math.max(widthOf(picture), heightOf(picture));
+function read(image, sides) {
+    const longest = Math.max(widthOf(image), heightOf(image));
     const times = [];
     let codes = [];
     for (const side of sides) {
         const scale = Math.min(1, side / longest);
-        const image = pixels(picture, scale);
+        const drawn = pixels(image, scale);
         const began = performance.now();
-        codes = reader.read(image);
+        codes = reader.read(drawn);
         times.push(performance.now() - began);
         for (const corner of codes.flatMap((code) => code.corners)) {
             corner.x /= scale;
@@ -73,17 +75,17 @@ function read(picture, sides) {
     return { codes, reading: times.reduce((sum, time) => sum + time, 0) };
 }
 
-self.onmessage = async ({ data: { number, picture, sides } }) => {
+self.onmessage = async ({ data: { number, image, sides } }) => {
     try {
         reader ??= await loadReader(await compiled);
         const began = performance.now();
-        const { codes, reading } = read(picture, sides);
+        const { codes, reading } = read(image, sides);
         postMessage({ number, codes, milliseconds: performance.now() - began, reading });
     } catch (error) {
         reader = undefined;
         postMessage({ number, problem: problem(error) });
     } finally {
-        picture.close();
+        image.close();
         if (reader?.memorySize > mostMemory) reader = undefined;
     }
 };

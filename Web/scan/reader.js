@@ -1,6 +1,8 @@
-// The reader, as the page sees it: one worker, one picture at a time.
+// SPDX-License-Identifier: Apache-2.0
 
-// The longest that a picture may take, in milliseconds.
+// The reader, as the page sees it: one worker, one image at a time.
+
+// The longest that an image may take, in milliseconds.
 const patience = 20_000;
 
 export class ReadingProblem extends Error {
@@ -30,15 +32,15 @@ export class Reader {
         return this.#asked !== undefined;
     }
 
-    // Reads a picture, which is handed over: a VideoFrame or an ImageBitmap. sides: the longest sides to try it
+    // Reads an image, which is handed over: a VideoFrame or an ImageBitmap. sides: the longest sides to try it
     // with. Gives {codes, milliseconds}.
-    async read(picture, sides) {
+    async read(image, sides) {
         while (this.#asked) await this.#asked.promise.catch(() => {});
         if (!this.#worker) this.#start();
         const number = this.#number += 1;
         const asked = this.#asked = { ...resolvers(), number };
         asked.timer = setTimeout(() => this.#giveUp("slow"), patience);
-        this.#worker.postMessage({ number, picture, sides }, [picture]);
+        this.#worker.postMessage({ number, image, sides }, [image]);
         return asked.promise;
     }
 
@@ -73,7 +75,7 @@ export class Reader {
         return asked;
     }
 
-    // A worker that is lost in a picture is ended; the next picture gets a new one.
+    // A worker that is lost in an image is ended; the next image gets a new one.
     #giveUp(code) {
         this.#ready.reject(new ReadingProblem(code));
         this.#worker.terminate();

@@ -1,16 +1,18 @@
-// The scanner: camera or picture, outline, card.
+// SPDX-License-Identifier: Apache-2.0
+
+// The scanner: camera or image, outline, card.
 
 import { offer } from "/.morsel/web/page/card.js";
-import { Camera, CameraProblem, forEachPicture, pictureOf } from "./camera.js";
-import { NoCard, cardOf, choice, extend, plate } from "./cards.js";
+import { Camera, CameraProblem, forEachImage, imageOf } from "./camera.js";
+import { NoCard, cardOf, choice, extend, plate, reasons } from "./cards.js";
 import { Outline } from "./outline.js";
-import { PictureProblem, pictureAmong, pictureIn } from "./picture-file.js";
+import { ImageProblem, imageAmong, imageIn } from "./image-file.js";
 import { Reader, ReadingProblem } from "./reader.js";
 import { Sightings, distinct } from "./sightings.js";
-import { cameraProblems, pictureProblems, plates, readingProblems, words } from "./words.js";
+import { cameraProblems, imageProblems, plates, readingProblems, words } from "./words.js";
 
 const parts = Object.fromEntries(
-    ["video", "picture", "outline", "hint", "camera", "file", "torch", "switch"]
+    ["video", "image", "outline", "hint", "camera", "file", "torch", "switch"]
         .map((id) => [id, document.getElementById(id)]),
 );
 const reader = new Reader();
@@ -18,10 +20,10 @@ const camera = new Camera(parts.video);
 const outline = new Outline(parts.outline);
 const sightings = new Sightings();
 
-// The longest side of a camera's picture, and those of a picture file: most codes are found in the smaller.
+// The longest side of a camera's image, and those of an image file: most codes are found in the smaller.
 const cameraSides = [1280];
 const fileSides = [1600, 4096];
-// Between two pictures while a card is up, in milliseconds: the outline follows, and the device rests.
+// Between two images while a card is up, in milliseconds: the outline follows, and the device rests.
 const rest = 120;
 // How long until a card is asked for again without a network, in milliseconds.
 const retry = 4_000;
@@ -37,7 +39,7 @@ let endOffer;
 let dismissed;
 let resumes = false;
 
-// Times of the latest pictures, for those who measure: {milliseconds, reading}.
+// Times of the latest images, for those who measure: {milliseconds, reading}.
 window.readTimes = [];
 
 function say(text) {
@@ -81,15 +83,15 @@ function stopCamera() {
     enter("idle");
 }
 
-// The latest picture is read, and those that come meanwhile are left out.
+// The latest image is read, and those that come meanwhile are left out.
 async function pump() {
     if (!camera.isOn || !isFresh || reader.isBusy || performance.now() < resting) return;
     isFresh = false;
     let answer;
     try {
-        answer = await reader.read(await pictureOf(parts.video), cameraSides);
+        answer = await reader.read(await imageOf(parts.video), cameraSides);
     } catch (error) {
-        // A picture can be gone before it is taken; the next one comes.
+        // An image can be gone before it is taken; the next one comes.
         if (error instanceof ReadingProblem) {
             stopCamera();
             say(readingProblems[error.code]);
@@ -119,22 +121,22 @@ function decide(codes) {
     }
 }
 
-// MARK: Pictures
+// MARK: Images
 
 async function readFile(file) {
     resumes = camera.isOn;
     camera.stop();
     putAway();
     outline.clear();
-    enter("picture");
-    if (!file) return fail(pictureProblems.none);
+    enter("image");
+    if (!file) return fail(imageProblems.none);
     say(words.reading);
     try {
-        const bitmap = await pictureIn(file);
+        const bitmap = await imageIn(file);
         const { width, height } = bitmap;
-        showPicture(bitmap);
+        showImage(bitmap);
         const answer = await reader.read(bitmap, fileSides);
-        if (document.body.dataset.state !== "picture") return;
+        if (document.body.dataset.state !== "image") return;
         measured(answer);
         outline.lay(width, height, "contain");
         outline.show(answer.codes.map((code, id) => ({ id, code })));
@@ -143,24 +145,24 @@ async function readFile(file) {
         else if (codes.length > 1) choose(codes);
         else take(codes[0].url);
     } catch (error) {
-        if (error instanceof PictureProblem) fail(pictureProblems[error.code]);
+        if (error instanceof ImageProblem) fail(imageProblems[error.code]);
         else if (error instanceof ReadingProblem) fail(readingProblems[error.code]);
         else throw error;
     }
 }
 
-// A picture without a code stays in sight, beside the sentence that says so.
+// An image without a code stays in sight, beside the sentence that says so.
 function fail(sentence) {
     say(sentence);
     if (sentence !== words.noCode) enter("idle");
 }
 
 // The screen needs no more than its own pixels.
-function showPicture(bitmap) {
+function showImage(bitmap) {
     const scale = Math.min(1, 2048 / Math.max(bitmap.width, bitmap.height));
-    parts.picture.width = Math.max(1, Math.round(bitmap.width * scale));
-    parts.picture.height = Math.max(1, Math.round(bitmap.height * scale));
-    parts.picture.getContext("2d").drawImage(bitmap, 0, 0, parts.picture.width, parts.picture.height);
+    parts.image.width = Math.max(1, Math.round(bitmap.width * scale));
+    parts.image.height = Math.max(1, Math.round(bitmap.height * scale));
+    parts.image.getContext("2d").drawImage(bitmap, 0, 0, parts.image.width, parts.image.height);
 }
 
 function measured({ milliseconds, reading }) {
@@ -174,7 +176,7 @@ function choose(codes) {
     say(words.choose);
     const section = choice(codes, take);
     outline.number(extend(section, codes, take));
-    if (document.body.dataset.state === "picture") redraw();
+    if (document.body.dataset.state === "image") redraw();
     show(section);
 }
 
@@ -200,7 +202,7 @@ async function take(url) {
                 throw error;
             }
             if (error.code === "refused") {
-                show(plate(url, plates.refused, error.sentence));
+                show(plate(url, plates.refused, error.sentence, reasons(url)));
                 say(plates.refused);
             } else {
                 if (isFirst) {
@@ -239,7 +241,7 @@ function show(section) {
     const close = document.createElement("button");
     close.type = "button";
     close.className = "round close";
-    close.setAttribute("aria-label", "Close and scan on");
+    close.setAttribute("aria-label", "Close and continue scanning");
     close.append("\u00D7");
     close.addEventListener("click", dismiss);
     section.append(close);
@@ -315,7 +317,7 @@ parts.file.addEventListener("change", () => {
     if (file) readFile(file);
 });
 addEventListener("paste", (event) => {
-    if (event.clipboardData?.files.length > 0) readFile(pictureAmong(event.clipboardData));
+    if (event.clipboardData?.files.length > 0) readFile(imageAmong(event.clipboardData));
 });
 addEventListener("dragover", (event) => {
     event.preventDefault();
@@ -327,7 +329,7 @@ addEventListener("dragleave", (event) => {
 addEventListener("drop", (event) => {
     event.preventDefault();
     document.body.classList.remove("dropping");
-    readFile(pictureAmong(event.dataTransfer));
+    readFile(imageAmong(event.dataTransfer));
 });
 addEventListener("keydown", (event) => {
     if (event.key === "Escape" && sheet) dismiss();
@@ -352,7 +354,7 @@ camera.addEventListener("ended", () => {
     say(cameraProblems.ended);
 });
 
-forEachPicture(parts.video, () => {
+forEachImage(parts.video, () => {
     isFresh = true;
     pump();
 });

@@ -1,20 +1,22 @@
-// What a camera has seen over its latest pictures: which code is which from one picture to the next, and
+// SPDX-License-Identifier: Apache-2.0
+
+// What a camera has seen over its latest images: which code is which from one image to the next, and
 // which of them are certain. Times are in milliseconds, and handed in.
 
-// A code is shown for so long after the last picture that had it.
+// A code is shown for so long after the last image that had it.
 const shownFor = 350;
-// A code counts as in view for so long, although pictures in between were blurred.
+// A code counts as in view for so long, although images in between were blurred.
 const inViewFor = 1_500;
 // A first code waits so long for a second one beside it, so that nobody gets the wrong one of two.
 const settling = 250;
-// One picture can err, though none has been seen that did: a second one has to agree.
+// One image can err, though none has been seen that did: a second one has to agree.
 const agreeing = 2;
 
 export class Sightings {
     #tracks = [];
     #number = 0;
 
-    // Takes the codes of a picture.
+    // Takes the codes of an image.
     see(codes, time) {
         const free = new Set(this.#tracks);
         for (const code of codes) {
@@ -58,7 +60,7 @@ export function distinct(codes) {
     return [...new Map(codes.toReversed().map((code) => [code.url, code])).values()].reverse();
 }
 
-// The middle and the size of a code in the picture.
+// The middle and the size of a code in the image.
 export function placeOf({ corners }) {
     const x = corners.reduce((sum, corner) => sum + corner.x, 0) / 4;
     const y = corners.reduce((sum, corner) => sum + corner.y, 0) / 4;
@@ -67,7 +69,7 @@ export function placeOf({ corners }) {
 }
 
 // Codes of one URL are told apart by their places: nobody moves by more than a code's size from one
-// picture to the next.
+// image to the next.
 function nearest(tracks, code) {
     const place = placeOf(code);
     let best;

@@ -1,13 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+
 // What the page says. One sentence for each thing that can go wrong, with what to do about it.
 
 export const words = {
     looking: "Point the camera at an App Clip Code.",
     asking: "Allow the camera, and point it at an App Clip Code.",
-    reading: "Looking for codes in the picture…",
+    reading: "Looking for codes in the image…",
     choose: "More than one code is in view: choose one.",
-    again: "Point the camera at another code, or away and back.",
+    again: "Point the camera at another code, or away from this one and back.",
     stopped: "",
-    noCode: "No App Clip Code was found in this picture: try one in which the code is sharp and seen whole.",
+    noCode: "No App Clip Code found in this image. Try one in which the whole code is visible and sharp.",
     found: (url) => `Found ${url}.`,
     card: (title) => `The card of ${title} is open.`,
     useCamera: "Use the camera",
@@ -15,29 +17,29 @@ export const words = {
 };
 
 export const cameraProblems = {
-    insecure: "The camera works on a secure connection only: open this page with https, or choose a picture.",
-    refused: "The camera was not allowed: allow it in the browser's settings for this page, or choose a picture.",
-    none: "This device has no camera that can be used: choose a picture.",
-    busy: "The camera is in use by another app: close it there, or choose a picture.",
-    failed: "The camera could not be started: try again, or choose a picture.",
-    ended: "The camera was taken away: start it again, or choose a picture.",
+    insecure: "The camera needs a secure connection: open this page with https, or choose an image.",
+    refused: "The camera was not allowed: allow it in the browser's settings for this page, or choose an image.",
+    none: "No camera is available on this device: choose an image.",
+    busy: "The camera is in use by another app: close it there, or choose an image.",
+    failed: "The camera could not be started: try again, or choose an image.",
+    ended: "The camera was disconnected: start it again, or choose an image.",
 };
 
 export const readingProblems = {
-    unsupported: "This browser cannot run the reader, which needs WebAssembly with SIMD: update it, or allow WebAssembly.",
-    failed: "The reader could not be started: reload the page.",
-    slow: "The picture took too long to read: try a smaller one.",
+    unsupported: "This browser cannot read codes because WebAssembly with SIMD is not available: update the browser, or allow WebAssembly.",
+    failed: "The code reader could not be started: reload the page.",
+    slow: "Reading the image took too long: try a smaller one.",
 };
 
-export const pictureProblems = {
-    heic: "This browser cannot open HEIC pictures: choose it as JPEG or PNG.",
-    large: "The picture is too large: at most 100 MB can be chosen.",
-    damaged: "This is no picture that the browser can open: choose a JPEG, PNG or WebP.",
-    none: "There was no picture in it: choose a JPEG, PNG or WebP.",
+export const imageProblems = {
+    heic: "This browser cannot open HEIC images: choose a JPEG or PNG.",
+    large: "The image is too large: choose one of at most 100 MB.",
+    damaged: "The browser cannot open this file as an image: choose a JPEG, PNG or WebP.",
+    none: "No image was dropped or pasted: choose a JPEG, PNG or WebP.",
 };
 
 export const plates = {
-    refused: "No App Clip is offered here",
-    offline: "The card needs the network",
-    waiting: "It comes up here once there is a connection again.",
+    refused: "No App Clip is available",
+    offline: "The App Clip card needs a network connection",
+    waiting: "The card appears here when you are connected again.",
 };

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Files as large as they may be, made to be slow.
 enum HostileFiles {
     static let all: [(String, [UInt8])] = [

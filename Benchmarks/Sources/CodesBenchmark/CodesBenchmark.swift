@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AllocationCount
 import AppClipCodes
 import CodeProduction
@@ -89,10 +91,10 @@ enum CodesBenchmark {
         for _ in 0..<5 {
             let start = ContinuousClock().now
             let list = try CodeList(file, style: styles[0].1)
-            let handOver = try HandOver(orders: list.orders, archiveName: "codes.zip")
+            let package = try PrintPackage(orders: list.orders, archiveName: "codes.zip")
             size = 0
-            try await handOver.write(
-                with: CodeMaker(),
+            try await package.write(
+                with: CodeGenerator(),
                 to: { size += $0.count },
                 progress: { _ in }
             )

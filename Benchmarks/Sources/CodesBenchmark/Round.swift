@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AllocationCount
 
 /// Measures work on many things, on one core.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import CodeScenes
 import Glibc
 
@@ -21,17 +23,17 @@ struct BenchmarkOptions: Sendable {
           --suite   which scenes; standard unless told otherwise
           --only    groups whose names begin like that
           --seed    another draw of the same suites; 1 unless told otherwise
-          --jobs    how many pictures at once; 2 unless told otherwise
+          --jobs    how many images at once; 2 unless told otherwise
           --limit   at most so many scenes of a group
-          --write   also writes each picture as PNG, and truth.csv
-          --files   pictures go through PNG and JPEG files; tells the share of decoding
+          --write   also writes each image as PNG, and truth.csv
+          --files   images go through PNG and JPEG files; tells the share of decoding
           --photo   one photograph of 1280 x 960, 201 times
-          --missed  names each picture that was not read, or read wrong
+          --missed  names each image that was not read, or read wrong
 
         """
 
     var measurement = Measurement.suites
-    var suites = [PictureSuite.standard]
+    var suites = [ImageSuite.standard]
     var only: String?
     var seed: UInt64 = 1
     var jobs = 2
@@ -56,7 +58,7 @@ struct BenchmarkOptions: Sendable {
     private mutating func take(_ argument: String, _ value: String) -> Bool {
         switch argument {
         case "--suite":
-            suites = PictureSuite.all.filter { value == "all" || $0.name == value }
+            suites = ImageSuite.all.filter { value == "all" || $0.name == value }
             return !suites.isEmpty
         case "--only": only = value
         case "--seed":
@@ -75,7 +77,7 @@ struct BenchmarkOptions: Sendable {
     }
 
     /// The groups that are asked for.
-    func groups(of suite: PictureSuite) -> [PictureSuite.Group] {
+    func groups(of suite: ImageSuite) -> [ImageSuite.Group] {
         suite.groups.filter { group in only.map { group.name.hasPrefix($0) } ?? true }
     }
 }

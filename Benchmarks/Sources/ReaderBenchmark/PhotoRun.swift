@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClipCodeReader
 import CodeScenes
 
@@ -9,20 +11,20 @@ struct PhotoRun {
         let reader = AppClipCodeReader()
         var medians: [Double] = []
         for name in ["photograph", "as from a phone"] {
-            for group in PictureSuite.standard.groups where group.name == name {
+            for group in ImageSuite.standard.groups where group.name == name {
                 medians += measure(group, reader)
             }
         }
         let median = SuiteReport.quantile(medians.sorted(), 0.5)
         Swift.print("median of the medians: \(SuiteReport.hundredths(median)) ms (limit 15 ms)")
         // A ground that was seen above, without its code.
-        var empty = PictureSuite.standard.groups[9].scene(0, seed: seed)
+        var empty = ImageSuite.standard.groups[9].scene(0, seed: seed)
         empty.codes = []
         _ = report("1280 x 960 without a code", empty.render(), reader, count: 51)
     }
 
     /// Several scenes of a group, each many times; gives their medians.
-    private func measure(_ group: PictureSuite.Group, _ reader: AppClipCodeReader) -> [Double] {
+    private func measure(_ group: ImageSuite.Group, _ reader: AppClipCodeReader) -> [Double] {
         stride(from: 2, to: group.count, by: 5).map { number in
             let scene = group.scene(number, seed: seed).render()
             return report("\(group.name) \(number)", scene, reader, count: 201)

@@ -1,7 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import CodeScenes
 import Glibc
 
-/// Prints how many made-up pictures are read, how many wrong, and how long it takes.
+/// Prints how many made-up images are read, how many wrong, and how long it takes.
 ///
 /// Run with `swift run -c release --package-path Benchmarks ReaderBenchmark`. Times are those of
 /// the processor, not of the clock, so that other work on the machine hardly shows.

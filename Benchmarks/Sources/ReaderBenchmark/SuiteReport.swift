@@ -1,9 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Glibc
 
 /// The table of a suite, printed group by group.
 struct SuiteReport {
     private struct Row {
-        var pictures = 0
+        var images = 0
         var codes = 0
         var read = 0
         var wrong = 0
@@ -12,7 +14,7 @@ struct SuiteReport {
         var errors: [Double] = []
 
         mutating func add(_ trial: Trial) {
-            pictures += 1
+            images += 1
             codes += trial.expected
             read += trial.read
             wrong += trial.wrong
@@ -27,7 +29,7 @@ struct SuiteReport {
                 SuiteReport.hundredths(SuiteReport.quantile(sorted, $0))
             }
             let error = SuiteReport.hundredths(SuiteReport.quantile(errors.sorted(), 0.5))
-            return ["\(pictures)", "\(codes)", "\(read)", "\(wrong)"] + numbers + [
+            return ["\(images)", "\(codes)", "\(read)", "\(wrong)"] + numbers + [
                 errors.isEmpty ? "-" : error
             ]
         }
@@ -46,7 +48,7 @@ struct SuiteReport {
         nameWidth = max(12, (groups.map(\.count).max() ?? 0) + 1)
         line(
             suite,
-            ["pictures", "codes", "read", "wrong", "median ms", "p95 ms", "corners %"]
+            ["images", "codes", "read", "wrong", "median ms", "p95 ms", "corners %"]
         )
     }
 

@@ -1,9 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClipCodeReader
 import CodeScenes
 
 /// Renders the scenes of a suite and reads them, several at once.
 struct SuiteRun: Sendable {
-    let suite: PictureSuite
+    let suite: ImageSuite
     let options: BenchmarkOptions
 
     func report() async -> SuiteReport {
@@ -12,10 +14,10 @@ struct SuiteRun: Sendable {
             groups: options.groups(of: suite).map(\.name),
             showsDecoding: options.measurement == .files
         )
-        let directory = options.directory.map { PictureDirectory($0, suite: suite.name) }
-        // The tables are unpacked at first use; that is no picture's time.
+        let directory = options.directory.map { ImageDirectory($0, suite: suite.name) }
+        // The tables are unpacked at first use; that is no image's time.
         let reader = AppClipCodeReader()
-        let warmUp = PictureSuite.standard.groups[0].scene(60, seed: 0).render()
+        let warmUp = ImageSuite.standard.groups[0].scene(60, seed: 0).render()
         _ = Trial(warmUp, reader: reader)
         for group in options.groups(of: suite) {
             let count = min(group.count, options.limit)
@@ -39,9 +41,9 @@ struct SuiteRun: Sendable {
 
     private func trial(
         _ number: Int,
-        of group: PictureSuite.Group,
+        of group: ImageSuite.Group,
         _ reader: AppClipCodeReader,
-        _ directory: PictureDirectory?
+        _ directory: ImageDirectory?
     ) -> Trial {
         var scene = group.scene(number, seed: options.seed)
         if options.measurement == .files {
@@ -52,13 +54,13 @@ struct SuiteRun: Sendable {
                 scene.effects.removeLast()
             }
             let rendered = scene.render()
-            let file = PictureFileMaker.file(rendered.picture, quality: quality)
+            let file = ImageFileMaker.file(rendered.image, quality: quality)
             directory?.write(file, isJPEG: quality != nil, rendered, scene, group.name, number)
             return Trial(rendered, file: file, reader: reader)
         }
         let rendered = scene.render()
         if let directory {
-            let file = PictureFileMaker.file(rendered.picture, quality: nil)
+            let file = ImageFileMaker.file(rendered.image, quality: nil)
             directory.write(file, isJPEG: false, rendered, scene, group.name, number)
         }
         return Trial(rendered, reader: reader)

@@ -1,18 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClipCodeReader
 import AppClipCodes
 import CodeScenes
 import Glibc
-import PictureFiles
+import ImageFiles
 
-/// One picture read, and what came of it.
+/// One image read, and what came of it.
 struct Trial: Sendable {
-    /// The codes that the picture has.
+    /// The codes that the image has.
     let expected: Int
 
     /// How many of them were read.
     private(set) var read = 0
 
-    /// How many codes were read that the picture does not have.
+    /// How many codes were read that the image does not have.
     private(set) var wrong = 0
 
     /// The time that reading took, in milliseconds.
@@ -27,16 +29,16 @@ struct Trial: Sendable {
 
     /// Reads a rendered scene from memory.
     init(_ scene: RenderedScene, reader: AppClipCodeReader) {
-        let picture = scene.picture
-        let format: PictureLayout.Format = picture.format == .rgb ? .rgb : .rgba
-        let layout = PictureLayout(width: picture.width, height: picture.height, format: format)
-        self.init(scene, picture.bytes, layout, decoding: 0, reader)
+        let image = scene.image
+        let format: ImageLayout.Format = image.format == .rgb ? .rgb : .rgba
+        let layout = ImageLayout(width: image.width, height: image.height, format: format)
+        self.init(scene, image.bytes, layout, decoding: 0, reader)
     }
 
     /// Reads a rendered scene from the bytes of its file.
     init(_ scene: RenderedScene, file: [UInt8], reader: AppClipCodeReader) {
         let start = Self.processorTime()
-        let decoded = try? DecodedPicture(file)
+        let decoded = try? DecodedImage(file)
         let decoding = Self.processorTime() - start
         self.init(scene, decoded?.pixels ?? [], decoded?.layout, decoding: decoding, reader)
     }
@@ -44,7 +46,7 @@ struct Trial: Sendable {
     private init(
         _ scene: RenderedScene,
         _ bytes: [UInt8],
-        _ layout: PictureLayout?,
+        _ layout: ImageLayout?,
         decoding: Double,
         _ reader: AppClipCodeReader
     ) {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import DeviceScenarios
 import Foundation
 import ScenarioFiles
@@ -41,7 +43,7 @@ import ScenarioFiles
         let worlds: [String: [UInt8]]
 
         func read() throws -> ScenarioFile {
-            try ScenarioFile(bytes, path: name) { world throws(ScenarioFault.WorldFileFault) in
+            try ScenarioFile(bytes, path: name) { world throws(ScenarioFileError.WorldFileError) in
                 guard let bytes = worlds[world] else { throw .missing }
                 return (world, bytes)
             }

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClipCodeReader
 import AppClipCodes
 import CodeScenes
@@ -39,18 +41,18 @@ struct Walk {
         var lost = 0
         for number in 0..<frames {
             let rendered = try scene(frame: number).render()
-            let picture = rendered.picture
-            let layout = PictureLayout(
-                width: picture.width,
-                height: picture.height,
-                format: picture.format == .rgb ? .rgb : .rgba
+            let image = rendered.image
+            let layout = ImageLayout(
+                width: image.width,
+                height: image.height,
+                format: image.format == .rgb ? .rgb : .rgba
             )
             let focal = distance * diameter
             let camera = CameraIntrinsics(fx: focal, fy: focal, cx: 320, cy: 240)
             guard let layout, let camera else { return }
             let start = Errors.processorTime
             _ = tracker.update(
-                picture.bytes.span.bytes,
+                image.bytes.span.bytes,
                 layout: layout,
                 camera: camera,
                 time: Double(number) / 30

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClipTypes
 import AppSiteAssociation
 
@@ -10,7 +12,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     check(site)
     checkEdits(of: site, bytes)
     // A line of questions is another text around the same.
-    _ = LinkQuestion.answer(to: bytes)
+    _ = LinkRequest.response(to: bytes)
     return 0
 }
 

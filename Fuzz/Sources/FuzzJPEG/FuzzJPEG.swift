@@ -1,7 +1,9 @@
-import AppClipCodeReader
-import PictureFiles
+// SPDX-License-Identifier: Apache-2.0
 
-/// A JPEG file: it is refused with a place in it, or it is a picture of its size, and a smaller one
+import AppClipCodeReader
+import ImageFiles
+
+/// A JPEG file: it is refused with a place in it, or it is an image of its size, and a smaller one
 /// where only a few pixels are wanted.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
@@ -10,8 +12,8 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     // Half a megapixel is enough to be looked at many times a second.
     for most in [1 << 19, 64] {
         do {
-            let picture = try DecodedPicture(bytes, mostFullPixels: most)
-            check(picture)
+            let image = try DecodedImage(bytes, mostFullPixels: most)
+            check(image)
         } catch {
             guard (0...count).contains(error.offset) else {
                 fatalError("\(error) lies outside of the file")
@@ -21,14 +23,14 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     return 0
 }
 
-private func check(_ picture: DecodedPicture) {
-    guard picture.pixels.count == picture.layout.byteCount else {
-        fatalError("\(picture.pixels.count) bytes for \(picture.layout)")
+private func check(_ image: DecodedImage) {
+    guard image.pixels.count == image.layout.byteCount else {
+        fatalError("\(image.pixels.count) bytes for \(image.layout)")
     }
-    let end = picture.pointInFile(
-        PlanePoint(x: Double(picture.layout.width), y: Double(picture.layout.height))
+    let end = image.pointInFile(
+        PlanePoint(x: Double(image.layout.width), y: Double(image.layout.height))
     )
-    let most = Double(picture.reduction)
-    guard abs(end.x - Double(picture.width)) < most, abs(end.y - Double(picture.height)) < most
-    else { fatalError("a corner of \(picture.width) × \(picture.height) is at \(end)") }
+    let most = Double(image.reduction)
+    guard abs(end.x - Double(image.width)) < most, abs(end.y - Double(image.height)) < most
+    else { fatalError("a corner of \(image.width) × \(image.height) is at \(end)") }
 }

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppSiteAssociation
 
 /// A pattern, a URL's fragment, and the values of a variable named v, a line each.

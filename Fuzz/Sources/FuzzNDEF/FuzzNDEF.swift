@@ -1,4 +1,6 @@
-import MorselPictures
+// SPDX-License-Identifier: Apache-2.0
+
+import NFCTags
 
 /// A message on a tag, and a text that is to be written on one: what is written is read back.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -1,8 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClipCodeReader
-import PictureFiles
+import ImageFiles
 
 /// A PNG file, as it comes and with its check sums put right: it is refused with a place in it, or
-/// it is a picture of its size.
+/// it is an image of its size.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     // libFuzzer promises `count` bytes.
@@ -14,10 +16,10 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 
 private func check(_ file: [UInt8]) {
     do {
-        let picture = try DecodedPicture(file)
-        guard picture.kind == .png || picture.kind == .jpeg,
-            picture.pixels.count == picture.layout.byteCount
-        else { fatalError("\(picture.pixels.count) bytes for \(picture.layout)") }
+        let image = try DecodedImage(file)
+        guard image.kind == .png || image.kind == .jpeg,
+            image.pixels.count == image.layout.byteCount
+        else { fatalError("\(image.pixels.count) bytes for \(image.layout)") }
     } catch {
         guard (0...file.count).contains(error.offset) else {
             fatalError("\(error) lies outside of the file")

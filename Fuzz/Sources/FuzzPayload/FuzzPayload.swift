@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClipCodes
 
 /// Any 16 bytes: what can be read has to be written again, or is known not to be canonical; and

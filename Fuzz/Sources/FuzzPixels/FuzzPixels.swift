@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClipCodeReader
 import AppClipCodes
 
@@ -9,13 +11,13 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     // libFuzzer promises `count` bytes.
     let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))
     guard count > 3 else { return -1 }
-    let formats = PictureLayout.Format.allCases
+    let formats = ImageLayout.Format.allCases
     let format = formats[Int(bytes[0]) % formats.count]
     let width = Int(bytes[1]) + 1
     let stride = width * format.bytesPerPixel + Int(bytes[2] & 7)
     let pixels = Array(bytes[3...])
     guard
-        let layout = PictureLayout(
+        let layout = ImageLayout(
             width: width,
             height: max(1, pixels.count / stride),
             stride: stride,

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClipCodes
 
 /// Rings as they may be seen: whatever is read has to agree with what was seen as far as the

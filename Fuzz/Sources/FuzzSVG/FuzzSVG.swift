@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClipCodes
 
 /// A file: what is read from it has to be what its own SVG says.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClipDevice
 import DeviceScenarios
 import ScenarioFiles
@@ -13,21 +15,21 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let end = bytes.indices.first { bytes[$0...].starts(with: mark) } ?? bytes.count
     let world = Array(bytes[min(end + mark.count, bytes.count)...])
     let file: ScenarioFile
-    do throws(ScenarioFile.Faults) {
+    do throws(ScenarioFile.ReadingError) {
         file = try ScenarioFile(Array(bytes[..<end]), path: "s.yaml") {
-            name throws(ScenarioFault.WorldFileFault) in
+            name throws(ScenarioFileError.WorldFileError) in
             guard name == "w.yaml" else { throw .missing }
             return (name, world)
         }
     } catch {
-        check(error.faults, bytes.count)
+        check(error.errors, bytes.count)
         return 0
     }
     guard !file.scenarios.isEmpty else { fatalError("a file without scenarios is taken") }
     for scenario in file.scenarios {
         let run = ScenarioRun(of: scenario)
         let count = scenario.steps.reduce(0) { $0 + $1.expectations.count }
-        guard run.outcomes.count + run.unaskedCount == count else {
+        guard run.outcomes.count + run.uncheckedCount == count else {
             fatalError("an expectation is lost")
         }
         guard let journal = run.journal else { continue }
@@ -39,7 +41,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 }
 
 /// Every fault points into a file, and none is told twice.
-private func check(_ faults: [ScenarioFault], _ size: Int) {
+private func check(_ faults: [ScenarioFileError], _ size: Int) {
     guard !faults.isEmpty, faults.count <= 200, Set(faults).count == faults.count else {
         fatalError("there are \(faults.count) faults")
     }

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClipCodes
 
 /// Compact tables: what is taken has to work, and to be written as it can be read.

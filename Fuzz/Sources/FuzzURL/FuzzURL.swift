@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClipCodes
 
 /// A text, the first byte of which chooses the spelling: what is read as a URL has to come back

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import CodeProduction
 
 /// An archive: each file in it can be had or is refused, and is as long as it says.

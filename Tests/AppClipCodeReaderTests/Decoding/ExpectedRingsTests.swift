@@ -1,5 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClipCodes
 import CodeScenes
+import SeededRandom
 import Testing
 
 @testable import AppClipCodeReader
@@ -7,12 +10,12 @@ import Testing
 /// A12: finding a code again that was read before, without reading it.
 @Suite("Expected rings (A12)")
 struct ExpectedRingsTests {
-    @Test("are found again at their turn, with noise, stickers and blur")
+    @Test("are found at their rotation, with noise, stickers and blur")
     func sameCode() throws {
-        var random = SeededRandomness(seed: 31)
+        var random = SplitMix64(seed: 31)
         for _ in 0..<trials(120) {
             let made = try #require(
-                MadeUpSignal(using: &random) {
+                RandomSignal(using: &random) {
                     $0.noise = 0.15
                     $0.covered = 0.1
                     $0.blur = 0.015
@@ -31,12 +34,12 @@ struct ExpectedRingsTests {
         }
     }
 
-    @Test("are not found in another code, nor at another turn")
+    @Test("are not found in another code, nor at another rotation")
     func otherCode() throws {
-        var random = SeededRandomness(seed: 32)
+        var random = SplitMix64(seed: 32)
         for _ in 0..<trials(100) {
-            let made = try #require(MadeUpSignal(using: &random))
-            let other = try #require(MadeUpPayload.next(bits: 60, using: &random))
+            let made = try #require(RandomSignal(using: &random))
+            let other = try #require(RandomPayload.next(bits: 60, using: &random))
             let others = ExpectedRings(RingPattern(other.payload)).match(in: made.signal)
             #expect((others?.agreement ?? 0) < 0.5)
             let turned = ExpectedRings(RingPattern(made.payload)).match(
@@ -47,22 +50,22 @@ struct ExpectedRingsTests {
         }
     }
 
-    @Test("take any number for a turn", arguments: [-1_000.0, -0.1, 0, 359.9, 360, 10_000])
+    @Test("accept any number as a rotation", arguments: [-1_000.0, -0.1, 0, 359.9, 360, 10_000])
     func anyTurn(_ rotation: Double) throws {
-        var random = SeededRandomness(seed: 33)
+        var random = SplitMix64(seed: 33)
         let turns = Int((rotation + 3_600) / 360) - 10
         let made = try #require(
-            MadeUpSignal(using: &random) { $0.rotation = rotation - 360 * Double(turns) }
+            RandomSignal(using: &random) { $0.rotation = rotation - 360 * Double(turns) }
         )
         let match = ExpectedRings(RingPattern(made.payload)).match(in: made.signal, near: rotation)
         #expect(match.agreement > 0.9)
         #expect(0..<360 ~= match.rotation)
     }
 
-    @Test("agree with nothing in a signal that nothing can be believed of")
+    @Test("agree with nothing in a signal without reliability")
     func unreliable() throws {
-        var random = SeededRandomness(seed: 34)
-        var made = try #require(MadeUpSignal(using: &random)).signal
+        var random = SplitMix64(seed: 34)
+        var made = try #require(RandomSignal(using: &random)).signal
         made.reliability = [Float](repeating: 0, count: made.reliability.count)
         let expected = ExpectedRings(RingPattern(Payload(high: 0, low: 5)))
         #expect(expected.match(in: made, near: 0).agreement == 0)

@@ -1,5 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClipCodes
 import CodeScenes
+import SeededRandom
 import Testing
 
 @testable import AppClipCodeReader
@@ -44,13 +47,13 @@ struct SignalDecodingTests {
         Damage("25 % of the slots wrong without a doubt", share: 0) { $0.wrongSlots = 0.25 },
     ]
 
-    @Test("reads what is damaged in one way, and never another URL", arguments: damages)
+    @Test("reads codes with one kind of damage, and never another URL", arguments: damages)
     func damage(_ damage: Damage) throws {
-        var random = SeededRandomness(seed: UInt64(damage.testDescription.utf8.count))
+        var random = SplitMix64(seed: UInt64(damage.testDescription.utf8.count))
         let count = trials(160)
         var read = 0
         for _ in 0..<count {
-            let made = try #require(MadeUpSignal(using: &random, damage.change))
+            let made = try #require(RandomSignal(using: &random, damage.change))
             guard let decoding = made.signal.decoded(tables: .standard) else { continue }
             read += 1
             #expect(decoding.payload == made.payload)
@@ -60,11 +63,11 @@ struct SignalDecodingTests {
         #expect(100 * read >= damage.share * count)
     }
 
-    @Test("tells by how much the code is turned")
+    @Test("reports the rotation of the code")
     func rotation() throws {
-        var random = SeededRandomness(seed: 5)
+        var random = SplitMix64(seed: 5)
         for _ in 0..<trials(120) {
-            let made = try #require(MadeUpSignal(using: &random) { $0.noise = 0.05 })
+            let made = try #require(RandomSignal(using: &random) { $0.noise = 0.05 })
             let decoding = try #require(made.signal.decoded(tables: .standard))
             let difference = abs(decoding.rotation - made.rotation)
             #expect(min(difference, 360 - difference) < 0.2)
@@ -72,11 +75,11 @@ struct SignalDecodingTests {
         }
     }
 
-    @Test("has no fault to correct in a clean code, and tells the third colour's ink")
+    @Test("corrects nothing in a clean code, and reports the third colour's ink")
     func cleanCode() throws {
-        var random = SeededRandomness(seed: 6)
+        var random = SplitMix64(seed: 6)
         for third in [0.35, 0.5, 0.65] {
-            let made = try #require(MadeUpSignal(using: &random) { $0.thirdInk = third })
+            let made = try #require(RandomSignal(using: &random) { $0.thirdInk = third })
             let decoding = try #require(made.signal.decoded(tables: .standard))
             #expect(decoding.correctedSlots == 0)
             #expect(decoding.agreement.rings > 0.98)
@@ -85,11 +88,11 @@ struct SignalDecodingTests {
         }
     }
 
-    @Test("believes damaged codes less")
+    @Test("has less confidence in damaged codes")
     func confidence() throws {
-        var random = SeededRandomness(seed: 7)
-        let clean = try #require(MadeUpSignal(bits: 60...64, using: &random))
-        let noisy = try #require(MadeUpSignal(bits: 60...64, using: &random) { $0.noise = 0.12 })
+        var random = SplitMix64(seed: 7)
+        let clean = try #require(RandomSignal(bits: 60...64, using: &random))
+        let noisy = try #require(RandomSignal(bits: 60...64, using: &random) { $0.noise = 0.12 })
         let one = try #require(clean.signal.decoded(tables: .standard))
         let other = try #require(noisy.signal.decoded(tables: .standard))
         #expect(one.confidence > other.confidence)
@@ -97,17 +100,17 @@ struct SignalDecodingTests {
 
     @Test("does not read a mirrored code, unless it is mirrored again")
     func mirrored() throws {
-        var random = SeededRandomness(seed: 8)
+        var random = SplitMix64(seed: 8)
         for _ in 0..<trials(100) {
-            let made = try #require(MadeUpSignal(using: &random))
+            let made = try #require(RandomSignal(using: &random))
             #expect(made.signal.mirrored.decoded(tables: .standard) == nil)
             #expect(made.signal.mirrored.mirrored == made.signal)
         }
     }
 
-    @Test("reads nothing into signals of anything, or of a right header before anything")
+    @Test("reads nothing in random signals, or in ones with a valid header")
     func nonsense() {
-        var random = SeededRandomness(seed: 9)
+        var random = SplitMix64(seed: 9)
         for number in 0..<trials(1_600) {
             let trace: RingTrace
             if number % 2 == 0 {
@@ -116,7 +119,7 @@ struct SignalDecodingTests {
                 var damage = RingTrace.Damage()
                 damage.rotation = Double.random(in: 0..<360, using: &random)
                 damage.covered = number % 4 == 1 ? 0.1 : 0
-                let pattern = MadeUpPattern.withRightHeader(using: &random)
+                let pattern = RandomPattern.withRightHeader(using: &random)
                 trace = RingTrace(pattern, damage, using: &random)
             }
             let signal = RingSignal(ink: trace.ink, reliability: trace.reliability)
@@ -124,7 +127,7 @@ struct SignalDecodingTests {
         }
     }
 
-    @Test("reads nothing into rings without a break, without ink, or without a number")
+    @Test("reads nothing in rings without a break, without ink, or without a number")
     func degenerate() {
         for ink: Float in [0, 1, 0.5, -0.5, 1.5, .nan, .infinity, -.infinity] {
             for reliability: Float in [0, 1, .nan] {
@@ -137,11 +140,11 @@ struct SignalDecodingTests {
         }
     }
 
-    @Test("refuses a code whose payload Apple's rules would write in another way")
+    @Test("rejects a code whose payload is not canonical")
     func notCanonical() throws {
         // The bits of `https://a.com` with the host in the third way of writing, which is longer
         // than the first: a URL, but not what any generator prints.
-        var random = SeededRandomness(seed: 10)
+        var random = SplitMix64(seed: 10)
         var tried = 0
         while tried < trials(100) {
             let payload = Payload(high: 0, low: random.next() | 1 << 60)

@@ -1,20 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClipCodes
 import CodeScenes
+import SeededRandom
 import Testing
 
 @testable import AppClipCodeReader
 
-/// A11: several pictures of a code, each too bad to be read.
-@Suite("Slots summed over pictures (A11)")
+/// A11: several images of a code, each too bad to be read.
+@Suite("Slots summed over images (A11)")
 struct SoftSlotsTests {
-    @Test("together say what none says alone")
+    @Test("together decode what none decodes alone")
     func sum() throws {
-        var random = SeededRandomness(seed: 21)
+        var random = SplitMix64(seed: 21)
         var single = 0
         var together = 0
         let count = trials(100)
         for _ in 0..<count {
-            let truth = try #require(MadeUpPayload.next(bits: 70, using: &random))
+            let truth = try #require(RandomPayload.next(bits: 70, using: &random))
             var sum = SoftSlots()
             for _ in 0..<8 {
                 var damage = RingTrace.Damage()
@@ -35,19 +38,19 @@ struct SoftSlotsTests {
         #expect(together * 10 >= count * 9)
     }
 
-    @Test("of the same rings twice give what they give once")
+    @Test("of the same rings twice decode as once")
     func twice() throws {
-        var random = SeededRandomness(seed: 22)
-        let made = try #require(MadeUpSignal(using: &random))
+        var random = SplitMix64(seed: 22)
+        let made = try #require(RandomSignal(using: &random))
         let turn = try #require(RotationSearch(made.signal).best(1).first)
         let slots = SoftSlots(RingSums(made.signal), turn: turn.halfDegrees)
         var sum = slots
         sum += slots
-        #expect(sum.pictureCount == 2)
+        #expect(sum.imageCount == 2)
         #expect(sum.decoded(tables: .standard)?.payload == made.payload)
     }
 
-    @Test("say nothing before the first picture")
+    @Test("decode nothing before the first image")
     func nothing() {
         #expect(SoftSlots().decoded(tables: .standard) == nil)
     }

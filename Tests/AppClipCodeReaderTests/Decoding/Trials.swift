@@ -1,6 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClipCodeReader
 import AppClipCodes
 import CodeScenes
+import SeededRandom
 
 /// How often a property is tried: a tenth of the wanted number where the code is not optimised.
 func trials(_ wanted: Int) -> Int {
@@ -12,22 +15,22 @@ func trials(_ wanted: Int) -> Int {
 }
 
 /// A code that was never printed, and its rings as they are seen with some damage.
-struct MadeUpSignal {
+struct RandomSignal {
     let payload: Payload
     let signal: RingSignal
     let rotation: Double
 
     // Most bits are no URL's, so it takes a while to find those that are.
     private static let payloads: [Payload] = {
-        var random = SeededRandomness(seed: 1)
+        var random = SplitMix64(seed: 1)
         return (0..<60).compactMap { number in
-            MadeUpPayload.next(bits: 24 + number * 104 / 59, using: &random)?.payload
+            RandomPayload.next(bits: 24 + number * 104 / 59, using: &random)?.payload
         }
     }()
 
     init?(
         bits: ClosedRange<Int> = 24...128,
-        using random: inout SeededRandomness,
+        using random: inout SplitMix64,
         _ change: (inout RingTrace.Damage) -> Void = { _ in }
     ) {
         let fitting = Self.payloads.filter { bits.contains(128 - $0.leadingZeroBits) }

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import CodeScenes
 import Testing
 
@@ -5,8 +7,8 @@ import Testing
 
 @Suite("Finding the middles of codes (A11)")
 struct DetectionTests {
-    /// A gray picture of an ellipse, each pixel by its middle.
-    private func picture(
+    /// A gray image of an ellipse, each pixel by its middle.
+    private func image(
         width: Int = 90,
         height: Int = 80,
         center: SIMD2<Double>,
@@ -29,7 +31,7 @@ struct DetectionTests {
                 }
             }
         }
-        let layout = try #require(PictureLayout(width: width, height: height, format: .gray))
+        let layout = try #require(ImageLayout(width: width, height: height, format: .gray))
         var rows = PixelRows(layout: layout, ground: 255)
         return unsafe ColorRaster(
             bytes.span.bytes,
@@ -46,7 +48,7 @@ struct DetectionTests {
     )
     func ellipses(shape: (Double, Double, Double), colors: (UInt8, UInt8)) throws {
         let center = SIMD2(44.3, 39.8)
-        let raster = try picture(
+        let raster = try image(
             center: center,
             major: shape.0,
             minor: shape.1,
@@ -62,10 +64,10 @@ struct DetectionTests {
             return contrast.sides[start] == side && region.maxX - region.minX > 10
         }
         let region = try #require(regions.count == 1 ? regions.first : nil)
-        var outline = Outline()
-        let isClosed = outline.follow(region, in: contrast, longest: 420)
+        var contour = Contour()
+        let isClosed = contour.follow(region, in: contrast, longest: 420)
         #expect(isClosed)
-        let ellipse = try #require(Ellipse(outline))
+        let ellipse = try #require(Ellipse(contour))
         #expect(ellipse.isRegular)
         #expect(abs(ellipse.center.x - center.x) < 0.2)
         #expect(abs(ellipse.center.y - center.y) < 0.2)
@@ -81,10 +83,10 @@ struct DetectionTests {
     @Test("the middle of a code is the likeliest candidate")
     func code() throws {
         let rendered = Photographs.scene(try Photographs.code()).render()
-        let layout = try #require(rendered.picture.layout)
+        let layout = try #require(rendered.image.layout)
         var rows = PixelRows(layout: layout, ground: 255)
         let raster = unsafe ColorRaster(
-            rendered.picture.bytes.span.bytes,
+            rendered.image.bytes.span.bytes,
             rows: &rows,
             columns: 0..<layout.width,
             lines: 0..<layout.height
@@ -97,18 +99,18 @@ struct DetectionTests {
         #expect(best.doubt < 0.3)
     }
 
-    @Test("what fills the picture, a bar and a triangle are no middles of codes")
+    @Test("a filled image, a bar and a triangle are not middles of codes")
     func others() throws {
-        let square = try picture(center: SIMD2(40, 40), major: 1_000, minor: 1_000, degrees: 0)
+        let square = try image(center: SIMD2(40, 40), major: 1_000, minor: 1_000, degrees: 0)
         #expect(LogoDetection.candidates(in: square, level: 0).logos.isEmpty)
         // Narrower than the flattest disc that is looked for.
-        let bar = try picture(center: SIMD2(45, 40), major: 40, minor: 6, degrees: 10)
+        let bar = try image(center: SIMD2(45, 40), major: 40, minor: 6, degrees: 10)
         #expect(LogoDetection.candidates(in: bar, level: 0).logos.isEmpty)
         var bytes = [UInt8](repeating: 230, count: 90 * 80)
         for y in 20..<60 {
             for x in 45 - (y - 20) / 2...45 + (y - 20) / 2 { bytes[y * 90 + x] = 20 }
         }
-        let layout = try #require(PictureLayout(width: 90, height: 80, format: .gray))
+        let layout = try #require(ImageLayout(width: 90, height: 80, format: .gray))
         var rows = PixelRows(layout: layout, ground: 255)
         let triangle = unsafe ColorRaster(
             bytes.span.bytes,
@@ -119,7 +121,7 @@ struct DetectionTests {
         #expect(LogoDetection.candidates(in: triangle, level: 0).logos.isEmpty)
     }
 
-    @Test("regions are joined across corners, and only those of one side")
+    @Test("regions are connected across corners, and only on one side of the mean")
     func regions() throws {
         // Two dark pixels that touch at a corner, and a third apart, on a light ground.
         var bytes = [UInt8](repeating: 200, count: 60 * 60)
@@ -127,7 +129,7 @@ struct DetectionTests {
             for y in 0..<6 { for x in 0..<6 { bytes[place + y * 60 + x] = 0 } }
         }
         for y in 0..<6 { for x in 0..<6 { bytes[(45 + y) * 60 + 45 + x] = 0 } }
-        let layout = try #require(PictureLayout(width: 60, height: 60, format: .gray))
+        let layout = try #require(ImageLayout(width: 60, height: 60, format: .gray))
         var rows = PixelRows(layout: layout, ground: 255)
         let raster = unsafe ColorRaster(
             bytes.span.bytes,

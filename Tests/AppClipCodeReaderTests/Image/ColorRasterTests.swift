@@ -1,18 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Testing
 
 @testable import AppClipCodeReader
 
 @Suite("Pixels of all formats (A11)")
 struct ColorRasterTests {
-    /// The pixels of a picture of 3 × 2, read at the given stride over the given ground.
+    /// The pixels of an image of 3 × 2, read at the given stride over the given ground.
     private func pixels(
         _ bytes: [UInt8],
-        _ format: PictureLayout.Format,
+        _ format: ImageLayout.Format,
         stride: Int? = nil,
         ground: UInt32 = 255
     ) throws -> [UInt32] {
         let layout = try #require(
-            PictureLayout(width: 3, height: 2, stride: stride, format: format)
+            ImageLayout(width: 3, height: 2, stride: stride, format: format)
         )
         var rows = PixelRows(layout: layout, ground: ground)
         let pixels = unsafe bytes.span.bytes
@@ -34,7 +36,7 @@ struct ColorRasterTests {
         #expect(try pixels(colors.flatMap { [$0[2], $0[1], $0[0], 255] }, .bgra) == rgb)
     }
 
-    @Test("what fills a row up to the stride is left aside", arguments: [3, 4, 17])
+    @Test("padding up to the stride is ignored", arguments: [3, 4, 17])
     func strides(stride: Int) throws {
         let rows: [[UInt8]] = [[1, 2, 3], [4, 5, 6]]
         let filling = [UInt8](repeating: 99, count: stride - 3)
@@ -42,7 +44,7 @@ struct ColorRasterTests {
         #expect(try pixels(bytes, .gray, stride: stride) == pixels(rows.flatMap(\.self), .gray))
     }
 
-    @Test("what is not opaque lies over the ground")
+    @Test("translucent pixels are blended over the ground")
     func alpha() throws {
         let clear: [UInt8] = [10, 20, 30, 0]
         let half: [UInt8] = [200, 100, 0, 128]
@@ -65,7 +67,7 @@ struct ColorRasterTests {
             8, 12, 50, 50, 9,
             1, 1, 1, 2, 9,
         ]
-        let layout = try #require(PictureLayout(width: 5, height: 3, format: .gray))
+        let layout = try #require(ImageLayout(width: 5, height: 3, format: .gray))
         var rows = PixelRows(layout: layout, ground: 255)
         let direct = unsafe ColorRaster(halving: bytes.span.bytes, rows: &rows)
         #expect((direct.width, direct.height) == (2, 1))
@@ -74,10 +76,10 @@ struct ColorRasterTests {
         #expect(full.halved.pixels == direct.pixels)
     }
 
-    @Test("twice the size keeps colours, and a slope a slope")
+    @Test("twice the size preserves colours and gradients")
     func doubling() throws {
         let bytes = [UInt8]((0..<64).map { UInt8(40 + 10 * ($0 % 8)) })
-        let layout = try #require(PictureLayout(width: 8, height: 8, format: .gray))
+        let layout = try #require(ImageLayout(width: 8, height: 8, format: .gray))
         var rows = PixelRows(layout: layout, ground: 255)
         let raster = unsafe ColorRaster(bytes.span.bytes, rows: &rows, columns: 0..<8, lines: 0..<8)
         let doubled = raster.doubled

@@ -1,4 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import CodeScenes
+import SeededRandom
 import Testing
 
 @testable import AppClipCodeReader
@@ -13,9 +16,9 @@ struct PoseFilterTests {
         )
     }
 
-    @Test("calms what is held still")
+    @Test("steadies a code at rest")
     func still() {
-        var random = SeededRandomness(seed: 51)
+        var random = SplitMix64(seed: 51)
         var filter = PoseFilter(.steady)
         var raw = 0.0
         var smooth = 0.0
@@ -32,7 +35,7 @@ struct PoseFilterTests {
         #expect(smooth < raw / 3)
     }
 
-    @Test("does not lag behind what moves fast")
+    @Test("does not lag behind a fast movement")
     func moving() {
         var filter = PoseFilter(.steady)
         var lag = 0.0
@@ -44,7 +47,7 @@ struct PoseFilterTests {
         #expect(0..<0.1 ~= lag)
     }
 
-    @Test("changes nothing if it is not asked for, and nothing after a gap")
+    @Test("changes nothing when switched off, and nothing after a gap")
     func none() {
         var off = PoseFilter(.none)
         var steady = PoseFilter(.steady)
@@ -57,7 +60,7 @@ struct PoseFilterTests {
         #expect(steady.smoothed(pose(3), at: 1) == pose(3))
     }
 
-    @Test("takes any limit", arguments: [0, .infinity, 1e300, -1.0])
+    @Test("accepts any cutoff", arguments: [0, .infinity, 1e300, -1.0])
     func anyLimit(_ limit: Double) {
         var filter = PoseFilter(PoseSmoothing(limitAtRest: limit, slope: limit))
         for frame in 0..<5 {

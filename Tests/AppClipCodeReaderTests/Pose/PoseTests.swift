@@ -1,9 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import CodeScenes
 import Testing
 
 @testable import AppClipCodeReader
 
-/// A12, A-70: from a code's place in a picture to its place in the world.
+/// A12, A-70: from a code's place in an image to its place in the world.
 @Suite("Poses (A12, A-70)")
 struct PoseTests {
     /// The angle between two directions of length 1, in degrees, for small ones.
@@ -38,7 +40,7 @@ struct PoseTests {
     }
 
     @Test(
-        "are those that the picture was taken of",
+        "are those of the rendered scene",
         arguments: [0.0, 5, 30, 60, 80],
         [(3.0, 200.0), (1.5, 300), (20, 80)]
     )
@@ -107,7 +109,7 @@ struct PoseTests {
         #expect(transform.columns.map { $0.w } == [0, 0, 0, 1])
     }
 
-    @Test("are two, where a code is far away for its size, and one where it is near")
+    @Test("are ambiguous where a code is far away for its size, and unique where it is near")
     func ambiguity() throws {
         for (distance, diameter, tilt, isAmbiguous) in [
             (20.0, 60.0, 6.0, true), (40, 60, 10, true), (3, 200, 6, false), (6, 110, 20, false),
@@ -135,7 +137,7 @@ struct PoseTests {
         }
     }
 
-    @Test("are none of maps that show nothing in front of a camera")
+    @Test("do not exist for maps of nothing in front of a camera")
     func degenerate() throws {
         let camera = try camera(distance: 3, diameter: 200)
         let maps: [[Double]] = [
@@ -153,7 +155,7 @@ struct PoseTests {
         #expect(CameraIntrinsics(fx: 1, fy: 1, cx: .nan, cy: 0) == nil)
     }
 
-    @Test("transforms follow each other: into the world through the camera's")
+    @Test("transforms compose: into the world through the camera's")
     func composition() {
         let camera = AnchorTransform(
             xAxis: SIMD3(0, 0, -1),

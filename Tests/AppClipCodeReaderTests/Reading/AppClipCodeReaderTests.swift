@@ -1,9 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClipCodeReader
 import AppClipCodes
 import CodeScenes
+import SeededRandom
 import Testing
 
-@Suite("Reading codes from pictures (A11)")
+@Suite("Reading codes from images (A11)")
 struct AppClipCodeReaderTests {
     @Test(
         "a code is read with its place, its kind and its colours",
@@ -12,7 +15,7 @@ struct AppClipCodeReaderTests {
     func oneCode(template: Int, kind: CodeStyle.Kind) throws {
         let code = try Photographs.code(template: template, kind: kind)
         let rendered = Photographs.scene(code).render()
-        let found = rendered.picture.codes()
+        let found = rendered.image.codes()
         #expect(found.count == 1)
         let first = try #require(found.first)
         #expect(first.url == code.url)
@@ -33,19 +36,19 @@ struct AppClipCodeReaderTests {
         #expect(isNear(first.colors.third, code.style.third))
     }
 
-    @Test("a mirrored code is read, and said to be mirrored")
+    @Test("a mirrored code is read, and reported as mirrored")
     func mirrored() throws {
         let code = try Photographs.code()
         var scene = Photographs.scene(code)
         scene.isMirrored = true
         let rendered = scene.render()
-        let first = try #require(rendered.picture.codes().first)
+        let first = try #require(rendered.image.codes().first)
         #expect(first.payload == code.compressed.payload)
         #expect(first.isMirrored)
         #expect(distance(first.corners, rendered.truths[0].corners) < 0.5)
     }
 
-    @Test("several codes of a picture are all read, equal ones too, the largest first")
+    @Test("all codes of an image are read, equal ones too, the largest first")
     func several() throws {
         let codes = [
             try Photographs.code("https://example.com/a"),
@@ -63,7 +66,7 @@ struct AppClipCodeReaderTests {
             )
             scene.codes.append(PlacedCode(codes[index], placement: placement))
         }
-        let found = scene.render().picture.codes()
+        let found = scene.render().image.codes()
         #expect(found.map(\.payload) == codes.map(\.compressed.payload))
     }
 
@@ -73,24 +76,24 @@ struct AppClipCodeReaderTests {
         var scene = Photographs.scene(code, tilt: 0)
         // 7 of its 96 pixels are missing.
         scene.codes[0].placement.offsetX = 24
-        #expect(scene.render().picture.codes().map(\.payload) == [code.compressed.payload])
+        #expect(scene.render().image.codes().map(\.payload) == [code.compressed.payload])
     }
 
-    @Test("a code on a clear ground is read, and so is one that only shows over black")
+    @Test("a code on a transparent ground is read, also one visible only over black")
     func clear() throws {
         // Dark ink in the first, white in the second, and no disc behind it.
         let dark = try Photographs.code(template: 1)
-        let onClear = Photographs.scene(dark, ground: .clear).render().picture
+        let onClear = Photographs.scene(dark, ground: .clear).render().image
         #expect(onClear.format == .rgba)
         #expect(onClear.codes().map(\.payload) == [dark.compressed.payload])
 
-        let gray = Photographs.scene(dark, tilt: 0).render().picture
+        let gray = Photographs.scene(dark, tilt: 0).render().image
         var bytes: [UInt8] = []
         for pixel in 0..<gray.width * gray.height {
             // Black ink becomes white, white becomes clear.
             bytes += [255, 255, 255, 255 - gray.bytes[3 * pixel]]
         }
-        let white = ScenePicture(
+        let white = SceneImage(
             width: gray.width,
             height: gray.height,
             format: .rgba,
@@ -99,7 +102,7 @@ struct AppClipCodeReaderTests {
         #expect(white.codes().map(\.payload) == [dark.compressed.payload])
     }
 
-    @Test("blur, noise, uneven light and compression are borne")
+    @Test("codes with blur, noise, uneven light and compression are read")
     func everythingAtOnce() throws {
         let code = try Photographs.code(template: 4)
         var scene = Photographs.scene(code, tilt: 20)
@@ -107,7 +110,7 @@ struct AppClipCodeReaderTests {
             .light(low: 0.5, direction: 200), .blur(sigma: 0.6), .noise(sigma: 6),
             .jpeg(quality: 60),
         ]
-        #expect(scene.render().picture.codes().map(\.payload) == [code.compressed.payload])
+        #expect(scene.render().image.codes().map(\.payload) == [code.compressed.payload])
     }
 
     @Test("a code on a cylinder and one half in a shadow are read")
@@ -115,18 +118,18 @@ struct AppClipCodeReaderTests {
         let code = try Photographs.code(template: 1)
         var bent = Photographs.scene(code, tilt: 0)
         bent.codes[0].surface = .cylinder(edge: 50, direction: 20)
-        #expect(bent.render().picture.codes().map(\.payload) == [code.compressed.payload])
+        #expect(bent.render().image.codes().map(\.payload) == [code.compressed.payload])
         var shaded = Photographs.scene(code, tilt: 0)
         shaded.effects = [.shadow(low: 0.4, direction: 30, offset: 0.1, softness: 0.05)]
-        #expect(shaded.render().picture.codes().map(\.payload) == [code.compressed.payload])
+        #expect(shaded.render().image.codes().map(\.payload) == [code.compressed.payload])
     }
 
-    @Test("a code is read that the camera moved over while it took the picture")
+    @Test("a code with motion blur is read")
     func moved() throws {
         let code = try Photographs.code(template: 1)
         var scene = Scene(code, diameter: 150, width: 190, height: 190, ground: .gray)
         scene.effects = [.motion(length: 8, direction: 60)]
-        #expect(scene.render().picture.codes().map(\.payload) == [code.compressed.payload])
+        #expect(scene.render().image.codes().map(\.payload) == [code.compressed.payload])
     }
 
     @Test("a code whose middle is hidden is found by its rim")
@@ -141,7 +144,7 @@ struct AppClipCodeReaderTests {
             )
         ]
         let rendered = scene.render()
-        let first = try #require(rendered.picture.codes().first)
+        let first = try #require(rendered.image.codes().first)
         #expect(first.payload == code.compressed.payload)
         #expect(first.kind == nil)
         #expect(distance(first.corners, rendered.truths[0].corners) < 0.6)
@@ -149,28 +152,28 @@ struct AppClipCodeReaderTests {
 
     @Test("every format and stride gives the same codes")
     func formats() throws {
-        let picture = Photographs.scene(try Photographs.code()).render().picture
-        let expected = picture.codes()
+        let image = Photographs.scene(try Photographs.code()).render().image
+        let expected = image.codes()
         #expect(expected.count == 1)
-        let stride = 4 * picture.width + 8
+        let stride = 4 * image.width + 8
         var bytes: [UInt8] = []
-        for y in 0..<picture.height {
-            for x in 0..<picture.width {
-                let pixel = picture[x, y]
+        for y in 0..<image.height {
+            for x in 0..<image.width {
+                let pixel = image[x, y]
                 bytes += [pixel[2], pixel[1], pixel[0], 255]
             }
             bytes += [UInt8](repeating: 77, count: 8)
         }
         let layout = try #require(
-            PictureLayout(
-                width: picture.width,
-                height: picture.height,
+            ImageLayout(
+                width: image.width,
+                height: image.height,
                 stride: stride,
                 format: .bgra
             )
         )
         #expect(unsafe AppClipCodeReader().read(bytes.span.bytes, layout: layout) == expected)
-        // Without the last pixel there is no picture.
+        // Without the last pixel there is no image.
         let short = bytes.prefix(layout.byteCount - 1)
         #expect(unsafe AppClipCodeReader().read(Array(short).span.bytes, layout: layout).isEmpty)
     }
@@ -180,19 +183,19 @@ struct AppClipCodeReaderTests {
         let code = try Photographs.code()
         var scene = Scene(code, diameter: 60, width: 200, height: 70)
         scene.codes[0].placement.offsetX = 40
-        let picture = scene.render().picture
-        #expect(picture.codes(effort: .photo).map(\.payload) == [code.compressed.payload])
-        #expect(picture.codes(effort: .thorough).map(\.payload) == [code.compressed.payload])
-        #expect(picture.codes(effort: .frame).isEmpty)
+        let image = scene.render().image
+        #expect(image.codes(effort: .photo).map(\.payload) == [code.compressed.payload])
+        #expect(image.codes(effort: .thorough).map(\.payload) == [code.compressed.payload])
+        #expect(image.codes(effort: .frame).isEmpty)
     }
 
     @Test(
-        "pictures of one colour, of a pixel, of a line and of noise have no codes",
+        "images of one colour, of a pixel, of a line and of noise have no codes",
         arguments: [(1, 1), (1, 90), (90, 1), (2, 2), (9, 9), (41, 3), (110, 100)]
     )
     func nothing(width: Int, height: Int) throws {
-        let layout = try #require(PictureLayout(width: width, height: height, format: .rgb))
-        var randomness = SeededRandomness(seed: UInt64(width * 1_000 + height))
+        let layout = try #require(ImageLayout(width: width, height: height, format: .rgb))
+        var randomness = SplitMix64(seed: UInt64(width * 1_000 + height))
         let plain = [UInt8](repeating: 128, count: layout.byteCount)
         let noise = plain.map { _ in UInt8.random(in: 0...255, using: &randomness) }
         let bits = noise.map { $0 > 127 ? UInt8(255) : 0 }
@@ -201,7 +204,7 @@ struct AppClipCodeReaderTests {
         }
     }
 
-    @Test("rings that are no code give no URL")
+    @Test("rings that are not a code give no URL")
     func decoys() throws {
         // The arcs of a code, its rings turned against each other.
         let code = try Photographs.code()
@@ -225,6 +228,6 @@ struct AppClipCodeReaderTests {
             drawing: CodeDrawing(viewBox: code.drawing.viewBox, shapes: shapes),
             placement: scene.codes[0].placement
         )
-        #expect(scene.render().picture.codes().isEmpty)
+        #expect(scene.render().image.codes().isEmpty)
     }
 }

@@ -1,8 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClipCodeReader
 import AppClipCodes
 import CodeScenes
 
-/// Pictures for these tests: small, since they are also run without optimisation.
+/// Images for these tests: small, since they are also run without optimisation.
 enum Photographs {
     /// A code of a short URL.
     static func code(
@@ -16,7 +18,7 @@ enum Photographs {
         )
     }
 
-    /// A code that nearly fills a picture of 130 × 120 pixels, tilted and turned.
+    /// A code that nearly fills an image of 130 × 120 pixels, tilted and turned.
     static func scene(
         _ code: AppClipCode,
         diameter: Double = 96,
@@ -32,10 +34,10 @@ enum Photographs {
     }
 }
 
-extension ScenePicture {
+extension SceneImage {
     /// How its pixels lie in memory.
-    var layout: PictureLayout? {
-        PictureLayout(width: width, height: height, format: format == .rgb ? .rgb : .rgba)
+    var layout: ImageLayout? {
+        ImageLayout(width: width, height: height, format: format == .rgb ? .rgb : .rgba)
     }
 
     /// The codes that are found in it.
@@ -46,7 +48,7 @@ extension ScenePicture {
 }
 
 extension SceneTruth {
-    /// Where the corners of the square about the disc are in the picture, as of ``FoundCode``.
+    /// Where the corners of the square about the disc are in the image, as of ``FoundCode``.
     var corners: [PlanePoint] {
         [(-1.0, -1.0), (1, -1), (1, 1), (-1, 1)].map { x, y in
             let place = self(ScenePoint(x: x, y: y))

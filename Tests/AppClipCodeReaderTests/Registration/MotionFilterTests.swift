@@ -1,8 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Testing
 
 @testable import AppClipCodeReader
 
-@Suite("Undoing the motion of a camera (A11)")
+@Suite("Motion deblurring (A11)")
 struct MotionFilterTests {
     /// A line of dark and light stretches, the mean over `length` places, and that filtered.
     private func lines(length: Int, filter: MotionFilter) -> (sharp: [Double], restored: [Double]) {
@@ -23,7 +25,7 @@ struct MotionFilterTests {
         return (sharp, restored)
     }
 
-    @Test("brings lines back that a mean has wiped out", arguments: [5, 9, 15])
+    @Test("restores lines that motion blur has removed", arguments: [5, 9, 15])
     func restores(length: Int) throws {
         let filter = try #require(MotionFilter(length: Double(length), rest: 2))
         let (sharp, restored) = lines(length: length, filter: filter)
@@ -32,7 +34,7 @@ struct MotionFilterTests {
         #expect(Double(right) > 0.9 * Double(inner.count))
     }
 
-    @Test("keeps what is even as it is")
+    @Test("preserves even ink")
     func even() throws {
         let filter = try #require(MotionFilter(length: 8.5, rest: 3))
         #expect(abs(filter.weights.reduce(0, +) - 1) < 1e-5)
@@ -43,7 +45,10 @@ struct MotionFilterTests {
         }
     }
 
-    @Test("is not made for ways that are too short or too long", arguments: [0.5, 2.9, 41, 1e9])
+    @Test(
+        "is not available for lengths that are too short or too long",
+        arguments: [0.5, 2.9, 41, 1e9]
+    )
     func bounds(length: Double) {
         #expect(MotionFilter(length: length, rest: 1) == nil)
     }

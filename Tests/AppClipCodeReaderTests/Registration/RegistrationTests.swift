@@ -1,4 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import CodeScenes
+import SeededRandom
 import Testing
 
 @testable import AppClipCodeReader
@@ -7,8 +10,8 @@ import Testing
 struct RegistrationTests {
     /// A patch of a code, with colours as they are.
     private func patch(_ rendered: RenderedScene, _ start: Homography) throws -> WorkingPatch {
-        let layout = try #require(rendered.picture.layout)
-        let pixels = unsafe rendered.picture.bytes.span.bytes
+        let layout = try #require(rendered.image.layout)
+        let pixels = unsafe rendered.image.bytes.span.bytes
         var pyramid = Pyramid(pixels, layout: layout, ground: 255)
         return try #require(
             WorkingPatch(
@@ -48,9 +51,9 @@ struct RegistrationTests {
             SIMD3(0, 0, 1)
         )
         let patch = try patch(rendered, affine)
-        let registration = Registration.best(from: patch.fromPicture * affine, in: patch)
+        let registration = Registration.best(from: patch.fromImage * affine, in: patch)
         #expect(registration.quality > 0.5)
-        #expect(try error(patch.toPicture * registration.map, against: truth) < 0.004)
+        #expect(try error(patch.toImage * registration.map, against: truth) < 0.004)
     }
 
     @Test("three passes follow a code from one frame to the next")
@@ -61,29 +64,29 @@ struct RegistrationTests {
             Homography.scaling(1.02, thenShiftingBy: 0.5, -3) * truth
         let patch = try patch(rendered, moved)
         let registration = Registration(
-            from: patch.fromPicture * moved,
+            from: patch.fromImage * moved,
             in: patch,
             schedule: .fromLastFrame
         )
         #expect(registration.quality > 0.5)
-        #expect(try error(patch.toPicture * registration.map, against: truth) < 0.004)
+        #expect(try error(patch.toImage * registration.map, against: truth) < 0.004)
     }
 
     @Test("where there is no code, the quality says so")
     func nothing() throws {
         let rendered = Photographs.scene(try Photographs.code(template: 1)).render()
-        // The middle of the picture's corner, where there is nothing but ground.
+        // The middle of the image's corner, where there is nothing but ground.
         let aside = Homography.scaling(20, thenShiftingBy: 18, 18)
         let patch = try patch(rendered, aside)
-        let registration = Registration.best(from: patch.fromPicture * aside, in: patch)
+        let registration = Registration.best(from: patch.fromImage * aside, in: patch)
         #expect(registration.quality < Registration.leastQuality)
     }
 
-    @Test("a map without bounds is refused, not followed")
+    @Test("a map with huge entries is rejected")
     func boundless() throws {
         let rendered = Photographs.scene(try Photographs.code(template: 1)).render()
-        let layout = try #require(rendered.picture.layout)
-        let pixels = unsafe rendered.picture.bytes.span.bytes
+        let layout = try #require(rendered.image.layout)
+        let pixels = unsafe rendered.image.bytes.span.bytes
         var pyramid = Pyramid(pixels, layout: layout, ground: 255)
         let wild = Homography(rows: [1, 0, 0, 0, 1, 0, 1, 0, 0])
         let patch = WorkingPatch(
@@ -98,13 +101,13 @@ struct RegistrationTests {
 
     @Test("the median is that of a sorted list", arguments: 1...40)
     func median(count: Int) {
-        var randomness = SeededRandomness(seed: UInt64(count))
+        var randomness = SplitMix64(seed: UInt64(count))
         let values = (0..<count).map { _ in Float.random(in: -1...1, using: &randomness) }
         var scratch = values
         #expect(scratch.median() == values.sorted()[count / 2])
     }
 
-    @Test("a system of equations gives what satisfies it")
+    @Test("a linear system gives its solution")
     func equations() throws {
         var system = LinearSystem(size: 3)
         system.matrix = [4, 0, 0, 1, 3, 0, -1, 0.5, 5]
@@ -115,7 +118,7 @@ struct RegistrationTests {
         #expect(LinearSystem(size: 2).solved() == nil)
     }
 
-    @Test("a map times its inverse moves nothing")
+    @Test("a map times its inverse is the identity")
     func inverse() throws {
         let map = Homography(rows: [3, 1, 5, -1, 2, 7, 0.1, 0.05, 1])
         let back = try #require(map.inverse)

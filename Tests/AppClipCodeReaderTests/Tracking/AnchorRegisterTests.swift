@@ -1,9 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClipCodes
 import Testing
 
 @testable import AppClipCodeReader
 
-/// A12: the life of anchors, without pictures.
+/// A12: the life of anchors, without images.
 @Suite("Anchors (A12)")
 struct AnchorRegisterTests {
     private let url: EncodableURL
@@ -15,8 +17,8 @@ struct AnchorRegisterTests {
         payload = code.compressed.payload
     }
 
-    private func sighting(at x: Double = 0) -> AnchorRegister.Sighting {
-        AnchorRegister.Sighting(
+    private func sighting(at x: Double = 0) -> AnchorRegister.Detection {
+        AnchorRegister.Detection(
             transform: AnchorTransform(
                 xAxis: SIMD3(1, 0, 0),
                 yAxis: SIMD3(0, 1, 0),
@@ -106,7 +108,9 @@ struct AnchorRegisterTests {
         #expect(third.urlChecks.isEmpty)
     }
 
-    @Test("A-71: an anchor goes when its code was out of view for long, not before")
+    @Test(
+        "A-71: an anchor is removed when its code has been out of view for the time limit, not before"
+    )
     func removed() {
         var register = AnchorRegister(radius: 0.02)
         let identifier = register.recognise(payload, url: url, sighting(), at: 0)

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClipCodeReader
 import AppClipCodes
 import CodeScenes
@@ -24,7 +26,7 @@ struct TrackerTests {
             rendered = scene.render()
         }
 
-        static let layout = PictureLayout(width: 320, height: 240, format: .rgb)
+        static let layout = ImageLayout(width: 320, height: 240, format: .rgb)
         static let camera = CameraIntrinsics(fx: 390, fy: 390, cx: 160, cy: 120)
         static let empty = [UInt8](repeating: 190, count: 320 * 240 * 3)
     }
@@ -55,7 +57,7 @@ struct TrackerTests {
         _ frame: Frame,
         at time: Double
     ) throws -> AnchorChanges {
-        try update(&tracker, frame.rendered.picture.bytes, at: time)
+        try update(&tracker, frame.rendered.image.bytes, at: time)
     }
 
     /// How far an anchor is from its code, in parts of the distance, and the angle between their

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClipCodes
 import Testing
 
@@ -55,10 +57,10 @@ import Testing
 
     /// Whatever is offered is a URL, saves what it says, and stands once, the best first.
     @Test func savesTheBitsThatItSays() throws {
-        var made = MadeUpURL(seed: 3)
+        var urls = RandomURL(seed: 3)
         var kinds: Set<Advice.Kind> = []
         for _ in 0..<trials(4_000) {
-            let url = try EncodableURL(made.next())
+            let url = try EncodableURL(urls.next())
             let now = CompressedURL.cost(of: url).total
             let all = url.advice()
             #expect(Set(all.map(\.kind)).count == all.count)

@@ -1,4 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClipCodes
+import SeededRandom
 import Testing
 
 /// The spelling that would be accepted.
@@ -42,12 +45,12 @@ import Testing
     }
 
     @Test func isAcceptedAlways() throws {
-        var random = SeededGenerator(seed: 77)
-        var made = MadeUpURL(seed: 78)
+        var random = SplitMix64(seed: 77)
+        var urls = RandomURL(seed: 78)
         let pieces = ["~", " ", "@", "%", "#", "\u{E9}", "\u{1F468}", "A", "|", "\u{0}"]
         var given = 0
         for _ in 0..<trials(10_000) {
-            var text = made.next()
+            var text = urls.next()
             let place = text.index(text.startIndex, offsetBy: random.number(0..<text.count))
             text.insert(contentsOf: random.pick(pieces), at: place)
             do {

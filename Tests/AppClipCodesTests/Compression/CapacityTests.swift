@@ -1,10 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClipCodes
 import Testing
 
 /// How much fits, and what is said when it does not.
 @Suite struct CapacityTests {
     /// O-02: 128 bits, and the number of bits over.
-    @Test func refusesMoreThan128Bits_A06_A08_O02() throws {
+    @Test func rejectsMoreThan128Bits_A06_A08_O02() throws {
         #expect(CompressedURL.limit == 128)
         var text = "https://seeds.example/"
         var fitting = 0
@@ -16,7 +18,7 @@ import Testing
                 fitting += 1
                 #expect(try CompressedURL(url).bits == cost.total)
             } else {
-                let error = try #require(throws: CompressedURL.TooLong.self) {
+                let error = try #require(throws: CompressedURL.TooLongError.self) {
                     try CompressedURL(url)
                 }
                 #expect(error.cost == cost)
@@ -47,8 +49,10 @@ import Testing
     @Test func saysWhichURLIsTooLong_A08() throws {
         let text = "https://seeds.example/" + String(repeating: "Z_", count: 20)
         let url = try EncodableURL(text)
-        let error = try #require(throws: AppClipCode.Failure.self) { try AppClipCode(text) }
-        let tooLong = try #require(throws: CompressedURL.TooLong.self) { try CompressedURL(url) }
+        let error = try #require(throws: AppClipCode.EncodingError.self) { try AppClipCode(text) }
+        let tooLong = try #require(throws: CompressedURL.TooLongError.self) {
+            try CompressedURL(url)
+        }
         #expect(error == .tooLong(tooLong))
         #expect(tooLong.cost.path > tooLong.cost.host)
     }
@@ -57,7 +61,7 @@ import Testing
     @Test func saysWhichCharacterIsInvalid_A09() throws {
         let text = "https://seeds.example/a b"
         let fault = try #require(throws: EncodableURL.ParsingError.self) { try EncodableURL(text) }
-        let error = try #require(throws: AppClipCode.Failure.self) { try AppClipCode(text) }
+        let error = try #require(throws: AppClipCode.EncodingError.self) { try AppClipCode(text) }
         #expect(error == .url(fault))
         #expect(fault.bytes == [0x20])
     }

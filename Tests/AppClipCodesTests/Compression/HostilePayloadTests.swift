@@ -1,3 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SeededRandom
 import Testing
 
 @testable import AppClipCodes
@@ -34,7 +37,7 @@ import Testing
     }
 
     @Test func survivesRandomPayloads() throws {
-        var random = SeededGenerator(seed: 9)
+        var random = SplitMix64(seed: 9)
         var read = 0
         for _ in 0..<trials(100_000) {
             let payload = Payload(
@@ -48,11 +51,11 @@ import Testing
 
     /// Real payloads with a few bits changed, cut or added.
     @Test func survivesDamagedPayloads() throws {
-        var random = SeededGenerator(seed: 10)
-        var made = MadeUpURL(seed: 11)
+        var random = SplitMix64(seed: 10)
+        var urls = RandomURL(seed: 11)
         var read = 0
         for _ in 0..<trials(60_000) {
-            guard let compressed = try? CompressedURL(try EncodableURL(made.next())) else {
+            guard let compressed = try? CompressedURL(try EncodableURL(urls.next())) else {
                 continue
             }
             var high = compressed.payload.high
@@ -73,7 +76,7 @@ import Testing
         #expect(read > trials(1_000))
     }
 
-    @Test func refusesAPayloadWithoutBeginMarker() throws {
+    @Test func rejectsAPayloadWithoutBeginMarker() throws {
         let error = try #require(throws: Payload.DecodingError.self) {
             try Payload(high: 0, low: 0).url()
         }

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Testing
 
 @testable import AppClipCodes
@@ -63,14 +65,14 @@ import Testing
         let segmented = try #require(RestBits.segmented(name, tables))
         // 1 (segmented), 11 (query), 01 (number), eight bits, then the letters of the name.
         var letters = BitString()
-        var state = tables.segment.start(after: .questionMark)
+        var state = tables.segment.start(after: UInt8(ascii: "?"))
         #expect(tables.segment.encode("menu".utf8.span, from: &state, into: &letters))
         #expect(segmented.bits.count == 1 + 2 + 2 + 8 + letters.count)
 
         let value = try EncodableURL("https://a.co?p=menu")
         let ordered = try #require(RestBits.wordAndQuery(value, tables))
         letters = BitString()
-        state = tables.segment.start(after: .equals)
+        state = tables.segment.start(after: UInt8(ascii: "="))
         #expect(tables.segment.encode("menu".utf8.span, from: &state, into: &letters))
         #expect(ordered.bits.count == 1 + 2 + min(letters.count, 24))
 

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Testing
 
 @testable import AppClipCodes
@@ -26,7 +28,7 @@ import Testing
             #expect(CompressedURL.cost(of: url).total == bits, "\(url)")
             guard let payload = Payload(hexadecimal: row[0]) else {
                 #expect(row[0].isEmpty && bits > 128)
-                #expect(throws: CompressedURL.TooLong.self) { try CompressedURL(url) }
+                #expect(throws: CompressedURL.TooLongError.self) { try CompressedURL(url) }
                 continue
             }
             #expect(try CompressedURL(url).payload == payload, "\(url)")

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Testing
 
 @testable import AppClipCodes
@@ -25,12 +27,12 @@ import Testing
     }
 
     /// Any URL that fits comes back; one that does not is refused with its cost.
-    @Test func givesBackAnyURL_A75_A06() throws {
-        var made = MadeUpURL(seed: 75)
+    @Test func decodesAnyEncodedURL_A75_A06() throws {
+        var urls = RandomURL(seed: 75)
         var fitting = 0
-        var refused = 0
+        var rejected = 0
         for _ in 0..<trials(100_000) {
-            let url = try EncodableURL(made.next())
+            let url = try EncodableURL(urls.next())
             let cost = CompressedURL.cost(of: url)
             do {
                 let compressed = try CompressedURL(url)
@@ -40,26 +42,26 @@ import Testing
                 let read = try compressed.payload.url()
                 #expect(read == url)
                 #expect(read.canonicalText == url.canonicalText)
-            } catch let error as CompressedURL.TooLong {
-                refused += 1
+            } catch let error as CompressedURL.TooLongError {
+                rejected += 1
                 #expect(cost.total > 128)
                 #expect(error.cost == cost, "\(url)")
             }
         }
         #expect(fitting > trials(20_000))
-        #expect(refused > trials(20_000))
+        #expect(rejected > trials(20_000))
     }
 
     /// Different URLs have different payloads.
-    @Test func keepsDifferentURLsApart_A75() throws {
-        var made = MadeUpURL(seed: 76)
-        var urls: [Payload: EncodableURL] = [:]
+    @Test func distinguishesDifferentURLs_A75() throws {
+        var urls = RandomURL(seed: 76)
+        var byPayload: [Payload: EncodableURL] = [:]
         for _ in 0..<trials(50_000) {
-            let url = try EncodableURL(made.next())
+            let url = try EncodableURL(urls.next())
             guard let compressed = try? CompressedURL(url) else { continue }
-            let other = urls.updateValue(url, forKey: compressed.payload)
+            let other = byPayload.updateValue(url, forKey: compressed.payload)
             #expect(other == nil || other == url)
         }
-        #expect(urls.count > trials(5_000))
+        #expect(byPayload.count > trials(5_000))
     }
 }

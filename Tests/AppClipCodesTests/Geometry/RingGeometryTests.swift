@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Foundation
 import Testing
 
@@ -16,7 +18,7 @@ import Testing
         #expect(steps.allSatisfy { abs($0 - 46.8996) < 1e-9 })
     }
 
-    /// As exact as the mathematics library, for every place where an arc can begin or end.
+    /// As exact as the mathematics library, for every place where an arc can start or end.
     @Test func hasExactSines() {
         for ring in RingLayout.rings {
             for slot in 0...2 * ring.slotCount {

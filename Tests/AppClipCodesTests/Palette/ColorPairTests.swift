@@ -1,3 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SeededRandom
 import Testing
 
 @testable import AppClipCodes
@@ -12,7 +15,7 @@ import Testing
     }
 
     private static func random(_ count: Int) -> [ColorPair] {
-        var random = SeededGenerator(seed: 33)
+        var random = SplitMix64(seed: 33)
         return (0..<count).map { _ in
             ColorPair(
                 foreground: RGBColor(UInt32(truncatingIfNeeded: random.next() & 0xFFFFFF)),
@@ -93,7 +96,7 @@ import Testing
     }
 
     @Test(arguments: ["121212 101010", "123456 345678", "FFFFFF FFFFFF", "FEFEFE FFFFFF"])
-    func refusesWeakPairs_A34(_ text: String) throws {
+    func rejectsWeakPairs_A34(_ text: String) throws {
         let pair = try Self.pair(text.split(separator: " ").map { String($0) })
         #expect(!pair.hasEnoughContrast)
         #expect(!pair.suggestions.contains(pair))

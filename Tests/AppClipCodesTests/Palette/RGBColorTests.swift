@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClipCodes
 import Testing
 
@@ -19,7 +21,7 @@ import Testing
         ("12345\u{301}6", .digit, 5), ("\u{FF11}23456", .digit, 0), ("-12345", .digit, 0),
         ("fff", .length, 3),
     ])
-    func refusesOtherTexts_A42(
+    func rejectsOtherTexts_A42(
         _ text: String,
         code: RGBColor.ParsingError.Code,
         offset: Int

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClipCodes
 import Testing
 
@@ -21,10 +23,10 @@ import Testing
         "0123456789abcdeffedcba987654321g", "0x23456789abcdeffedcba9876543210",
         "0123456789abcdeffedcba987654321\u{301}", " 123456789abcdeffedcba9876543210",
     ])
-    func refusesOtherTexts(_ text: String) { #expect(Payload(hexadecimal: text) == nil) }
+    func rejectsOtherTexts(_ text: String) { #expect(Payload(hexadecimal: text) == nil) }
 
     @Test(arguments: [0, 1, 15, 17])
-    func refusesOtherNumbersOfBytes(_ count: Int) {
+    func rejectsOtherNumbersOfBytes(_ count: Int) {
         #expect(Payload(bytes: [UInt8](repeating: 1, count: count)) == nil)
     }
 }

@@ -1,10 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SeededRandom
 import Testing
 
 @testable import AppClipCodes
 
 /// The codes over GF(256), on blocks of the sizes that are used.
 @Suite struct ReedSolomonTests {
-    private func block(of code: ReedSolomon, _ random: inout SeededGenerator) -> [UInt8] {
+    private func block(of code: ReedSolomon, _ random: inout SplitMix64) -> [UInt8] {
         let data = (0..<random.number(5..<12)).map { _ in UInt8(random.number(0..<256)) }
         let parity = code.parity(of: data.span)
         let shifts = stride(from: 8 * (code.parityCount - 1), through: 0, by: -8)
@@ -30,7 +33,7 @@ import Testing
     @Test(arguments: [2, 4])
     func repairsUpToItsCapacity(_ parityCount: Int) {
         let code = parityCount == 2 ? ReedSolomon.two : .four
-        var random = SeededGenerator(seed: UInt64(parityCount))
+        var random = SplitMix64(seed: UInt64(parityCount))
         for _ in 0..<trials(20_000) {
             let whole = block(of: code, &random)
             let erasureCount = random.number(0..<parityCount + 1)
@@ -52,8 +55,8 @@ import Testing
     @Test(arguments: [2, 4])
     func givesACodeWordOrLeavesTheBlock(_ parityCount: Int) {
         let code = parityCount == 2 ? ReedSolomon.two : .four
-        var random = SeededGenerator(seed: 20 + UInt64(parityCount))
-        var refused = 0
+        var random = SplitMix64(seed: 20 + UInt64(parityCount))
+        var rejected = 0
         for _ in 0..<trials(20_000) {
             var damaged = block(of: code, &random)
             for place in damaged.indices where random.oneIn(2) {
@@ -62,13 +65,13 @@ import Testing
             let erasures = damaged.indices.filter { _ in random.oneIn(4) }
             var result = damaged
             if code.repair(&result, erasures: erasures) == nil {
-                refused += 1
+                rejected += 1
                 #expect(result == damaged)
             } else {
                 var again = result
                 #expect(code.repair(&again) == 0)
             }
         }
-        #expect(refused > trials(10_000))
+        #expect(rejected > trials(10_000))
     }
 }

@@ -1,3 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SeededRandom
 import Testing
 
 @testable import AppClipCodes
@@ -5,7 +8,7 @@ import Testing
 /// The arcs of a payload.
 @Suite struct RingPatternTests {
     private func patterns(_ count: Int, seed: UInt64) -> [RingPattern] {
-        var random = SeededGenerator(seed: seed)
+        var random = SplitMix64(seed: seed)
         return (0..<count).map { number in
             // Both versions, and payloads with few and with many bits.
             let high = number % 2 == 0 ? random.next() : random.next() >> 16

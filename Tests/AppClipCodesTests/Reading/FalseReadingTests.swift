@@ -1,10 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SeededRandom
 import Testing
 
 @testable import AppClipCodes
 
 /// A code is read rightly or not at all.
 @Suite struct FalseReadingTests {
-    private func slot(_ random: inout SeededGenerator) -> RingObservation.Slot {
+    private func slot(_ random: inout SplitMix64) -> RingObservation.Slot {
         switch random.number(0..<8) {
         case 0, 1, 2, 3: .runsOn
         case 4, 5: .arc(.foreground)
@@ -14,7 +17,7 @@ import Testing
 
     /// 128 slots of anything are no code.
     @Test func readsNothingInNoise() {
-        var random = SeededGenerator(seed: 100)
+        var random = SplitMix64(seed: 100)
         for _ in 0..<trials(100_000) {
             let slots = (0..<128).map { _ in slot(&random) }
             let read = try? RingObservation(slots: slots).read()
@@ -24,7 +27,7 @@ import Testing
 
     /// Nor are slots in which only the bits that all codes share are right.
     @Test func readsNothingInNoiseThatLooksLikeACode() {
-        var random = SeededGenerator(seed: 101)
+        var random = SplitMix64(seed: 101)
         var read = 0
         for _ in 0..<trials(100_000) {
             var slots = (0..<128).map { _ in slot(&random) }
@@ -46,14 +49,14 @@ import Testing
     /// with an arc block that was read without repair, none.
     @Test(arguments: [0, 1, 2, 3, 4])
     func neverReadsAnotherPayload(_ kind: Int) throws {
-        var random = SeededGenerator(seed: 200 + UInt64(kind))
-        var made = MadeUpURL(seed: 5)
+        var random = SplitMix64(seed: 200 + UInt64(kind))
+        var urls = RandomURL(seed: 5)
         var right = 0
         var wrong = 0
         let count = trials(25_000)
         var trial = 0
         while trial < count {
-            guard let compressed = try? CompressedURL(EncodableURL(made.next())) else { continue }
+            guard let compressed = try? CompressedURL(EncodableURL(urls.next())) else { continue }
             trial += 1
             let whole = RingPattern(compressed.payload)
             var damage = Damage(whole)
@@ -73,7 +76,7 @@ import Testing
         #expect(20 * right > count)
     }
 
-    private func hurt(_ damage: inout Damage, _ kind: Int, _ random: inout SeededGenerator) {
+    private func hurt(_ damage: inout Damage, _ kind: Int, _ random: inout SplitMix64) {
         switch kind {
         case 0:
             // Single breaks anywhere.

@@ -1,11 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SeededRandom
 import Testing
 
 @testable import AppClipCodes
 
 /// Files from outside.
 @Suite struct HostileSVGTests {
-    private func failure(_ file: [UInt8]) -> SVGReading.Failure? {
-        do throws(SVGReading.Failure) {
+    private func failure(_ file: [UInt8]) -> SVGReading.ReadingError? {
+        do throws(SVGReading.ReadingError) {
             _ = try SVGReading(file)
             return nil
         } catch {
@@ -13,9 +16,9 @@ import Testing
         }
     }
 
-    private func failure(_ text: String) -> SVGReading.Failure? { failure(Array(text.utf8)) }
+    private func failure(_ text: String) -> SVGReading.ReadingError? { failure(Array(text.utf8)) }
 
-    @Test func refusesDeclarationsOfEntities() {
+    @Test func rejectsDeclarationsOfEntities() {
         let text = "<?xml version='1.0'?><!DOCTYPE svg [<!ENTITY a 'aaaa'>]><svg>&a;</svg>"
         #expect(failure(text) == .notXML(offset: 21))
     }
@@ -26,7 +29,7 @@ import Testing
         ("<!DOCTYPE svg", 0),
         ("<svg><>", 5), ("<svg>< a>", 5), ("</", 0), ("<svg a='1' =2>", 11), ("<svg a:b=\u{1}>", 5),
     ])
-    func saysWhereAFileIsNoXML(_ text: String, offset: Int) {
+    func reportsWhereAFileIsNotXML(_ text: String, offset: Int) {
         #expect(failure(text) == .notXML(offset: offset))
     }
 
@@ -50,7 +53,7 @@ import Testing
         }
     }
 
-    @Test func refusesHugeFiles() throws {
+    @Test func rejectsHugeFiles() throws {
         #expect(SVGReading.largestFile == 4 << 20)
         let space = [UInt8](repeating: 0x20, count: SVGReading.largestFile)
         #expect(failure(space) == .noArcs)
@@ -62,18 +65,18 @@ import Testing
     }
 
     @Test(arguments: ["<a>", "<!---->", "<a b='", "&amp;", "<path d='", "</a>", "<?a?>", "<a "])
-    func survivesMuchOfOneThing(_ piece: String) {
+    func survivesManyRepetitions(_ piece: String) {
         let text = String(repeating: piece, count: (1 << 17) / piece.utf8.count)
         #expect(failure(text) != nil)
     }
 
-    @Test func refusesTooManyAttributes() {
+    @Test func rejectsTooManyAttributes() {
         let many = (0..<65).map { " a\($0)=''" }.joined()
         #expect(failure("<svg\(many)>") == .notXML(offset: 0))
     }
 
     @Test func survivesMutations() throws {
-        var random = SeededGenerator(seed: 30)
+        var random = SplitMix64(seed: 30)
         let code = try AppClipCode("https://appclip.seeds.example/menu?p=12")
         let whole = code.svg
         let pieces: [UInt8] = Array("<>\"'=/&#; \0-0.9MA%!?[]xé".utf8)
@@ -101,7 +104,7 @@ import Testing
     }
 
     @Test func survivesGarbage() {
-        var random = SeededGenerator(seed: 31)
+        var random = SplitMix64(seed: 31)
         for _ in 0..<trials(5_000) {
             let garbage = (0..<random.number(0..<400)).map { _ in
                 random.oneIn(3)

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Testing
 
 @testable import AppClipCodes
@@ -23,7 +25,7 @@ import Testing
     func readsNumbers(_ text: String, wanted: [Double]) { #expect(numbers(text) == wanted) }
 
     @Test(arguments: [".", "-", "+-1", "a", "1 x", "--1", "1e5", "\u{301}"])
-    func refusesOtherText(_ text: String) { #expect(numbers(text) == nil) }
+    func rejectsOtherText(_ text: String) { #expect(numbers(text) == nil) }
 
     @Test func readsFlagsThatRunTogether() {
         let bytes = Array("0015".utf8)

@@ -1,3 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SeededRandom
 import Testing
 
 @testable import AppClipCodes
@@ -6,7 +9,7 @@ import Testing
 @Suite struct RepairTests {
     typealias Version = CodeBlocks.Version
 
-    private func payload(_ version: Version, _ random: inout SeededGenerator) -> Payload {
+    private func payload(_ version: Version, _ random: inout SplitMix64) -> Payload {
         let high = random.next()
         return version == .short
             ? Payload(high: high >> UInt64(random.number(16..<65)), low: random.next() | 1)
@@ -21,9 +24,9 @@ import Testing
         _ version: Version,
         seed: UInt64,
         share: Int,
-        _ damage: (inout Damage, RingPattern, inout SeededGenerator) -> Void
+        _ damage: (inout Damage, RingPattern, inout SplitMix64) -> Void
     ) throws {
-        var random = SeededGenerator(seed: seed)
+        var random = SplitMix64(seed: seed)
         var repaired = 0
         let count = trials(4_000)
         for _ in 0..<count {
@@ -45,7 +48,7 @@ import Testing
     @Test(arguments: Version.allCases)
     func readsFlawlessCodes(_ version: Version) throws {
         try expectRepair(version, seed: 1, share: 100) { _, _, _ in }
-        var random = SeededGenerator(seed: 2)
+        var random = SplitMix64(seed: 2)
         let whole = RingPattern(payload(version, &random))
         let read = try RingObservation(whole).read()
         #expect(read.correctedSlots == 0)

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClipCodes
 import Foundation
 import Testing
@@ -38,12 +40,12 @@ import Testing
         }
     }
 
-    /// A-75: many URLs through their pictures.
+    /// A-75: many URLs through their images.
     @Test func readsManyURLsBack_A75() throws {
-        var made = MadeUpURL(seed: 60)
+        var urls = RandomURL(seed: 60)
         var count = 0
         while count < trials(600) {
-            guard let code = try? AppClipCode(made.next()) else { continue }
+            guard let code = try? AppClipCode(urls.next()) else { continue }
             count += 1
             let read = try SVGReading(code.svg)
             #expect(read.url == code.url)
@@ -53,7 +55,7 @@ import Testing
     }
 
     /// A-59: the arcs count, not what is written beside them.
-    @Test func tellsASwappedText_A59() throws {
+    @Test func reportsASwappedText_A59() throws {
         let other = "https://seeds.example/other?a=1&b=2"
         let file = try Self.changed { text in
             text.replacing(
@@ -67,7 +69,7 @@ import Testing
         #expect(read.writtenText != read.url.text)
     }
 
-    /// A file that another program has written anew, with the same picture.
+    /// A file that another program has written anew, with the same image.
     @Test(arguments: [
         ("comments", "<g name=", "<!-- <path d=\"M 0 0\"> --><g name="),
         ("no colour numbers", " data-color=\"0\"", ""),
@@ -93,7 +95,7 @@ import Testing
         #expect(read.rings.correctedSlots == 0)
     }
 
-    @Test func readsSingleQuotesAndCapitalColors() throws {
+    @Test func readsSingleQuotesAndUppercaseColors() throws {
         let quoted = try Self.changed { $0.replacing("\"", with: "'") }
         #expect(try SVGReading(quoted).url.text == Self.text)
         let capital = try Self.changed { text in
@@ -132,7 +134,7 @@ import Testing
     }
 
     /// The same arcs drawn the other way round, and with relative coordinates.
-    @Test func readsArcsDrawnOtherwise() throws {
+    @Test func readsArcsDrawnInOtherWays() throws {
         let text = String(decoding: try Self.svg(), as: UTF8.self)
         var turned = text
         var relative = text

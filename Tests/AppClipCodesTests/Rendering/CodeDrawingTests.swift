@@ -1,7 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClipCodes
 import Testing
 
-/// The shapes of a code, for other pictures than SVG.
+/// The shapes of a code, for other images than SVG.
 @Suite struct CodeDrawingTests {
     @Test(arguments: CodeStyle.Kind.allCases, CodeStyle.Logo.allCases)
     func hasTheShapesOfTheSVG(_ kind: CodeStyle.Kind, _ logo: CodeStyle.Logo) throws {
@@ -24,7 +26,16 @@ import Testing
         #expect(discs[0].radius == 400)
         #expect(discs[0].fill == .white)
         let texts = svg.split(separator: " d=\"").dropFirst().map { $0.prefix { $0 != "\"" } }
-        #expect(paths.map { Substring($0.data) } == texts.filter { !$0.contains(" A ") })
+        let outlines = texts.filter { !$0.contains(" A ") }
+        try #require(paths.count == outlines.count)
+        for (path, text) in zip(paths, outlines) {
+            // One segment for each command, of the command's kind.
+            let letters = text.filter(\.isLetter)
+            #expect(path.segments.count == letters.count)
+            for (segment, letter) in zip(path.segments, letters) {
+                #expect(segment.letters.contains(letter.lowercased()))
+            }
+        }
         for (arc, shape) in zip(code.pattern.arcs, arcs) {
             let ring = RingLayout.rings[arc.ring]
             #expect(shape.radius == ring.radius)
@@ -39,5 +50,18 @@ import Testing
         let box = code.drawing.viewBox
         let wanted = logo == .badge ? [-50.0, -50, 900, 1_100] : [0, 0, 800, 800]
         #expect([box.x, box.y, box.width, box.height] == wanted)
+    }
+}
+
+extension CodeDrawing.PathSegment {
+    /// The lowercase letters of the commands that a segment can come from.
+    fileprivate var letters: String {
+        switch self {
+        case .move: "m"
+        case .line: "lhv"
+        case .curve: "cs"
+        case .arc: "a"
+        case .close: "z"
+        }
     }
 }

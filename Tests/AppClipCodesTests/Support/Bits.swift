@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 @testable import AppClipCodes
 
 /// How many bits a URL takes, also one that is too long for a code.

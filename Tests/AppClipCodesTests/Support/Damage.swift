@@ -1,3 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SeededRandom
+
 @testable import AppClipCodes
 
 /// Damages what was seen of a code, at places that are named as in the format.
@@ -8,7 +12,7 @@ struct Damage {
     init(_ pattern: RingPattern) { observation = RingObservation(pattern) }
 
     /// Sees a break where there is none, or the other way round.
-    mutating func flip(slot: Int, _ random: inout SeededGenerator) {
+    mutating func flip(slot: Int, _ random: inout SplitMix64) {
         if case .runsOn = observation.slots[slot] {
             observation.slots[slot] = .arc(random.oneIn(2) ? .third : .foreground)
         } else {
@@ -17,7 +21,7 @@ struct Damage {
     }
 
     /// Damages a symbol of the gap block, in at least one bit.
-    mutating func damageGapSymbol(_ symbol: Int, _ random: inout SeededGenerator) {
+    mutating func damageGapSymbol(_ symbol: Int, _ random: inout SplitMix64) {
         let pattern = random.number(1..<256)
         for bit in 0..<8 where pattern >> bit & 1 == 1 {
             flip(slot: slotOfBit[CodeBlocks.gapStart + 8 * symbol + bit], &random)
@@ -32,7 +36,7 @@ struct Damage {
     }
 
     /// Damages one of the four symbols of the meta block.
-    mutating func damageMetaSymbol(_ symbol: Int, _ random: inout SeededGenerator) {
+    mutating func damageMetaSymbol(_ symbol: Int, _ random: inout SplitMix64) {
         let pattern = random.number(1..<16)
         for bit in 0..<4 where pattern >> bit & 1 == 1 {
             flip(slot: slotOfBit[4 * symbol + bit], &random)
@@ -44,7 +48,7 @@ struct Damage {
         _ symbol: Int,
         of whole: RingPattern,
         erased: Bool,
-        _ random: inout SeededGenerator
+        _ random: inout SplitMix64
     ) {
         let slots = (0..<128).filter { !whole.runsOn($0) }
         let pattern = random.number(1..<256)

@@ -1,3 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SeededRandom
 import Testing
 
 @testable import AppClipCodes
@@ -40,7 +43,7 @@ import Testing
     }
 
     @Test(arguments: [0, 3, 4, 7, 8, 100, 10_000])
-    func refusesTruncatedTables(_ count: Int) throws {
+    func rejectsTruncatedTables(_ count: Int) throws {
         let error = try #require(throws: CodingTables.TableError.self) {
             try CodingTables(compact: Array(Self.compact.prefix(count)))
         }
@@ -48,7 +51,7 @@ import Testing
         #expect(error.model == .host)
     }
 
-    @Test func refusesTablesOfAnotherKind() {
+    @Test func rejectsTablesOfAnotherKind() {
         var bytes = Self.compact
         bytes[0] ^= 1
         #expect(throws: CodingTables.TableError.self) { try CodingTables(compact: bytes) }
@@ -61,9 +64,9 @@ import Testing
 
     /// A model alone, so that many can be tried: an error, or trees that are trees.
     @Test func survivesDamagedTables() {
-        var random = SeededGenerator(seed: 12)
+        var random = SplitMix64(seed: 12)
         let whole = CompactCodingTables.encode(Self.trees(CodingTables.standard.host))
-        var refused = 0
+        var rejected = 0
         for trial in 0..<200 {
             var bytes = whole
             if trial % 4 == 0 {
@@ -75,11 +78,11 @@ import Testing
             }
             let count = Alphabet.host.count
             guard let children = CompactCodingTables.decode(bytes.span, alphabetCount: count) else {
-                refused += 1
+                rejected += 1
                 continue
             }
             guard let model = ContextModel(alphabet: .host, children: children) else {
-                refused += 1
+                rejected += 1
                 continue
             }
             for tree in Self.trees(model) {
@@ -87,12 +90,12 @@ import Testing
                 #expect(Set(leaves).count == count)
             }
         }
-        #expect((0...200).contains(refused))
-        #expect(refused > 0)
+        #expect((0...200).contains(rejected))
+        #expect(rejected > 0)
     }
 
     @Test func keepsRangeCodedBits() {
-        var random = SeededGenerator(seed: 14)
+        var random = SplitMix64(seed: 14)
         let bits = (0..<20_000).map { _ in random.oneIn(9) }
         var encoder = RangeEncoder()
         var probability = BitProbability()

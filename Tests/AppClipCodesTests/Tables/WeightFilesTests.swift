@@ -1,4 +1,6 @@
-import Foundation
+// SPDX-License-Identifier: Apache-2.0
+
+import SeededRandom
 import Testing
 
 @testable import AppClipCodes
@@ -40,7 +42,7 @@ import Testing
         #expect(try SVGReading(code.svg, tables: tables).url == code.url)
     }
 
-    @Test func refusesWrongSizes() throws {
+    @Test func rejectsWrongSizes() throws {
         for (index, model) in CodingTables.Model.allCases.enumerated() {
             for change in [-2, -1, 1, 2] {
                 var bytes = Self.weights(model)
@@ -59,7 +61,7 @@ import Testing
         #expect(throws: CodingTables.TableError.self) { try Self.tables(host: []) }
     }
 
-    @Test func refusesAWeightOfZero() throws {
+    @Test func rejectsAWeightOfZero() throws {
         for offset in [0, 2 * 38, CodingTables.Model.host.fileSize - 2] {
             var bytes = Self.weights(.host)
             bytes[offset] = 0
@@ -74,26 +76,10 @@ import Testing
 
     /// Equal weights are ordered by the first leaf; the lighter goes to the 0 side.
     @Test func buildsTheTreeOfTheFormat() {
-        func words(_ weights: [UInt32]) -> [String] {
-            let tree = PrefixTree(weights: weights)
-            var words = [String](repeating: "", count: weights.count)
-            func walk(_ inner: Int, _ prefix: String) {
-                for bit in 0..<2 {
-                    let child = tree.children[2 * inner + bit]
-                    if child & PrefixTree.leaf != 0 {
-                        words[Int(child & ~PrefixTree.leaf)] = prefix + "\(bit)"
-                    } else {
-                        walk(Int(child), prefix + "\(bit)")
-                    }
-                }
-            }
-            walk(0, "")
-            return words
-        }
         #expect(words([1, 1]) == ["0", "1"])
         #expect(words([2, 1]) == ["1", "0"])
         #expect(words([1, 1, 1, 1]) == ["00", "01", "10", "11"])
-        // 1 + 2 = 3 and its first leaf is 1: behind the leaf 0 of the same weight.
+        // 1 + 2 = 3 and its first leaf is 1: after the leaf 0 of the same weight.
         #expect(words([3, 1, 2]) == ["0", "10", "11"])
         #expect(words([1, 2, 3]) == ["00", "01", "1"])
         // The domains of the format, in the order of their names.
@@ -108,22 +94,98 @@ import Testing
         #expect(words(domains) == listed)
     }
 
-    /// The weights of Apple's generator, where they lie at hand, give the tables of the package.
-    @Test(.enabled(if: FileManager.default.fileExists(atPath: appleWeights + "/h.data")))
-    func readsTheWeightsOfApplesGenerator() throws {
-        let files = try CodingTables.Model.allCases.map { model in
-            let path = URL(fileURLWithPath: appleWeights + "/" + model.fileName)
-            return Array(try Data(contentsOf: path))
-        }
-        let tables = try CodingTables(
-            hostWeights: files[0],
-            segmentWeights: files[1],
-            combinedWeights: files[2]
+    /// Each context of a file gets the tree that joining the two lightest nodes gives.
+    @Test func readsEveryContext() throws {
+        let weights = CodingTables.Model.allCases.map(RandomWeights.init)
+        let tables = try Self.tables(
+            host: weights[0].bytes,
+            segment: weights[1].bytes,
+            combined: weights[2].bytes
         )
-        #expect(tables.compact() == CodingTables.standard.compact())
+        for (model, weights) in zip([tables.host, tables.segment, tables.combined], weights) {
+            let count = model.alphabet.count
+            for context in stride(from: 0, to: weights.values.count / count, by: 61) {
+                let values = Array(weights.values[context * count..<(context + 1) * count])
+                #expect(words(model.tree(ofContext: context)) == joiningTheLightest(values))
+            }
+        }
+        // A figure for the contexts that the sample leaves out.
+        #expect(checksum(of: tables) == 0x05B2_8DF4_34A8_45D9)
+    }
+
+    /// The figure of the tables that Apple's generator gives: no change of the code may change them.
+    @Test func carriesTheTablesOfTheFormat() {
+        #expect(checksum(of: .standard) == 0x1312_36BA_BAF6_27DB)
     }
 }
 
-/// Apple's weight files, where they lie beside the repository.
-private let appleWeights = URL(fileURLWithPath: #filePath)
-    .appendingPathComponent("../../../../../shared/data/app-clip-code").standardized.path
+/// The trees of all contexts as one number: the FNV-1a hash of Fowler, Noll and Vo.
+private func checksum(of tables: CodingTables) -> UInt64 {
+    var sum: UInt64 = 0xCBF2_9CE4_8422_2325
+    for model in [tables.host, tables.segment, tables.combined] {
+        for context in 0..<ContextModel.contextCount(of: model.alphabet) {
+            for child in model.tree(ofContext: context).children {
+                sum = (sum ^ UInt64(child)) &* 0x0000_0100_0000_01B3
+            }
+        }
+    }
+    return sum
+}
+
+/// A weight file of random numbers: many small ones, so that many are equal, and a few large ones.
+private struct RandomWeights {
+    let values: [UInt32]
+
+    init(_ model: CodingTables.Model) {
+        var random = SplitMix64(seed: UInt64(model.rawValue))
+        values = (0..<model.fileSize / 2).map { _ in
+            1 + UInt32(truncatingIfNeeded: random.next() >> (49 + random.next() % 15))
+        }
+    }
+
+    /// The values as the file has them, the high byte first.
+    var bytes: [UInt8] {
+        values.flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] }
+    }
+}
+
+/// The code words of a tree as digits, by symbol.
+private func words(_ tree: PrefixTree) -> [String] {
+    var words = [String](repeating: "", count: tree.count)
+    func walk(_ inner: Int, _ prefix: String) {
+        for bit in 0..<2 {
+            let child = tree.children[2 * inner + bit]
+            if child & PrefixTree.leaf != 0 {
+                words[Int(child & ~PrefixTree.leaf)] = prefix + "\(bit)"
+            } else {
+                walk(Int(child), prefix + "\(bit)")
+            }
+        }
+    }
+    walk(0, "")
+    return words
+}
+
+private func words(_ weights: [UInt32]) -> [String] {
+    words(PrefixTree(weights: weights))
+}
+
+/// The code words by the rule of the format, word for word: Huffman's construction on a plain list.
+private func joiningTheLightest(_ weights: [UInt32]) -> [String] {
+    var words = [String](repeating: "", count: weights.count)
+    // The first symbol is the node's first leaf.
+    var nodes = weights.enumerated().map { (weight: $1, symbols: [$0]) }
+    func takeLightest() -> (weight: UInt32, symbols: [Int]) {
+        let index = nodes.indices.min {
+            (nodes[$0].weight, nodes[$0].symbols[0]) < (nodes[$1].weight, nodes[$1].symbols[0])
+        }
+        return nodes.remove(at: index ?? 0)
+    }
+    while nodes.count > 1 {
+        let (left, right) = (takeLightest(), takeLightest())
+        for symbol in left.symbols { words[symbol] = "0" + words[symbol] }
+        for symbol in right.symbols { words[symbol] = "1" + words[symbol] }
+        nodes.append((left.weight + right.weight, left.symbols + right.symbols))
+    }
+    return words
+}

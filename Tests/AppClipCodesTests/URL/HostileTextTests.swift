@@ -1,4 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClipCodes
+import SeededRandom
 import Testing
 
 /// Texts from outside never do more than be refused.
@@ -6,12 +9,12 @@ import Testing
     /// Whatever byte is put in, taken out or repeated: a refusal has its place inside the text, and
     /// what is accepted stays the same when it is read again.
     @Test func survivesMutations() throws {
-        var random = SeededGenerator(seed: 41)
-        var made = MadeUpURL(seed: 42)
+        var random = SplitMix64(seed: 41)
+        var urls = RandomURL(seed: 42)
         let pieces = ["/", "?", "#", "&", "%", "\u{301}", "\u{0}", "@", ":", ".", "A", "\u{1F468}"]
         var refused = 0
         for _ in 0..<trials(20_000) {
-            var text = made.next()
+            var text = urls.next()
             for _ in 0..<random.number(1..<4) {
                 let place = text.index(
                     text.startIndex,

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClipDevice
 import AppClipExperiences
 import AppClipTypes
@@ -15,8 +17,8 @@ struct FullAppTests {
         }
     }
 
-    /// F-01, D-11: the app takes the clip's place; container gone, shared container kept, all
-    /// invocations to the app.
+    /// F-01, D-11: the app replaces the clip; its container is deleted, the shared container kept,
+    /// and all invocations open the app.
     @Test func appReplacesTheClip() throws {
         var stage = try stage(clip: [group], app: [group])
         try stage.launch()
@@ -24,7 +26,7 @@ struct FullAppTests {
         try stage.call(.write(file: "shared", [2], in: .group(group)))
         try stage.handle(.installApp(stage.app, .store))
         #expect(stage.effects.contains(.removeClip(stage.clip, .fullApp)))
-        #expect(stage.device.lives.isEmpty)
+        #expect(stage.device.clips.isEmpty)
         #expect(stage.device.state.cachedClips.isEmpty)
         #expect(stage.device.screen.foreground == nil)
         #expect(stage.device.container(.own, of: stage.asClip) == nil)
@@ -32,8 +34,8 @@ struct FullAppTests {
         #expect(stage.effects.launch == nil)
     }
 
-    /// F-01: a card that waits for an answer goes when the app is installed.
-    @Test func cardGoesWithTheInstallation() throws {
+    /// F-01: installing the app dismisses the card of its clip.
+    @Test func installationDismissesTheCard() throws {
         var stage = try Stage()
         try stage.invoke()
         try stage.handle(.installApp(stage.app, .store))
@@ -41,8 +43,9 @@ struct FullAppTests {
         #expect(stage.device.screen.card == nil)
     }
 
-    /// F-02, F-05, F-25, O-30: files and defaults of the group wait for the app's first launch.
-    @Test func groupWaitsForTheApp() throws {
+    /// F-02, F-05, F-25, O-30: files and defaults of the group are kept until the app's first
+    /// launch.
+    @Test func groupDataIsKeptForTheApp() throws {
         var stage = try stage(clip: [group], app: [group])
         try stage.launch()
         try stage.call(.write(file: "cart", [7], in: .group(group)))
@@ -55,7 +58,7 @@ struct FullAppTests {
         #expect(shared.defaults["step"] == "2")
     }
 
-    /// F-03, X-15: with other names there is nothing to find.
+    /// F-03, X-15: groups with different names share nothing.
     @Test func groupsNeedTheSameName() throws {
         var stage = try stage(clip: ["group.a.x"], app: ["group.a.y"])
         try stage.launch()
@@ -68,7 +71,7 @@ struct FullAppTests {
     }
 
     /// F-04: a group that the entitlement does not name has no container.
-    @Test func foreignGroupsAreClosed() throws {
+    @Test func groupsNeedTheEntitlement() throws {
         var stage = try stage(clip: [group], app: [group])
         try stage.launch()
         #expect(stage.device.container(.group("group.other"), of: stage.asClip) == nil)
@@ -77,7 +80,7 @@ struct FullAppTests {
         #expect(stage.effects.refusal == .notEntitledToGroup)
     }
 
-    /// F-04, F-05: what is deleted is gone.
+    /// F-04, F-05: deleted files and defaults are gone.
     @Test func filesAndDefaultsAreDeleted() throws {
         var stage = try stage(clip: [group], app: [group])
         try stage.launch()
@@ -89,8 +92,8 @@ struct FullAppTests {
         #expect(stage.device.container(.own, of: stage.asClip) == Container())
     }
 
-    /// E-23: a third app that names the same group finds nothing.
-    @Test func thirdAppsFindNothing() throws {
+    /// E-23: another app that names the same group has its own container.
+    @Test func otherAppsCannotReadTheGroup() throws {
         var stage = try stage(clip: [group], app: [group])
         try stage.launch()
         try stage.call(.set("2", forKey: "step", in: .group(group)))
@@ -103,8 +106,8 @@ struct FullAppTests {
         #expect(stage.device.container(.group(group), of: stage.asClip)?.defaults["step"] == "2")
     }
 
-    /// F-06: the clip's own files do not reach the app.
-    @Test func ownFilesDoNotReachTheApp() throws {
+    /// F-06: the clip's own files do not carry over to the app.
+    @Test func ownFilesDoNotCarryOver() throws {
         var stage = try Stage()
         try stage.launch()
         try stage.call(.write(file: "Documents/cart", [1], in: .own))
@@ -112,7 +115,7 @@ struct FullAppTests {
         #expect(stage.device.container(.own, of: stage.asApp)?.files.isEmpty == true)
     }
 
-    /// F-16: signed in with the clip, the app finds the person signed in; ended, it does not.
+    /// F-16: a sign-in with the clip carries over to the app until the person revokes it.
     @Test func signInCarriesOver() throws {
         var stage = try Stage()
         try stage.launch()
@@ -120,7 +123,7 @@ struct FullAppTests {
         try stage.handle(.installApp(stage.app, .store))
         #expect(stage.device.credentialState(of: "001.abc", for: stage.asApp) == .authorized)
         #expect(stage.device.credentialState(of: "002.def", for: stage.asApp) == .notFound)
-        let other = try Holder.app(AppIdentifier("ZYXWV98765.com.example.Other"))
+        let other = try AppOrClip.app(AppIdentifier("ZYXWV98765.com.example.Other"))
         #expect(stage.device.credentialState(of: "001.abc", for: other) == .notFound)
         try stage.handle(.revokeSignIn(.init(team: "ABCDE12345", identifier: "001.abc")))
         #expect(stage.device.credentialState(of: "001.abc", for: stage.asApp) == .revoked)
@@ -135,16 +138,16 @@ struct FullAppTests {
         }
         try stage.handle(.installApp(stage.app, .store))
         for permission in [Permission.camera, .microphone, .bluetooth] {
-            #expect(stage.device.answer(to: permission, of: stage.asApp) == true)
+            #expect(stage.device.isGranted(permission, to: stage.asApp) == true)
         }
-        #expect(stage.device.answer(to: .notifications, of: stage.asApp) == nil)
+        #expect(stage.device.isGranted(.notifications, to: stage.asApp) == nil)
         #expect(!stage.device.mayUseLocation(stage.asApp))
         try stage.handle(.openApp(stage.app))
         try stage.call(.request(.camera, answer: false))
         #expect(stage.effects == [.answer(.camera, isGranted: true)])
     }
 
-    /// F-18, F-19, E-61: the overlay shows the clip's own app, tells its delegate, and installs it.
+    /// F-18, F-19, E-61: the overlay shows the clip's own app and reports to its delegate.
     @Test func overlayInstallsTheApp() throws {
         var stage = try Stage()
         try stage.launch()
@@ -160,8 +163,8 @@ struct FullAppTests {
         #expect(stage.effects.contains(.removeClip(stage.clip, .fullApp)))
     }
 
-    /// F-19: where the app is not in the store, the delegate is told that loading failed.
-    @Test func overlayCanFail() throws {
+    /// F-19: if the app is not in the store, the delegate is told that loading failed.
+    @Test func overlayFailsWithoutAppInStore() throws {
         var stage = try Stage()
         try stage.launch()
         stage.scene.world.offers[0].build = Scene.build(of: stage.clip, stage: .approved)
@@ -170,8 +173,8 @@ struct FullAppTests {
         #expect(stage.effects.refusal?.rule == "F-19")
     }
 
-    /// F-21: the settings lead to the store too, also when the clip does not run.
-    @Test func settingsLeadToTheStore() throws {
+    /// F-21: the settings open the store page, even if the clip does not run.
+    @Test func settingsOpenTheStorePage() throws {
         var stage = try Stage()
         try stage.launch()
         try stage.handle(.leave)
@@ -180,8 +183,8 @@ struct FullAppTests {
         #expect(try stage.handle(.openStore(of: stage.clip, from: .overlay)).isEmpty)
     }
 
-    /// F-01, E-05: after the app was removed, the clip begins anew.
-    @Test func clipComesBackAfterTheApp() throws {
+    /// F-01, E-05: after the app was removed, the clip starts without data.
+    @Test func clipStartsEmptyAfterTheAppWasRemoved() throws {
         var stage = try stage(clip: [group], app: [group])
         try stage.launch()
         try stage.call(.set("2", forKey: "step", in: .group(group)))
@@ -191,7 +194,8 @@ struct FullAppTests {
         #expect(stage.device.container(.group(group), of: stage.asClip)?.defaults.isEmpty == true)
     }
 
-    /// F-22, F-24, D-54: from 16 on a clip reads records of containers that its entitlement names.
+    /// F-22, F-24, D-54: from iOS 16 on, a clip can read records of containers that its entitlement
+    /// names.
     @Test(arguments: [("15.8", true, "F-22"), ("16", true, nil), ("17", false, "F-24")])
     func publicRecords(_ system: String, _ isNamed: Bool, _ rule: String?) throws {
         var stage = try Stage(system: try #require(SystemVersion(system)))
@@ -209,7 +213,7 @@ struct FullAppTests {
         }
     }
 
-    /// F-23: a clip never writes.
+    /// F-23: a clip cannot write records.
     @Test func clipsNeverWriteRecords() throws {
         var stage = try Stage { $0.world.offers[0].clipTraits.publicContainers = ["iCloud.fruta"] }
         let write = Call.writeRecord("salad", name: "lunch", container: "iCloud.fruta")

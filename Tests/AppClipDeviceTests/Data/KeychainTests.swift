@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClipDevice
 import AppClipTypes
 import Testing
@@ -11,8 +13,8 @@ struct KeychainTests {
     )
     private let everything = KeychainQuery(.genericPassword)
 
-    /// F-15: what was added comes back, with attributes and data; a second time it is a duplicate.
-    @Test func addedItemsComeBack() throws {
+    /// F-15: an added item is found with its attributes and data; adding it again is a duplicate.
+    @Test func findsAddedItems() throws {
         var stage = try Stage()
         try stage.launch()
         #expect(try stage.call(.addToKeychain(secret)).isEmpty)
@@ -24,8 +26,8 @@ struct KeychainTests {
         #expect(stage.device.keychainItems(matching: query, of: stage.asClip).isEmpty)
     }
 
-    /// F-08: a clip never reads what the app stored, also after the app was removed.
-    @Test func clipsNeverReadTheApps() throws {
+    /// F-08: a clip cannot read items of the app, even after the app was removed.
+    @Test func clipsCannotReadItemsOfTheApp() throws {
         var stage = try Stage()
         try stage.handle(.installApp(stage.app, .store))
         try stage.handle(.openApp(stage.app))
@@ -38,9 +40,9 @@ struct KeychainTests {
         #expect(stage.device.keychain.items.count == 1)
     }
 
-    /// F-09, F-10, D-54, X-16: from 15.4 on the app finds the clip's items, before not.
+    /// F-09, F-10, D-54, X-16: from iOS 15.4 on, the app finds the clip's items.
     @Test(arguments: [("15.3", 0), ("15.4", 1), ("17", 1)])
-    func handOverBySystem(_ system: String, _ count: Int) throws {
+    func transferNeedsSystemVersion(_ system: String, _ count: Int) throws {
         var stage = try Stage(system: try #require(SystemVersion(system)))
         try stage.launch()
         try stage.call(.addToKeychain(secret))
@@ -51,9 +53,9 @@ struct KeychainTests {
         #expect(stage.device.keychain.items.count == count)
     }
 
-    /// F-11: both entitlements are needed.
+    /// F-11: both entitlements are required.
     @Test(arguments: [(true, true), (true, false), (false, true)])
-    func handOverNeedsBothEntitlements(_ clip: Bool, _ app: Bool) throws {
+    func transferNeedsBothEntitlements(_ clip: Bool, _ app: Bool) throws {
         var stage = try Stage { scene in
             scene.world.offers[0].clipTraits.namesParent = clip
             scene.world.offers[0].appTraits.namesClip = app
@@ -81,8 +83,8 @@ struct KeychainTests {
         return stage
     }
 
-    /// F-12: keys with other hashes stand side by side.
-    @Test func keysAreThereTwice() throws {
+    /// F-12: keys with different hashes coexist.
+    @Test func keysWithDifferentHashesCoexist() throws {
         let stage = try comeAndGo(
             .init(.key, applicationLabel: "hash 1", data: [1]),
             .init(.key, applicationLabel: "hash 2", data: [2])
@@ -92,8 +94,8 @@ struct KeychainTests {
         #expect(found.map(\.isFromClip) == [false, true])
     }
 
-    /// F-13: with the same attributes the clip's item overwrites that of the earlier installation.
-    @Test func clipsItemOverwrites() throws {
+    /// F-13: the clip's item replaces one with the same attributes of an earlier installation.
+    @Test func clipsItemReplacesEarlierItem() throws {
         let stage = try comeAndGo(
             .init(.genericPassword, account: "bo", data: [1]),
             .init(.genericPassword, account: "bo", data: [2])
@@ -102,8 +104,8 @@ struct KeychainTests {
         #expect(found.map(\.attributes.data) == [[2]])
     }
 
-    /// F-14: by their labels the app tells them apart, and deletes what it does not need.
-    @Test func labelsTellThemApart() throws {
+    /// F-14: the app distinguishes items by label and can delete them.
+    @Test func labelsDistinguishItems() throws {
         var stage = try comeAndGo(
             .init(.genericPassword, label: "fruta-app", data: [1]),
             .init(.genericPassword, label: "fruta-appclip", data: [2])

@@ -1,11 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClipDevice
 import AppClipTypes
 import Testing
 
-/// What clips cannot do, and what they are told.
+/// The limits of clips.
 struct LimitTests {
-    /// E-07, E-08: 22 frameworks do nothing for a clip, and all for an app.
-    @Test func frameworksWithoutFunction() throws {
+    /// E-07, E-08: 22 frameworks do not work in a clip; all work in an app.
+    @Test func frameworksDoNotWorkInClips() throws {
         let clip = try Scene().clip
         #expect(Framework.allCases.count == 22)
         #expect(Framework.healthKit.rawValue == "HealthKit")
@@ -16,7 +18,7 @@ struct LimitTests {
     }
 
     /// E-10, E-11, E-12, E-13, E-14, E-15, E-16, E-17, E-18, E-20, E-22, E-26, E-28, E-52, E-53,
-    /// E-54, E-59, E-60, E-61, F-22, F-23, D-54: each limit, a version below and at its gate.
+    /// E-54, E-59, E-60, E-61, F-22, F-23, D-54: each limit, at its version and one version before.
     @Test(arguments: [
         (ClipFunction.backgroundActivity, nil, "E-10"), (.bluetoothInBackground, nil, "E-10"),
         (.sockets, nil, "E-11"), (.urlSession, "14", "E-11"), (.appExtensions, nil, "E-12"),
@@ -48,8 +50,8 @@ struct LimitTests {
         #expect(!function.isAvailable(on: below))
     }
 
-    /// E-19, X-12: a clip has no name of the device and no identifier of the vendor.
-    @Test func emptyValues() throws {
+    /// E-19, X-12: a clip cannot read the device name and the vendor identifier.
+    @Test func identifyingValuesAreEmptyInClips() throws {
         let stage = try Stage()
         #expect(stage.device.name(for: stage.asClip).isEmpty)
         #expect(stage.device.vendorIdentifier(for: stage.asClip) == nil)
@@ -59,7 +61,11 @@ struct LimitTests {
 
     /// E-22: reading passes needs iOS 17 and the entitlement.
     @Test(arguments: [("16.6", true, false), ("17", true, true), ("17", false, false)])
-    func passes(_ system: String, _ isEntitled: Bool, _ mayRead: Bool) throws {
+    func readingPassesNeedsSystemAndEntitlement(
+        _ system: String,
+        _ isEntitled: Bool,
+        _ mayRead: Bool
+    ) throws {
         var stage = try Stage(system: try #require(SystemVersion(system)))
         stage.traits.hasPassTypes = isEntitled
         try stage.launch()
@@ -67,7 +73,7 @@ struct LimitTests {
         #expect(stage.device.mayReadPasses(stage.asApp))
     }
 
-    /// E-54, E-57, E-12: Live Activities from 16 on, with the extension in the clip.
+    /// E-54, E-57, E-12: Live Activities need iOS 16 and the extension in the clip.
     @Test(arguments: [("15.8", true, "E-54"), ("16", true, nil), ("17", false, "E-57")])
     func liveActivities(_ system: String, _ hasExtension: Bool, _ rule: String?) throws {
         var stage = try Stage(system: try #require(SystemVersion(system)))
@@ -75,10 +81,10 @@ struct LimitTests {
         try stage.launch()
         try stage.call(.beginActivity("game"))
         #expect(stage.effects.refusal?.rule.text == rule)
-        #expect(stage.device.lives[stage.clip]?.activities == (rule == nil ? ["game"] : []))
+        #expect(stage.device.clips[stage.clip]?.activities == (rule == nil ? ["game"] : []))
     }
 
-    /// E-54: an activity ends by a call, or with its clip.
+    /// E-54: an activity ends by a call, or when its clip is removed.
     @Test func liveActivitiesEnd() throws {
         var stage = try Stage { $0.world.offers[0].clipTraits.hasLiveActivities = true }
         try stage.launch()

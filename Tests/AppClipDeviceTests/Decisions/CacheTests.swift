@@ -1,13 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClipDevice
 import AppClipExperiences
 import AppClipTypes
 import AppSiteAssociation
 import Testing
 
-/// What the device believes for a while.
+/// The caches of the device.
 struct CacheTests {
-    /// C-50, O-08: a new experience does not work at once; clearing the cache helps.
-    @Test func experiencesAreBelievedForADay() throws {
+    /// C-50, O-08: a new experience does not work until the cache expires or is cleared.
+    @Test func experiencesAreCachedForADay() throws {
         var stage = try Stage()
         let experience = stage.scene.world.advanced
         stage.scene.world.advanced = nil
@@ -21,8 +23,8 @@ struct CacheTests {
         #expect(try stage.invoke().decision?.card?.title == "Menu")
     }
 
-    /// C-50: after its life an answer is asked for anew.
-    @Test func answersGrowOld() throws {
+    /// C-50: an expired response is fetched again.
+    @Test func cachedResponsesExpire() throws {
         var stage = try Stage()
         let experience = stage.scene.world.advanced
         stage.scene.world.advanced = nil
@@ -34,8 +36,8 @@ struct CacheTests {
         #expect(try stage.invoke().decision?.card?.title == "Menu")
     }
 
-    /// O-08, B-18: an association that failed is believed too, and clearing experiences keeps it.
-    @Test func associationsAreBelieved() throws {
+    /// O-08, B-18: a failed association is cached too, and clearing experiences keeps it.
+    @Test func associationsAreCached() throws {
         var stage = try Stage { $0.world.offers[0].association = .failed(.clipNotInFile) }
         #expect(try stage.invoke().decision?.refusedBy == "B-13")
         stage.scene.world.offers[0].association = .verified
@@ -46,8 +48,8 @@ struct CacheTests {
         #expect(try stage.invoke().decision?.card != nil)
     }
 
-    /// C-50: testers and developers get what they test.
-    @Test func testersAreNotAnsweredFromCaches() throws {
+    /// C-50: testers and developers always get the current version.
+    @Test func testersBypassCaches() throws {
         var stage = try Stage()
         stage.scene.world.offers[0].association = .failed(.clipNotInFile)
         try stage.invoke()
@@ -55,7 +57,7 @@ struct CacheTests {
         #expect(try stage.invoke(.testFlight).launch != nil)
     }
 
-    /// Caches are bounded: the oldest answer goes.
+    /// Caches are bounded: the oldest response is evicted.
     @Test func cachesAreBounded() throws {
         var stage = try Stage()
         let experience = stage.scene.world.advanced

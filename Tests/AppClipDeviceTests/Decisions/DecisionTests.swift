@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClipDevice
 import AppClipExperiences
 import AppClipTypes
@@ -6,7 +8,7 @@ import Testing
 
 struct DecisionTests {
     /// C-33, D-08, D-09, D-25: experience, card, consent, launch with the URL unchanged.
-    @Test func cardComesFirstAndLaunchesWithTheURL() throws {
+    @Test func cardLaunchesClipWithUnchangedURL() throws {
         let scene = try Scene()
         let decision = try scene.decide()
         let card = try #require(decision.card)
@@ -24,8 +26,8 @@ struct DecisionTests {
         #expect(request.activity?.webpageURL.text == scene.text)
     }
 
-    /// C-33: the rules are asked in the order of the page, and each is named.
-    @Test func reasonsTellTheWay() throws {
+    /// C-33: the rules are applied in the documented order, and the reasons name each of them.
+    @Test func reasonsNameEachRuleInOrder() throws {
         let rules = try Scene().decide().reasons.map(\.rule.text)
         #expect(rules == ["C-16", "C-36", "D-69", "B-13", "C-52", "D-57", "D-25"])
     }
@@ -73,7 +75,7 @@ struct DecisionTests {
         #expect(try scene.decide().card?.title == "Karte")
     }
 
-    /// C-33, O-07: no experience, no clip of the host: a web page, and the reason.
+    /// C-33, O-07: without an experience and an associated clip, the web page opens, with a reason.
     @Test func unknownURLOpensAsWebPage() throws {
         var scene = try Scene()
         scene.world.advanced = nil
@@ -83,8 +85,9 @@ struct DecisionTests {
         #expect(decision.refusal == Reason(code: .notRegistered, rule: "C-33"))
     }
 
-    /// O-07: a deactivated experience is not answered by the default one, but by another advanced.
-    @Test func deactivatedExperienceIsTold() throws {
+    /// O-07: another advanced experience can replace a deactivated one, the default experience
+    /// cannot.
+    @Test func deactivatedExperienceIsReported() throws {
         var scene = try Scene()
         scene.world.deactivated = scene.world.advanced
         #expect(try scene.decide().card?.title == "Menu")
@@ -93,12 +96,12 @@ struct DecisionTests {
         #expect(try scene.decide().refusal == Reason(code: .deactivated(id), rule: "C-33"))
     }
 
-    /// B-13, B-23, B-24, B-01: clip and host do not agree: no clip, by whatever way.
+    /// B-13, B-23, B-24, B-01: without an association no source starts the clip.
     @Test(arguments: [
         (InvocationSource.qrCode, "B-13"), (.smartAppBanner, "B-24"), (.testFlight, "B-23"),
         (.appClipCode, "B-13"), (.messages, "B-13"),
     ])
-    func unassociatedHostStartsNothing(_ source: InvocationSource, _ rule: String) throws {
+    func unassociatedHostStartsNoClip(_ source: InvocationSource, _ rule: String) throws {
         var scene = try Scene()
         scene.source = source
         scene.world.offers[0].association = .failed(.clipNotInFile)
@@ -108,15 +111,15 @@ struct DecisionTests {
         #expect(decision.outcome == .webPage(try InvocationURL(scene.text)))
     }
 
-    /// B-13: a default experience without its host is told as such, not as an unknown URL.
-    @Test func unassociatedHostIsToldWithoutAdvancedExperience() throws {
+    /// B-13: a missing association is reported as such, not as an unknown URL.
+    @Test func unassociatedHostIsReportedWithoutAdvancedExperience() throws {
         var scene = try Scene()
         scene.use(.associatedWebsite)
         scene.world.offers[0].association = .failed(.hostNotInEntitlement)
         #expect(try scene.decide().refusal?.code == .notAssociated(.hostNotInEntitlement))
     }
 
-    /// B-21, B-22, C-07, C-09: the default link needs no site, and takes parameters.
+    /// B-21, B-22, C-07, C-09: the default link needs no website, and can have parameters.
     @Test func defaultLinkNeedsNoAssociation() throws {
         var scene = try Scene()
         scene.use(.defaultLink)
@@ -127,7 +130,7 @@ struct DecisionTests {
         #expect(decision.card?.activity.webpageURL.queryItems.last?.value == "4")
     }
 
-    /// C-10, C-43: the demo link takes no parameters.
+    /// C-10, C-43: the demo link cannot have parameters.
     @Test(arguments: [true, false])
     func demoLinkTakesNoParameters(_ isShort: Bool) throws {
         var scene = try Scene()
@@ -141,7 +144,7 @@ struct DecisionTests {
     @Test(arguments: [
         "https://appclip.apple.com/id?p=com.example.Other", "https://appclip.apple.com/d/other",
     ])
-    func linkToUnknownClipIsTold(_ text: String) throws {
+    func linkToUnknownClipIsReported(_ text: String) throws {
         var scene = try Scene()
         scene.text = text
         #expect(try scene.decide().refusal == Reason(code: .unknownClip, rule: "C-07"))

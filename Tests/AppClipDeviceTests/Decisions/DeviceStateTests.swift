@@ -1,12 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClipDevice
 import AppClipExperiences
 import AppClipTypes
 import AppSiteAssociation
 import Testing
 
-/// What the device itself changes about a decision.
+/// How the state of the device affects decisions.
 struct DeviceStateTests {
-    /// D-10, A-73: the full app gets the invocation, with the same activity.
+    /// D-10, A-73: the full app opens with the same activity.
     @Test(arguments: [InvocationSource.qrCode, .appClipCode, .messages, .smartAppBanner, .maps])
     func fullAppTakesOver(_ source: InvocationSource) throws {
         var scene = try Scene()
@@ -19,7 +21,7 @@ struct DeviceStateTests {
     }
 
     /// D-10: the clip's own size or state does not matter to the full app.
-    @Test func fullAppNeedsNoClip() throws {
+    @Test func fullAppOpensWhateverTheStateOfTheClip() throws {
         var scene = try Scene()
         scene.device.installedApps = [scene.app.identifier]
         scene.world.offers[0].build = nil
@@ -28,8 +30,8 @@ struct DeviceStateTests {
         #expect(try scene.decide().refusedBy == "C-29")
     }
 
-    /// D-27: each of the conditions of the banner missing in turn.
-    @Test func bannerNeedsAll() throws {
+    /// D-27: each condition of the banner is required.
+    @Test func bannerNeedsAllConditions() throws {
         func refusal(_ change: (inout Scene) throws -> Void) throws -> String? {
             var scene = try Scene()
             scene.source = .smartAppBanner
@@ -49,8 +51,8 @@ struct DeviceStateTests {
         #expect(try refusal { $0.device.isPrivateBrowsing = true } == "D-28")
     }
 
-    /// D-28: Private Browsing hides banner and card, and nothing else.
-    @Test func privateBrowsingMattersToPagesOnly() throws {
+    /// D-28: Private Browsing hides the banner and the card of a page, and affects nothing else.
+    @Test func privateBrowsingAffectsOnlyPages() throws {
         var scene = try Scene()
         scene.device.isPrivateBrowsing = true
         #expect(try scene.decide().card != nil)
@@ -58,8 +60,8 @@ struct DeviceStateTests {
         #expect(try scene.decide().refusedBy == "D-28")
     }
 
-    /// D-29: a card that was put away stays away on this site; the banner remains.
-    @Test func cardPutAwayStaysAway() throws {
+    /// D-29: a dismissed card stays dismissed on this site; the banner remains.
+    @Test func dismissedCardStaysDismissed() throws {
         var scene = try Scene()
         scene.device.hostsWithoutPageCard = [try HostName("fruta.example")]
         scene.source = .pageCard
@@ -71,8 +73,8 @@ struct DeviceStateTests {
         #expect(try scene.decide().card != nil)
     }
 
-    /// D-33: a link in Messages needs a sender who is in Contacts.
-    @Test func messagesNeedAKnownSender() throws {
+    /// D-33: a link in Messages needs a sender in Contacts.
+    @Test func messagesNeedSenderInContacts() throws {
         var scene = try Scene()
         scene.device.isMessageSenderKnown = false
         #expect(try scene.decide().card != nil)
@@ -80,7 +82,8 @@ struct DeviceStateTests {
         #expect(try scene.decide().refusedBy == "D-33")
     }
 
-    /// D-35, B-29: without clips, the banner is the app's, and other links open a page.
+    /// D-35, B-29: where clips are unavailable, the banner is for the app, and other links open a
+    /// page.
     @Test func bannerFallsBackToTheApp() throws {
         for change in [
             { (device: inout DeviceState) in device.areClipsForbidden = true },
@@ -96,7 +99,7 @@ struct DeviceStateTests {
         }
     }
 
-    /// C-52, X-09: approved is not released.
+    /// C-52, X-09: an approved build is not released yet.
     @Test(arguments: [Build.Stage.inReview, .approved])
     func unreleasedClipIsNotShown(_ stage: Build.Stage) throws {
         var scene = try Scene()
@@ -105,7 +108,7 @@ struct DeviceStateTests {
     }
 
     /// D-54: a clip for newer systems does not run on an older one.
-    @Test func clipNeedsItsOwnMinimum() throws {
+    @Test func clipNeedsItsMinimumSystem() throws {
         var scene = try Scene()
         scene.device.system = SystemVersion(15)
         scene.world.offers[0].build = Scene.build(of: scene.clip, minimumSystem: SystemVersion(16))
@@ -131,12 +134,13 @@ struct DeviceStateTests {
         #expect(try scene.decide().asked("D-41"))
     }
 
-    /// D-21, D-22, O-22: coming back, with the latest URL or without any.
+    /// D-21, D-22, O-22: returns, with the latest URL or without one.
     @Test(arguments: [
         (InvocationSource.appLibrary, "D-21", true), (.notification, "D-22", false),
         (.appSwitcher, "D-22", false),
     ])
-    func comingBack(_ source: InvocationSource, _ rule: String, _ hasURL: Bool) throws {
+    func returnsWithOrWithoutURL(_ source: InvocationSource, _ rule: String, _ hasURL: Bool) throws
+    {
         var scene = try Scene()
         scene.source = source
         #expect(try scene.decide().refusal == Reason(code: .neverLaunched, rule: "D-21"))
@@ -147,8 +151,8 @@ struct DeviceStateTests {
         #expect(try scene.decide().reasons.last?.rule.text == rule)
     }
 
-    /// D-21: Spotlight gives the URL of the earlier launch again.
-    @Test func spotlightRemembers() throws {
+    /// D-21: Spotlight uses the URL of the latest launch.
+    @Test func spotlightUsesTheLatestURL() throws {
         var scene = try Scene()
         scene.source = .spotlight
         #expect(try scene.decide().card?.activity.webpageURL.text == scene.text)

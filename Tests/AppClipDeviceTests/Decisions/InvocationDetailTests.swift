@@ -1,10 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClipDevice
 import AppClipExperiences
 import AppClipTypes
 import AppSiteAssociation
 import Testing
 
-/// How an invocation happens, where a rule asks.
+/// The circumstances of invocations that rules depend on.
 struct InvocationDetailTests {
     private func decide(
         _ source: InvocationSource,
@@ -29,9 +31,9 @@ struct InvocationDetailTests {
         #expect(physical == [.appClipCode, .nfcTag, .qrCode])
     }
 
-    /// D-03: `SFSafariViewController` is as Safari, for banner and card.
+    /// D-03: `SFSafariViewController` behaves like Safari, for banner and card.
     @Test(arguments: [InvocationSource.smartAppBanner, .pageCard])
-    func pageViewersAreAlike(_ source: InvocationSource) throws {
+    func pageViewersBehaveTheSame(_ source: InvocationSource) throws {
         let decisions = try InvocationDetails.PageViewer.allCases.map { viewer in
             try decide(source) { $1.viewer = viewer }
         }
@@ -39,8 +41,8 @@ struct InvocationDetailTests {
         #expect(decisions[0] == decisions[1])
     }
 
-    /// D-05, O-16: only the text of a message.
-    @Test func attachedLinkStartsNothing() throws {
+    /// D-05, O-16: only links in the text of a message start clips.
+    @Test func linkInAttachmentStartsNothing() throws {
         let decision = try decide(.messages) { $1.message = .attachment }
         #expect(decision.refusal == Reason(code: .notInTextMessage, rule: "D-05"))
     }
@@ -53,7 +55,7 @@ struct InvocationDetailTests {
     }
 
     /// D-32: a page without the tag has an ordinary preview in Messages.
-    @Test func bubbleNeedsTheTag() throws {
+    @Test func previewInMessagesNeedsTheTag() throws {
         let decision = try decide(.messages) { scene, _ in scene.world.page = Page(bannerClip: nil)
         }
         #expect(decision.refusal == Reason(code: .noBannerTag, rule: "D-32"))
@@ -76,7 +78,7 @@ struct InvocationDetailTests {
         #expect(other.refusedBy == "B-33")
     }
 
-    /// D-30, B-30: the card comes by itself where the tag asks for it, and only there.
+    /// D-30, B-30: the card appears without a tap only if the tag requests it.
     @Test func pageCardNeedsNoTap() throws {
         let card = try decide(.pageCard) { scene, _ in
             scene.world.page = Page(bannerClip: scene.clip.bundle)
@@ -103,7 +105,7 @@ struct InvocationDetailTests {
 
     /// a code without a tag can be scanned, and not tapped.
     @Test(arguments: InvocationDetails.CodeContact.allCases)
-    func codeWithoutTagIsScanned(_ contact: InvocationDetails.CodeContact) throws {
+    func codeWithoutTagCanOnlyBeScanned(_ contact: InvocationDetails.CodeContact) throws {
         let isScanned = contact == .camera || contact == .codeScanner
         for hasTag in [true, false] {
             let decision = try decide(.appClipCode) {
@@ -114,7 +116,7 @@ struct InvocationDetailTests {
         }
     }
 
-    /// D-36: from iOS 17 on any app may, its own team's or another's.
+    /// D-36: from iOS 17 on, any app can launch a clip, whatever its team.
     @Test(arguments: ["ABCDE12345.com.example.Own", "ZYXWV98765.com.example.Other"])
     func anyAppLaunchesAnothersClip(_ caller: String) throws {
         for source in [InvocationSource.otherAppPreview, .otherAppLink] {
@@ -127,7 +129,7 @@ struct InvocationDetailTests {
     }
 
     /// D-38, C-42, X-04: links and `open` start default links, and no advanced experience.
-    @Test func directLinksAreForDefaultExperiences() throws {
+    @Test func directLinksStartOnlyDefaultLinks() throws {
         for (kind, isStarted) in [
             (ExperienceKind.defaultLink, true), (.associatedWebsite, true), (.advanced, false),
         ] {
@@ -136,8 +138,8 @@ struct InvocationDetailTests {
         }
     }
 
-    /// D-40, O-21: the tap on a rich preview asks by a card, without a page on the way.
-    @Test func previewLaunchesDirectly() throws {
+    /// D-40, O-21: a tap on a rich preview shows the card, without opening the page.
+    @Test func previewLeadsToTheCard() throws {
         let decision = try decide(.otherAppPreview) { _, _ in }
         #expect(decision.card?.consent().activity?.webpageURL.text == (try Scene().text))
     }
@@ -166,15 +168,15 @@ struct InvocationDetailTests {
         #expect(try preview { $0.device.installedApps = [app] } == .app(app))
     }
 
-    /// D-68: one URL means one experience, by a code and by a banner.
-    @Test func prefixesMatchForAllAlike() throws {
+    /// D-68: a URL resolves to the same experience by a code and by a banner.
+    @Test func prefixesMatchTheSameForAllSources() throws {
         let experiences = try [InvocationSource.qrCode, .smartAppBanner, .messages, .appClipCode]
             .map { source in try decide(source) { _, _ in }.card?.experience }
         #expect(Set(experiences) == [.advanced(AdvancedExperience.ID(rawValue: 7))])
     }
 
-    /// C-57, O-18: a place is suggested to those who are near.
-    @Test func suggestionNeedsNearness() throws {
+    /// C-57, O-18: a place is suggested only nearby.
+    @Test func suggestionNeedsNearbyPlace() throws {
         for (latitude, isSuggested) in [(37.3, true), (37.3005, true), (37.31, false)] {
             let decision = try decide(.siriSuggestion) { scene, _ in
                 scene.device.position = Place(latitude: latitude, longitude: -122)

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClipDevice
 import AppClipExperiences
 import AppClipTypes
@@ -34,8 +36,8 @@ struct LocalExperienceTests {
         )
     }
 
-    /// D-43, O-24: it comes before the store's experience, although that is more specific.
-    @Test func localComesFirst() throws {
+    /// D-43, O-24: it takes precedence over a more specific experience of the store.
+    @Test func localExperienceTakesPrecedence() throws {
         var stage = try stage()
         let decision = try #require(try stage.invoke().decision)
         #expect(decision.card?.title == "Order a smoothie.")
@@ -47,7 +49,7 @@ struct LocalExperienceTests {
     }
 
     /// D-43: among local experiences the most specific wins.
-    @Test func mostSpecificLocalWins() throws {
+    @Test func mostSpecificLocalExperienceWins() throws {
         var stage = try stage()
         let clip = stage.clip
         let specific = try RegisteredURL(InvocationURL("https://fruta.example/menu"))
@@ -59,7 +61,7 @@ struct LocalExperienceTests {
         #expect(try stage.invoke().decision?.card?.title == "Here")
     }
 
-    /// D-44: a clip from the store is not launched, and the store is not asked instead.
+    /// D-44: a clip from the store is not launched, and there is no fallback to the store.
     @Test(arguments: Signing.allCases)
     func storeClipIsNotLaunched(_ signing: Signing) throws {
         var stage = try stage(signing: signing)
@@ -84,7 +86,7 @@ struct LocalExperienceTests {
     }
 
     /// D-46: codes, QR, tags, banner, page card and shared links; nothing else.
-    @Test func waysOfLocalExperiences() throws {
+    @Test func sourcesOfLocalExperiences() throws {
         let ways = InvocationSource.allCases.filter(\.startsLocalExperiences)
         let expected: [InvocationSource] = [
             .appClipCode, .nfcTag, .qrCode, .smartAppBanner, .pageCard, .messages,
@@ -108,7 +110,7 @@ struct LocalExperienceTests {
 
     /// D-48: by banner and card with association and released version alone.
     @Test(arguments: [InvocationSource.smartAppBanner, .pageCard])
-    func pagesNeedAll(_ source: InvocationSource) throws {
+    func pagesNeedAssociationAndRelease(_ source: InvocationSource) throws {
         var good = try stage()
         #expect(try good.invoke(source).decision?.card?.experience == .local)
         var unassociated = try stage { scene in
@@ -122,14 +124,14 @@ struct LocalExperienceTests {
     }
 
     /// D-49, C-49: a clip that was never run here cannot be launched.
-    @Test func clipHasToBeCached() throws {
+    @Test func clipMustHaveRunBefore() throws {
         var stage = try stage(isCached: false)
         let refusal = try stage.invoke().decision?.refusal
         #expect(refusal == Reason(code: .clipNotCached, rule: "D-49"))
     }
 
     /// C-49, D-49: a tester's clip too, once it was launched from TestFlight.
-    @Test func testersLaunchOnceBefore() throws {
+    @Test func clipFromTestFlightMustHaveRunBefore() throws {
         var stage = try stage(isCached: false)
         #expect(try stage.invoke().decision?.refusedBy == "D-49")
         try stage.invoke(.testFlight)
@@ -138,7 +140,7 @@ struct LocalExperienceTests {
         #expect(try stage.invoke().decision?.card?.experience == .local)
     }
 
-    /// D-50: beside the full app nothing is launched, not even the app.
+    /// D-50: if the full app is installed, nothing is launched, not even the app.
     @Test func fullAppIsNotLaunched() throws {
         var stage = try stage()
         try stage.handle(.installApp(stage.app, .development))
@@ -159,8 +161,8 @@ struct LocalExperienceTests {
         #expect(stage.device.screen.card == nil)
     }
 
-    /// D-42: the variable counts only where its box is ticked.
-    @Test func untickedVariableGivesNoURL() throws {
+    /// D-42: the variable is used only if it is enabled.
+    @Test func disabledVariablePassesNoURL() throws {
         var stage = try Stage()
         var details = InvocationDetails()
         details.isURLVariableEnabled = false
@@ -171,12 +173,12 @@ struct LocalExperienceTests {
         #expect(stage.effects.decision?.asked("D-42") == true)
     }
 
-    /// D-42: what Xcode writes into the variable is no invocation URL.
-    @Test func presetOfTheVariableIsNoURL() {
+    /// D-42: the default value of the variable in Xcode is not an invocation URL.
+    @Test func presetOfTheVariableIsNotAURL() {
         #expect(throws: InvocationURL.ParsingError.self) { try InvocationURL("example.com") }
     }
 
-    /// D-11: a clip does not run from Xcode beside its full app.
+    /// D-11: a clip does not run from Xcode if its full app is installed.
     @Test func xcodeRunsNoClipBesideTheApp() throws {
         var stage = try Stage()
         try stage.handle(.installApp(stage.app, .development))

@@ -1,8 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClipDevice
 import AppClipTypes
 import Testing
 
-/// Short URLs that lead a browser elsewhere.
+/// Short URLs that redirect a browser.
 struct RedirectTests {
     private func scene() throws -> Scene {
         var scene = try Scene()
@@ -10,8 +12,9 @@ struct RedirectTests {
         return scene
     }
 
-    /// C-55, A-24, B-15, O-17: with the long URL alone registered no clip comes; the browser follows.
-    @Test func systemDoesNotFollow() throws {
+    /// C-55, A-24, B-15, O-17: if only the long URL is registered, no clip starts; the browser
+    /// follows the redirect.
+    @Test func systemDoesNotFollowRedirects() throws {
         var stage = try Stage { scene in
             scene.text = "https://s.example/7"
             scene.world.advanced = nil
@@ -25,14 +28,14 @@ struct RedirectTests {
         #expect(stage.effects.last == .openWebPage(try InvocationURL("https://fruta.example/menu")))
     }
 
-    /// C-55: with the short URL registered too, the clip is handed the short one.
+    /// C-55: if the short URL is registered too, the clip receives the short one.
     @Test func shortURLIsTheInvocationURL() throws {
         let card = try #require(try scene().decide().card)
         #expect(card.activity.webpageURL.text == (try Scene().text))
     }
 
-    /// The longest way names no more rules than there is room for.
-    @Test func longestWayFits() throws {
+    /// The longest evaluation has no more reasons than fit.
+    @Test func longestEvaluationFitsIntoReasons() throws {
         for source in InvocationSource.allCases {
             for kind in ExperienceKind.allCases {
                 var scene = try scene()

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClipDevice
 import AppClipExperiences
 import AppClipTypes
@@ -6,7 +8,9 @@ import Testing
 
 /// The support matrix with its overlays, through the device.
 struct SupportTests {
-    /// C-34 to C-42, A-28: all 36 answers of the matrix on iOS 17, with site and short link.
+    /// C-34 to C-42, A-28: all 36 cells of the matrix on iOS 17, with website and short link.
+    ///
+    /// The demo link starts nothing from a banner or from Maps (C-13, X-03).
     @Test(arguments: [
         (InvocationSource.smartAppBanner, [false, true, false, true]),
         (.messages, [true, true, true, true]),
@@ -18,7 +22,7 @@ struct SupportTests {
         (.otherAppPreview, [true, true, true, true]),
         (.otherAppLink, [true, true, true, false]),
     ])
-    func matrixHolds(_ source: InvocationSource, _ answers: [Bool]) throws {
+    func decisionsFollowTheMatrix(_ source: InvocationSource, _ answers: [Bool]) throws {
         for (kind, answer) in zip(ExperienceKind.allCases, answers) {
             var scene = try Scene()
             scene.source = source
@@ -33,7 +37,7 @@ struct SupportTests {
         }
     }
 
-    /// A-26, C-38: a code takes the short demo link alone.
+    /// A-26, C-38: a code starts only the short demo link.
     @Test func codeNeedsTheShortDemoLink() throws {
         var scene = try Scene()
         scene.source = .appClipCode
@@ -67,7 +71,7 @@ struct SupportTests {
         #expect(try scene.decide().refusal == Reason(code: .noPlace, rule: "C-26"))
     }
 
-    /// D-04, D-06, D-54, D-69, D-70: one step below each gate, and the gate itself.
+    /// D-04, D-06, D-54, D-69, D-70: each minimum version, and the version before it.
     @Test(arguments: [
         (InvocationSource.qrCode, ExperienceKind.advanced, "13.7", "14", "D-69"),
         (.appClipCode, .advanced, "14.2", "14.3", "A-72"),
@@ -93,9 +97,9 @@ struct SupportTests {
         #expect(try scene.decide().card != nil)
     }
 
-    /// D-70: below 16.4 a default experience serves its website and Messages.
+    /// D-70: before iOS 16.4, a default experience works on its website and in Messages.
     @Test(arguments: [InvocationSource.smartAppBanner, .messages])
-    func oldSystemsServeTheWebsite(_ source: InvocationSource) throws {
+    func defaultExperienceServesItsWebsiteBefore16_4(_ source: InvocationSource) throws {
         var scene = try Scene()
         scene.source = source
         scene.use(.associatedWebsite)
@@ -103,7 +107,7 @@ struct SupportTests {
         #expect(try scene.decide().card != nil)
     }
 
-    /// C-12, C-44, D-57 to D-61: the size overlay.
+    /// C-12, C-44, D-57 to D-61, G-22: the size limit of each invocation.
     @Test(arguments: [
         (InvocationSource.qrCode, ExperienceKind.advanced, SystemVersion(15), 10, nil),
         (.qrCode, .advanced, SystemVersion(15), 11, "D-57"),

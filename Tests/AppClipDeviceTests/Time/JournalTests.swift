@@ -1,33 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClipDevice
 import AppClipExperiences
 import AppClipTypes
 import DeviceWalks
 import Testing
 
-/// Journals, and what never happens to a device.
+/// Journals, and random walks.
 struct JournalTests {
     /// A debug build walks less far than the release gate of `Scripts/test.sh`, which takes a
     /// million events.
     private static let events = 100_000
 
-    /// E-42, F-01, F-08, D-11, E-02, E-31, D-25: nothing that must not be happens to random devices,
-    /// and each journal leads to the same state.
+    /// E-42, F-01, F-08, D-11, E-02, E-31, D-25: random events violate no
+    /// invariant, and each journal replays to the same device.
     ///
     /// The seed is fixed.
-    @Test func randomEventsBreakNothing() throws {
+    @Test func randomEventsViolateNoInvariant() throws {
         let report = try Walk.run(events: Self.events, seed: 1_000_000)
         #expect(report.events == Self.events)
-        // The walk comes to what it is to look at.
+        // The walk covers what the checker checks.
         #expect(report.counts.launches > 1_000)
         #expect(report.counts.removals > 100)
         #expect(report.counts.installs > 100)
         #expect(report.counts.deliveries > 100)
         #expect(report.counts.confirmations > 100)
-        #expect(report.faults < Self.events / 4)
+        #expect(report.invalidEvents < Self.events / 4)
     }
 
-    /// A journal leads to an equal device with the same digest, and a shorter one to another.
-    @Test func journalsLeadToTheSameState() throws {
+    /// Replaying a journal results in an equal device with the same digest, a shorter one in
+    /// another.
+    @Test func replayResultsInTheSameDevice() throws {
         var walk = try Walk(in: Scenery(), seed: 7)
         for _ in 0..<500 { #expect(walk.step() == nil) }
         let journal = walk.recorded.journal
@@ -38,7 +41,7 @@ struct JournalTests {
         #expect(try shorter.replay().digest != replayed.digest)
     }
 
-    /// The same seed leads to the same digest on every machine and in every process.
+    /// The same seed results in the same digest on every machine and in every process.
     @Test func digestsAreTheSameEverywhere() throws {
         func digest() throws -> String {
             var walk = try Walk(in: Scenery(), seed: 42)
@@ -50,29 +53,29 @@ struct JournalTests {
         #expect(value == "50002afc608d45e1dedfefcacd17e3ab")
     }
 
-    /// A fault in a journal is told with its entry.
-    @Test func faultsAreToldWithTheirEntry() throws {
+    /// Replaying an invalid journal reports the entry.
+    @Test func replayReportsTheInvalidEntry() throws {
         let device = try Device(DeviceState(system: SystemVersion(17)))
         let later = Journal.Entry(.advance(to: device.now + 60), in: nil)
         let earlier = Journal.Entry(.advance(to: device.now), in: nil)
-        let code = DeviceFault.Code.clockTurnedBack(from: device.now + 60, to: device.now)
-        #expect(throws: DeviceFault(code: code, place: .entry(1, .time))) {
+        let code = DeviceError.Code.clockTurnedBack(from: device.now + 60, to: device.now)
+        #expect(throws: DeviceError(code: code, place: .entry(1, .time))) {
             try Journal(of: device, [later, earlier]).replay()
         }
     }
 
-    /// What cannot be is not kept.
-    @Test func faultsAreNotKept() throws {
+    /// Invalid events are not recorded.
+    @Test func invalidEventsAreNotRecorded() throws {
         var recorded = RecordedDevice(try Device(DeviceState(system: SystemVersion(17))))
-        #expect(throws: DeviceFault.self) { try recorded.handle(.leave) }
+        #expect(throws: DeviceError.self) { try recorded.handle(.leave) }
         #expect(recorded.journal.entries.isEmpty)
         try recorded.handle(.advance(to: recorded.device.now + 1))
         #expect(recorded.journal.entries.count == 1)
         #expect(recorded.journal.entries[0].world == nil)
     }
 
-    /// Every part of the state is in the digest.
-    @Test func digestsTellStatesApart() throws {
+    /// The digest covers every part of the state.
+    @Test func digestsDifferForDifferentStates() throws {
         var stage = try Stage { scene in
             scene.world.offers[0].clipTraits.groups = ["group.fruta"]
             scene.world.offers[0].clipTraits.requestsNotifications = true
@@ -111,21 +114,21 @@ struct JournalTests {
     }
 }
 
-/// The witness sees what must not be.
-struct WitnessTests {
-    /// A scenery, a new device, and a witness that has seen nothing yet.
-    private func begun() throws -> (Scenery, Device, Witness) {
+/// The invariant checker detects violations.
+struct InvariantCheckerTests {
+    /// The worlds of the walks, a new device, and a new checker.
+    private func initialState() throws -> (Scenery, Device, InvariantChecker) {
         let scenery = try Scenery()
         let device = try Device(DeviceState(system: SystemVersion(17)))
-        return (scenery, device, try Walk(in: scenery, seed: 1).witness)
+        return (scenery, device, try Walk(in: scenery, seed: 1).checker)
     }
 
-    @Test func notificationWithoutPermissionIsSeen() throws {
-        let (scenery, device, begun) = try begun()
-        var witness = begun
+    @Test func detectsNotificationWithoutPermission() throws {
+        let (scenery, device, initial) = try initialState()
+        var checker = initial
         let request = NotificationRequest(number: 1, title: "")
-        let found = witness.look(
-            at: .push(request, to: scenery.clips[0]),
+        let found = checker.check(
+            .push(request, to: scenery.clips[0]),
             [.deliver(request, scenery.clips[0], .standard)],
             on: device,
             screenBefore: device.screen
@@ -133,12 +136,12 @@ struct WitnessTests {
         #expect(found == .notificationNotAllowed(scenery.clips[0]))
     }
 
-    @Test func clipAndAppForOneInvocationAreSeen() throws {
-        let (scenery, device, begun) = try begun()
-        var witness = begun
+    @Test func detectsTwoLaunchesForOneEvent() throws {
+        let (scenery, device, initial) = try initialState()
+        var checker = initial
         let app = scenery.apps[0].identifier
-        let found = witness.look(
-            at: .openApp(app),
+        let found = checker.check(
+            .openApp(app),
             [.launchApp(app, nil), .launchApp(app, nil)],
             on: device,
             screenBefore: device.screen
@@ -146,37 +149,38 @@ struct WitnessTests {
         #expect(found == .severalLaunches)
     }
 
-    @Test func clocksThatGoBackAreSeen() throws {
-        var (_, device, witness) = try begun()
+    @Test func detectsClockThatGoesBackward() throws {
+        var (_, device, checker) = try initialState()
         let earlier = device
         try device.handle(.advance(to: device.now + 60))
         let event = Event.advance(to: device.now)
-        #expect(witness.look(at: event, [], on: device, screenBefore: device.screen) == nil)
+        #expect(checker.check(event, [], on: device, screenBefore: device.screen) == nil)
         #expect(
-            witness.look(at: event, [], on: earlier, screenBefore: earlier.screen) == .clockWentBack
+            checker.check(event, [], on: earlier, screenBefore: earlier.screen)
+                == .clockWentBackward
         )
     }
 
-    @Test func remainsAreSeen() throws {
+    @Test func detectsDataAfterRemoval() throws {
         let scenery = try Scenery()
-        var witness = try Walk(in: scenery, seed: 1).witness
+        var checker = try Walk(in: scenery, seed: 1).checker
         var device = try Device(DeviceState(system: SystemVersion(17)))
         let link = scenery.links[0]
         let scan = Invocation(source: .qrCode, url: link.url, time: device.now)
         try device.handle(.invoke(scan), in: link.worlds[0])
         let screen = device.screen
         let effects = try device.handle(.card(.open))
-        #expect(witness.look(at: .card(.open), effects, on: device, screenBefore: screen) == nil)
+        #expect(checker.check(.card(.open), effects, on: device, screenBefore: screen) == nil)
         #expect(
-            witness.look(
-                at: .advance(to: device.now),
+            checker.check(
+                .advance(to: device.now),
                 [.removeClip(scenery.clips[0], .disuse)],
                 on: device,
                 screenBefore: device.screen
-            ) == .remains(scenery.clips[0])
+            ) == .dataAfterRemoval(scenery.clips[0])
         )
         #expect(
-            witness.look(at: .leave, effects, on: device, screenBefore: screen)
+            checker.check(.leave, effects, on: device, screenBefore: screen)
                 == .launchWithoutConsent(scenery.clips[0])
         )
     }

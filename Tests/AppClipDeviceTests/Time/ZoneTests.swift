@@ -1,7 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClipDevice
+import AppClipTypes
 import Testing
 
-/// Clocks on the wall.
+/// Calendar dates and local time.
 struct ZoneTests {
     /// Seconds since 1970 of a civil time in UTC.
     private func utc(
@@ -50,7 +53,7 @@ struct ZoneTests {
     }
 
     /// E-21: 4:00 of the next day around both changes of the clock in Berlin in 2026, and in New
-    /// York, where it is 4:00 at another moment.
+    /// York, where 4:00 is at another time.
     @Test func fourOClockAcrossDaylightSaving() throws {
         let berlin = try Stage.berlin()
         // Clocks go from 2:00 to 3:00 on 29 March, and from 3:00 to 2:00 on 25 October.
@@ -77,7 +80,7 @@ struct ZoneTests {
         #expect(newYork.first(secondOfDay: 14_400, ofDayAfter: evening) == (try utc(2026, 3, 8, 8)))
     }
 
-    /// E-21: a time that clocks skip is the moment at which they skip; one that they show twice is
+    /// E-21: a skipped local time is the time of the change; a repeated one is
     /// the first of the two.
     @Test func skippedAndRepeatedTimes() throws {
         let berlin = try Stage.berlin()
@@ -89,7 +92,7 @@ struct ZoneTests {
         #expect(repeated == (try utc(2026, 10, 25, 0, 30)))
     }
 
-    /// E-21: at random moments, 4:00 is 4:00 on the wall, on the next day, in every zone.
+    /// E-21: from random times, it is 4:00 local time on the next day, in every zone.
     @Test func fourOClockIsFourOClock() throws {
         let sydney = try ZoneRules.daylightSaving(
             standardOffset: 36_000,
@@ -117,16 +120,16 @@ struct ZoneTests {
         let late = ZoneRules.Transition(at: Timestamp(secondsSince1970: 10), to: 0)
         let early = ZoneRules.Transition(at: Timestamp(secondsSince1970: 5), to: 0)
         let far = ZoneRules.Transition(at: Timestamp(secondsSince1970: 5), to: 70_000)
-        #expect(throws: DeviceFault(code: .zoneOutOfOrder, place: .zone(transition: 1))) {
+        #expect(throws: ZoneError(code: .outOfOrder, transition: 1)) {
             try ZoneRules(firstOffset: 0, transitions: [late, early])
         }
-        #expect(throws: DeviceFault(code: .zoneOffset(70_000), place: .zone(transition: 0))) {
+        #expect(throws: ZoneError(code: .offset(70_000), transition: 0)) {
             try ZoneRules(firstOffset: 0, transitions: [far])
         }
-        #expect(throws: DeviceFault(code: .zoneOffset(-70_000), place: .zone(transition: nil))) {
+        #expect(throws: ZoneError(code: .offset(-70_000), transition: nil)) {
             try ZoneRules(firstOffset: -70_000)
         }
-        #expect(throws: DeviceFault(code: .zoneOutOfOrder, place: .zone(transition: 0))) {
+        #expect(throws: ZoneError(code: .outOfOrder, transition: 0)) {
             try ZoneRules.daylightSaving(
                 standardOffset: 0,
                 from: .init(month: 3, sunday: .nth(9), secondOfDay: 0),

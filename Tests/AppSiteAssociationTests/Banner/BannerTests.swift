@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClipTypes
 import AppSiteAssociation
 import Testing
@@ -42,7 +44,7 @@ struct BannerTests {
         )
         #expect(SmartAppBanner(content: banner.content) == banner)
         #expect(
-            SmartAppBanner.pictureTag("https://fruta.example/a.png?x=1&y=\"<")
+            SmartAppBanner.imageTag("https://fruta.example/a.png?x=1&y=\"<")
                 == "<meta property=\"og:image\" "
                 + "content=\"https://fruta.example/a.png?x=1&amp;y=&quot;&lt;\">"
         )
@@ -75,7 +77,7 @@ struct BannerTests {
     func finds(_ content: String?, _ codes: [PageTags.Finding.Code]) throws {
         let tags = PageTags(
             banners: [PageTags.Tag(content: content, line: 3)],
-            pictures: [PageTags.Tag(content: "https://e.com/a.png", line: 4)]
+            images: [PageTags.Tag(content: "https://e.com/a.png", line: 4)]
         )
         let findings = tags.findings(
             clip: try BundleIdentifier("com.e.App.Clip"),
@@ -85,14 +87,14 @@ struct BannerTests {
         #expect(findings.allSatisfy { $0.line == 3 })
     }
 
-    /// B-32: sharing in Messages needs a picture.
+    /// B-32: sharing in Messages needs an image.
     ///
     /// D-27: without a tag there is no banner.
     @Test func missingTags() {
-        #expect(PageTags().findings().map(\.code) == [.bannerMissing, .pictureMissing])
+        #expect(PageTags().findings().map(\.code) == [.bannerMissing, .imageMissing])
         #expect(PageTags().findings().map(\.code.rule) == ["D-27", "B-32"])
-        let relative = PageTags(pictures: [PageTags.Tag(content: "/a.png", line: 1)])
-        #expect(relative.findings().map(\.code) == [.bannerMissing, .pictureAddress])
+        let relative = PageTags(images: [PageTags.Tag(content: "/a.png", line: 1)])
+        #expect(relative.findings().map(\.code) == [.bannerMissing, .imageAddress])
     }
 
     @Test func furtherTags() {
@@ -102,7 +104,7 @@ struct BannerTests {
                 PageTags.Tag(content: content, line: 1, isInHead: false),
                 PageTags.Tag(content: "app-id=2", line: 9),
             ],
-            pictures: [PageTags.Tag(content: "HTTPS://e.com/a.png", line: 4)]
+            images: [PageTags.Tag(content: "HTTPS://e.com/a.png", line: 4)]
         )
         #expect(tags.findings().map(\.code) == [.bannerOutsideHead, .furtherBanner])
         #expect(tags.findings().map(\.line) == [1, 9])

@@ -1,10 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClipTypes
 import AppSiteAssociation
 import Testing
 
 /// B2: file × app × clip × domain → verified, or exactly which side is missing what.
 struct AssociationCheckTests {
-    private typealias Fault = AssociationCheck.Fault
+    private typealias Finding = AssociationCheck.Finding
 
     private func check(
         clip: [String] = ["appclips:fruta.example"],
@@ -32,22 +34,22 @@ struct AssociationCheckTests {
 
     @Test func everythingAgrees() throws {
         let check = try check()
-        #expect(check.faults.isEmpty && check.notes.isEmpty)
+        #expect(check.findings.isEmpty && check.notes.isEmpty)
         #expect(check.status == .verified)
     }
 
     /// B-01, B-02, X-07: the domain has to be in both entitlements.
     @Test func domainInBothEntitlements() throws {
         let clip = try check(clip: ["applinks:fruta.example"])
-        #expect(clip.faults == [.hostNotInEntitlement(of: .clip)])
-        #expect(clip.faults.map(\.rule) == ["B-01"])
-        #expect(clip.faults.map(\.domainStatus) == [.entitlementMissingSection])
+        #expect(clip.findings == [.hostNotInEntitlement(of: .clip)])
+        #expect(clip.findings.map(\.rule) == ["B-01"])
+        #expect(clip.findings.map(\.domainStatus) == [.entitlementMissingSection])
         let app = try check(app: [])
-        #expect(app.faults == [.hostNotInEntitlement(of: .app)])
-        #expect(app.faults.map(\.rule) == ["B-02"])
+        #expect(app.findings == [.hostNotInEntitlement(of: .app)])
+        #expect(app.findings.map(\.rule) == ["B-02"])
         // The device asks for the clip's side alone.
         #expect(app.status == .verified)
-        #expect(try self.check(app: nil).faults.isEmpty)
+        #expect(try self.check(app: nil).findings.isEmpty)
     }
 
     /// B-03: what counts is the entitlement in the code signature, not that in the project.
@@ -64,9 +66,9 @@ struct AssociationCheckTests {
         let project = try entitlements("appclips:fruta.example")
         let signed = try entitlements("appclips:old.example")
         #expect(signed.applicationIdentifier == "ABCDE12345.com.example.fruta.Clip")
-        #expect(try check(clip: project.associatedDomains).faults.isEmpty)
+        #expect(try check(clip: project.associatedDomains).findings.isEmpty)
         #expect(
-            try check(clip: signed.associatedDomains).faults == [.hostNotInEntitlement(of: .clip)]
+            try check(clip: signed.associatedDomains).findings == [.hostNotInEntitlement(of: .clip)]
         )
     }
 
@@ -76,65 +78,65 @@ struct AssociationCheckTests {
             "appclips:https://fruta.example/", "appclips:fruta.example", "x:y",
         ])
         #expect(
-            check.faults == [
+            check.findings == [
                 .entry(.host(.character), of: .clip, entry: 0),
                 .entry(.unknownService, of: .clip, entry: 2),
             ]
         )
         #expect(
-            check.faults.map(\.domainStatus)
+            check.findings.map(\.domainStatus)
                 == [.entitlementSyntaxError, .entitlementUnhandledSection]
         )
     }
 
     /// B-08: which identifier the file has in the clip's stead.
     @Test(arguments: [
-        ("", AssociationCheck.Fault.fileWithoutClips),
+        ("", AssociationCheck.Finding.fileWithoutClips),
         ("\"ABCDE12345.com.example.fruta\"", .fileNamesAppOnly),
         ("\"ZZZZZ12345.com.example.fruta.Clip\"", .fileNamesOtherPrefix("ZZZZZ12345")),
         ("\"ABCDE12345.com.example.other.Clip\"", .clipNotInFile),
         ("\"com.example.fruta.Clip\"", .fileWithoutClips),
     ])
-    func clipIsNotNamed(_ file: String, _ fault: AssociationCheck.Fault) throws {
+    func clipIsNotNamed(_ file: String, _ finding: AssociationCheck.Finding) throws {
         let check = try check(file: file)
-        #expect(check.faults == [fault])
+        #expect(check.findings == [finding])
         #expect(check.status != .verified)
     }
 
     /// X-08, B-11: the app need not be named, but where it decodes anchors.
     @Test func appNeedNotBeNamed() throws {
         let check = try check(file: "\"ABCDE12345.com.example.fruta.Clip\"")
-        #expect(check.faults.isEmpty)
+        #expect(check.findings.isEmpty)
         #expect(check.notes == [.appNotInFile])
     }
 
     /// B-14: sub-domains need their own entry, or a wildcard, which does not stand for the host.
     @Test func subdomains() throws {
         #expect(
-            try check(host: "www.fruta.example").faults
+            try check(host: "www.fruta.example").findings
                 == [.hostNotInEntitlement(of: .clip), .hostNotInEntitlement(of: .app)]
         )
         let wildcard = ["appclips:*.fruta.example?mode=developer"]
         let check = try check(clip: wildcard, app: wildcard, host: "www.fruta.example")
-        #expect(check.faults.isEmpty)
+        #expect(check.findings.isEmpty)
         #expect(
             check.notes == [
                 .wildcard(of: .clip), .mode(.developer, of: .clip), .wildcard(of: .app),
                 .mode(.developer, of: .app),
             ]
         )
-        #expect(try self.check(clip: wildcard).faults == [.hostNotInEntitlement(of: .clip)])
+        #expect(try self.check(clip: wildcard).findings == [.hostNotInEntitlement(of: .clip)])
     }
 
     /// G-03, B-34: the clip's identifier begins with that of the app; its ending is free.
     @Test func identifiers() throws {
         let other = "ABCDE12345.com.example.Clip"
         #expect(
-            try check(clipIdentifier: other, file: "\"\(other)\"").faults
+            try check(clipIdentifier: other, file: "\"\(other)\"").findings
                 == [.identifierNotBelowApp]
         )
         let free = "ABCDE12345.com.example.fruta.AppClip"
-        #expect(try check(clipIdentifier: free, file: "\"\(free)\"").faults.isEmpty)
+        #expect(try check(clipIdentifier: free, file: "\"\(free)\"").findings.isEmpty)
     }
 
     /// B-06, B-07, B-20: no file, or none that is JSON.
@@ -150,12 +152,12 @@ struct AssociationCheckTests {
             host: host,
             file: .unavailable(.badHTTPResponse)
         )
-        #expect(missing.faults == [.noFile(.badHTTPResponse)])
-        #expect(missing.faults.map(\.domainStatus) == [.badHTTPResponse])
+        #expect(missing.findings == [.noFile(.badHTTPResponse)])
+        #expect(missing.findings.map(\.domainStatus) == [.badHTTPResponse])
         let error = try #require(throws: JSONError.self) { try SiteAssociation(json: [0x7B]) }
         let broken = AssociationCheck(clip: clip, app: nil, host: host, file: .notJSON(error))
-        #expect(broken.faults == [.fileNotJSON(error)])
-        #expect(broken.faults.map(\.domainStatus) == [.badJSONContent])
+        #expect(broken.findings == [.fileNotJSON(error)])
+        #expect(broken.findings.map(\.domainStatus) == [.badJSONContent])
     }
 
     /// B-05, B-15, B-17, B-26, C6: a row for each host that is needed or named, also both hosts of a
@@ -174,7 +176,7 @@ struct AssociationCheckTests {
         }
         #expect(rows.map(\.host.text) == ["a.example", "b.example", "c.example"])
         #expect(
-            rows.map(\.check.faults) == [
+            rows.map(\.check.findings) == [
                 [.hostNotInEntitlement(of: .clip)], [], [.noFile(.dnsError)],
             ]
         )

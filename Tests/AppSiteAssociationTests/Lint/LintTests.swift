@@ -1,5 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppSiteAssociation
 import Foundation
+import SeededRandom
 import Testing
 
 /// B5: what lint finds, by stable names.
@@ -103,7 +106,7 @@ struct LintTests {
     /// An unreachable rule decides nothing: leaving it out changes no decision.
     @Test(arguments: 0..<40)
     func unreachableRulesDecideNothing(_ seed: UInt64) throws {
-        var random = SeededRandom(seed)
+        var random = SplitMix64(seed: seed)
         func one(_ values: [String]) -> String { values[Int(random.next() % UInt64(values.count))] }
         let rules = (0..<6).map { _ in
             let path = one(["/a", "/a/*", "/a*", "*", "/A", "/b", "/a/?", "*b"])

@@ -1,4 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppSiteAssociation
+import SeededRandom
 import Testing
 
 /// The compiled matcher against a plain one that tries everything, over random rules and URLs.
@@ -36,7 +39,7 @@ struct MatchingPropertyTests {
     /// Rules 2, 7 and 10, on the fragment, whose text is compared as it is.
     @Test(arguments: 0..<40)
     func agreesWithTryingEverything(_ seed: UInt64) throws {
-        var random = SeededRandom(seed)
+        var random = SplitMix64(seed: seed)
         func some(_ letters: String, _ longest: Int) -> [Character] {
             let letters = Array(letters)
             return (0..<Int(random.next() % UInt64(longest + 1))).map { _ in
@@ -74,7 +77,7 @@ struct MatchingPropertyTests {
     /// of variables.
     @Test(arguments: 0..<40)
     func pathsAgreeWithValuesInPlace(_ seed: UInt64) throws {
-        var random = SeededRandom(seed &+ 2_000)
+        var random = SplitMix64(seed: seed &+ 2_000)
         func one<Value>(_ values: [Value]) -> Value {
             values[Int(random.next() % UInt64(values.count))]
         }
@@ -116,7 +119,7 @@ struct MatchingPropertyTests {
     /// B5: the answer, its reason and the other direction agree for whole random files.
     @Test(arguments: 0..<30)
     func allDirectionsAgree(_ seed: UInt64) throws {
-        var random = SeededRandom(seed &+ 1_000)
+        var random = SplitMix64(seed: seed &+ 1_000)
         func one<Value>(_ values: [Value]) -> Value {
             values[Int(random.next() % UInt64(values.count))]
         }

@@ -1,4 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClipTypes
+import SeededRandom
 import Testing
 
 @testable import AppSiteAssociation
@@ -185,7 +188,7 @@ struct SectionTests {
              "appclips": {"apps": ["ABCDE12345.a.b"]}}
             """.utf8
         )
-        var random = SeededRandom(seed)
+        var random = SplitMix64(seed: seed)
         for _ in 0..<50 {
             var bytes = text
             for _ in 0..<(1 + random.next() % 4) {

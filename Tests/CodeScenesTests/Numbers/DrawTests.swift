@@ -1,28 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import CodeScenes
+import SeededRandom
 import Testing
 
 @Suite("Numbers drawn for scenes")
 struct DrawTests {
-    @Test("whole numbers reach both ends of their range and nothing beyond, evenly")
+    @Test("integers are uniform over their closed range")
     func whole() {
-        var randomness = SeededRandomness(seed: 1)
+        var randomness = SplitMix64(seed: 1)
         var counts = [Int](repeating: 0, count: 6)
         for _ in 0..<6_000 { counts[randomness.whole(in: -2...3) + 2] += 1 }
         // Five deviations of a binomial distribution.
         #expect(counts.allSatisfy { abs($0 - 1_000) < 145 }, "\(counts)")
     }
 
-    @Test("numbers stay in their range and have its mean")
+    @Test("reals stay in their range and have its mean")
     func numbers() {
-        var randomness = SeededRandomness(seed: 2)
+        var randomness = SplitMix64(seed: 2)
         let numbers = (0..<4_000).map { _ in randomness.number(in: 3...7) }
         #expect(numbers.allSatisfy { (3...7).contains($0) })
         #expect(abs(numbers.reduce(0, +) / 4_000 - 5) < 0.1)
     }
 
-    @Test("normal numbers have mean 0, deviation 1 and the tails of a bell")
+    @Test("normal numbers have mean 0, deviation 1 and normal tails")
     func normal() {
-        var randomness = SeededRandomness(seed: 3)
+        var randomness = SplitMix64(seed: 3)
         var numbers: [Double] = []
         for _ in 0..<5_000 {
             let (one, other) = randomness.normalPair()

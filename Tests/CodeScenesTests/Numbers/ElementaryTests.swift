@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Testing
 
 @testable import CodeScenes
@@ -18,7 +20,7 @@ struct ElementaryTests {
         }
     }
 
-    @Test("the angle of a direction is the one it was made of")
+    @Test("the angle of a direction is the one it was made from")
     func angles() {
         for step in -100...100 {
             let angle = Double(step) * .pi / 100.5
@@ -28,7 +30,7 @@ struct ElementaryTests {
         #expect(Elementary.angle(y: 0, x: 0) == 0)
     }
 
-    @Test("logarithm and exponential undo each other, and e is e")
+    @Test("logarithm and exponential are inverse, and exp(1) is e")
     func exponential() {
         for step in -60...60 {
             let number = Double(step) / 3

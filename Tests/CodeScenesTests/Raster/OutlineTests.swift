@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClipCodes
 import Testing
 
@@ -14,10 +16,33 @@ struct OutlineTests {
         return texture.texels.reduce(0) { $0 + Double($1.cover) } / (255 * scale * scale)
     }
 
-    private func path(_ data: String) -> CodeDrawing.Shape {
+    private func path(_ segments: [CodeDrawing.PathSegment]) -> CodeDrawing.Shape {
         .path(
-            CodeDrawing.Path(data: data, translateX: 0, translateY: 0, scale: 1, fill: Self.black)
+            CodeDrawing.Path(
+                segments: segments,
+                translateX: 0,
+                translateY: 0,
+                scale: 1,
+                fill: Self.black
+            )
         )
+    }
+
+    /// A rectangle's segments, clockwise on screen or the other way round.
+    private static func rectangle(
+        _ left: Double,
+        _ top: Double,
+        _ right: Double,
+        _ bottom: Double,
+        isClockwise: Bool = true
+    ) -> [CodeDrawing.PathSegment] {
+        let corners = [(left, top), (right, top), (right, bottom), (left, bottom)]
+            .map { ScenePoint(x: $0, y: $1) }
+        return CodeDrawing.PathSegment.polygon(isClockwise ? corners : corners.reversed())
+    }
+
+    private static func point(_ x: Double, _ y: Double) -> CodeDrawing.Point {
+        CodeDrawing.Point(x: x, y: y)
     }
 
     @Test("a disc covers its area", arguments: [(3.3, 1.0), (20.25, 1), (30, 2)])
@@ -46,34 +71,55 @@ struct OutlineTests {
         #expect(abs(area(shape) / exact - 1) < 0.01)
     }
 
-    @Test(
-        "path data covers its area",
-        arguments: [
-            ("M10,10H40V30H10Z", 600.0),
-            ("m10 10h30v20h-30z", 600),
-            ("M10 10L40 10 40 30l-30 0z", 600),
-            // The nonzero rule: the same way round covers once, the other way cuts out.
-            ("M10 10H40V30H10ZM15 15H35V25H15Z", 600),
-            ("M10 10H40V30H10ZM15 15V25H35V15Z", 400),
-            // After Z the current point is where the polygon began.
-            ("M10 10h20v20h-20zl0 -5 5 0z", 412.5),
-            // Half a disc as an arc, then a disc of two arcs.
-            ("M30 50A20 20 0 0 1 70 50Z", 628.32),
-            ("M30 50a20 20 0 0 1 40 0a20,20,0,0,1-40,0z", 1_256.64),
-            ("M50 30A20 20 0 1 0 70 50L50 50Z", 942.48),
-            // Curves: a quarter disc's usual handles; S repeats the last handle mirrored.
-            ("M30 50C30 38.954 38.954 30 50 30S70 38.954 70 50Z", 628.5),
-            ("M20,50c0-10,10-10,10,0s10,10,10,0z", 120),
-        ]
-    )
-    func data(_ data: String, area: Double) {
-        #expect(abs(self.area(path(data)) - area) < 0.008 * area, "\(self.area(path(data)))")
+    private static let outlines: [(segments: [CodeDrawing.PathSegment], area: Double)] = [
+        (rectangle(10, 10, 40, 30), 600),
+        // The nonzero rule: the same way round covers once, the other way cuts out.
+        (rectangle(10, 10, 40, 30) + rectangle(15, 15, 35, 25), 600),
+        (rectangle(10, 10, 40, 30) + rectangle(15, 15, 35, 25, isClockwise: false), 400),
+        // An outline that is not closed is closed for filling.
+        ([.move(to: point(10, 10)), .line(to: point(40, 10)), .line(to: point(40, 30))], 300),
+        // Half a disc, a disc of two arcs, and three quarters of a disc.
+        ([.move(to: point(30, 50)), arc(to: point(70, 50)), .close], 628.32),
+        (
+            [.move(to: point(30, 50)), arc(to: point(70, 50)), arc(to: point(30, 50)), .close],
+            1_256.64
+        ),
+        (
+            [
+                .move(to: point(50, 30)), arc(to: point(70, 50), isClockwise: false),
+                .line(to: point(50, 50)), .close,
+            ],
+            942.48
+        ),
+        // Two curves with the usual control points of a quarter circle.
+        (
+            [
+                .move(to: point(30, 50)),
+                .curve(point(30, 38.954), point(38.954, 30), to: point(50, 30)),
+                .curve(point(61.046, 30), point(70, 38.954), to: point(70, 50)), .close,
+            ],
+            628.5
+        ),
+    ]
+
+    /// An arc about (50, 50) of radius 20.
+    private static func arc(
+        to end: CodeDrawing.Point,
+        isClockwise: Bool = true
+    ) -> CodeDrawing.PathSegment {
+        .arc(center: point(50, 50), radius: 20, isClockwise: isClockwise, to: end)
     }
 
-    @Test("an edge between texels is shared out by its place")
+    @Test("an outline covers its area", arguments: outlines)
+    func outline(_ segments: [CodeDrawing.PathSegment], area: Double) {
+        let covered = self.area(path(segments))
+        #expect(abs(covered - area) < 0.008 * area, "\(covered)")
+    }
+
+    @Test("an edge between texels covers both by its position")
     func edge() {
         let box = CodeDrawing.Rectangle(x: 0, y: 0, width: 10, height: 10)
-        let drawing = CodeDrawing(viewBox: box, shapes: [path("M2.25 2.5H7.75V8H2.25Z")])
+        let drawing = CodeDrawing(viewBox: box, shapes: [path(Self.rectangle(2.25, 2.5, 7.75, 8))])
         let texture = CodeTexture(drawing, scale: 1)
         func cover(_ x: Int, _ y: Int) -> Float {
             texture.texels[(y + 2) * texture.width + x + 2].cover / 255
@@ -88,11 +134,11 @@ struct OutlineTests {
     }
 
     @Test(
-        "broken path data ends where it is broken and never traps",
+        "outlines without an inside cover nothing",
         arguments: [
-            "", "M", "M10", "10 10", "M10 10L", "M10 10H40V30H10Zx5", "M1 1C2 2 3", "M--5", "L5 5Z",
-            "M0 0A0 0 0 0 1 5 5", "zzzz", "M10 10S1 1 2",
-        ]
+            [], [.move(to: point(10, 10))], [.close], [.move(to: point(10, 10)), .close],
+            [.move(to: point(10, 10)), .line(to: point(20, 10)), .close],
+        ] as [[CodeDrawing.PathSegment]]
     )
-    func broken(_ data: String) { #expect(area(path(data)) >= 0) }
+    func empty(_ segments: [CodeDrawing.PathSegment]) { #expect(area(path(segments)) == 0) }
 }

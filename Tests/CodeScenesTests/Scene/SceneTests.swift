@@ -1,9 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClipCodes
 import Testing
 
 @testable import CodeScenes
 
-@Suite("Pictures of scenes")
+@Suite("Images of scenes")
 struct SceneTests {
     private func code(
         _ template: Int = 1,
@@ -13,7 +15,7 @@ struct SceneTests {
         return try AppClipCode("https://example.com/a", style: style)
     }
 
-    @Test("equal scenes give equal pictures, another seed another noise")
+    @Test("equal scenes give equal images, another seed another noise")
     func seeds() throws {
         var scene = Scene(
             try code(),
@@ -24,27 +26,27 @@ struct SceneTests {
         )
         scene.effects = [.noise(sigma: 5)]
         scene.seed = 11
-        let first = scene.render().picture
-        #expect(scene.render().picture == first)
+        let first = scene.render().image
+        #expect(scene.render().image == first)
         scene.seed = 12
-        #expect(scene.render().picture != first)
+        #expect(scene.render().image != first)
         #expect(first.bytes.count == 60 * 60 * 3)
     }
 
-    @Test("the disc has the diameter that it is told", arguments: [40.0, 75])
+    @Test("the disc has the requested diameter", arguments: [40.0, 75])
     func diameter(diameter: Double) {
         // A black disc on white: its area tells.
         let drawing = Sketch(plate: .black).drawing
         let placed = PlacedCode(drawing: drawing, placement: Placement(diameter: diameter))
         let camera = Camera(width: 90, height: 80, distance: 2, diameter: diameter)
-        let picture = Scene(codes: [placed], ground: .white, camera: camera).render().picture
-        let dark = stride(from: 0, to: picture.bytes.count, by: 3).reduce(0.0) {
-            $0 + (255 - Double(picture.bytes[$1])) / 255
+        let image = Scene(codes: [placed], ground: .white, camera: camera).render().image
+        let dark = stride(from: 0, to: image.bytes.count, by: 3).reduce(0.0) {
+            $0 + (255 - Double(image.bytes[$1])) / 255
         }
         #expect(abs(dark / (.pi / 4 * diameter * diameter) - 1) < 0.01)
     }
 
-    @Test("far away a tilted disc is as much flatter as the cosine, near it is not")
+    @Test("far away a tilted disc is flatter by the cosine, near it is not")
     func flattened() {
         let drawing = Sketch(plate: .black).drawing
         var placement = Placement(diameter: 80)
@@ -52,9 +54,9 @@ struct SceneTests {
         func area(distance: Double) -> Double {
             let camera = Camera(width: 100, height: 100, distance: distance, diameter: 80)
             let placed = PlacedCode(drawing: drawing, placement: placement)
-            let picture = Scene(codes: [placed], ground: .white, camera: camera).render().picture
-            return stride(from: 0, to: picture.bytes.count, by: 3).reduce(0.0) {
-                $0 + (255 - Double(picture.bytes[$1])) / 255
+            let image = Scene(codes: [placed], ground: .white, camera: camera).render().image
+            return stride(from: 0, to: image.bytes.count, by: 3).reduce(0.0) {
+                $0 + (255 - Double(image.bytes[$1])) / 255
             }
         }
         let half = .pi / 8 * 80.0 * 80
@@ -67,7 +69,7 @@ struct SceneTests {
         func mean(_ diameter: Double) throws -> Double {
             let side = Int(diameter)
             let bytes = Scene(try code(), diameter: diameter, width: side, height: side).render()
-                .picture.bytes
+                .image.bytes
             return bytes.reduce(0) { $0 + Double($1) } / Double(bytes.count)
         }
         let large = try mean(96)
@@ -76,33 +78,33 @@ struct SceneTests {
 
     // MARK: Grounds
 
-    @Test("on nothing only the code is opaque, in its own colours up to its edge")
+    @Test("on a transparent ground only the code is opaque, in its own colours up to its edge")
     func clear() throws {
-        let picture = Scene(try code(0), diameter: 60, width: 80, height: 80, ground: .clear)
-            .render().picture
-        #expect(picture.format == .rgba)
-        #expect(picture[2, 2][3] == 0)
-        #expect(picture[40, 40][3] == 255)
+        let image = Scene(try code(0), diameter: 60, width: 80, height: 80, ground: .clear)
+            .render().image
+        #expect(image.format == .rgba)
+        #expect(image[2, 2][3] == 0)
+        #expect(image[40, 40][3] == 255)
         for y in 0..<80 {
-            for x in 0..<80 where (1...254).contains(picture[x, y][3]) && picture[x, y][3] > 20 {
+            for x in 0..<80 where (1...254).contains(image[x, y][3]) && image[x, y][3] > 20 {
                 // Template 0 is black at its edge.
-                #expect(picture[x, y][0] < 8, "\(x) \(y)")
+                #expect(image[x, y][0] < 8, "\(x) \(y)")
             }
         }
     }
 
     @Test(
-        "each texture is a picture of its own, repeats with its seed, and has no code's edge in it",
+        "each texture is an image of its own, repeats with its seed, and has no code's edge in it",
         arguments: Ground.Texture.allCases
     )
     func textures(texture: Ground.Texture) {
-        func picture(_ seed: UInt64) -> ScenePicture {
+        func image(_ seed: UInt64) -> SceneImage {
             let camera = Camera(width: 24, height: 24, focalLength: 40)
             return Scene(codes: [], ground: .texture(texture, seed: seed), camera: camera).render()
-                .picture
+                .image
         }
-        let first = picture(1)
-        #expect(first != picture(2))
+        let first = image(1)
+        #expect(first != image(2))
         #expect(Set(first.bytes).count > 3)
     }
 
@@ -115,10 +117,10 @@ struct SceneTests {
             height: 160,
             ground: .gray
         )
-        let picture = scene.render().picture
+        let image = scene.render().image
         // On the plate, 1.15 radii below the disc's middle.
-        #expect(picture[60 - 30, 80 + 46] == [255, 255, 255])
-        #expect(picture[2, 2] == [128, 128, 128])
+        #expect(image[60 - 30, 80 + 46] == [255, 255, 255])
+        #expect(image[2, 2] == [128, 128, 128])
     }
 
     // MARK: Paper
@@ -132,8 +134,8 @@ struct SceneTests {
         )
         placed.surface = .cylinder(edge: 60, direction: 0)
         let camera = Camera(width: 120, height: 120, distance: 50, diameter: 100)
-        let picture = Scene(codes: [placed], ground: .white, camera: camera).render().picture
-        let probe = PictureProbe(picture: picture)
+        let image = Scene(codes: [placed], ground: .white, camera: camera).render().image
+        let probe = ImageProbe(image: image)
         // From afar: a point at the angle a is seen at r sin a; r is 60 / (60 in radians) radii.
         let radius = 1 / (60 * Double.pi / 180)
         let across = radius * Elementary.cosineAndSine(0.7 / radius).sine
@@ -157,13 +159,13 @@ struct SceneTests {
         )
         placed.stickers = [sticker]
         let camera = Camera(width: 100, height: 100, distance: 3, diameter: 90)
-        let picture = Scene(codes: [placed], ground: .white, camera: camera).render().picture
-        let dark = stride(from: 0, to: picture.bytes.count, by: 3).reduce(0.0) {
-            $0 + (255 - Double(picture.bytes[$1])) / 255
+        let image = Scene(codes: [placed], ground: .white, camera: camera).render().image
+        let dark = stride(from: 0, to: image.bytes.count, by: 3).reduce(0.0) {
+            $0 + (255 - Double(image.bytes[$1])) / 255
         }
         let share = dark / (.pi / 4 * 90 * 90)
         #expect(abs(share - sticker.share) < 0.02 * sticker.share)
-        #expect(picture[59, 36] == [0, 0, 0])
+        #expect(image[59, 36] == [0, 0, 0])
     }
 
     @Test("several codes are painted where each is placed, with a truth for each")
@@ -180,6 +182,6 @@ struct SceneTests {
         #expect(rendered.truths[0](middle) == ScenePoint(x: 30, y: 30))
         #expect(rendered.truths[1](middle) == ScenePoint(x: 105, y: 32))
         // Template 0, that of the second code, is black round its white middle.
-        #expect(rendered.picture[105 + 18, 32 + 16] == [0, 0, 0])
+        #expect(rendered.image[105 + 18, 32 + 16] == [0, 0, 0])
     }
 }

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClipCodes
 import Testing
 
@@ -35,7 +37,7 @@ struct TruthTests {
             camera: camera
         )
         let rendered = scene.render()
-        let probe = PictureProbe(picture: rendered.picture)
+        let probe = ImageProbe(image: rendered.image)
         for place in Self.places {
             let expected = rendered.truths[0](place)
             let seen = probe.darkMiddle(near: expected, within: 9)
@@ -43,7 +45,7 @@ struct TruthTests {
         }
     }
 
-    @Test("the homography is the camera's picture of the turned and moved plane")
+    @Test("the homography is the camera's image of the turned and moved plane")
     func parts() {
         let camera = Camera(width: 640, height: 480, distance: 3, diameter: 200)
         let placement = Placement(diameter: 160, tilt: 40, tiltDirection: 30, roll: 10, offsetX: 50)
@@ -84,7 +86,7 @@ struct TruthTests {
         scene.codes[0].placement = placement
         scene.codes[0].placement.tilt /= 2
         let rendered = scene.render()
-        let probe = PictureProbe(picture: rendered.picture)
+        let probe = ImageProbe(image: rendered.image)
         let ring = RingLayout.rings[4]
         for slot in 0..<ring.slotCount where !code.pattern.runsOn(ring.firstBit + slot) {
             let middle = Double(slot) * 360 / Double(ring.slotCount) + Double(ring.rotation)
@@ -105,7 +107,7 @@ struct TruthTests {
         }
     }
 
-    @Test("the mirrored picture is the picture with left and right exchanged, and so is its truth")
+    @Test("the mirrored image is the image with left and right exchanged, and so is its truth")
     func mirrored() throws {
         var scene = Scene(
             try AppClipCode("https://example.com/a"),
@@ -118,7 +120,7 @@ struct TruthTests {
         scene.isMirrored = true
         let mirrored = scene.render()
         for y in 0..<70 {
-            for x in 0..<81 { #expect(mirrored.picture[x, y] == straight.picture[80 - x, y]) }
+            for x in 0..<81 { #expect(mirrored.image[x, y] == straight.image[80 - x, y]) }
         }
         let place = ScenePoint(x: 0.5, y: -0.2)
         #expect(mirrored.truths[0].isMirrored)
@@ -141,7 +143,7 @@ struct TruthTests {
             camera: camera
         )
         let rendered = scene.render()
-        let probe = PictureProbe(picture: rendered.picture)
+        let probe = ImageProbe(image: rendered.image)
         let center = rendered.truths[0](near[0])
         // Without distortion it would be at (140, 80).
         #expect(abs(center.x - 140) > 0.2)

@@ -1,16 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClipCodes
 import CodeScenes
 import Testing
 
 /// A11: what must not be read has to be beyond repair.
-@Suite("Drawings with a code's geometry that say nothing")
+@Suite("Drawings with a code's geometry that carry no URL")
 struct FalseCodeTests {
     @Test(
-        "their rings, seen without a flaw, give no URL",
+        "their rings, observed without error, give no URL",
         arguments: ["arcs at random", "arcs exchanged", "rings turned", "rings of two codes"]
     )
     func beyondRepair(family: String) throws {
-        let group = try #require(PictureSuite.negatives.groups.first { $0.name == family })
+        let group = try #require(ImageSuite.negatives.groups.first { $0.name == family })
         for number in 0..<12 {
             let drawing = group.scene(number, seed: 9).codes[0].drawing
             let reading = try? observation(of: drawing).read()
@@ -18,7 +20,7 @@ struct FalseCodeTests {
         }
     }
 
-    @Test("a true code's drawing, seen the same way, gives its URL")
+    @Test("a true code's drawing, observed the same way, gives its URL")
     func trueCode() throws {
         let code = try AppClipCode("https://example.com/shop?p=7")
         #expect(try observation(of: code.drawing).read().payload == code.compressed.payload)

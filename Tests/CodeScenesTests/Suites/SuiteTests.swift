@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClipCodes
 import CodeScenes
 import Testing
@@ -12,23 +14,23 @@ struct SuiteTests {
         ]
     )
     func counts(name: String, count: Int) throws {
-        let suite = try #require(PictureSuite.all.first { $0.name == name })
+        let suite = try #require(ImageSuite.all.first { $0.name == name })
         #expect(suite.count == count)
     }
 
-    @Test("names of groups are unique in their suite", arguments: PictureSuite.all.map(\.name))
+    @Test("names of groups are unique in their suite", arguments: ImageSuite.all.map(\.name))
     func names(suite: String) throws {
-        let groups = try #require(PictureSuite.all.first { $0.name == suite }).groups
+        let groups = try #require(ImageSuite.all.first { $0.name == suite }).groups
         #expect(Set(groups.map(\.name)).count == groups.count)
         #expect(groups.allSatisfy { $0.count > 0 })
     }
 
     @Test(
         "the first and the last scene of each group follow from the seed",
-        arguments: PictureSuite.all.map(\.name)
+        arguments: ImageSuite.all.map(\.name)
     )
     func seeds(suite: String) throws {
-        for group in try #require(PictureSuite.all.first { $0.name == suite }).groups {
+        for group in try #require(ImageSuite.all.first { $0.name == suite }).groups {
             for number in [0, group.count - 1] {
                 let scene = group.scene(number, seed: 1)
                 let again = group.scene(number, seed: 1)
@@ -46,7 +48,7 @@ struct SuiteTests {
 
     @Test("scenes of negatives have no code, all others have")
     func codes() {
-        for suite in PictureSuite.all {
+        for suite in ImageSuite.all {
             for group in suite.groups {
                 let scene = group.scene(0, seed: 3)
                 if suite.name == "negatives" {
@@ -62,7 +64,7 @@ struct SuiteTests {
     @Test("long URLs are long, and others have 20 to 128 bits")
     func bits() {
         var versions: Set<Bool> = []
-        for group in PictureSuite.hard.groups {
+        for group in ImageSuite.hard.groups {
             for number in [0, group.count / 2] {
                 for placed in group.scene(number, seed: 4).codes {
                     let bits = placed.code?.compressed.bits ?? 0
@@ -77,7 +79,7 @@ struct SuiteTests {
 
     @Test("free colours have enough contrast, templates are among the 18 (A-34, A-35)")
     func colors() {
-        for group in PictureSuite.hard.groups {
+        for group in ImageSuite.hard.groups {
             for placed in group.scene(1, seed: 5).codes {
                 guard let colors = placed.code?.style.colors else { continue }
                 let isTemplate = ColorPair.templates.contains(colors)
@@ -90,7 +92,7 @@ struct SuiteTests {
     @Test("stickers cover what their group says", arguments: [5, 10, 15])
     func stickers(percent: Int) throws {
         let name = "covered, percent \(percent)"
-        let group = try #require(PictureSuite.hard.groups.first { $0.name == name })
+        let group = try #require(ImageSuite.hard.groups.first { $0.name == name })
         for number in 0..<4 {
             let stickers = group.scene(number, seed: 6).codes[0].stickers
             let share = stickers.reduce(0) { $0 + $1.share }
@@ -100,7 +102,7 @@ struct SuiteTests {
 
     @Test("codes of photographs lie wholly inside")
     func inside() throws {
-        let group = try #require(PictureSuite.standard.groups.first { $0.name == "photograph" })
+        let group = try #require(ImageSuite.standard.groups.first { $0.name == "photograph" })
         for number in 0..<group.count where number % 3 == 0 {
             let scene = group.scene(number, seed: 7)
             let placement = scene.codes[0].placement
@@ -111,7 +113,7 @@ struct SuiteTests {
 
     @Test("every family of negatives is drawn")
     func negatives() {
-        for group in PictureSuite.negatives.groups {
+        for group in ImageSuite.negatives.groups {
             var scene = group.scene(0, seed: 8)
             // Small, so that drawing all of them takes no time.
             scene.camera.width = 40
@@ -120,7 +122,7 @@ struct SuiteTests {
                 scene.camera.focalLength *= 36 / scene.codes[index].placement.diameter
                 scene.codes[index].placement.diameter = 36
             }
-            #expect(Set(scene.render().picture.bytes).count > 1, "\(group.name)")
+            #expect(Set(scene.render().image.bytes).count > 1, "\(group.name)")
         }
     }
 }

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 public import AppClip
 
 #if canImport(SwiftUI)
@@ -6,14 +8,14 @@ import SwiftUI
 public import ClipUI
 #endif
 
-/// The clip: a menu, a smoothie, an order, and thanks.
+/// The clip: a menu of smoothies, an order, and a confirmation.
 public struct FrutaClip: App {
     @StateObject private var model = Model()
 
-    /// Makes the clip.
+    /// Creates the clip.
     public init() {}
 
-    /// One window, which follows the link that invoked the clip.
+    /// One window, which shows the content for the invocation URL.
     public var body: some Scene {
         WindowGroup {
             ContentView()
@@ -29,7 +31,7 @@ public struct FrutaClip: App {
 #if !canImport(SwiftUI)
 /// Prepares the clip on a host.
 ///
-/// Here and not where it is called, because the views are known here.
+/// It is in this module because Embedded Swift needs to know the views.
 public func startFruta(on host: any ClipHost) -> RunningClip {
     FrutaClip().run(on: host)
 }

@@ -1,14 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+
 #if canImport(SwiftUI)
 import SwiftUI
 #else
 public import ClipUI
 #endif
 
-/// The full app: what the clip offers, with the orders and stamps of a regular.
+/// The full app: orders and a stamp card.
 ///
-/// It begins with what the clip left in the App Group (rules F-02 and F-25).
+/// It starts with the data that the clip stored in the App Group (rules F-02 and F-25).
 public struct FrutaApp: App {
-    /// Makes the app.
+    /// Creates the app.
     public init() {}
 
     /// One window.

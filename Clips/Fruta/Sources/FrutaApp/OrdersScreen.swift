@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClip
 import Fruta
 
@@ -7,7 +9,7 @@ import SwiftUI
 import ClipUI
 #endif
 
-// What was ordered, in the clip or here, and the stamps for it.
+// The order from the clip or the app, and its stamps.
 struct OrdersScreen: View {
     @AppStorage("order", store: UserDefaults(suiteName: "group.example.fruta")) private var stored =
         ""

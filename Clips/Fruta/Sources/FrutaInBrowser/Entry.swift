@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import ClipInBrowser
 import Fruta
 
@@ -7,7 +9,7 @@ enum Entry {
         #if arch(wasm32)
         BrowserClip.run { startFruta(on: $0) }
         #else
-        print("This is the clip for browsers: see Scripts/build-clips.sh.")
+        print("This program runs in a browser: build it with Scripts/build-clips.sh.")
         #endif
     }
 }

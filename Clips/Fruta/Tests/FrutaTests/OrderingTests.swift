@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClip
 import AppClipTesting
 import ClipUITesting
@@ -16,7 +18,7 @@ private func launched(
 
 private let berryBlue = "Berry Blue, Dark berries, soft finish, $6.50"
 
-// G5: Fruta, from the link to the thanks.
+// G5: Fruta, from the link to the confirmation.
 struct OrderingTests {
     /// G-28: the query item `smoothie` selects the drink, as in the talk and in its spoken form.
     @Test(arguments: [
@@ -32,7 +34,7 @@ struct OrderingTests {
         #expect(clip.screen.line.contains("$6.50"))
     }
 
-    /// D-19: the registered URL alone is what Maps hands over; it opens the menu.
+    /// D-19, G-25: Maps passes only the registered URL, which opens the menu, with nothing else on offer.
     @Test(arguments: [nil, "https://fruta.example", "https://fruta.example/store/cupertino"])
     func otherwiseTheMenuOpens(_ url: String?) {
         let clip = launched(url)
@@ -41,7 +43,7 @@ struct OrderingTests {
         #expect(!clip.screen.line.contains("not on our menu"))
     }
 
-    @Test func unknownSmoothieOpensTheMenuWithASentence() throws {
+    @Test func unknownSmoothieOpensTheMenuWithANote() throws {
         let clip = launched("https://fruta.example?smoothie=beer")
         #expect(clip.screen.title == "Smoothies")
         #expect(clip.screen.line.contains("is not on our menu"))
@@ -50,7 +52,7 @@ struct OrderingTests {
         #expect(!clip.screen.line.contains("is not on our menu"))
     }
 
-    /// D-23: random URLs are survived.
+    /// D-23: random URLs do not crash the clip.
     @Test func survivesAnyURL() {
         let clip = launched()
         var random = SystemRandomNumberGenerator()
@@ -62,16 +64,16 @@ struct OrderingTests {
             clip.launch(String(text))
             clip.launch("https://fruta.example?" + String(text))
         }
-        #expect(clip.screen.faults.isEmpty)
+        #expect(clip.screen.problems.isEmpty)
         #expect(!clip.screen.title.isEmpty)
     }
 
-    @Test func ordersFromTheMenuToTheThanks() throws {
+    @Test func placesAnOrder() throws {
         let clip = launched()
         try clip.tap(berryBlue)
         try clip.tap("Order")
         #expect(clip.screen.title == "Your order")
-        #expect(throws: NotOnScreen.self) { try clip.tap("Place order") }
+        #expect(throws: ElementNotFoundError.self) { try clip.tap("Place order") }
         try clip.tap("Increase Glasses")
         #expect(clip.screen.line.contains("$13.00"))
         try clip.type("  Ana ", into: "Name on the cup")
@@ -79,19 +81,19 @@ struct OrderingTests {
         try clip.tap("Place order")
         #expect(clip.screen.title == "Thank you, Ana")
         #expect(clip.screen.line.contains("2 \u{D7} Berry Blue"))
-        // F-20: the offer comes after the task, not before.
+        // F-20: the overlay appears after the task, not before.
         #expect(clip.screen.overlay?.position == .bottom)
-        #expect(clip.screen.faults.isEmpty)
+        #expect(clip.screen.problems.isEmpty)
     }
 
-    /// F-25: the order lies in the App Group's store, and the next run shows it.
+    /// F-25: the order is stored in the App Group, and the next run shows it.
     @Test func nextRunShowsTheOrder() throws {
         let phone = TestSystem()
         let first = launched("https://fruta.example?smoothie=kiwi-kick", of: phone)
         try first.tap("Order")
         try first.type("Zo\u{EB}|x", into: "Name on the cup")
         try first.tap("Place order")
-        // The full app finds it there.
+        // The full app reads it there.
         let group = phone.run { UserDefaults(suiteName: "group.example.fruta") }
         let order = try #require(Order(stored: group?.string(forKey: "order") ?? ""))
         #expect(first.screen.storedTexts.isEmpty)
@@ -105,7 +107,7 @@ struct OrderingTests {
         #expect(second.screen.title == "Smoothies")
     }
 
-    /// D-24: a new invocation leaves what was begun as it is.
+    /// D-24: a new invocation does not change an order in progress.
     @Test func newInvocationKeepsTheDraft() throws {
         let clip = launched("https://fruta.example?smoothie=berry-blue")
         try clip.tap("Order")
@@ -134,11 +136,11 @@ struct OrderingTests {
         try clip.type(String(repeating: "n", count: 100), into: "Name on the cup")
         #expect(clip.screen.all(.textField).first?.value == String(repeating: "n", count: 40))
         try clip.type("   ", into: "Name on the cup")
-        #expect(throws: NotOnScreen.self) { try clip.tap("Place order") }
+        #expect(throws: ElementNotFoundError.self) { try clip.tap("Place order") }
     }
 
-    /// F-19: the offer goes when it is closed.
-    @Test func offerCanBeClosed() throws {
+    /// F-19: closing the overlay removes it.
+    @Test func overlayCanBeClosed() throws {
         let clip = launched("https://fruta.example?smoothie=berry-blue")
         try clip.tap("Order")
         try clip.type("Ana", into: "Name on the cup")

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClip
 import AppClipDevice
 import AppClipExperiences
@@ -22,8 +24,8 @@ struct RehearsalTests {
         clip = try AppIdentifier("ABCDE12345.com.example.fruta.Clip")
     }
 
-    // What the store and the website say: one clip, released, with its default experience. The
-    // website has the file that `morsel serve` serves for such a clip.
+    // The App Store and the website: one released clip with its default experience, and the association file
+    // that `morsel serve` serves for it.
     private func world() throws -> ScenarioWorld {
         let card = CardMetadata(
             verb: .open,
@@ -75,7 +77,7 @@ struct RehearsalTests {
         try phone.tap("Place order")
     }
 
-    /// The main way: code, card, clip, order, notification, offer, full app.
+    /// G-26: from the code through card, clip, order, notification and overlay to the full app.
     @Test func ordersThenInstallsTheApp() throws {
         let phone = try phone()
         try phone.invoke(url, from: .qrCode)
@@ -89,11 +91,11 @@ struct RehearsalTests {
         #expect(phone.device.screen.isOverlayShown)
         let group = DataPlace.group("group.example.fruta")
         let stored = phone.device.container(group, of: .clip(clip))?.defaults["order"]
-        let kept = try #require(Order(stored: stored ?? ""))
+        let storedOrder = try #require(Order(stored: stored ?? ""))
 
         try phone.handle(.leave)
         try phone.wait(seconds: 5 * 60)
-        #expect(phone.notifications == ["Number \(kept.number) is ready"])
+        #expect(phone.notifications == ["Number \(storedOrder.number) is ready"])
 
         try phone.handle(.installApp(app, .store))
         #expect(phone.device.homeScreen == [app])
@@ -101,14 +103,14 @@ struct RehearsalTests {
         try phone.handle(.openApp(app))
         #expect(try phone.screen.title == "Your orders")
         let line = try phone.screen.line
-        #expect(line.contains("Order \(kept.number)"))
+        #expect(line.contains("Order \(storedOrder.number)"))
         #expect(line.contains("1 \u{D7} Berry Blue for Ana"))
         #expect(line.contains("1 stamps"))
         #expect(try phone.journal.replay() == phone.device)
     }
 
-    /// E-43: who switches the note off gets no notification.
-    @Test func noteOffMeansNoNotification() throws {
+    /// E-43: without the permission on the card there are no notifications.
+    @Test func noPermissionMeansNoNotification() throws {
         let phone = try phone()
         try phone.invoke(url, from: .qrCode)
         try phone.act(.toggleNotifications)
@@ -120,8 +122,8 @@ struct RehearsalTests {
         #expect(drops.isEmpty)
     }
 
-    /// E-02, E-05: after thirty days without use nothing is left of the order.
-    @Test func orderGoesWithTheClip() throws {
+    /// E-02, E-05: after thirty days without use the order is deleted.
+    @Test func orderIsRemovedWithTheClip() throws {
         let phone = try phone()
         try phone.invoke(url, from: .qrCode)
         try phone.act(.open)
@@ -133,8 +135,8 @@ struct RehearsalTests {
         #expect(try phone.screen.line.contains("You have not ordered yet."))
     }
 
-    /// D-24, F-19: coming back with another code keeps what was begun; the offer can be closed.
-    @Test func comesBackToWhatWasBegun() throws {
+    /// D-24, F-19: another invocation keeps an order in progress; the overlay can be closed.
+    @Test func newInvocationKeepsTheOrder() throws {
         let phone = try phone()
         try phone.invoke(url, from: .qrCode)
         try phone.act(.open)

@@ -1,6 +1,8 @@
-/// The drinks, in the order of the menu.
+// SPDX-License-Identifier: Apache-2.0
+
+/// The menu.
 public enum Menu {
-    /// All of them.
+    /// All smoothies, in the order of the menu.
     public static let smoothies: [Smoothie] = [
         Smoothie(
             id: "berry-blue",
@@ -76,16 +78,15 @@ public enum Menu {
         ),
     ]
 
-    /// The drink that a link names.
+    /// The smoothie with a name in a link; `nil` if it is not on the menu.
     ///
-    /// Letters and digits count, capitals and hyphens do not, so that `berry-blue` and `BerryBlue` are
-    /// one. The result is `nil` for a name that is not on the menu.
+    /// Case and hyphens are ignored, so that `berry-blue` and `BerryBlue` are the same.
     public static func smoothie(named name: String) -> Smoothie? {
-        let wanted = letters(of: name)
-        return smoothies.first { letters(of: $0.id) == wanted }
+        let nameLetters = letters(of: name)
+        return smoothies.first { letters(of: $0.id) == nameLetters }
     }
 
-    // In bytes: names in links are ASCII, and what is not names nothing.
+    // As bytes: valid names are ASCII.
     private static func letters(of name: String) -> [UInt8] {
         var letters: [UInt8] = []
         for byte in name.utf8.prefix(64) {
@@ -99,7 +100,7 @@ public enum Menu {
     }
 }
 
-/// A price as it is written on the menu.
+/// A price as text.
 ///
 /// - Returns: Dollars with two decimals, such as `$6.50` for 650 cents.
 public func priceText(cents: Int) -> String {

@@ -1,6 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A drink on the menu.
 public struct Smoothie: Identifiable, Sendable {
-    /// The name in links and of the picture.
+    /// The name in links, and of the image.
     public let id: String
 
     /// The name on the menu.
@@ -9,7 +11,7 @@ public struct Smoothie: Identifiable, Sendable {
     /// One line about the taste.
     public let tagline: String
 
-    /// What is in it, the most first.
+    /// The ingredients, starting with the largest amount.
     public let ingredients: [String]
 
     /// The price in cents.
@@ -18,6 +20,6 @@ public struct Smoothie: Identifiable, Sendable {
     /// The energy of one glass in kilocalories.
     public let kilocalories: Int
 
-    /// The colour behind the picture, as red, green and blue from 0 to 255.
+    /// The background colour of the image, as red, green and blue from 0 to 255.
     let backdrop: (red: Int, green: Int, blue: Int)
 }

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClip
 
 #if canImport(SwiftUI)
@@ -6,7 +8,7 @@ import SwiftUI
 import ClipUI
 #endif
 
-// Where the person is in the clip, and what they have said so far.
+// The current screen, and the input of the person.
 final class Model: ObservableObject {
     enum Screen {
         case menu
@@ -15,7 +17,7 @@ final class Model: ObservableObject {
         case thanks(Order)
     }
 
-    // What somebody began to order. A new invocation leaves it as it is (D-24).
+    // An order that is not placed yet. A new invocation does not change it (D-24).
     struct Draft {
         let smoothieID: String
         var quantity: Int
@@ -24,20 +26,20 @@ final class Model: ObservableObject {
     static let longestName = 40
 
     @Published private(set) var screen = Screen.menu
-    // A link led to something that is not on the menu.
+    // Whether a link names a smoothie that is not on the menu.
     @Published private(set) var isUnknownSmoothie = false
     @Published var name = ""
     @Published private var drafts: [Draft] = []
     @Published var isOfferingApp = false
 
-    private let drawNumber: () -> Int
+    private let makeNumber: () -> Int
 
-    // The number of an order comes from outside: chance has no place in a model.
-    init(drawNumber: @escaping () -> Int = { Int.random(in: 101...999) }) {
-        self.drawNumber = drawNumber
+    // Tests replace the random order number.
+    init(makeNumber: @escaping () -> Int = { Int.random(in: 101...999) }) {
+        self.makeNumber = makeNumber
     }
 
-    // Follows a link: the first query item `smoothie` names the drink (talk 10146); without one it is the
+    // Opens a link: the first query item `smoothie` names the smoothie (talk 10146); without one, shows the
     // menu.
     func open(_ url: URL) {
         let components = NSURLComponents(url: url, resolvingAgainstBaseURL: true)
@@ -78,7 +80,7 @@ final class Model: ObservableObject {
         drafts = others + [Draft(smoothieID: smoothie.id, quantity: quantity)]
     }
 
-    // The name without spaces around it, nil if nothing is left.
+    // The name without leading and trailing spaces; nil if it is empty.
     var trimmedName: String? {
         var bytes = Array(name.utf8)
         while bytes.last == 0x20 { bytes.removeLast() }
@@ -86,11 +88,11 @@ final class Model: ObservableObject {
         return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
     }
 
-    // Places the order and offers the full app, now that the task is done (F-20). nil without a name.
+    // Places the order and recommends the full app, now that the task is complete (F-20). nil without a name.
     func placeOrder(of smoothie: Smoothie) -> Order? {
         guard let name = trimmedName else { return nil }
         let order = Order(
-            number: drawNumber(),
+            number: makeNumber(),
             smoothie: smoothie,
             quantity: quantity(of: smoothie),
             name: name
@@ -102,8 +104,7 @@ final class Model: ObservableObject {
     }
 }
 
-// Whether two names are the same, byte by byte. `==` of texts would bring Unicode's tables into the
-// module, a sixth of its size.
+// Whether two names are the same, byte by byte. `==` would add Unicode's tables, a sixth of the module's size.
 func isSame(_ left: String, _ right: String) -> Bool {
     left.utf8.elementsEqual(right.utf8)
 }

@@ -1,24 +1,26 @@
-/// What somebody ordered: what the clip remembers from one run to the next.
+// SPDX-License-Identifier: Apache-2.0
+
+/// An order, which the clip stores between runs.
 public struct Order: Sendable {
-    /// The number that the counter calls.
+    /// The number that is called at the counter.
     public let number: Int
 
-    /// What was ordered.
+    /// The smoothie.
     public let smoothie: Smoothie
 
     /// How many glasses, from 1 to 9.
     public let quantity: Int
 
-    /// Whose name is on the cups; never empty.
+    /// The name on the cups; never empty.
     public let name: String
 
     /// The price of all glasses in cents.
     public var total: Int { quantity * smoothie.price }
 
-    /// How long the kitchen needs, in minutes.
+    /// The preparation time in minutes.
     public var minutes: Int { 3 + 2 * quantity }
 
-    /// Takes an order.
+    /// Creates an order.
     public init(number: Int, smoothie: Smoothie, quantity: Int, name: String) {
         self.number = number
         self.smoothie = smoothie
@@ -26,11 +28,11 @@ public struct Order: Sendable {
         self.name = name
     }
 
-    /// Reads an order that was kept.
+    /// Creates an order from its stored form.
     ///
-    /// The result is `nil` if it is none, or its drink has left the menu.
+    /// The result is `nil` for an invalid form, or if the smoothie is no longer on the menu.
     public init?(stored: String) {
-        // The name comes last and may hold anything, bars too.
+        // The name is last, and can contain any characters, including bars.
         var parts = [""]
         for scalar in stored.unicodeScalars {
             if scalar == "|" && parts.count < 4 {
@@ -46,11 +48,11 @@ public struct Order: Sendable {
         self.init(number: number, smoothie: smoothie, quantity: quantity, name: parts[3])
     }
 
-    /// The order as it is kept: number, quantity, drink and name with bars between them.
+    /// The stored form: number, quantity, smoothie and name, separated by bars.
     public var stored: String {
         String(number) + "|" + String(quantity) + "|" + smoothie.id + "|" + name
     }
 
-    /// What was ordered in words, such as `2 Berry Blue`.
+    /// The quantity and the smoothie, such as `2 Berry Blue`.
     public var summary: String { String(quantity) + " \u{D7} " + smoothie.title }
 }

@@ -1,9 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+
 #if canImport(UserNotifications) && !hasFeature(Embedded)
 import UserNotifications
 
-// Tells the person when their order is ready, if the card's note allows it, or they said yes (E-44).
+// Schedules a notification for when the order is ready, if notifications are allowed: for 8 hours by the App
+// Clip card, or by the person (E-44).
 //
-// Fruta is one business, so that no target content identifier has to choose an instance (E-48).
+// Fruta is one business, so the notification needs no target content identifier (E-48).
 func announce(_ order: Order) {
     let center = UNUserNotificationCenter.current()
     center.getNotificationSettings { settings in
@@ -27,6 +30,6 @@ func announce(_ order: Order) {
     }
 }
 #else
-// In a browser the page says it, and there are no notifications.
+// Browsers have no notifications; the confirmation screen has the waiting time.
 func announce(_ order: Order) {}
 #endif

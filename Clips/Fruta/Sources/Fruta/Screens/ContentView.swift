@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import AppClip
 
 #if canImport(SwiftUI)
@@ -31,13 +33,13 @@ struct ContentView: View {
     }
 }
 
-// Where the last order is kept: in the App Group's store, which the full app inherits (F-25).
+// The storage of the last order: the defaults of the App Group, which the full app shares (F-25).
 enum OrderStore {
     static let key = "order"
     static var group: UserDefaults? { UserDefaults(suiteName: "group.example.fruta") }
 }
 
-// The way back, above a screen's title.
+// A button above the title of a screen, to go back.
 struct BackButton: View {
     let title: String
     let action: () -> Void
@@ -49,7 +51,7 @@ struct BackButton: View {
     }
 }
 
-// A picture of a drink on its colour.
+// The image of a smoothie on its background colour.
 struct Portrait: View {
     let smoothie: Smoothie
     let height: Double

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 #if canImport(SwiftUI)
 import SwiftUI
 #else
@@ -32,7 +34,7 @@ struct MenuScreen: View {
     }
 }
 
-// The way back to an order that was placed.
+// A button that shows the placed order.
 struct OrderBanner: View {
     let order: Order
     @EnvironmentObject private var model: Model

@@ -1,0 +1,445 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: Apache-2.0
+
+// The application: everything that touches network, disk, database or terminal. The rules and the
+// clip kit, which do not, are the package one folder up. It is named by way of `Packages/morsel`, a
+// link to that folder: SwiftPM takes the last part of a path for the package's identity, which must
+// not depend on the folder that somebody clones into.
+//
+// Targets stand in the order of their layers, as in the other manifest.
+
+import PackageDescription
+
+/// Libraries of the rules.
+func rules(_ names: String...) -> [Target.Dependency] {
+    names.map { .product(name: $0, package: "morsel") }
+}
+
+/// Targets of this package.
+func own(_ names: String...) -> [Target.Dependency] { names.map { .byName(name: $0) } }
+
+/// Products of another package, which is named first.
+func products(of package: String, _ names: String...) -> [Target.Dependency] {
+    names.map { .product(name: $0, package: package) }
+}
+
+/// A C library that Debian has.
+func cLibrary(_ name: String, pkgConfig: String, debian package: String) -> Target {
+    .systemLibrary(
+        name: name,
+        path: "Sources/CLibraries/\(name)",
+        pkgConfig: pkgConfig,
+        providers: [.apt([package])]
+    )
+}
+
+/// What the tests of several targets share.
+func testSupport(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies, path: "Tests/Support/\(name)")
+}
+
+// The documentation is made with a plugin that no client should have to fetch.
+let documentation: [Package.Dependency] =
+    Context.environment["BUILD_DOCS"] == nil
+    ? [] : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")]
+
+let package = Package(
+    name: "MorselApplication",
+    products: [
+        .executable(name: "morsel", targets: ["morsel"]),
+        .executable(name: "AppClipCodeGenerator", targets: ["AppClipCodeGenerator"]),
+    ]
+        // For the measurements and the fuzzers of this repository alone.
+        + ["CodeImages", "CodeProduction", "ImageFiles", "ScenarioFiles"].map {
+            .library(name: "_\($0)", targets: [$0])
+        },
+    dependencies: [
+        .package(path: "../Packages/morsel"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(
+            url: "https://github.com/hummingbird-project/hummingbird",
+            from: "2.28.1",
+            traits: []
+        ),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
+        .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.6"),
+        .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
+        .package(
+            url: "https://github.com/swift-server/swift-service-lifecycle",
+            from: "2.13.0"
+        ),
+        // Makes certificates for the tests.
+        .package(url: "https://github.com/apple/swift-certificates", from: "1.21.1"),
+        .package(url: "https://github.com/apple/swift-asn1", from: "1.7.4"),
+        .package(url: "https://github.com/apple/swift-crypto", from: "4.0.0"),
+        .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+        .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    ] + documentation,
+    targets: [
+        // MARK: C libraries
+
+        cLibrary("CCairo", pkgConfig: "cairo", debian: "libcairo2-dev"),
+        cLibrary("CQREncode", pkgConfig: "libqrencode", debian: "libqrencode-dev"),
+        cLibrary("CPNG", pkgConfig: "libpng", debian: "libpng-dev"),
+        cLibrary("CJPEG", pkgConfig: "libjpeg", debian: "libjpeg62-turbo-dev"),
+        cLibrary("CZlib", pkgConfig: "zlib", debian: "zlib1g-dev"),
+        cLibrary("CLibXML2", pkgConfig: "libxml-2.0", debian: "libxml2-dev"),
+
+        // MARK: Codes by the thousand
+
+        .target(
+            name: "CodeProduction",
+            dependencies: rules("AppClipTypes", "AppClipExperiences", "AppClipCodes")
+                + own("CZlib")
+        ),
+
+        // MARK: Images
+
+        // The sizes of PNG and JPEG files, without a decoder.
+        .target(name: "ImageHeaders"),
+        // Keeps the jumps of libpng and libjpeg out of Swift.
+        .target(name: "ImageCodecs", dependencies: own("CPNG", "CJPEG")),
+        .target(
+            name: "ImageFiles",
+            dependencies: rules("AppClipCodeReader") + own("ImageHeaders", "ImageCodecs")
+        ),
+        .target(
+            name: "CodeImages",
+            dependencies: rules("AppClipTypes", "AppClipCodes", "AppClipCodeReader")
+                + own("CCairo", "CQREncode")
+        ),
+
+        // MARK: The registry
+
+        .target(
+            name: "MorselRegistry",
+            dependencies: rules(
+                "AppClipTypes",
+                "AppSiteAssociation",
+                "AppClipExperiences",
+                "AppClipDevice"
+            ) + own("ImageHeaders") + products(of: "swift-crypto", "Crypto")
+        ),
+        .target(
+            name: "MorselRegistrySQLite",
+            dependencies: rules(
+                "AppClipTypes",
+                "AppSiteAssociation",
+                "AppClipExperiences",
+                "AppClipDevice"
+            )
+                + own("MorselRegistry") + products(of: "GRDB.swift", "GRDB")
+        ),
+
+        // MARK: Scenarios as people write them
+
+        .target(
+            name: "ScenarioFiles",
+            dependencies: rules(
+                "AppClipTypes",
+                "AppSiteAssociation",
+                "AppClipExperiences",
+                "AppClipDevice",
+                "DeviceScenarios"
+            ) + products(of: "Yams", "Yams")
+        ),
+
+        // MARK: Sites of others
+
+        .target(
+            name: "MorselFetch",
+            dependencies: rules("AppClipTypes", "AppSiteAssociation", "AssociationVerification")
+                + products(of: "async-http-client", "AsyncHTTPClient")
+                + products(of: "swift-nio-extras", "NIOHTTPCompression")
+                + products(of: "swift-nio", "NIOCore", "NIOPosix", "NIOHTTP1")
+                + products(of: "swift-nio-ssl", "NIOSSL")
+        ),
+        // Keeps the headers of libxml2, which bring an ICU beside Foundation's, out of Swift.
+        .target(name: "HTMLTree", dependencies: own("CLibXML2")),
+        .target(
+            name: "PageMetadata",
+            dependencies: rules("AppSiteAssociation") + own("HTMLTree")
+        ),
+
+        .target(
+            name: "SiteDiagnosis",
+            dependencies: rules(
+                "AppClipTypes",
+                "AppSiteAssociation",
+                "AssociationVerification",
+                "AppClipExperiences",
+                "AppClipDevice",
+                "AppClipCodes"
+            ) + own("MorselRegistry", "MorselFetch", "PageMetadata")
+        ),
+
+        // MARK: Words for people
+
+        // Documentation/rules/rules.tsv, as bytes.
+        .target(name: "RuleTable"),
+        .target(
+            name: "MorselWording",
+            dependencies: rules(
+                "AppClipTypes",
+                "AppSiteAssociation",
+                "AssociationVerification",
+                "AppClipExperiences",
+                "AppClipDevice",
+                "DeviceScenarios"
+            ) + own("MorselRegistry", "RuleTable", "ScenarioFiles")
+        ),
+
+        // MARK: Server
+
+        // The files of Web/ that pages load, as bytes.
+        .target(name: "WebFiles"),
+        .target(
+            name: "MorselServer",
+            dependencies: rules(
+                "AppClipTypes",
+                "AppSiteAssociation",
+                "AssociationVerification",
+                "AppClipExperiences",
+                "AppClipDevice",
+                "AppClipCodes",
+                "NFCTags"
+            )
+                + own(
+                    "CodeImages",
+                    "MorselRegistry",
+                    "MorselFetch",
+                    "SiteDiagnosis",
+                    "MorselWording",
+                    "WebFiles"
+                )
+                + products(of: "hummingbird", "Hummingbird")
+                + products(of: "swift-http-types", "HTTPTypes")
+                + products(of: "swift-log", "Logging")
+                + products(of: "swift-mustache", "Mustache")
+                + products(of: "swift-nio", "NIOCore")
+                + products(of: "swift-service-lifecycle", "ServiceLifecycle")
+        ),
+
+        // MARK: Command line
+
+        .target(
+            name: "MorselCommands",
+            dependencies: rules(
+                "AppClipTypes",
+                "AppSiteAssociation",
+                "AssociationVerification",
+                "AppClipExperiences",
+                "AppClipDevice",
+                "DeviceScenarios",
+                "AppClipCodes",
+                "AppClipCodeReader",
+                "NFCTags"
+            )
+                + own(
+                    "CodeProduction",
+                    "ImageFiles",
+                    "CodeImages",
+                    "MorselRegistry",
+                    "MorselRegistrySQLite",
+                    "ScenarioFiles",
+                    "MorselFetch",
+                    "PageMetadata",
+                    "SiteDiagnosis",
+                    "MorselWording",
+                    "MorselServer"
+                )
+                + products(of: "swift-argument-parser", "ArgumentParser")
+                + products(of: "swift-log", "Logging")
+                + products(of: "swift-nio-ssl", "NIOSSL")
+        ),
+        .executableTarget(
+            name: "morsel",
+            dependencies: own("MorselCommands")
+                + products(of: "swift-argument-parser", "ArgumentParser")
+        ),
+        .executableTarget(
+            name: "AppClipCodeGenerator",
+            dependencies: own("MorselCommands")
+                + products(of: "swift-argument-parser", "ArgumentParser")
+        ),
+
+        // MARK: What tests share
+
+        // Image files that the tests write themselves.
+        testSupport("JPEGWriter", own("CJPEG")),
+        testSupport("TestImages", own("JPEGWriter")),
+        // What every registry has to fulfil, as a function that tests call.
+        testSupport(
+            "MorselRegistryTesting",
+            rules("AppClipTypes", "AppSiteAssociation", "AppClipExperiences", "AppClipDevice")
+                + own("MorselRegistry")
+        ),
+        // Writes until it is killed: the other half of the durability test.
+        .executableTarget(
+            name: "RegistryWriter",
+            dependencies: rules("AppClipTypes", "AppClipExperiences")
+                + own("MorselRegistry", "MorselRegistrySQLite", "MorselRegistryTesting"),
+            path: "Tests/Support/RegistryWriter"
+        ),
+        // Sites on this machine with every fault that there is.
+        testSupport(
+            "TestSites",
+            rules("AppClipTypes", "AssociationVerification") + own("MorselFetch")
+                + products(of: "swift-nio", "NIOCore", "NIOPosix")
+                + products(of: "swift-nio-ssl", "NIOSSL")
+                + products(of: "swift-certificates", "X509")
+                + products(of: "swift-asn1", "SwiftASN1")
+                + products(of: "swift-crypto", "Crypto")
+        ),
+
+        // MARK: Tests
+
+        .testTarget(
+            name: "CodeProductionTests",
+            dependencies: rules(
+                "_TestPrograms",
+                "AppClipTypes",
+                "AppClipExperiences",
+                "AppClipCodes",
+                "_SeededRandom"
+            ) + own("CodeProduction")
+        ),
+        .testTarget(
+            name: "ImageFilesTests",
+            dependencies: rules(
+                "_TestPrograms",
+                "AppClipCodeReader",
+                "_CodeScenes",
+                "_SeededRandom"
+            )
+                + own("ImageFiles", "TestImages")
+        ),
+        .testTarget(
+            name: "CodeImagesTests",
+            dependencies: rules(
+                "AppClipCodes",
+                "AppClipCodeReader",
+                "_CodeScenes",
+                "_SeededRandom",
+                "_TestPrograms"
+            ) + own("CCairo", "CodeImages")
+        ),
+        .testTarget(
+            name: "MorselRegistryTests",
+            dependencies: rules(
+                "AppClipTypes",
+                "AppSiteAssociation",
+                "AppClipExperiences",
+                "AppClipDevice"
+            )
+                + own(
+                    "MorselRegistry",
+                    "MorselRegistrySQLite",
+                    "MorselRegistryTesting",
+                    "RegistryWriter"
+                )
+                + products(of: "GRDB.swift", "GRDB")
+        ),
+        .testTarget(
+            name: "ScenarioFilesTests",
+            dependencies: rules(
+                "_TestPrograms",
+                "AppClipTypes",
+                "AppClipExperiences",
+                "AppClipDevice",
+                "DeviceScenarios"
+            ) + own("ScenarioFiles", "MorselWording")
+                + products(of: "Yams", "Yams")
+        ),
+        .testTarget(
+            name: "MorselFetchTests",
+            dependencies: rules(
+                "_TestPrograms",
+                "AppClipTypes",
+                "AppSiteAssociation",
+                "AssociationVerification",
+                "_SeededRandom"
+            ) + own("CZlib", "MorselFetch", "TestSites")
+                + products(of: "swift-nio", "NIOCore")
+                + products(of: "swift-nio-ssl", "NIOSSL")
+        ),
+        .testTarget(
+            name: "PageMetadataTests",
+            dependencies: rules("AppSiteAssociation", "_SeededRandom", "_TestPrograms")
+                + own("PageMetadata")
+        ),
+        .testTarget(
+            name: "MorselWordingTests",
+            dependencies: rules(
+                "AppClipTypes",
+                "AppSiteAssociation",
+                "AssociationVerification",
+                "AppClipExperiences",
+                "AppClipDevice"
+            )
+                + own(
+                    "MorselRegistry",
+                    "MorselRegistrySQLite",
+                    "MorselWording",
+                    "MorselRegistryTesting"
+                )
+        ),
+        .testTarget(
+            name: "MorselServerTests",
+            dependencies: rules(
+                "_TestPrograms",
+                "AppClipTypes",
+                "AppSiteAssociation",
+                "AssociationVerification",
+                "AppClipExperiences",
+                "AppClipDevice",
+                "AppClipCodes"
+            )
+                + own(
+                    "CodeImages",
+                    "MorselRegistry",
+                    "MorselRegistrySQLite",
+                    "MorselFetch",
+                    "PageMetadata",
+                    "SiteDiagnosis",
+                    "MorselServer",
+                    "MorselRegistryTesting",
+                    "TestSites"
+                )
+                + products(of: "hummingbird", "Hummingbird")
+                + products(of: "swift-http-types", "HTTPTypes")
+                + products(of: "swift-log", "Logging")
+                + products(of: "swift-nio", "NIOCore")
+        ),
+        .testTarget(
+            name: "MorselCommandsTests",
+            dependencies: rules("_TestPrograms", "AppClipCodes", "AppClipCodeReader")
+                + own(
+                    "CodeProduction",
+                    "ImageFiles",
+                    "MorselCommands",
+                    "TestImages",
+                    "TestSites"
+                )
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+let writtenInC: Set = ["HTMLTree", "ImageCodecs", "JPEGWriter", "RuleTable", "WebFiles"]
+
+for target in package.targets where target.type != .system && !writtenInC.contains(target.name) {
+    target.swiftSettings = [
+        .strictMemorySafety(), .treatAllWarnings(as: .error),
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+        .enableUpcomingFeature("InferIsolatedConformances"),
+        .enableUpcomingFeature("ImmutableWeakCaptures"),
+    ]
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import AppClipCodes
+
+extension CodeDrawing {
+    /// The widths in pixels that `png(width:background:)` takes.
+    public static let allowedPNGWidths = 16...16_384
+
+    /// The drawing as a PNG file, the same bytes for the same drawing.
+    ///
+    /// The height follows from the proportions of the view box, rounded to a whole pixel.
+    ///
+    /// - Complexity: O(width x height); an image takes four bytes a pixel while it is made.
+    /// - Parameters:
+    ///   - width: The width in pixels, one of `allowedPNGWidths`.
+    ///   - background: The colour around the disc, or `nil` for a transparent one.
+    /// - Returns: The bytes of the file.
+    /// - Throws: `ImageError` with code `pixelSize`, `viewBox`, `shape` or `cairo`.
+    public func png(width: Int, background: RGBColor? = nil) throws(ImageError) -> [UInt8] {
+        let painter = try CodePainter(self)
+        let surface = try painter.image(
+            width: width,
+            allowedWidths: Self.allowedPNGWidths,
+            background: background
+        )
+        return try surface.png()
+    }
+}
+
+extension CodePainter {
+    /// Paints into a new image whose height follows from the proportions of the view box.
+    func image(
+        width: Int,
+        allowedWidths: ClosedRange<Int>,
+        background: RGBColor?
+    ) throws(ImageError) -> ImageSurface {
+        let exactHeight = (Double(width) * ratio).rounded()
+        // The bound keeps the conversion from trapping; the surface refuses what is too high.
+        let height = max(1, Int(min(exactHeight, 1e9)))
+        guard allowedWidths.contains(width) else {
+            throw ImageError(.pixelSize(width: width, height: height, allowed: allowedWidths))
+        }
+        let surface = try ImageSurface(width: width, height: height, hasAlpha: background == nil)
+        if let background {
+            surface.canvas.setColor(background)
+            surface.canvas.paint()
+        }
+        surface.canvas.useFinestSmoothing()
+        paint(on: surface.canvas, x: 0, y: 0, width: Double(width))
+        return surface
+    }
+}

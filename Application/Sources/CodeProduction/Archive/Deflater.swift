@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import CZlib
+
+/// Compresses byte strings one after the other with the same memory.
+@safe struct Deflater: ~Copyable {
+    // zlib keeps a pointer to the stream, so it must not move: it lives on the heap.
+    private let stream: UnsafeMutablePointer<z_stream>
+
+    /// - Parameter level: zlib's, `0...9`.
+    init(level: Int32) {
+        unsafe stream = .allocate(capacity: 1)
+        unsafe stream.initialize(to: z_stream())
+        // A window of 32 KiB without zlib's own header, as ZIP requires.
+        let status = unsafe deflateInit2_(
+            stream,
+            level,
+            Z_DEFLATED,
+            -15,
+            8,
+            Z_DEFAULT_STRATEGY,
+            ZLIB_VERSION,
+            Int32(MemoryLayout<z_stream>.size)
+        )
+        precondition(status == Z_OK, "zlib can be set up in memory")
+    }
+
+    deinit {
+        unsafe deflateEnd(stream)
+        unsafe stream.deallocate()
+    }
+
+    /// The compressed form of `bytes`.
+    mutating func deflate(_ bytes: [UInt8]) -> [UInt8] {
+        unsafe deflateReset(stream)
+        let bound = unsafe Int(deflateBound(stream, uLong(bytes.count)))
+        return [UInt8](capacity: bound) { output in
+            // Both buffers outlive the call, and zlib stays within the counts that it is given.
+            unsafe output.withUnsafeMutableBufferPointer { memory, count in
+                unsafe bytes.withUnsafeBufferPointer { input in
+                    unsafe stream.pointee.next_in = UnsafeMutablePointer(
+                        mutating: input.baseAddress
+                    )
+                    unsafe stream.pointee.avail_in = uInt(input.count)
+                    unsafe stream.pointee.next_out = memory.baseAddress
+                    unsafe stream.pointee.avail_out = uInt(memory.count)
+                    let status = unsafe CZlib.deflate(stream, Z_FINISH)
+                    precondition(status == Z_STREAM_END, "the bound is large enough")
+                    unsafe count = memory.count - Int(stream.pointee.avail_out)
+                }
+            }
+        }
+    }
+}
+
+/// Decompresses what ZIP holds.
+enum Inflater {
+    /// The decompressed bytes; `nil` if there are not exactly `size` or `bytes` is damaged.
+    static func inflate(_ bytes: ArraySlice<UInt8>, size: Int) -> [UInt8]? {
+        var stream = unsafe z_stream()
+        let made = unsafe inflateInit2_(
+            &stream,
+            -15,
+            ZLIB_VERSION,
+            Int32(MemoryLayout<z_stream>.size)
+        )
+        guard made == Z_OK else { return nil }
+        defer { unsafe inflateEnd(&stream) }
+        var status = Z_OK
+        // zlib fails for an empty buffer, even if there is nothing to write.
+        let output = [UInt8](capacity: max(size, 1)) { output in
+            // Both buffers outlive the call, and zlib stays within the counts that it is given.
+            unsafe output.withUnsafeMutableBufferPointer { memory, count in
+                unsafe bytes.withUnsafeBufferPointer { input in
+                    unsafe stream.next_in = UnsafeMutablePointer(mutating: input.baseAddress)
+                    unsafe stream.avail_in = uInt(input.count)
+                    unsafe stream.next_out = memory.baseAddress
+                    unsafe stream.avail_out = uInt(size)
+                    status = unsafe CZlib.inflate(&stream, Z_FINISH)
+                    unsafe count = size - Int(stream.avail_out)
+                }
+            }
+        }
+        return status == Z_STREAM_END && output.count == size ? output : nil
+    }
+}
+
+/// The checksum of ZIP.
+enum CRC32 {
+    /// The checksum of `bytes`.
+    static func checksum(_ bytes: [UInt8]) -> UInt32 {
+        // zlib reads within the count.
+        unsafe bytes.withUnsafeBufferPointer { buffer in
+            unsafe UInt32(truncatingIfNeeded: crc32(0, buffer.baseAddress, uInt(buffer.count)))
+        }
+    }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The records of a file of comma-separated values, in the manner of RFC 4180.
+///
+/// A byte order mark, any of the three line ends, quoted fields with line ends in them and blanks
+/// around a field are read as spreadsheets write them. Empty lines are passed over, and counted.
+public struct CSVRecords: Sendable {
+    /// What a file may have at most.
+    public struct Limits: Sendable {
+        /// Bytes of the file.
+        public var fileSize = 64 << 20
+        /// Records.
+        public var records = 1_000_000
+        /// Fields of a record.
+        public var fields = 256
+        /// Bytes of a field.
+        public var fieldSize = 64 << 10
+
+        /// The default limits.
+        public init() {}
+    }
+
+    /// A record and its row.
+    public struct Record: Sendable, Hashable {
+        /// The row as a spreadsheet numbers it: from 1, the header and empty lines included, a
+        /// field with line ends in it in one row.
+        public let row: Int
+
+        /// The fields without the blanks around them.
+        public let fields: [String]
+    }
+
+    /// Why a file cannot be read, and the row of the error.
+    public struct ReadingError: Error, Sendable, Hashable {
+        /// What is wrong.
+        @nonexhaustive public enum Code: Sendable, Hashable {
+            /// The file is larger than its limit.
+            case fileTooLarge(limit: Int)
+            /// There are too many records.
+            case tooManyRecords(limit: Int)
+            /// A record has too many fields.
+            case tooManyFields(limit: Int)
+            /// A field is too long.
+            case fieldTooLong(limit: Int)
+            /// A quotation mark has no partner.
+            case openQuotation
+            /// Something other than a comma or a line end follows a closing quotation mark.
+            case textAfterQuotation
+            /// The bytes of a field are not UTF-8.
+            case notUTF8
+        }
+
+        /// What is wrong.
+        public let code: Code
+
+        /// The row at fault, from 1.
+        public let row: Int
+    }
+
+    /// The records in their order.
+    public let records: [Record]
+
+    /// Reads a file.
+    ///
+    /// - Throws: ``ReadingError`` with the first fault.
+    /// - Complexity: O(size of the file).
+    public init(_ file: [UInt8], limits: Limits = Limits()) throws(ReadingError) {
+        guard file.count <= limits.fileSize else {
+            throw ReadingError(code: .fileTooLarge(limit: limits.fileSize), row: 1)
+        }
+        var scanner = CSVScanner(limits: limits)
+        records = try scanner.scan(file.span)
+    }
+}

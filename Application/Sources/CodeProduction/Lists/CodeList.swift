@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import AppClipCodes
+
+/// A list of codes to make, read from comma-separated values.
+///
+/// The first record determines the kind:
+///
+/// - the generator's (A7): a header with all of ``Column``, in any order;
+/// - a mapping file (A10): a header with `SVG File Name` and `URL`;
+/// - URLs alone (A8): no header; each value of each row is a URL.
+public struct CodeList: Sendable {
+    /// A kind of list.
+    public enum Kind: Sendable, Hashable {
+        /// Six columns.
+        case generator
+        /// Two columns.
+        case mapping
+        /// No header.
+        case urls
+    }
+
+    /// Which kind of list it is.
+    public let kind: Kind
+
+    /// The codes to generate, in the order of the rows.
+    public let orders: [CodeOrder]
+
+    /// The rows with errors.
+    public let failures: [RowError]
+
+    /// Why a file is no list.
+    public enum ReadingError: Error, Sendable, Hashable {
+        /// It is not comma-separated values.
+        case csv(CSVRecords.ReadingError)
+        /// It has no rows.
+        case empty
+        /// Columns are missing or unknown. Both are in the order of the
+        /// header; the first of each belong together where a name was mistyped.
+        case header(missing: [Column], unknown: [String])
+        /// A column is repeated.
+        case repeatedColumn(Column)
+    }
+
+    /// Reads a list.
+    ///
+    /// - Parameters:
+    ///   - file: The bytes of the file.
+    ///   - style: How codes look whose rows do not say it.
+    ///   - kinds: The kinds of lists that are accepted.
+    /// - Throws: ``ReadingError`` where nothing of the file can be used; rows at fault are listed in
+    ///   ``failures`` instead.
+    public init(
+        _ file: [UInt8],
+        style: CodeStyle,
+        kinds: Set<Kind> = [.generator, .mapping, .urls]
+    ) throws(ReadingError) {
+        let records: [CSVRecords.Record]
+        do {
+            // A row of nothing but commas is what spreadsheets leave of one that was emptied.
+            records = try CSVRecords(file).records.filter { $0.fields.contains { $0 != "" } }
+        } catch {
+            throw .csv(error)
+        }
+        guard let first = records.first else { throw .empty }
+        guard Self.isHeader(first.fields) || !kinds.contains(.urls) else {
+            kind = .urls
+            orders = Self.urlOrders(records, style)
+            failures = []
+            return
+        }
+        let wanted: [Column] = kinds.contains(.mapping) ? [.fileName, .url] : Column.allCases
+        let places = try Self.places(in: first.fields, wanted: wanted)
+        var orders: [CodeOrder] = []
+        var failures: [RowError] = []
+        var rows: [String: Int] = [:]
+        for record in records.dropFirst() {
+            do throws(RowError) {
+                let order = try Self.order(record, places, first.fields.count, style)
+                if let earlier = rows[order.fileName] {
+                    throw RowError(order, reason: .repeatedFileName(earlierRow: earlier))
+                }
+                rows[order.fileName] = record.row
+                orders.append(order)
+            } catch {
+                failures.append(error)
+            }
+        }
+        guard records.count > 1 else { throw .empty }
+        kind = places.count == Column.allCases.count ? .generator : .mapping
+        self.orders = orders
+        self.failures = failures
+    }
+
+    // MARK: Header
+
+    /// A first record is a header if it names a column, or if nothing in it could be a URL.
+    private static func isHeader(_ fields: [String]) -> Bool {
+        let known = Set(Column.allCases.map { $0.rawValue.lowercased() })
+        return fields.contains { known.contains($0.lowercased()) }
+            || !fields.contains { $0.contains("://") || $0.contains(".") }
+    }
+
+    private static func places(
+        in header: [String],
+        wanted: [Column]
+    ) throws(ReadingError) -> [Column: Int] {
+        var places: [Column: Int] = [:]
+        var unknown: [String] = []
+        for (index, field) in header.enumerated() {
+            guard let column = Column(rawValue: field) else {
+                unknown.append(field)
+                continue
+            }
+            guard places[column] == nil else { throw .repeatedColumn(column) }
+            places[column] = index
+        }
+        // One column of a style needs the others too.
+        let needed = places.count > 2 ? Column.allCases : wanted
+        let missing = needed.filter { places[$0] == nil }
+        guard missing.isEmpty, unknown.isEmpty else {
+            throw .header(missing: missing, unknown: unknown)
+        }
+        return places
+    }
+
+    // MARK: Rows
+
+    private static func urlOrders(
+        _ records: [CSVRecords.Record],
+        _ style: CodeStyle
+    ) -> [CodeOrder] {
+        var orders: [CodeOrder] = []
+        for record in records {
+            for url in record.fields where !url.isEmpty {
+                orders.append(
+                    CodeOrder(
+                        row: record.row,
+                        fileName: "AppClipCode\(orders.count + 1).svg",
+                        url: url,
+                        style: style
+                    )
+                )
+            }
+        }
+        return orders
+    }
+
+    private static func order(
+        _ record: CSVRecords.Record,
+        _ places: [Column: Int],
+        _ fieldCount: Int,
+        _ style: CodeStyle
+    ) throws(RowError) -> CodeOrder {
+        func failure(_ reason: RowError.Reason) -> RowError {
+            RowError(row: record.row, reason: reason)
+        }
+        guard record.fields.count == fieldCount else {
+            throw failure(.fieldCount(actual: record.fields.count, expected: fieldCount))
+        }
+        func field(_ column: Column) -> String? { places[column].map { record.fields[$0] } }
+        func color(_ column: Column) throws(RowError) -> RGBColor? {
+            guard let text = field(column) else { return nil }
+            do {
+                return try RGBColor(hexadecimal: text)
+            } catch {
+                throw failure(.color(column: column, fault: error))
+            }
+        }
+        let name = field(.fileName) ?? ""
+        if let reason = fileNameFault(name) { throw failure(reason) }
+        let kind = field(.type).map { CodeStyle.Kind(rawValue: $0) } ?? style.kind
+        let logo = field(.logo).map { CodeStyle.Logo(rawValue: $0) } ?? style.logo
+        guard let kind else { throw failure(.type) }
+        guard let logo else { throw failure(.logo) }
+        let colors = ColorPair(
+            foreground: try color(.foreground) ?? style.colors.foreground,
+            background: try color(.background) ?? style.colors.background
+        )
+        guard colors.hasEnoughContrast else { throw failure(.contrast(colors)) }
+        return CodeOrder(
+            row: record.row,
+            fileName: name,
+            url: field(.url) ?? "",
+            style: CodeStyle(colors: colors, kind: kind, logo: logo)
+        )
+    }
+
+    /// The maximum length of a file name in common file systems, in bytes.
+    private static let longestFileName = 255
+
+    /// What keeps a name from being the name of one file in the chosen folder.
+    static func fileNameFault(_ name: String) -> RowError.Reason? {
+        if name.isEmpty { return .emptyFileName }
+        let hasControl = name.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F }
+        // A backslash divides folders where the archive of a print package may be unpacked.
+        let dividers: [UInt8] = [0x2F, 0x5C]
+        if name == "." || name == ".." || name.utf8.contains(where: dividers.contains) || hasControl
+        {
+            return .unsafeFileName
+        }
+        let bytes = name.utf8.count
+        if bytes > longestFileName {
+            return .fileNameTakesTooMuch(bytes: bytes, limit: longestFileName)
+        }
+        return nil
+    }
+}

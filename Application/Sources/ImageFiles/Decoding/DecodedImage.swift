@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import AppClipCodeReader
+
+/// The pixels of a PNG or JPEG file, upright, as `AppClipCodeReader` takes them.
+///
+/// - **PNG**: every colour type and depth, interlaced or not. Palettes become colours, `tRNS`
+///   becomes opacity, 16 bits become the nearest 8. Colours stay the numbers of the file: gamma,
+///   profiles and orientation of a PNG are not looked at. Check sums have to be right, and the end
+///   has to be there.
+/// - **JPEG**: baseline, extended and progressive with 8 bits; brightness alone, YCbCr, RGB, CMYK
+///   and YCCK. The orientation of its EXIF is applied; damaged EXIF is passed over. A file that
+///   ends before its last row is rejected; only the end marker may be missing, and later passes
+///   of a progressive one. JPEG has no check sums, so other damage shows in the pixels at most.
+///
+/// A JPEG of more than ``mostFullPixels`` is decoded at a half, a quarter or an eighth of its size:
+/// the codes in it are found in smaller versions anyway, and it takes less memory and time.
+public struct DecodedImage: Sendable {
+    /// The largest file that is read, in bytes.
+    public static let largestFile = 64 << 20
+
+    /// The most pixels that a JPEG keeps; one with more is decoded smaller.
+    public static let mostFullPixels = 1 << 24
+
+    /// What the file is.
+    public let kind: ImageKind
+
+    /// The width of the upright image in the file, in pixels.
+    public let width: Int
+
+    /// The height of the upright image in the file, in pixels.
+    public let height: Int
+
+    /// How many pixels of the file, in each direction, became one: 1, 2, 4 or 8.
+    public let reduction: Int
+
+    /// How ``pixels`` lie.
+    public let layout: ImageLayout
+
+    /// The decoded pixels, row by row without gaps.
+    public let pixels: [UInt8]
+
+    // Of a reduced image, which may start with an incomplete pixel if it was rotated.
+    private let firstX: Int
+    private let firstY: Int
+
+    /// Decodes a file.
+    ///
+    /// The header is checked before memory is allocated for the image.
+    ///
+    /// - Parameters:
+    ///   - file: The bytes of the file.
+    ///   - mostFullPixels: The most pixels that a JPEG keeps.
+    /// - Throws: `ImageFileError`.
+    /// - Complexity: O(size of the file + pixels). Beside the result, a PNG takes some rows, a
+    ///   progressive JPEG up to 256 MiB.
+    public init(
+        _ file: [UInt8],
+        mostFullPixels: Int = Self.mostFullPixels
+    ) throws(ImageFileError) {
+        guard !file.isEmpty else { throw ImageFileError(.empty) }
+        guard file.count <= Self.largestFile else {
+            throw ImageFileError(.tooLarge(byteCount: file.count))
+        }
+        guard let kind = ImageKind(of: file) else { throw ImageFileError(.unknownKind) }
+        guard let codec = Codec(kind) else { throw ImageFileError(.notDecoded(kind)) }
+        let header = try codec.header(of: file)
+        let reduction = codec.reduction(of: header, mostPixels: mostFullPixels)
+        let orientation = codec == .jpeg ? Orientation(ofJPEG: file) : .upright
+        let stored = header.reduced(by: reduction)
+        let size = orientation.uprightSize(width: stored.width, height: stored.height)
+        guard
+            let layout = ImageLayout(
+                width: size.width,
+                height: size.height,
+                format: stored.format
+            )
+        else {
+            throw ImageFileError(.dimensions(width: header.width, height: header.height))
+        }
+        pixels = try codec.decode(file, header, reduction, orientation)
+        self.kind = kind
+        self.layout = layout
+        self.reduction = reduction
+        (width, height) = orientation.uprightSize(width: header.width, height: header.height)
+        let end = orientation.upright(x: 0, y: 0, width: header.width, height: header.height)
+        // Where the file's first pixel comes last, the incomplete one comes first.
+        firstX = end.x > 0 ? width - layout.width * reduction : 0
+        firstY = end.y > 0 ? height - layout.height * reduction : 0
+    }
+
+    /// Where a point of ``pixels`` is in the upright image of the file.
+    public func pointInFile(_ point: PlanePoint) -> PlanePoint {
+        PlanePoint(
+            x: point.x * Double(reduction) + Double(firstX),
+            y: point.y * Double(reduction) + Double(firstY)
+        )
+    }
+}

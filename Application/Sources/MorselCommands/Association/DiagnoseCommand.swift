@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipTypes
+internal import ArgumentParser
+internal import AssociationVerification
+internal import MorselFetch
+internal import MorselRegistry
+internal import MorselWording
+internal import SiteDiagnosis
+
+/// Makes the five checks of App Clip diagnostics.
+struct DiagnoseCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "diagnose",
+        abstract: "Run the five App Clip diagnostics checks for a URL.",
+        discussion: """
+            For hosts that the database serves, the checks use its data; for others, they fetch the
+            site's files. The exit status is 1 if a problem prevents the clip from launching.
+
+            morsel diagnose https://fruta.example/smoothie
+            """
+    )
+
+    @Argument(help: "The invocation URL.")
+    var url: String
+
+    @OptionGroup var database: DatabaseOption
+
+    @OptionGroup var fetching: FetchOptions
+
+    @Flag(help: "Print the diagnosis as JSON.")
+    var json = false
+
+    func run() async throws {
+        try await Console.reporting(json: json) {
+            let url = try Parsed.url(url)
+            let registry = try database.open()
+            let diagnoser = Diagnoser(
+                registry: registry,
+                snapshots: CurrentSnapshot(registry),
+                checker: DomainChecker(fetcher: SiteFetcher(policy: try fetching.policy()))
+            )
+            let report = DiagnosisReport(try await diagnoser.diagnose(url, at: .now))
+            if json {
+                try Console.print(json: report)
+            } else {
+                try Console.write(report.text)
+            }
+            if !report.isGood { throw ExitCode.failure }
+        }
+    }
+}

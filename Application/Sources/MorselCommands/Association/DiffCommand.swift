@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppSiteAssociation
+internal import ArgumentParser
+
+/// Reports the differences in meaning between two files (B5).
+struct AssociationDiffCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "diff",
+        abstract: "Compare the meaning of two association files.",
+        discussion: """
+            Formatting is ignored, and so is the order of elements where it has no meaning. The exit
+            status is 1 if there is a difference.
+            """
+    )
+
+    @Argument(help: "The older file.")
+    var old: String
+
+    @Argument(help: "The newer file; '-' for standard input.")
+    var new: String
+
+    @Flag(help: "Print one JSON object per line.")
+    var json = false
+
+    func run() async throws {
+        try await Console.reporting(json: json) {
+            let older = try AssociationFile.site(old)
+            let newer = try AssociationFile.site(new)
+            let differences = older.differences(to: newer)
+            for difference in differences {
+                let report = DifferenceReport(difference)
+                if json {
+                    try Console.print(json: report)
+                } else {
+                    for line in report.lines { try Console.print(Wording.oneLine(line)) }
+                }
+            }
+            if !differences.isEmpty { throw ExitCode.failure }
+            if !json { try Console.print("No differences in meaning.") }
+        }
+    }
+}
+
+/// A difference, as `--json` prints it.
+struct DifferenceReport: Encodable {
+    var kind: String
+    var app: String
+    var service: String
+    var removed: [Rule] = []
+    var added: [Rule] = []
+
+    /// A rule of one of the files.
+    struct Rule: Encodable {
+        var path: String
+        var line: Int
+        var pattern: String?
+        var comment: String?
+
+        init(_ rule: LinkRule) {
+            path = rule.place.path
+            line = rule.place.position.line
+            pattern = rule.path
+            comment = rule.comment
+        }
+    }
+
+    init(_ difference: SiteAssociation.Difference) {
+        switch difference {
+        case .added(let app, let service):
+            (kind, self.app, self.service) = ("added", app, service.rawValue)
+        case .removed(let app, let service):
+            (kind, self.app, self.service) = ("removed", app, service.rawValue)
+        case .rules(let app, let change):
+            kind = change.isReordered ? "reordered" : "rules"
+            (self.app, service) = (app, AssociatedDomain.Service.appLinks.rawValue)
+            removed = change.removed.map { Rule($0) }
+            added = change.added.map { Rule($0) }
+        @unknown default: (kind, app, service) = ("other", "", "")
+        }
+    }
+
+    /// The difference for people.
+    var lines: [String] {
+        switch kind {
+        case "added": ["+ \(service): \(app)"]
+        case "removed": ["- \(service): \(app)"]
+        case "reordered": ["~ \(service): \(app): the same rules in a different order"]
+        default:
+            ["~ \(service): \(app)"] + removed.map { "  - \($0.words)" }
+                + added.map { "  + \($0.words)" }
+        }
+    }
+}
+
+extension DifferenceReport.Rule {
+    fileprivate var words: String {
+        "\(pattern ?? "any path") (\(path), line \(line))" + (comment.map { " “\($0)”" } ?? "")
+    }
+}

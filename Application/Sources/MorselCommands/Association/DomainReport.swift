@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipDevice
+internal import AppClipTypes
+internal import AppSiteAssociation
+internal import AssociationVerification
+internal import Foundation
+internal import MorselWording
+
+/// What was found about a domain, as `--json` prints it: its rows have the API's names.
+struct DomainReport: Encodable {
+    let domain: String
+    let isGood: Bool
+    let debugStatus: Row
+    let cacheStatus: Row?
+    let cause: Named?
+    let visits: [VisitReport]
+    let findings: [Named]
+    let association: Association?
+
+    /// A row of the status of a domain.
+    struct Row: Encodable {
+        let domain: String
+        let isValid: Bool
+        let lastUpdatedDate: String?
+        let errorCode: String?
+
+        init(_ view: DomainView) {
+            domain = view.host.text
+            isValid = view.isValid
+            lastUpdatedDate = view.lastUpdated.map { time in
+                Date(timeIntervalSince1970: TimeInterval(time.secondsSince1970))
+                    .formatted(.iso8601)
+            }
+            errorCode = view.error?.rawValue
+        }
+
+        var text: String {
+            "\(errorCode ?? (isValid ? "valid" : "not checked"))\(lastUpdatedDate.map { "  \($0)" } ?? "")"
+        }
+    }
+
+    /// A name for programs and a sentence for people.
+    struct Named: Encodable {
+        let code: String
+        let message: String
+        var rule: String?
+        var errorCode: String?
+    }
+
+    /// One request.
+    struct VisitReport: Encodable {
+        let userAgent: String
+        let path: String
+        let result: String
+        let contentType: String?
+    }
+
+    /// What clip, app and domain say about each other.
+    struct Association: Encodable {
+        let isVerified: Bool
+        let faults: [Named]
+    }
+
+    init(
+        _ host: HostName,
+        _ check: FileCheck,
+        _ sides: AssociationCheck?,
+        _ cached: DomainView?,
+        at time: Timestamp
+    ) {
+        domain = host.text
+        debugStatus = Row(check.view(of: host, at: time))
+        cacheStatus = cached.map { Row($0) }
+        cause = check.outcome.fault.map { Named(code: $0.name, message: $0.sentence) }
+        visits = check.visits.map { visit in
+            VisitReport(
+                userAgent: visit.agent.rawValue,
+                path: visit.place.path,
+                result: visit.outcome.fault?.name ?? "found",
+                contentType: visit.outcome.found?.mediaType
+            )
+        }
+        findings = check.findings.map { Named(code: $0.name, message: $0.sentence) }
+        association = sides.map { sides in
+            Association(
+                isVerified: sides.status == .verified && sides.findings.isEmpty,
+                faults: sides.findings.map { fault in
+                    Named(
+                        code: fault.name,
+                        message: fault.sentence,
+                        rule: fault.rule.text,
+                        errorCode: fault.domainStatus.rawValue
+                    )
+                }
+            )
+        }
+        isGood = check.domainStatus == nil && association?.isVerified != false
+    }
+
+    /// The report for people.
+    var text: String {
+        var lines = ["\(domain): \(isGood ? "good" : "not good")"]
+        lines.append("  debug status  \(debugStatus.text)")
+        if let cacheStatus { lines.append("  cache status  \(cacheStatus.text)") }
+        if let cause { lines.append("  \(cause.message)") }
+        for visit in visits {
+            lines.append("  \(visit.userAgent)  \(visit.path)  \(visit.result)")
+        }
+        lines += findings.map { "  note: \($0.message)" }
+        if let association {
+            lines += association.faults.map { "  \($0.rule ?? "")  \($0.message)" }
+            if association.isVerified { lines.append("  The clip and the domain are associated.") }
+        }
+        return lines.map { Wording.oneLine($0) }.joined(separator: "\n") + "\n"
+    }
+}

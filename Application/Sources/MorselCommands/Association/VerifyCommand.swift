@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipDevice
+internal import AppClipTypes
+internal import AppSiteAssociation
+internal import ArgumentParser
+internal import AssociationVerification
+internal import Foundation
+internal import MorselFetch
+internal import MorselRegistry
+internal import MorselWording
+internal import SiteDiagnosis
+
+/// Asks sites for their files as the system does, and says whether clips belong to them.
+struct VerifyCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "verify",
+        abstract: "Fetch the association files of domains as the system does, and check them.",
+        discussion: """
+            The exit status is 1 if a domain serves no usable file, or does not list the clip.
+
+            morsel association verify fruta.example --clip ABCDE12345.com.example.fruta.Clip \\
+                --entitlements Clip.entitlements
+            """
+    )
+
+    @Argument(help: "The domains, without a scheme or path.")
+    var domains: [String]
+
+    @Option(help: ArgumentHelp("The identifier of the clip.", valueName: "id"))
+    var clip: String?
+
+    @Option(help: ArgumentHelp("The identifier of the full app.", valueName: "id"))
+    var app: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The clip's entitlements, a property list.",
+            valueName: "file"
+        )
+    )
+    var entitlements: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The full app's entitlements, a property list. Default: those of --entitlements.",
+            valueName: "file"
+        )
+    )
+    var appEntitlements: String?
+
+    @Option(
+        name: [.customLong("database"), .customShort("d")],
+        help: ArgumentHelp("The database with the cached files of the domains.", valueName: "file")
+    )
+    var database: String?
+
+    @Flag(help: "Store the result in the database, as the cached file that devices get.")
+    var remember = false
+
+    @OptionGroup var fetching: FetchOptions
+
+    @Flag(help: "Print the result as JSON.")
+    var json = false
+
+    func validate() throws {
+        guard domains.count <= 100 else {
+            throw ValidationError(
+                "At most 100 domains can be "
+                    + "checked at once."
+            )
+        }
+        guard database != nil || !remember else {
+            throw ValidationError("--remember requires --database.")
+        }
+        guard clip != nil || (entitlements == nil && app == nil) else {
+            throw ValidationError("--entitlements and --app require --clip.")
+        }
+        guard app != nil || appEntitlements == nil else {
+            throw ValidationError("--app-entitlements requires --app.")
+        }
+    }
+
+    func run() async throws {
+        try await Console.reporting(json: json) {
+            let hosts = try domains.map { try Parsed.host($0) }
+            let clip = try target(clip, entitlements)
+            let app = try target(app, appEntitlements ?? entitlements)
+            var registry: (any Registry)?
+            if let database {
+                var option = DatabaseOption()
+                option.path = database
+                registry = try option.open()
+            }
+            let checker = DomainChecker(fetcher: SiteFetcher(policy: try fetching.policy()))
+            var reports: [DomainReport] = []
+            for host in hosts {
+                let check = await checker.check(host)
+                let time = Timestamp.now
+                let cached = try await keep(check, of: host, in: registry, at: time)
+                let sides = clip.map {
+                    AssociationCheck(clip: $0, app: app, host: host, file: check.file)
+                }
+                let report = DomainReport(host, check, sides, cached?.view, at: time)
+                reports.append(report)
+                if !json { try Console.write(report.text) }
+            }
+            if json { try Console.print(json: ["domains": reports]) }
+            if reports.contains(where: { !$0.isGood }) { throw ExitCode.failure }
+        }
+    }
+
+    /// A target of the command line.
+    private func target(_ text: String?, _ file: String?) throws -> AssociationCheck.Target? {
+        guard let text else { return nil }
+        let identifier = try Parsed.identifier(text)
+        guard let file else {
+            // Without the file only the website's side can be looked at.
+            let entries = try domains.map { "appclips:\(try Parsed.host($0))" }
+            return AssociationCheck.Target(identifier: identifier, entitlement: entries)
+        }
+        let bytes = try InputFile.bytes(file, limit: 1 << 20, what: "entitlements")
+        do throws(PropertyListError) {
+            let read = try Entitlements(plist: bytes)
+            return AssociationCheck.Target(
+                identifier: identifier,
+                entitlement: read.associatedDomains
+            )
+        } catch {
+            throw CommandError(
+                "entitlements",
+                "entitlements: '\(file)' is not a property list of entitlements."
+            )
+        }
+    }
+
+    /// The file that devices get, updated by this check with `--remember`.
+    private func keep(
+        _ check: FileCheck,
+        of host: HostName,
+        in registry: (any Registry)?,
+        at time: Timestamp
+    ) async throws -> CachedFile? {
+        guard let registry else { return nil }
+        let before = try await registry.domain(host)
+        guard remember else { return before?.cached }
+        guard before?.file != .hosted else {
+            throw CommandError(
+                "remember",
+                "remember: '\(host)' is hosted by this database's server, which needs no cached "
+                    + "file."
+            )
+        }
+        var file = before?.cached ?? CachedFile(host: host, check: check, at: time)
+        if before != nil { file.take(check, at: time) }
+        try await registry.setDomain(Domain(file))
+        return file
+    }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipCodes
+internal import ArgumentParser
+internal import CodeProduction
+
+/// Makes the codes of a list as files (A7, A8).
+struct BatchCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "batch",
+        abstract: "Generate the codes of a list, one SVG file each.",
+        discussion: """
+            The list is a CSV file as for Apple's script, with the header
+            SVG File Name,URL,Background Color,Foreground Color,Type,Logo
+            (columns in any order), or a list of URLs without a header. The codes of a list of
+            URLs are written to AppClipCode1.svg, AppClipCode2.svg and so on, in the style of the
+            options.
+
+            An error in a row does not stop the others: all errors are listed at the end, and the
+            exit status is 1. With --experience, all rows are checked first; if the URL of one does
+            not start with the experience's URL, no code is generated.
+            """
+    )
+
+    @Argument(help: "The list; '-' for standard input.")
+    var list: String
+
+    @Argument(help: "The folder for the SVG files; it must exist.")
+    var folder: String
+
+    @OptionGroup var style: StyleOptions
+    @OptionGroup var options: ListOptions
+
+    @Flag(help: "Print the result as JSON.")
+    var json = false
+
+    func run() async throws {
+        try await Console.reporting(json: json) {
+            guard InputFile.isFolder(folder) else {
+                throw CommandError(
+                    "folder",
+                    "folder: the folder '\(folder)' does not exist; create it first."
+                )
+            }
+            let codes = try ListOptions.list(
+                list,
+                style: style.style(),
+                kinds: [.generator, .urls]
+            )
+            let generator = try options.generator()
+            var failures = codes.failures
+            if generator.experience != nil { failures += generator.failures(in: codes.orders) }
+            if generator.experience != nil, !failures.isEmpty {
+                let report = ListReport(
+                    list: list,
+                    output: folder,
+                    orders: codes.orders,
+                    failures: failures,
+                    made: 0
+                )
+                return try report.print(json: json, verb: "Made")
+            }
+            var progress = Progress(total: codes.orders.count, noun: "codes")
+            let folder = folder
+            let unmade = try await generator.writeFiles(
+                codes.orders,
+                write: { name, svg throws(CodeGenerator.WriteError) in
+                    try Self.write(svg, to: "\(folder)/\(name)")
+                },
+                progress: { progress.update($0) }
+            )
+            let report = ListReport(
+                list: list,
+                output: folder,
+                orders: codes.orders,
+                failures: failures + unmade,
+                made: codes.orders.count - unmade.count
+            )
+            try report.print(json: json, verb: "Made")
+        }
+    }
+
+    @Sendable private static func write(
+        _ svg: [UInt8],
+        to path: String
+    ) throws(CodeGenerator.WriteError) {
+        do {
+            try OutputFile.write(svg, to: path)
+        } catch {
+            throw CodeGenerator.WriteError(reason: "\(error)")
+        }
+    }
+}

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipCodes
+
+/// The result of checking whether a URL fits in a code.
+struct CheckReport: Encodable {
+    let url: String
+    let fits: Bool
+    let bits: Int?
+    let payload: String?
+    let parts: Parts?
+    let error: ErrorReport?
+    let advice: [AdviceReport]
+    let notes: [String]
+
+    /// The bits of each part.
+    struct Parts: Encodable {
+        let overhead: Int
+        let host: Int
+        let path: Int
+        let query: Int
+        let fragment: Int
+    }
+
+    /// A URL that needs fewer bits.
+    struct AdviceReport: Encodable {
+        let kind: String
+        let action: String
+        let url: String
+        let bits: Int
+        let saves: Int
+        let assumes: String
+    }
+
+    private enum Key: String, CodingKey {
+        case url, fits, bits, payload, parts, error, advice, notes
+    }
+
+    /// Missing values are `null`, so that each line has the same keys.
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: Key.self)
+        try container.encode(url, forKey: .url)
+        try container.encode(fits, forKey: .fits)
+        try container.encode(bits, forKey: .bits)
+        try container.encode(payload, forKey: .payload)
+        try container.encode(parts, forKey: .parts)
+        try container.encode(error, forKey: .error)
+        try container.encode(advice, forKey: .advice)
+        try container.encode(notes, forKey: .notes)
+    }
+
+    init(_ text: String, tables: CodingTables) {
+        url = text
+        let parsed: EncodableURL
+        do throws(EncodableURL.ParsingError) {
+            parsed = try EncodableURL(text)
+        } catch {
+            fits = false
+            bits = nil
+            payload = nil
+            parts = nil
+            self.error = Wording.report(error, text: text)
+            advice = []
+            notes = []
+            return
+        }
+        let cost: CompressedURL.Cost
+        do throws(CompressedURL.TooLongError) {
+            let compressed = try CompressedURL(parsed, tables: tables)
+            fits = true
+            payload = compressed.payload.description
+            cost = compressed.cost
+            error = nil
+        } catch {
+            fits = false
+            payload = nil
+            cost = error.cost
+            self.error = Wording.report(error)
+        }
+        bits = cost.total
+        parts = Parts(
+            overhead: cost.overhead,
+            host: cost.host,
+            path: cost.path,
+            query: cost.query,
+            fragment: cost.fragment
+        )
+        advice = parsed.advice(tables: tables).map { advice in
+            AdviceReport(
+                kind: advice.kind.rawValue,
+                action: Wording.action(advice.kind),
+                url: advice.url,
+                bits: advice.bits,
+                saves: advice.savedBits,
+                assumes: Wording.assumption(advice.kind)
+            )
+        }
+        notes = parsed.notes.map { Wording.sentence($0) }
+    }
+
+    /// The report for people.
+    var text: String {
+        var lines = [Wording.oneLine(url)]
+        if let bits, let parts {
+            let costs = [
+                ("host", parts.host), ("path", parts.path), ("query", parts.query),
+                ("fragment", parts.fragment), ("overhead", parts.overhead),
+            ]
+            .filter { $0.1 > 0 }
+            .map { "\($0.0) \($0.1)" }
+            let verdict = fits ? "fits" : "does not fit"
+            lines.append("  \(verdict): \(bits) of \(CompressedURL.limit) bits")
+            lines.append("  " + costs.joined(separator: ", "))
+        } else if let error {
+            lines.append("  refused: \(error.message)")
+        }
+        for note in notes { lines.append("  note: \(note)") }
+        for advice in advice {
+            lines.append("  saves \(advice.saves): \(advice.url)")
+            lines.append("      \(advice.action); assumes: \(advice.assumes)")
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+}

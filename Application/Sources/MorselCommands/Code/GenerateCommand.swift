@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipCodes
+internal import ArgumentParser
+internal import CodeImages
+
+/// Generates one code.
+struct GenerateCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "generate",
+        abstract: "Generate an App Clip Code as SVG, PNG or PDF, or show it in the terminal.",
+        discussion: """
+            The extension of the output selects the format: .svg, .png or .pdf.
+
+            morsel code generate --url https://appclip.example.com --index 9 --output code.svg
+            """
+    )
+
+    @Option(help: "The invocation URL.")
+    var url: String
+
+    @OptionGroup var style: StyleOptions
+
+    @Option(name: .shortAndLong, help: "The file to write; '-' for standard output.")
+    var output: String?
+
+    @Option(help: "The file format. Default: by the extension of --output.")
+    var format: Format?
+
+    @Option(help: "The width of a PNG in pixels.")
+    var size = 1024
+
+    @Option(help: ArgumentHelp("The width of a PDF in millimetres.", valueName: "mm"))
+    var width = 50.0
+
+    @Flag(help: "Show the code in the terminal.")
+    var show = false
+
+    @Flag(help: "Treat warnings as errors.")
+    var strict = false
+
+    @Flag(help: "Print the result as JSON.")
+    var json = false
+
+    @OptionGroup var tables: TablesOption
+
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+        case svg
+        case png
+        case pdf
+    }
+
+    func validate() throws {
+        guard output != nil || show else {
+            throw ValidationError("Specify a file with --output, or use --show.")
+        }
+        guard !show || !(json || OutputFile.isStandardOutput(output)) else {
+            throw ValidationError(
+                "--show writes to standard output; it cannot be combined with --json or '-'."
+            )
+        }
+    }
+
+    func run() async throws {
+        try await Console.reporting(json: json) {
+            let code = try CodeRequest(url: url, style: style.style(), tables: tables.load()).code()
+            let notes = code.url.notes
+            if strict, let note = notes.first {
+                throw CommandError(note.rawValue, Wording.sentence(note))
+            }
+            for note in notes where !json { Console.warn("Warning: \(Wording.sentence(note))") }
+            if let output { try OutputFile.write(bytes(of: code, output), to: output) }
+            if show {
+                let style: TerminalImage.Style =
+                    Console.isTerminal(.output) ? .colors : .blocks
+                try Console.write(TerminalImage(of: code.drawing, columns: 64, style: style).text)
+            }
+            if json, !OutputFile.isStandardOutput(output) {
+                try Console.print(json: CodeReport(code, output: output))
+            }
+        }
+    }
+
+    private func bytes(of code: AppClipCode, _ output: String) throws -> [UInt8] {
+        switch try format ?? Self.format(ofFile: output) {
+        case .svg:
+            return code.svg
+        case .png:
+            return try CommandError.describingImageErrors { () throws(ImageError) in
+                try code.drawing.png(width: size)
+            }
+        case .pdf:
+            return try CommandError.describingImageErrors { () throws(ImageError) in
+                try code.drawing.pdf(widthInMillimeters: width)
+            }
+        }
+    }
+
+    private static func format(ofFile name: String) throws -> Format {
+        guard let ending = OutputFile.ending(of: name) else { return .svg }
+        guard let format = Format(rawValue: ending) else {
+            throw CommandError(
+                "format",
+                "output: '.\(ending)' is not a supported extension; use .svg, .png or .pdf, or "
+                    + "specify --format."
+            )
+        }
+        return format
+    }
+}

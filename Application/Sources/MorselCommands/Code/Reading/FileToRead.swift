@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipCodeReader
+internal import AppClipCodes
+internal import CodeImages
+internal import ImageFiles
+
+/// A file to read codes from.
+struct FileToRead: Sendable {
+    /// Its path; `-` is standard input.
+    let path: String
+
+    /// Why it is not readable, if that is known before reading.
+    var fault: String?
+
+    /// What came of reading a file.
+    struct Reading: Sendable {
+        let report: ReadReport
+        /// Why the whole command has to end, if so.
+        var error: CommandError?
+        /// What was not done, if anything.
+        var note: String?
+    }
+
+    /// Reads the file and, with `--annotate`, writes a copy with the found codes marked.
+    ///
+    /// Whatever is large lives no longer than the call.
+    func read(_ tables: CodingTables, annotatedAs annotation: String?) -> Reading {
+        if let fault { return failed("input", fault) }
+        let bytes: [UInt8]
+        do {
+            bytes = try InputFile.bytes(path, limit: DecodedImage.largestFile, what: "file")
+        } catch {
+            return failed("input", "\(error)")
+        }
+        if isSVG(bytes) {
+            var reading = Reading(report: svg(bytes, tables))
+            if annotation != nil { reading.note = "SVG files are not annotated." }
+            return reading
+        }
+        do throws(ImageFileError) {
+            let image = try DecodedImage(bytes)
+            // Reason: every byte of the array is there to be read.
+            let pixels = unsafe image.pixels.span.bytes
+            let codes = AppClipCodeReader(tables: tables)
+                .read(pixels, layout: image.layout, effort: .thorough)
+            var reading = Reading(report: ReadReport(file: path, codes, in: image))
+            if let annotation {
+                do {
+                    try annotate(image, codes, as: annotation)
+                } catch {
+                    reading.error = error
+                }
+            }
+            return reading
+        } catch {
+            return failed(Wording.code(error), Wording.sentence(error))
+        }
+    }
+
+    private func failed(_ code: String, _ message: String) -> Reading {
+        Reading(report: ReadReport(file: path, ErrorReport(code: code, message: message)))
+    }
+
+    // MARK: SVG
+
+    // A long comment can precede the `svg` element.
+    private func isSVG(_ bytes: [UInt8]) -> Bool {
+        switch ImageKind(of: bytes) {
+        case .svg: true
+        case nil: bytes.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: "<")
+        default: false
+        }
+    }
+
+    private func svg(_ bytes: [UInt8], _ tables: CodingTables) -> ReadReport {
+        do throws(SVGReading.ReadingError) {
+            return ReadReport(file: path, try SVGReading(bytes, tables: tables))
+        } catch {
+            return ReadReport(
+                file: path,
+                ErrorReport(code: "unreadable", message: Wording.sentence(error))
+            )
+        }
+    }
+
+    // MARK: Annotation
+
+    private func annotate(
+        _ image: DecodedImage,
+        _ codes: [FoundCode],
+        as output: String
+    ) throws(CommandError) {
+        let annotated = AnnotatedImage(
+            pixels: image.pixels,
+            layout: image.layout,
+            marks: codes.map {
+                AnnotatedImage.Mark(
+                    corners: $0.corners,
+                    title: $0.url.canonicalText,
+                    detail: Wording.summary($0)
+                )
+            },
+            note: codes.isEmpty ? "No App Clip Code found" : nil
+        )
+        do {
+            let png = try CommandError.describingImageErrors { () throws(ImageError) in
+                try annotated.png()
+            }
+            try OutputFile.write(png, to: output)
+        } catch let error as CommandError {
+            throw error
+        } catch {
+            throw CommandError.unwritable(output, error)
+        }
+    }
+}

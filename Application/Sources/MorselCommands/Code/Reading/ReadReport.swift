@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipCodeReader
+internal import AppClipCodes
+internal import ImageFiles
+
+/// What was read from a file.
+struct ReadReport: Encodable, Sendable {
+    let file: String
+    let codes: [Code]
+    let error: ErrorReport?
+
+    /// One code.
+    struct Code: Encodable, Sendable {
+        let url: String
+        let payload: String
+        /// The corners of the square around the disc of the upright code, clockwise from the upper
+        /// left: of an image in pixels, of an SVG in its units.
+        let corners: [[Double]]
+        let type: String?
+        /// Of an SVG only.
+        let logo: String?
+        /// From 0 to 1: for an image, the confidence of the decoding; for an SVG, the share of the
+        /// code's arcs that were correct.
+        let confidence: Double
+        let corrected: Int
+        let foreground: String?
+        let background: String?
+        let third: String?
+        let notes: [String]
+
+        // What is unknown is null; a key that comes and goes is hard on programs.
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(url, forKey: .url)
+            try container.encode(payload, forKey: .payload)
+            try container.encode(corners, forKey: .corners)
+            try container.encode(type, forKey: .type)
+            try container.encode(logo, forKey: .logo)
+            try container.encode(confidence, forKey: .confidence)
+            try container.encode(corrected, forKey: .corrected)
+            try container.encode(foreground, forKey: .foreground)
+            try container.encode(background, forKey: .background)
+            try container.encode(third, forKey: .third)
+            try container.encode(notes, forKey: .notes)
+        }
+
+        private enum CodingKeys: String, CodingKey {
+            case url, payload, corners, type, logo, confidence, corrected, foreground, background
+            case third, notes
+        }
+    }
+
+    init(file: String, _ error: ErrorReport) {
+        self.file = file
+        codes = []
+        self.error = error
+    }
+
+    init(file: String, _ reading: SVGReading) {
+        self.file = file
+        error = nil
+        let faults = reading.rings.correctedSlots + reading.rings.unknownSlots
+        codes = [
+            Code(
+                url: reading.url.canonicalText,
+                payload: reading.rings.payload.description,
+                corners: Self.corners(reading.logo),
+                type: reading.kind?.rawValue,
+                logo: reading.logo.rawValue,
+                confidence: 1 - Double(faults) / Double(RingLayout.bitCount),
+                corrected: reading.rings.correctedSlots,
+                foreground: reading.foreground?.hexadecimal,
+                background: reading.background?.hexadecimal,
+                third: reading.third?.hexadecimal,
+                notes: Self.notes(reading)
+            )
+        ]
+    }
+
+    init(file: String, _ found: [FoundCode], in image: DecodedImage) {
+        self.file = file
+        error = nil
+        codes = found.map { code in
+            Code(
+                url: code.url.canonicalText,
+                payload: code.payload.description,
+                corners: code.corners.map { corner in
+                    let point = image.pointInFile(corner)
+                    return [Self.rounded(point.x, 100), Self.rounded(point.y, 100)]
+                },
+                type: code.kind?.rawValue,
+                logo: nil,
+                confidence: Self.rounded(code.confidence, 1_000),
+                corrected: code.correctedSlots,
+                foreground: code.colors.foreground.hexadecimal,
+                background: code.colors.background.hexadecimal,
+                third: code.colors.third.hexadecimal,
+                notes: code.isMirrored ? ["The code is mirrored in the image."] : []
+            )
+        }
+    }
+
+    // More digits than are known say nothing.
+    private static func rounded(_ number: Double, _ parts: Double) -> Double {
+        (number * parts).rounded() / parts
+    }
+
+    private static func corners(_ logo: CodeStyle.Logo) -> [[Double]] {
+        let (left, top) = logo == .badge ? (-0.99, -3.8) : (0, 0)
+        let size = RingLayout.size
+        return [
+            [left, top], [left + size, top], [left + size, top + size], [left, top + size],
+        ]
+    }
+
+    private static func notes(_ reading: SVGReading) -> [String] {
+        var notes: [String] = []
+        if let written = reading.writtenText, !isSame(written, reading.url) {
+            notes.append("The text in the file says '\(written)', but the arcs encode another URL.")
+        }
+        if !reading.isCanonical {
+            notes.append("Apple's generator encodes this URL differently.")
+        }
+        if reading.rings.correctedSlots > 0 {
+            notes.append("Errors in the arcs that were corrected: \(reading.rings.correctedSlots).")
+        }
+        return notes
+    }
+
+    /// Whether a text is a spelling of a URL: a code keeps no capital letters of the host, and no
+    /// slash alone before a query.
+    private static func isSame(_ text: String, _ url: EncodableURL) -> Bool {
+        guard let written = try? EncodableURL(text, spelling: .generator) else { return false }
+        if written == url { return true }
+        let payloads = [written, url].map { try? CompressedURL($0).payload }
+        return payloads[0] != nil && payloads[0] == payloads[1]
+    }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipCodes
+internal import ArgumentParser
+
+/// Judges a colour pair, and names others.
+struct SuggestCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "suggest",
+        abstract: "Check the contrast of a colour pair, and suggest foregrounds if it is too low."
+    )
+
+    @Option(help: ArgumentHelp("The foreground colour.", valueName: "RRGGBB"))
+    var foreground: String
+
+    @Option(help: ArgumentHelp("The background colour.", valueName: "RRGGBB"))
+    var background: String
+
+    @Flag(help: "Print the result as JSON.")
+    var json = false
+
+    func run() async throws {
+        try await Console.reporting(json: json) {
+            let pair = try StyleOptions.pair(foreground: foreground, background: background)
+            if json {
+                struct Report: Encodable {
+                    let enoughContrast: Bool
+                    let pairs: [PairReport]
+                }
+                let pairs = pair.suggestions.map { PairReport($0, index: nil) }
+                try Console.print(
+                    json: Report(enoughContrast: pair.hasEnoughContrast, pairs: pairs)
+                )
+            } else {
+                for suggestion in pair.suggestions { try Console.print(Wording.line(suggestion)) }
+            }
+        }
+    }
+}
+
+/// Lists the default colour pairs.
+struct TemplatesCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "templates",
+        abstract: "List the default colour pairs."
+    )
+
+    @Flag(help: "Print the result as JSON.")
+    var json = false
+
+    func run() throws {
+        if json {
+            try Console.print(
+                json: ColorPair.templates.enumerated().map { PairReport($1, index: $0) }
+            )
+            return
+        }
+        for line in Wording.templateLines { try Console.print(line) }
+    }
+}
+
+/// A colour pair as `--json` prints it.
+struct PairReport: Encodable {
+    let index: Int?
+    let foreground: String
+    let background: String
+    let third: String
+
+    init(_ pair: ColorPair, index: Int?) {
+        self.index = index
+        foreground = pair.foreground.hexadecimal
+        background = pair.background.hexadecimal
+        third = pair.third.hexadecimal
+    }
+}
+
+extension Wording {
+    /// The default colour pairs in the words of Apple's generator.
+    static var templateLines: [String] {
+        ColorPair.templates.enumerated().map { "Index: \($0) \(line($1))" }
+    }
+
+    /// A colour pair in the words of Apple's generator.
+    static func line(_ pair: ColorPair) -> String {
+        "Foreground: \(pair.foreground) Background: \(pair.background)"
+    }
+}

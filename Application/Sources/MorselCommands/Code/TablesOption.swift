@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipCodes
+internal import ArgumentParser
+
+/// Coding tables other than those in the package.
+struct TablesOption: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "Use other coding tables: a folder of weight files, or a file made by 'code tables'.",
+            valueName: "path"
+        )
+    )
+    var tables: String?
+
+    /// The tables.
+    ///
+    /// - Throws: ``CommandError``.
+    func load() throws -> CodingTables {
+        guard let tables else { return .standard }
+        return try Self.load(tables)
+    }
+
+    /// Loads tables from a folder of weight files, or from a file in the compact form.
+    ///
+    /// - Throws: ``CommandError``.
+    static func load(_ path: String) throws -> CodingTables {
+        do {
+            guard InputFile.isFolder(path) else {
+                return try CodingTables(compact: file(path))
+            }
+            return try CodingTables(
+                hostWeights: file("\(path)/\(CodingTables.Model.host.fileName)"),
+                segmentWeights: file("\(path)/\(CodingTables.Model.segment.fileName)"),
+                combinedWeights: file("\(path)/\(CodingTables.Model.combined.fileName)")
+            )
+        } catch let error as CodingTables.TableError {
+            let file = InputFile.isFolder(path) ? error.model.fileName : "'\(path)'"
+            throw CommandError("tables", "tables: \(file): \(Wording.fault(error))")
+        }
+    }
+
+    private static func file(_ path: String) throws -> [UInt8] {
+        try InputFile.bytes(path, limit: 4 << 20, what: "tables")
+    }
+}

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ArgumentParser
+
+/// The command `morsel`.
+public struct Morsel: AsyncParsableCommand {
+    /// What `--help` says.
+    public static let configuration = CommandConfiguration(
+        commandName: "morsel",
+        abstract: "Create, check and serve App Clips on any machine.",
+        version: "0.1.0",
+        subcommands: [
+            CodeCommand.self, PublishCommand.self, ExperienceCommand.self, InvokeCommand.self,
+            TestCommand.self, AssociationCommand.self, DiagnoseCommand.self, RuleCommand.self,
+            ServeCommand.self,
+        ]
+    )
+
+    /// Makes the command; its properties are set by the parser.
+    public init() {}
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Shows the progress of a long job on standard error: on a terminal in one line that is updated,
+/// elsewhere in a line for each tenth.
+///
+/// Short jobs show nothing.
+struct Progress {
+    private let total: Int
+    private let noun: String
+    private let isTerminal: Bool
+    private var tenth = 0
+    private let minimumTotal: Int
+
+    init(total: Int, noun: String, minimumTotal: Int = 200) {
+        self.total = total
+        self.noun = noun
+        self.minimumTotal = minimumTotal
+        isTerminal = Console.isTerminal(.error)
+    }
+
+    mutating func update(_ done: Int) {
+        guard total >= minimumTotal else { return }
+        let now = done * 10 / total
+        if isTerminal {
+            let end = done == total ? "\n" : ""
+            Console.writeError("\r\(done) of \(total) \(noun)\(end)")
+        } else if now > tenth {
+            Console.warn("\(done) of \(total) \(noun)")
+        }
+        tenth = now
+    }
+}

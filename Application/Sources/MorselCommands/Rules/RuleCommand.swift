@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import ArgumentParser
+internal import MorselWording
+
+/// Prints what rules say.
+struct RuleCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "rule",
+        abstract: "Print the sentence of a rule, its reading and its sources.",
+        discussion: """
+            Reasons and findings refer to rules by their IDs, such as D-10.
+            """
+    )
+
+    @Argument(help: "The IDs of the rules, such as D-10.")
+    var ids: [String]
+
+    @Flag(help: "Print one JSON object per line.")
+    var json = false
+
+    func run() async throws {
+        let rules = try Console.reading(json: json) {
+            try ids.map { id throws(CommandError) in
+                guard let rule = PublishedRule(id.uppercased()) else {
+                    throw CommandError("rule", "rule: '\(id)' is not a rule, such as D-10.")
+                }
+                return rule
+            }
+        }
+        try await Console.reporting(json: json) {
+            for rule in rules {
+                if json {
+                    try Console.print(json: rule)
+                } else {
+                    try Console.write(rule.text)
+                }
+            }
+        }
+    }
+}
+
+extension PublishedRule {
+    /// The rule for people.
+    fileprivate var text: String {
+        let sources = sources.isEmpty ? "" : "Source: " + sources.joined(separator: ", ")
+        let isOpen = id.hasPrefix("O-") || id.hasPrefix("X-")
+        let lines = [sentence, isOpen ? "Our reading: " + note : note, sources].filter {
+            !$0.isEmpty
+        }
+        let indent = "\n" + String(repeating: " ", count: id.count + 2)
+        return "\(id)  " + lines.joined(separator: indent) + "\n"
+    }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipCodes
+internal import AppClipDevice
+internal import AppClipExperiences
+internal import AppClipTypes
+internal import CodeImages
+internal import MorselRegistry
+internal import MorselServer
+
+/// The demo: Fruta, Apple's sample App Clip for ordering a smoothie.
+struct Demo {
+    let bundle: String
+
+    /// The link of the demo's code.
+    static let link = "https://fruta.example/smoothie?smoothie=berry-blue"
+
+    /// Adds the demo to an empty registry; other registries are not changed.
+    ///
+    /// - Throws: ``CommandError``.
+    func fill(_ registry: some Registry) async throws {
+        guard try await registry.clips().isEmpty else { return }
+        guard InputFile.isFolder(bundle) else {
+            throw CommandError(
+                "demo",
+                "demo: the clip bundle '\(bundle)' does not exist; build it with "
+                    + "Scripts/build-clips.sh, or specify another with --demo-bundle."
+            )
+        }
+        let build = try await Publishing.publish(bundle, in: registry, at: .now)
+        let image = try await registry.add(
+            ExperienceAddCommand.image("\(bundle)/assets/header.png")
+        )
+        for (url, title, subtitle) in [
+            ("https://fruta.example/", "Order a smoothie", "Skip the line at Fruta"),
+            ("https://fruta.example/smoothie", "Your smoothie, now", "Made while you wait"),
+        ] {
+            _ = try await registry.register(
+                NewExperience(
+                    clip: build.clip,
+                    url: try RegisteredURL(InvocationURL(url)),
+                    card: CardMetadata(
+                        verb: .open,
+                        image: image,
+                        texts: [.english: CardText(title: title, subtitle: subtitle)]
+                    ),
+                    isPoweredBy: true
+                )
+            )
+        }
+    }
+
+    /// The address, a QR code and the App Clip Code of the demo, for the terminal.
+    static func greeting(port: Int) -> String {
+        let isTerminal = Console.isTerminal(.output)
+        var lines = ""
+        guard let url = try? InvocationURL(link) else { return lines }
+        let local = url.localText(port: port)
+        lines += "Fruta:     \(local)\n"
+        lines += "           shows \(link)\n\n"
+        if let code = try? QRCode(local, level: .medium, minimumVersion: nil) {
+            lines += code.terminalText(isTerminal ? .colors : .plainOnDark) + "\n"
+        }
+        let style = CodeStyle(colors: ColorPair.templates[4], logo: .none)
+        if let code = try? AppClipCode("https://fruta.example/", style: style),
+            let image = try? TerminalImage(
+                of: code.drawing,
+                columns: 56,
+                style: isTerminal ? .colors : .blocks
+            )
+        {
+            lines += image.text + "App Clip Code of https://fruta.example/\n"
+        }
+        return lines
+    }
+}

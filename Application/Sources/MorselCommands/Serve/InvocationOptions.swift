@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipDevice
+internal import AppClipTypes
+internal import ArgumentParser
+
+/// What a person does, and how.
+struct InvocationOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "The kind of invocation: \(Parsed.words(InvocationSource.self)).",
+            valueName: "source"
+        )
+    )
+    var source = InvocationSource.appClipCode.rawValue
+
+    @Option(
+        help: ArgumentHelp(
+            "How an App Clip Code is read: \(Parsed.words(InvocationDetails.CodeContact.self)).",
+            valueName: "contact"
+        )
+    )
+    var contact: String?
+
+    @Flag(help: "The App Clip Code has no NFC tag.")
+    var untagged = false
+
+    @Option(
+        help: ArgumentHelp(
+            "The form of the link in Messages: \(Parsed.words(InvocationDetails.MessageForm.self)).",
+            valueName: "form"
+        )
+    )
+    var message: String?
+
+    @Option(help: "The identifier of the app that opens the link or shows the preview.")
+    var caller: String?
+
+    /// The invocation of a URL.
+    ///
+    /// - Throws: ``CommandError`` if an option makes no sense.
+    func invocation(of url: InvocationURL, at time: Timestamp) throws -> Invocation {
+        let source = try Parsed.word(source, InvocationSource.self, "source")
+        var details = InvocationDetails()
+        if let contact {
+            details.contact = try Parsed.word(
+                contact,
+                InvocationDetails.CodeContact.self,
+                "contact"
+            )
+        }
+        details.hasTag = !untagged
+        if let message {
+            details.message = try Parsed.word(
+                message,
+                InvocationDetails.MessageForm.self,
+                "message"
+            )
+        }
+        details.caller = try caller.map { try Parsed.identifier($0) }
+        return Invocation(source: source, url: url, time: time, details: details)
+    }
+}

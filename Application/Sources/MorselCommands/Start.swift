@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ArgumentParser
+internal import MorselWording
+
+extension AsyncParsableCommand {
+    /// Runs the command of this process's command line, and ends the process.
+    ///
+    /// For an unknown subcommand, the error suggests a similar one; the parser alone would report the
+    /// options after it.
+    public static func start() async {
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        if let unknown = UnknownSubcommand(in: arguments, of: Self.self) {
+            Console.warn("Error: \(Wording.sentence(unknown))")
+            Console.warn("  See '\(unknown.command) --help' for more information.")
+            exit(withError: ExitCode.validationFailure)
+        }
+        await main(arguments)
+    }
+}
+
+/// A word on a command line that should name a subcommand and does not.
+struct UnknownSubcommand: Equatable {
+    let word: String
+    let command: String
+    let known: [String]
+    /// Subcommands of subcommands that have this name.
+    let deeper: [String]
+
+    /// Finds the first word of a command line that should be a subcommand and is not.
+    init?(in arguments: [String], of root: any ParsableCommand.Type) {
+        var command = root
+        var path = [root.configuration.commandName ?? ""]
+        for word in arguments {
+            let subcommands = command.configuration.subcommands
+            // An option, or an argument of a command that has no more subcommands.
+            if subcommands.isEmpty || word.hasPrefix("-") || word == "help" { return nil }
+            guard let next = subcommands.first(where: { $0.configuration.commandName == word })
+            else {
+                self.word = word
+                self.command = path.joined(separator: " ")
+                known = subcommands.compactMap { $0.configuration.commandName }
+                deeper = subcommands.flatMap { parent in
+                    parent.configuration.subcommands.compactMap { child in
+                        guard child.configuration.commandName == word else { return nil }
+                        return "\(parent.configuration.commandName ?? "") \(word)"
+                    }
+                }
+                return
+            }
+            command = next
+            path.append(word)
+        }
+        return nil
+    }
+
+    /// The most similar subcommand.
+    var meant: String? {
+        if let deeper = deeper.first { return deeper }
+        return NearestWord.to(word, among: known)
+    }
+}
+
+extension Wording {
+    /// A subcommand that does not exist.
+    static func sentence(_ unknown: UnknownSubcommand) -> String {
+        let word = oneLine(String(unknown.word.prefix(40)))
+        let start = "'\(unknown.command)' has no subcommand '\(word)'"
+        if let meant = unknown.meant { return "\(start); did you mean '\(meant)'?" }
+        return "\(start); the subcommands are \(unknown.known.joined(separator: ", "))."
+    }
+}

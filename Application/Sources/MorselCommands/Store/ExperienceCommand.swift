@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipExperiences
+internal import AppClipTypes
+internal import ArgumentParser
+internal import MorselRegistry
+internal import MorselRegistrySQLite
+internal import MorselWording
+
+/// Advanced experiences.
+struct ExperienceCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "experience",
+        abstract: "Add, list and deactivate advanced App Clip experiences.",
+        subcommands: [
+            ExperienceAddCommand.self, ExperienceListCommand.self,
+            ExperienceDeactivateCommand.self, ExperienceActivateCommand.self,
+            ExperienceWarningsCommand.self,
+        ]
+    )
+}
+
+/// Registers an experience (C2).
+struct ExperienceAddCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "add",
+        abstract: "Register an experience: its URL and the content of its card."
+    )
+
+    @Argument(
+        help:
+            "The URL of the experience, which covers all URLs that start with its path components."
+    )
+    var url: String
+
+    @Option(help: "The clip's identifier, such as ABCDE12345.com.example.Fruta.Clip.")
+    var clip: String
+
+    @Option(help: "The card's title, at most 30 characters.")
+    var title: String
+
+    @Option(help: "The card's subtitle, at most 56 characters.")
+    var subtitle: String
+
+    @Option(
+        help: ArgumentHelp(
+            "The header image, a PNG or JPEG file of 1800 × 1200 pixels.",
+            valueName: "file"
+        )
+    )
+    var image: String
+
+    @Option(help: "The action on the card's button: open, view or play.")
+    var verb = "open"
+
+    @Option(help: "The language of title and subtitle.")
+    var language = "en"
+
+    @Flag(help: "Show \"Powered by\" and the app's name on the card.")
+    var poweredBy = false
+
+    @OptionGroup var database: DatabaseOption
+
+    @Flag(help: "Print the result as JSON.")
+    var json = false
+
+    func run() async throws {
+        try await Console.reporting(json: json) {
+            let registry = try database.open()
+            guard let verb = Verb(rawValue: verb.uppercased()) else {
+                throw CommandError("verb", "verb: the action must be open, view or play.")
+            }
+            let language = try Parsed.language(language)
+            let experience = NewExperience(
+                clip: try Parsed.identifier(clip),
+                url: try Parsed.registeredURL(url),
+                card: CardMetadata(
+                    verb: verb,
+                    image: try await registry.add(Self.image(image)),
+                    defaultLanguage: language,
+                    texts: [language: CardText(title: title, subtitle: subtitle)]
+                ),
+                isPoweredBy: poweredBy
+            )
+            do {
+                let (id, advice) = try await registry.register(experience)
+                // Where its prefix may do something else than its owner expects.
+                let warnings = try await registry.prefixWarnings(on: experience.url.url.host)
+                    .filter { $0.concerns(experience.url) }
+                try report(id, advice.map { $0.sentence } + warnings.map { $0.sentence })
+            } catch let refused as RegistrationError {
+                let sentences = refused.findings.filter { $0.severity == .error }
+                    .map { $0.sentence }
+                throw CommandError("experience", "experience: \(sentences.joined(separator: " "))")
+            } catch let error as RegistryError {
+                throw CommandError("registry", "experience: \(error.sentence)")
+            }
+        }
+    }
+
+    private func report(_ id: AdvancedExperience.ID, _ advice: [String]) throws {
+        if json {
+            struct Report: Encodable {
+                let id: Int64
+                let url: String
+                let advice: [String]
+            }
+            try Console.print(json: Report(id: Int64(id.rawValue), url: url, advice: advice))
+            return
+        }
+        for sentence in advice { Console.warn("Advice: \(sentence)") }
+        try Console.print("Registered \(id.rawValue): \(url)")
+    }
+
+    static func image(_ path: String) throws -> ImageFile {
+        let bytes = try InputFile.bytes(path, limit: ImageFile.largestFile, what: "image")
+        do throws(ImageFile.ParsingError) {
+            return try ImageFile(bytes)
+        } catch {
+            throw CommandError(
+                "image",
+                "image: '\(path)' is not a PNG or JPEG file of at most 16 "
+                    + "MiB."
+            )
+        }
+    }
+}
+
+/// Lists experiences.
+struct ExperienceListCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list",
+        abstract: "List the registered experiences."
+    )
+
+    @OptionGroup var database: DatabaseOption
+
+    @Flag(help: "Print one JSON object per line.")
+    var json = false
+
+    private struct Line: Encodable {
+        let id: Int64
+        let url: String
+        let clip: String
+        let state: String
+    }
+
+    func run() async throws {
+        try await Console.reporting(json: json) {
+            try await database.open().forEachExperience { experience in
+                let line = Line(
+                    id: Int64(experience.id.rawValue),
+                    url: experience.url.url.text,
+                    clip: experience.clip.text,
+                    state: experience.state.rawValue
+                )
+                if json {
+                    try Console.print(json: line)
+                } else {
+                    try Console.print("\(line.id)\t\(line.state)\t\(line.url)\t\(line.clip)")
+                }
+            }
+        }
+    }
+}
+
+/// Takes an experience out of force.
+struct ExperienceDeactivateCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "deactivate",
+        abstract: "Deactivate an experience; its URL then shows that the App Clip is no longer "
+            + "offered."
+    )
+
+    @OptionGroup var choice: ExperienceChoice
+
+    func run() async throws { try await choice.set(.deactivated) }
+}
+
+/// Puts an experience into force again.
+struct ExperienceActivateCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "activate",
+        abstract: "Reactivate an experience."
+    )
+
+    @OptionGroup var choice: ExperienceChoice
+
+    func run() async throws { try await choice.set(.published) }
+}
+
+/// One experience of a database.
+struct ExperienceChoice: ParsableArguments {
+    @Argument(help: "The experience's number, as listed by 'experience list'.")
+    var number: Int64
+
+    @OptionGroup var database: DatabaseOption
+
+    @Flag(help: "Print the result as JSON.")
+    var json = false
+
+    private struct Report: Encodable {
+        let id: Int64
+        let state: String
+    }
+
+    /// Moves the experience to another state.
+    ///
+    /// - Throws: ``CommandError``.
+    func set(_ state: PublicationState) async throws {
+        try await Console.reporting(json: json) {
+            guard number > 0, number < .max else {
+                throw CommandError(
+                    "number",
+                    "number: \(number) is not the number of an experience; 'experience list' shows "
+                        + "the numbers."
+                )
+            }
+            let registry = try database.open()
+            do {
+                try await registry.setState(state, of: AdvancedExperience.ID(rawValue: number))
+            } catch let error as RegistryError {
+                throw CommandError("registry", "experience: \(error.sentence)")
+            }
+            if json {
+                try Console.print(json: Report(id: number, state: state.rawValue))
+            } else {
+                try Console.print("Experience \(number) is \(state.rawValue).")
+            }
+        }
+    }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipExperiences
+internal import AppClipTypes
+internal import MorselWording
+
+/// Reads words of the command line into the types of the rules.
+enum Parsed {
+    /// An invocation URL.
+    ///
+    /// - Throws: ``CommandError``.
+    static func url(_ text: String) throws -> InvocationURL {
+        do throws(InvocationURL.ParsingError) {
+            return try InvocationURL(text)
+        } catch {
+            var report = ErrorReport(
+                code: "url",
+                message: "url: \(error.part.rawValue): \(error.sentence)"
+            )
+            report.part = error.part.rawValue
+            report.offset = error.offset
+            throw CommandError(report)
+        }
+    }
+
+    /// The URL of an experience.
+    ///
+    /// - Throws: ``CommandError``.
+    static func registeredURL(_ text: String) throws -> RegisteredURL {
+        let url = try url(text)
+        do throws(RegisteredURL.RegistrationError) {
+            return try RegisteredURL(url)
+        } catch {
+            throw CommandError("url", "url: \(error.sentence)")
+        }
+    }
+
+    /// The identifier of an app or a clip.
+    ///
+    /// - Throws: ``CommandError``.
+    static func identifier(_ text: String) throws -> AppIdentifier {
+        do throws(IdentifierError) {
+            return try AppIdentifier(text)
+        } catch {
+            throw CommandError(
+                "identifier",
+                "identifier: '\(text)' is not an app identifier: the team's prefix, a dot and the "
+                    + "bundle identifier, such as ABCDE12345.com.example.Fruta.Clip."
+            )
+        }
+    }
+
+    /// A host.
+    ///
+    /// - Throws: ``CommandError``.
+    static func host(_ text: String) throws -> HostName {
+        do throws(HostName.ParsingError) {
+            return try HostName(text)
+        } catch {
+            throw CommandError(
+                "domain",
+                "domain: '\(text)' is not a host name of letters, digits, hyphens and dots, such "
+                    + "as fruta.example."
+            )
+        }
+    }
+
+    /// One of the words of an enumeration.
+    ///
+    /// - Throws: ``CommandError``.
+    static func word<Word: RawRepresentable<String> & CaseIterable>(
+        _ text: String,
+        _ type: Word.Type,
+        _ option: String
+    ) throws -> Word {
+        guard let word = Word(rawValue: text) else {
+            let meant = NearestWord.to(text, among: type.allCases.map(\.rawValue))
+            let end = meant.map { "did you mean '\($0)'?" } ?? "use one of \(words(type))."
+            throw CommandError(option, "\(option): '\(text)' is not a known value; \(end)")
+        }
+        return word
+    }
+
+    /// The words of an enumeration, for sentences.
+    static func words<Word: RawRepresentable<String> & CaseIterable>(_ type: Word.Type) -> String {
+        type.allCases.map(\.rawValue).joined(separator: ", ")
+    }
+
+    /// A language.
+    ///
+    /// - Throws: ``CommandError``.
+    static func language(_ text: String) throws -> Language {
+        guard let language = Language(text) else {
+            throw CommandError(
+                "language",
+                "language: '\(text)' is not a language tag, such as 'en' or 'zh-Hans'."
+            )
+        }
+        return language
+    }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import ArgumentParser
+internal import Foundation
+internal import MorselWording
+
+/// The output format of `morsel test`.
+enum TestFormat: String, ExpressibleByArgument, CaseIterable {
+    case text, json, junit
+
+    /// The whole report.
+    ///
+    /// - Throws: What the encoder throws.
+    func text(of reports: [ScenarioReport]) throws -> String {
+        switch self {
+        case .text: Self.words(reports)
+        case .json: try Self.objects(reports)
+        case .junit: JUnitReport.text(of: reports)
+        }
+    }
+
+    // MARK: Words
+
+    private static func words(_ reports: [ScenarioReport]) -> String {
+        var text = ""
+        for report in reports {
+            let sign = report.isMet ? "passed" : "FAILED"
+            text +=
+                Wording.oneLine("\(sign)  \(report.file):\(report.line): \(report.scenario)") + "\n"
+            for failure in report.failures { text += words(failure, in: report) }
+        }
+        let failed = reports.count { !$0.isMet }
+        let expectations = reports.reduce(0) { $0 + $1.expectations }
+        let result = failed == 0 ? "all met" : "\(failed) failed"
+        return text
+            + "\(counted(reports.count, "scenario")), "
+            + "\(counted(expectations, "expectation")): \(result).\n"
+    }
+
+    private static func counted(_ count: Int, _ noun: String) -> String {
+        "\(count) \(noun)\(count == 1 ? "" : "s")"
+    }
+
+    private static func words(
+        _ failure: ScenarioReport.Finding,
+        in report: ScenarioReport
+    ) -> String {
+        let lines = [
+            "  \(report.file):\(failure.line):\(failure.column): \(failure.title)",
+            "    expected  \(failure.expected)",
+            "    got       \(failure.actual)",
+        ]
+        let reasons = failure.reasons.enumerated().map { index, rule in
+            "    \(index == 0 ? "why " : "    ")      \(rule.rule)  \(rule.sentence)"
+        }
+        return (lines + reasons).map { Wording.oneLine($0) + "\n" }.joined()
+    }
+
+    // MARK: JSON
+
+    private struct Summary: Encodable {
+        let scenarios: Int
+        let failed: Int
+        let expectations: Int
+    }
+
+    private static func objects(_ reports: [ScenarioReport]) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        var lines: [String] = []
+        for report in reports {
+            lines.append(String(decoding: try encoder.encode(report), as: UTF8.self))
+        }
+        let summary = Summary(
+            scenarios: reports.count,
+            failed: reports.count { !$0.isMet },
+            expectations: reports.reduce(0) { $0 + $1.expectations }
+        )
+        lines.append(
+            String(decoding: try encoder.encode(["summary": summary]), as: UTF8.self)
+        )
+        return lines.joined(separator: "\n") + "\n"
+    }
+}
+
+extension ScenarioReport.Finding {
+    /// The step and the property.
+    var title: String {
+        if step == 0 { return "the device: \(property)" }
+        return "step \(step)\(stepName.map { " '\($0)'" } ?? ""): \(property)"
+    }
+}

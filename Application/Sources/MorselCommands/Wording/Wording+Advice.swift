@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipCodes
+
+extension Wording {
+    /// The change that an advice suggests.
+    static func action(_ kind: Advice.Kind) -> String {
+        switch kind {
+        case .dropWWW: "remove 'www.' from the host"
+        case .dropSubdomain: "remove the first label of the host"
+        case .useAppClipSubdomain: "use the subdomain 'appclip'"
+        case .moveAppClipSubdomain: "move 'appclip' to the start of the host"
+        case .dropTrailingSlash: "remove the trailing slash"
+        case .useListedWord: "use a word from the coding tables as the path"
+        case .moveComponentsToArguments: "pass path components as query items"
+        case .useOrderedNames: "name the query items p, p1, p2"
+        case .useDecimalValue: "write hexadecimal values as decimal numbers"
+        case .dropLeadingZeros: "remove leading zeros"
+        case .shortenIdentifier: "use a short number for a long identifier"
+        case .hashQuery: "replace the query with a short number"
+        case .dropFragment: "remove the fragment"
+        case .everything: "all changes above that keep the content"
+        @unknown default: kind.rawValue
+        }
+    }
+
+    /// The assumption of an advice.
+    static func assumption(_ kind: Advice.Kind) -> String {
+        switch kind {
+        case .dropWWW, .dropSubdomain:
+            "You own the shorter host, it serves the same content, and it is associated with the "
+                + "clip."
+        case .useAppClipSubdomain, .moveAppClipSubdomain:
+            "You set up this host and associate it with the clip."
+        case .dropTrailingSlash:
+            "Your website serves the same content for both spellings."
+        case .useListedWord, .moveComponentsToArguments:
+            "Your website and your clip support the new URL."
+        case .useOrderedNames:
+            "Your clip identifies query items by their order."
+        case .useDecimalValue, .dropLeadingZeros:
+            "Your clip treats both spellings as the same value."
+        case .shortenIdentifier:
+            "You maintain a table of short numbers; 123456 is an example."
+        case .hashQuery:
+            "Your app and your clip look up the query by the number at launch; 1234567890 is an "
+                + "example."
+        case .dropFragment:
+            "Your clip does not read the fragment."
+        case .everything:
+            "The assumptions of each change apply."
+        @unknown default:
+            "Your website and your clip support the new URL."
+        }
+    }
+}

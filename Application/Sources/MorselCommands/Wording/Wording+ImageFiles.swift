@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipCodeReader
+internal import AppClipCodes
+internal import ImageFiles
+
+extension Wording {
+    /// Why a file gives no image.
+    static func sentence(_ error: ImageFileError) -> String {
+        switch error.code {
+        case .empty: "the file is empty."
+        case .tooLarge: "the file is larger than \(DecodedImage.largestFile >> 20) MiB."
+        case .unknownKind: "the file is not an image in a supported format; use PNG, JPEG or SVG."
+        case .notDecoded(let kind):
+            "\(name(kind)) files are not supported; save the image as PNG or JPEG."
+        case .dimensions(let width, let height):
+            "the image has \(width) × \(height) pixels; the maximum is \(ImageLayout.longestSide) "
+                + "per side and \(ImageLayout.mostPixels >> 20) Mi in total."
+        case .truncated:
+            "the file is truncated: it ends after \(error.offset) bytes, before the "
+                + "end of the image."
+        case .damaged: "the file is damaged, at or before byte \(error.offset)."
+        case .rareForm:
+            "the file uses an unsupported variant of its format; save it again as PNG "
+                + "or JPEG."
+        case .memory:
+            "decoding the image needs too much memory; save it smaller, or not "
+                + "progressive."
+        @unknown default: "the file cannot be read."
+        }
+    }
+
+    /// The same for programs.
+    static func code(_ error: ImageFileError) -> String {
+        switch error.code {
+        case .empty: "empty"
+        case .tooLarge: "tooLarge"
+        case .unknownKind, .notDecoded: "kind"
+        case .dimensions: "dimensions"
+        case .truncated: "truncated"
+        case .damaged: "damaged"
+        case .rareForm: "rareForm"
+        case .memory: "memory"
+        @unknown default: "unreadable"
+        }
+    }
+
+    /// What is worth knowing of a code beside its URL.
+    static func summary(_ code: FoundCode) -> String {
+        let kind =
+            switch code.kind {
+            case .camera: "Scan-only"
+            case .nfc: "NFC-integrated"
+            case nil: "App Clip Code"
+            }
+        let mirrored = code.isMirrored ? ", mirrored" : ""
+        // Uncertain codes are not reported; this shows how clear the code was in the image.
+        return "\(kind)\(mirrored) · \(Int(code.confidence * 100)) % confidence"
+    }
+
+    private static func name(_ kind: ImageKind) -> String {
+        switch kind {
+        case .png: "PNG"
+        case .jpeg: "JPEG"
+        case .svg: "SVG"
+        case .heic: "HEIC"
+        case .avif: "AVIF"
+        case .webp: "WebP"
+        case .gif: "GIF"
+        case .tiff: "TIFF"
+        case .bmp: "BMP"
+        case .jpegXL: "JPEG XL"
+        case .jpeg2000: "JPEG 2000"
+        case .psd: "Photoshop"
+        case .pdf: "PDF"
+        }
+    }
+}

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipCodes
+internal import CodeProduction
+
+extension Wording {
+    /// Why a file is no list.
+    static func commandError(_ failure: CodeList.ReadingError, file: String) -> CommandError {
+        CommandError("list", "\(InputFile.name(file)): \(sentence(failure))")
+    }
+
+    static func sentence(_ failure: CodeList.ReadingError) -> String {
+        switch failure {
+        case .csv(let error):
+            return "row \(error.row): \(sentence(error.code))"
+        case .empty:
+            return "the list is empty."
+        case .repeatedColumn(let column):
+            return "the column '\(column.rawValue)' appears twice."
+        case .header(let missing, let unknown):
+            let header = Column.allCases.map(\.rawValue).joined(separator: ",")
+            let names = missing.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+            let others = unknown.map { "'\($0)'" }.joined(separator: ", ")
+            if missing.isEmpty {
+                return
+                    "row 1: \(others) \(unknown.count == 1 ? "is not a column" : "are not columns"); "
+                    + "the header must be \(header)."
+            }
+            if unknown.isEmpty {
+                return "row 1: \(names) \(missing.count == 1 ? "is" : "are") missing; the header "
+                    + "must be \(header) (a list of URLs has no header)."
+            }
+            return "row 1: the header has \(others) where \(names) "
+                + "\(missing.count == 1 ? "is" : "are") expected; the header must be \(header) (a "
+                + "list of URLs has no header)."
+        }
+    }
+
+    private static func sentence(_ code: CSVRecords.ReadingError.Code) -> String {
+        switch code {
+        case .fileTooLarge(let limit): "the file is larger than \(limit >> 20) MiB."
+        case .tooManyRecords(let limit): "the list has more than \(limit) rows."
+        case .tooManyFields(let limit): "the row has more than \(limit) fields."
+        case .fieldTooLong(let limit): "a field is larger than \(limit >> 10) KiB."
+        case .openQuotation: "a quotation mark is not closed."
+        case .textAfterQuotation:
+            "there is text between a closing quotation mark and the comma."
+        case .notUTF8: "the text is not UTF-8; save the list as UTF-8."
+        @unknown default: "the row cannot be read."
+        }
+    }
+
+    /// Why no code can be generated for a row.
+    static func report(_ failure: RowError) -> ErrorReport {
+        var report =
+            if case .url(let error) = failure.reason {
+                report(error, text: failure.order?.url ?? "")
+            } else {
+                ErrorReport(code: "row", message: sentence(failure.reason))
+            }
+        report.row = failure.row
+        report.file = failure.order?.fileName
+        return report
+    }
+
+    private static func sentence(_ reason: RowError.Reason) -> String {
+        switch reason {
+        case .fieldCount(let actual, let expected):
+            "the row has \(actual) fields, but the header has \(expected)."
+        case .emptyFileName:
+            "\(Column.fileName.rawValue): the name is empty."
+        case .unsafeFileName:
+            "\(Column.fileName.rawValue): the name must not be '.' or '..', or contain '/', '\\' "
+                + "or control characters."
+        case .longFileName(let length, let limit):
+            "\(Column.fileName.rawValue): the name has \(length) characters; the maximum is "
+                + "\(limit)."
+        case .fileNameTakesTooMuch(let bytes, let limit):
+            "\(Column.fileName.rawValue): the name has \(bytes) bytes; the maximum is \(limit)."
+        case .notAnSVGName:
+            "\(Column.fileName.rawValue): the name must end in '.svg'."
+        case .repeatedFileName(let row):
+            "\(Column.fileName.rawValue): row \(row) has the same name, ignoring case."
+        case .color(let column, let fault):
+            "\(column.rawValue): "
+                + (fault.code == .length
+                    ? "the colour must be six hexadecimal digits, such as FF3B30."
+                    : "character \(fault.offset + 1) is not a hexadecimal digit; the colour must "
+                        + "be six of them.")
+        case .type:
+            "\(Column.type.rawValue): the type must be 'cam' or 'nfc'."
+        case .logo:
+            "\(Column.logo.rawValue): the logo must be 'badge' or 'none'."
+        case .contrast(let pair):
+            "the contrast of foreground \(pair.foreground) on background \(pair.background) is too "
+                + "low; 'morsel code suggest' suggests others."
+        case .url:
+            "the URL cannot be encoded."
+        case .otherExperience:
+            "url: the URL does not start with the URL of the experience."
+        case .write(let reason), .read(let reason):
+            reason
+        case .notACode(let failure):
+            "the file is not an App Clip Code: \(sentence(failure))"
+        case .otherURL:
+            "the file encodes a different URL than the row."
+        @unknown default:
+            "no code can be generated for the row."
+        }
+    }
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipCodes
+
+extension Wording {
+    /// Why an SVG is no code.
+    static func sentence(_ error: SVGReading.ReadingError) -> String {
+        switch error {
+        case .tooLarge:
+            "the file is larger than \(SVGReading.largestFile >> 20) MiB."
+        case .notXML(let offset):
+            "the file is not well-formed XML, at byte \(offset)."
+        case .noArcs:
+            "the file has no arcs of an App Clip Code."
+        case .rings(let error):
+            switch error.code {
+            case .notACode: "the arcs are not those of an App Clip Code."
+            case .gapBlockDamaged: "too many arcs are missing or misplaced."
+            case .arcBlockDamaged: "too many arcs have the wrong colour."
+            @unknown default: "the arcs cannot be decoded."
+            }
+        case .payload:
+            "the arcs do not encode a URL."
+        }
+    }
+}

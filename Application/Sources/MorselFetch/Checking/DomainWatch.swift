@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import AppClipTypes
+import AppSiteAssociation
+public import AssociationVerification
+
+/// The storage of a watch: its sites, and their states.
+public protocol WatchedDomains: Sendable {
+    /// The sites to watch.
+    ///
+    /// - Throws: What the storage throws; the watch continues with the sites it knows.
+    func hosts() async throws -> [HostName]
+
+    /// The state of a site, or `nil`.
+    ///
+    /// - Throws: What the storage throws; the site is checked again later.
+    func cached(_ host: HostName) async throws -> CachedFile?
+
+    /// Stores the state of a site.
+    ///
+    /// - Throws: What the storage throws; the site is checked again later.
+    func keep(_ file: CachedFile) async throws
+}
+
+/// Checks the files of sites periodically (feature B4).
+///
+/// It runs until its task is cancelled, and checks at most ``concurrentSites`` sites at a time; a slow
+/// site delays no more than the others of its round. The list of sites is read every
+/// ``listInterval``, so a new site is checked within that time. After an error a site is checked
+/// again by ``CheckSchedule``.
+public struct DomainWatch<WatchClock: Clock>: Sendable where WatchClock.Duration == Duration {
+    /// The most sites that are checked at the same time.
+    public let concurrentSites: Int
+
+    /// How often the list of sites is read.
+    public let listInterval: Duration
+
+    private let domains: any WatchedDomains
+    private let schedule: CheckSchedule
+    private let clock: WatchClock
+    private let now: @Sendable () -> Timestamp
+    private let makeRandom: @Sendable () -> any RandomNumberGenerator
+    private let check: @Sendable (HostName) async -> FileCheck
+
+    /// A watch.
+    ///
+    /// - Parameters:
+    ///   - domains: The sites and their states.
+    ///   - schedule: When they are checked.
+    ///   - concurrentSites: The most sites that are checked at the same time, at least 1.
+    ///   - listInterval: How often the list of sites is read.
+    ///   - clock: The clock of the pauses.
+    ///   - now: The current moment.
+    ///   - makeRandom: The source of random numbers; called once for each run.
+    ///   - check: Checks a site, in bounded time.
+    public init(
+        domains: any WatchedDomains,
+        schedule: CheckSchedule = CheckSchedule(),
+        concurrentSites: Int = 4,
+        listInterval: Duration = .seconds(60),
+        clock: WatchClock,
+        now: @escaping @Sendable () -> Timestamp,
+        makeRandom: @escaping @Sendable () -> any RandomNumberGenerator,
+        check: @escaping @Sendable (HostName) async -> FileCheck
+    ) {
+        self.domains = domains
+        self.schedule = schedule
+        self.concurrentSites = max(1, concurrentSites)
+        self.listInterval = listInterval
+        self.clock = clock
+        self.now = now
+        self.makeRandom = makeRandom
+        self.check = check
+    }
+
+    /// Watches until the task is cancelled.
+    public func run() async {
+        var random = ChosenGenerator(base: makeRandom())
+        var due: [HostName: Timestamp] = [:]
+        while !Task.isCancelled {
+            await readList(into: &due, using: &random)
+            await askAllDue(&due, using: &random)
+            guard (try? await clock.sleep(for: wait(due))) != nil else { return }
+        }
+    }
+
+    /// Adds new sites, and removes those that are gone.
+    private func readList(
+        into due: inout [HostName: Timestamp],
+        using random: inout ChosenGenerator
+    ) async {
+        guard let hosts = try? await domains.hosts() else { return }
+        let listed = Set(hosts)
+        due = due.filter { listed.contains($0.key) }
+        // In the order of the list, so that the same random numbers give the same schedule.
+        for host in hosts where due[host] == nil {
+            let cached = try? await domains.cached(host)
+            due[host] = schedule.nextCheck(of: cached, now: now(), using: &random)
+        }
+    }
+
+    /// Checks all sites that are due, the longest overdue first.
+    private func askAllDue(
+        _ due: inout [HostName: Timestamp],
+        using random: inout ChosenGenerator
+    ) async {
+        let moment = now()
+        var hosts = due.filter { $0.value <= moment }
+            .sorted { ($0.value, $0.key) < ($1.value, $1.key) }
+            .map(\.key)[...]
+        while !hosts.isEmpty, !Task.isCancelled {
+            let round = hosts.prefix(concurrentSites)
+            hosts = hosts.dropFirst(concurrentSites)
+            let files = await withTaskGroup(of: (HostName, CachedFile?).self) { group in
+                for host in round { group.addTask { (host, await ask(host)) } }
+                var files: [HostName: CachedFile] = [:]
+                for await (host, file) in group { files[host] = file }
+                return files
+            }
+            for host in round {
+                // A site whose state could not be stored is checked again like one that failed.
+                let file =
+                    files[host]
+                    ?? CachedFile(
+                        host: host,
+                        content: .nothing(.unexpectedError),
+                        updated: now(),
+                        failures: 1
+                    )
+                due[host] = schedule.nextCheck(of: file, now: now(), using: &random)
+            }
+        }
+    }
+
+    /// Checks a site, and stores its state.
+    private func ask(_ host: HostName) async -> CachedFile? {
+        let result = await check(host)
+        // A cancelled check says nothing about the site.
+        guard !Task.isCancelled else { return nil }
+        do {
+            let moment = now()
+            guard var file = try await domains.cached(host) else {
+                let file = CachedFile(host: host, check: result, at: moment)
+                try await domains.keep(file)
+                return file
+            }
+            file.take(result, at: moment)
+            try await domains.keep(file)
+            return file
+        } catch {
+            return nil
+        }
+    }
+
+    /// The time until a site is due, or the list is read.
+    private func wait(_ due: [HostName: Timestamp]) -> Duration {
+        guard let next = due.values.min() else { return listInterval }
+        let seconds = next.secondsSince1970 - now().secondsSince1970
+        return max(.seconds(1), min(listInterval, .seconds(seconds)))
+    }
+}
+
+/// A generator whose type is chosen at run time.
+private struct ChosenGenerator: RandomNumberGenerator {
+    var base: any RandomNumberGenerator
+
+    mutating func next() -> UInt64 { base.next() }
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import AppClipTypes
+public import AssociationVerification
+import AsyncHTTPClient
+import NIOCore
+import NIOPosix
+public import NIOSSL
+
+/// Requests files and pages of public sites, with limits.
+///
+/// A host is resolved once for each visit. Private, loopback and other special-purpose addresses are
+/// left out, and every connection of the visit goes to an address that was checked: a name that
+/// resolves differently in between has no effect (DNS rebinding). Only HTTPS on port 443 is used,
+/// redirects are not followed, and size and time are bounded.
+public struct SiteFetcher: Sendable {
+    /// What a fetcher requests, and how.
+    public struct Policy: Sendable {
+        /// Whether addresses that are not globally reachable are allowed.
+        public var allowsPrivateAddresses = false
+
+        /// The port.
+        ///
+        /// A port other than 443 is for tests, and needs ``allowsOtherPorts``.
+        public var port = 443
+
+        /// Whether ports other than 443 are allowed.
+        public var allowsOtherPorts = false
+
+        /// Root certificates that are trusted besides the machine's.
+        public var additionalRoots: [NIOSSLCertificate] = []
+
+        /// The limits of an exchange.
+        public var limits = FetchLimits()
+
+        /// The policy for public sites.
+        public init() {}
+    }
+
+    let policy: Policy
+    let group: any EventLoopGroup
+    private let resolver: any NameResolver
+    private let gate: FetchGate
+
+    /// A fetcher.
+    ///
+    /// - Parameters:
+    ///   - policy: What it requests, and how.
+    ///   - resolver: Resolves host names.
+    public init(policy: Policy = Policy(), resolver: any NameResolver = SystemResolver()) {
+        self.policy = policy
+        self.resolver = resolver
+        group = MultiThreadedEventLoopGroup.singleton
+        gate = FetchGate(
+            places: policy.limits.concurrentSites,
+            mostWaiting: policy.limits.waitingSites
+        )
+    }
+
+    /// Visits a site: resolves its name, and makes the requests of a closure.
+    ///
+    /// - Parameters:
+    ///   - host: The site.
+    ///   - bodyLimit: The most bytes of a response's body, decompressed.
+    ///   - body: Makes requests, one after another.
+    /// - Returns: What `body` returns.
+    /// - Throws: ``ExchangeError`` if no request can be made.
+    public func visit<Value: Sendable>(
+        _ host: HostName,
+        bodyLimit: Int,
+        _ body: (SiteVisit) async -> Value
+    ) async throws(ExchangeError) -> Value {
+        guard policy.port == 443 || policy.allowsOtherPorts else {
+            throw .portRefused(policy.port)
+        }
+        guard await gate.enter() else { throw Task.isCancelled ? .unexpected : .tooManyRequests }
+        defer { gate.leave() }
+        let addresses = try await checkedAddresses(of: host)
+        let visit = SiteVisit(host: host, addresses: addresses, bodyLimit: bodyLimit, fetcher: self)
+        let value = await body(visit)
+        await visit.end()
+        return value
+    }
+
+    /// The addresses of a host that are allowed.
+    private func checkedAddresses(of host: HostName) async throws(ExchangeError) -> [NetworkAddress]
+    {
+        let all = try await resolver.addresses(of: host)
+        guard let first = all.first else { throw .notResolved(isTemporary: false) }
+        let allowed =
+            policy.allowsPrivateAddresses ? all : all.filter { $0.kind == .global }
+        guard !allowed.isEmpty else { throw .addressRefused(first.kind) }
+        return Array(allowed.prefix(max(1, policy.limits.addresses)))
+    }
+}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import AppClipTypes
+public import AssociationVerification
+
+/// Resolves host names.
+public protocol NameResolver: Sendable {
+    /// The addresses of a host, the preferred one first.
+    ///
+    /// - Parameter host: The host.
+    /// - Returns: The addresses; an empty array counts as a name that does not resolve.
+    /// - Throws: ``ExchangeError/notResolved(isTemporary:)``, or a timeout.
+    func addresses(of host: HostName) async throws(ExchangeError) -> [NetworkAddress]
+}

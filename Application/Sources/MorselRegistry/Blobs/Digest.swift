@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppClipTypes
+import Crypto
+
+/// The SHA-256 digest of some bytes, under which they are stored.
+public struct Digest: Sendable, Hashable {
+    /// 64 hexadecimal digits in lowercase.
+    public let text: String
+
+    /// The digest of bytes.
+    public init(of bytes: [UInt8]) {
+        text = Hexadecimal.text(of: SHA256.hash(data: bytes))
+    }
+
+    /// A digest from its text, or `nil` if the text is anything else.
+    public init?(_ text: String) {
+        guard text.utf8.count == 64, let bytes = Hexadecimal.bytes(of: text),
+            Hexadecimal.text(of: bytes) == text
+        else { return nil }
+        self.text = text
+    }
+}
+
+/// Bytes with their media type.
+public struct Blob: Sendable, Hashable {
+    /// The media type with which they are served.
+    public let contentType: String
+
+    /// The bytes.
+    public let bytes: [UInt8]
+
+    /// Bytes of a media type.
+    public init(contentType: String, bytes: [UInt8]) {
+        self.contentType = contentType
+        self.bytes = bytes
+    }
+}

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import AppClipExperiences
+public import AppClipTypes
+public import AppSiteAssociation
+
+/// A build of a clip, as it is handed in: a manifest, a module and assets.
+///
+/// On disk it is a folder:
+///
+///     Fruta.clip/
+///       clip.json      the manifest
+///       module.wasm    the clip, compiled to WebAssembly
+///       assets/        images and other files, served beside the module
+///
+/// The manifest is a JSON object:
+///
+/// ```json
+/// {
+///   "format": 1,
+///   "app": { "identifier": "ABCDE12345.com.example.Fruta", "name": "Fruta", "storeNumber": 1 },
+///   "clip": "ABCDE12345.com.example.Fruta.Clip",
+///   "version": "1.0",
+///   "minimumSystem": "16.4",
+///   "module": "module.wasm",
+///   "assets": ["assets/header.png"],
+///   "associatedDomains": ["appclips:fruta.example"],
+///   "defaultExperience": {
+///     "verb": "OPEN",
+///     "image": "assets/header.png",
+///     "language": "en",
+///     "subtitles": { "en": "Order a smoothie", "de": "Bestelle einen Smoothie" }
+///   }
+/// }
+/// ```
+///
+/// `storeNumber`, `assets`, `associatedDomains` and `image` can be left out. A path goes down from
+/// the folder, has no `.`, `..` or empty part, and names a regular file.
+public struct ClipBundle: Sendable, Hashable {
+    /// The full app.
+    public let app: App
+
+    /// The clip.
+    public let clip: AppIdentifier
+
+    /// The version of the app.
+    public let version: String
+
+    /// The lowest version of the system that the clip supports.
+    public let minimumSystem: SystemVersion
+
+    /// The entries of the clip's entitlement.
+    public let entitlement: [AssociatedDomain]
+
+    /// The clip's WebAssembly module.
+    public let module: [UInt8]
+
+    /// The clip's assets by their paths.
+    public let assets: [String: Blob]
+
+    /// The image of the default experience.
+    public let image: ImageFile?
+
+    /// Verb and subtitles of the default experience; its image is ``image``.
+    public let card: CardMetadata
+
+    /// A build.
+    public init(
+        app: App,
+        clip: AppIdentifier,
+        version: String,
+        minimumSystem: SystemVersion,
+        entitlement: [AssociatedDomain],
+        module: [UInt8],
+        assets: [String: Blob],
+        image: ImageFile?,
+        verb: Verb,
+        language: Language,
+        subtitles: [Language: String]
+    ) {
+        self.app = app
+        self.clip = clip
+        self.version = version
+        self.minimumSystem = minimumSystem
+        self.entitlement = entitlement
+        self.module = module
+        self.assets = assets
+        self.image = image
+        card = CardMetadata(
+            verb: verb,
+            image: image?.header,
+            defaultLanguage: language,
+            texts: subtitles.mapValues { CardText(title: nil, subtitle: $0) }
+        )
+    }
+
+    /// The size of module and assets, uncompressed.
+    public var size: ClipSize {
+        ClipSize(bytes: assets.values.reduce(module.count) { $0 + $1.bytes.count })
+    }
+
+    /// The build, as the rules see it.
+    ///
+    /// - Parameter stage: How far it has come.
+    /// - Returns: The build.
+    public func build(stage: Build.Stage) -> Build {
+        Build(
+            clip: clip,
+            version: version,
+            minimumSystem: minimumSystem,
+            size: size,
+            associatedDomains: entitlement.filter { $0.service == .appClips && !$0.isWildcard }
+                .map(\.host),
+            stage: stage
+        )
+    }
+
+    /// The default experience of the version.
+    public var defaultExperience: DefaultExperience {
+        DefaultExperience(clip: clip, version: version, card: card, state: .published)
+    }
+}

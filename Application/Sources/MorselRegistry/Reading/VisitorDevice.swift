@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import AppClipDevice
+package import AppClipTypes
+
+/// The device that stands for a visitor's browser: it decides which card a page shows.
+///
+/// A browser says nothing about its device but the languages that its user reads, so the device has
+/// the newest system that the rules know, and no apps.
+package struct VisitorDevice: Sendable {
+    private let registry: any Registry
+    private let snapshots: CurrentSnapshot
+    private let linkHosts: Set<HostName>
+
+    /// A device that knows what a registry knows.
+    ///
+    /// - Parameters:
+    ///   - registry: The registry.
+    ///   - snapshots: The URLs of the registry's experiences.
+    ///   - linkHosts: The hosts of generated links: default links and demo links.
+    package init(
+        registry: any Registry,
+        snapshots: CurrentSnapshot,
+        linkHosts: Set<HostName>
+    ) {
+        self.registry = registry
+        self.snapshots = snapshots
+        self.linkHosts = linkHosts
+    }
+
+    /// Decides about a URL.
+    ///
+    /// - Parameters:
+    ///   - url: The invocation URL.
+    ///   - source: What the visitor does.
+    ///   - languages: The languages that the visitor reads, most preferred first; English if empty.
+    ///   - time: The moment of the request.
+    /// - Returns: The decision, and the build that its card offers.
+    /// - Throws: What the registry throws.
+    package func decision(
+        about url: InvocationURL,
+        from source: InvocationSource = .pageCard,
+        languages: [Language] = [],
+        at time: Timestamp
+    ) async throws -> VisitorDecision {
+        let world = try await registry.world(
+            for: url,
+            in: snapshots.latest(),
+            linkHosts: linkHosts
+        )
+        var device = DeviceState(system: SystemVersion(18))
+        if !languages.isEmpty { device.languages = languages }
+        // The generated links have no page of their own: their link opens the card.
+        let isGenerated = linkHosts.contains(url.host)
+        let invocation = Invocation(
+            source: isGenerated && source == .pageCard ? .websiteLink : source,
+            url: url,
+            time: time
+        )
+        let decision = Decision(about: invocation, on: device, in: world)
+        guard case .card(let card) = decision.outcome else {
+            return VisitorDecision(url: url, decision: decision, build: nil)
+        }
+        let build = try await registry.latestBuild(of: card.clip)
+        return VisitorDecision(url: url, decision: decision, build: build)
+    }
+}
+
+/// What a visitor's browser shows for a URL: a card, or a page without one.
+package struct VisitorDecision: Sendable {
+    /// The invocation URL.
+    package let url: InvocationURL
+
+    /// The decision, with its reasons.
+    package let decision: Decision
+
+    /// The build of the card's clip; `nil` without a card, or without a build.
+    package let build: PublishedBuild?
+
+    /// The card and the build that it opens, or `nil` where a page without a card is shown.
+    package var card: (CardPresentation, PublishedBuild)? {
+        guard case .card(let card) = decision.outcome, let build else { return nil }
+        return (card, build)
+    }
+
+    /// The status code of the page: 200 with a card, 404 where nothing is offered, 410 where the
+    /// experience was deactivated, 403 where a rule refuses the clip.
+    package var status: Int {
+        guard let refusal = decision.refusal else { return build == nil ? 404 : 200 }
+        return switch refusal.code {
+        case .notRegistered, .unknownClip, .noBuild, .noDefaultExperience, .notReleased: 404
+        case .deactivated: 410
+        default: 403
+        }
+    }
+}

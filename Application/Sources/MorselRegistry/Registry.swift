@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import AppClipDevice
+public import AppClipExperiences
+public import AppClipTypes
+
+/// Stores apps, clips, builds, experiences, images and domains.
+///
+/// Any number of tasks can call a registry at once. A call that returns has made its change durable:
+/// it is there after the process is killed at any moment. A call that throws has changed nothing.
+/// Each change has a revision; a reader that has seen revision *n* sees all changes up to *n*.
+///
+/// A registry refuses only changes that would make it inconsistent: ``RegistryError`` lists them.
+/// The rules of the store are checked before, by ``register(_:)``.
+///
+/// Test a new registry with `checkRegistryContract(_:)` from the `MorselRegistryTesting` module.
+public protocol Registry: Sendable {
+    // MARK: Changes
+
+    /// The revision of the latest change, or 0 before the first one.
+    func revision() async throws -> Revision
+
+    /// The changes after a revision, the oldest first.
+    ///
+    /// - Parameters:
+    ///   - revision: The latest revision that the caller has seen.
+    ///   - limit: The most changes that are returned.
+    /// - Returns: The changes.
+    /// - Throws: What the storage throws.
+    func changes(after revision: Revision, limit: Int) async throws -> [Change]
+
+    // MARK: Apps, clips, builds
+
+    /// Adds a build, with its app, its clip and its default experience (rules C-29 and C-51).
+    ///
+    /// App and clip are added where they are new. The default experience of the version is replaced.
+    ///
+    /// - Parameters:
+    ///   - bundle: The build.
+    ///   - stage: Its stage.
+    ///   - time: The moment of publication.
+    /// - Returns: The build, as it was stored.
+    /// - Throws: ``RegistryError/clipOfOtherApp(_:)`` if the clip belongs to another app, or
+    ///   ``RegistryError/appHasOtherClip(_:)`` if the app has another clip already.
+    func publish(
+        _ bundle: ClipBundle,
+        stage: Build.Stage,
+        at time: Timestamp
+    ) async throws -> PublishedBuild
+
+    /// All apps, in the order of their identifiers.
+    func apps() async throws -> [App]
+
+    /// All clips, in the order of their identifiers.
+    func clips() async throws -> [Clip]
+
+    /// A clip with its app, or `nil` where it was never published.
+    func clip(_ identifier: AppIdentifier) async throws -> (clip: Clip, app: App)?
+
+    /// The clips that a generated link names, in the order of their identifiers. Clips of several
+    /// teams can have the same bundle identifier.
+    func clips(namedBy link: GeneratedLink.Target) async throws -> [AppIdentifier]
+
+    /// The clips whose latest build's entitlement names a host, in the order of their identifiers.
+    func clips(naming host: HostName) async throws -> [AppIdentifier]
+
+    /// The build of a clip that was published last, or `nil` without any.
+    func latestBuild(of clip: AppIdentifier) async throws -> PublishedBuild?
+
+    /// The default experience of a clip in a version, or `nil` without one.
+    func defaultExperience(
+        of clip: AppIdentifier,
+        version: String
+    ) async throws -> DefaultExperience?
+
+    // MARK: Advanced experiences
+
+    /// Stores an experience, without checking the rules of the store.
+    ///
+    /// - Throws: ``RegistryError/urlTaken(by:)`` if it is published and a published experience of
+    ///   any clip has its URL, or ``RegistryError/unknownClip(_:)``, or
+    ///   ``RegistryError/unknownImage(_:)``.
+    func insert(_ experience: NewExperience) async throws -> AdvancedExperience.ID
+
+    /// Moves an experience to another state.
+    ///
+    /// - Throws: ``RegistryError/unknownExperience(_:)``, or ``RegistryError/urlTaken(by:)`` if it
+    ///   is published while another experience has its URL.
+    func setState(
+        _ state: PublicationState,
+        of experience: AdvancedExperience.ID
+    ) async throws
+
+    /// An experience, or `nil` if there is none with this number.
+    func experience(_ id: AdvancedExperience.ID) async throws -> AdvancedExperience?
+
+    /// Experiences in the order of their numbers.
+    ///
+    /// - Parameters:
+    ///   - id: The last one of the page before; `nil` for the first page.
+    ///   - limit: The most experiences that are returned.
+    /// - Returns: The experiences.
+    /// - Throws: What the storage throws.
+    func experiences(
+        after id: AdvancedExperience.ID?,
+        limit: Int
+    ) async throws -> [AdvancedExperience]
+
+    /// The published experience with a registered URL, or `nil` without one.
+    func publishedExperience(with url: RegisteredURL) async throws -> AdvancedExperience.ID?
+
+    /// The URLs of all experiences, as indexes, and the revision that they show.
+    func snapshot() async throws -> RegistrySnapshot
+
+    // MARK: Images and other bytes
+
+    /// Stores an image, and returns its reference for cards. The same bytes are stored once.
+    func add(_ image: ImageFile) async throws -> HeaderImage
+
+    /// The bytes with a digest, or `nil` where there are none.
+    func blob(_ digest: Digest) async throws -> Blob?
+
+    // MARK: Domains
+
+    /// Stores what is known of a host, in place of what was stored before.
+    func setDomain(_ domain: Domain) async throws
+
+    /// What is known of a host, or `nil` where nothing is.
+    func domain(_ host: HostName) async throws -> Domain?
+
+    /// All hosts of which anything is known, in their order.
+    func domains() async throws -> [Domain]
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import AppClipExperiences
+public import AppClipTypes
+
+/// What a registry refuses, whatever the rules of the store say.
+@nonexhaustive public enum RegistryError: Error, Sendable, Hashable {
+    /// A published experience has the URL already (question O-13).
+    case urlTaken(by: AdvancedExperience.ID)
+    /// No build contains the clip (rule C-29).
+    case unknownClip(AppIdentifier)
+    /// The experience was never made.
+    case unknownExperience(AdvancedExperience.ID)
+    /// The image was never added.
+    case unknownImage(String)
+    /// The clip belongs to another app.
+    case clipOfOtherApp(AppIdentifier)
+    /// The app has another clip (contradiction X-26).
+    case appHasOtherClip(AppIdentifier)
+    /// Stored data cannot be read: another program changed the storage.
+    case damaged(String)
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import AppClipExperiences
+public import AppClipTypes
+public import AppSiteAssociation
+
+/// A build in a registry, with what is needed to run it.
+public struct PublishedBuild: Sendable, Hashable {
+    /// The build, as the rules see it.
+    public let build: Build
+
+    /// The entries of the clip's entitlement.
+    public let entitlement: [AssociatedDomain]
+
+    /// The digest of the clip's module.
+    public let module: Digest
+
+    /// The digests of the clip's assets by their paths.
+    public let assets: [String: Digest]
+
+    /// When the build was published.
+    public let time: Timestamp
+
+    /// A build in a registry.
+    public init(
+        build: Build,
+        entitlement: [AssociatedDomain],
+        module: Digest,
+        assets: [String: Digest],
+        time: Timestamp
+    ) {
+        self.build = build
+        self.entitlement = entitlement
+        self.module = module
+        self.assets = assets
+        self.time = time
+    }
+}

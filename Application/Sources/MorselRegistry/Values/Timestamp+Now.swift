@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import AppClipTypes
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+extension Timestamp {
+    /// The current moment, from the machine's clock.
+    package static var now: Timestamp {
+        Timestamp(secondsSince1970: Int64(Date().timeIntervalSince1970))
+    }
+}

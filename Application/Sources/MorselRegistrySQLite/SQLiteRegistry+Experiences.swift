@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import AppClipExperiences
+import AppClipTypes
+import GRDB
+public import MorselRegistry
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+extension SQLiteRegistry {
+    /// Writes an experience down, without asking the rules of the store.
+    public func insert(_ experience: NewExperience) async throws -> AdvancedExperience.ID {
+        try await database.write { database in
+            let clip = try database.existingClipNumber(experience.clip)
+            if experience.state == .published {
+                try database.checkIsFree(experience.url.key)
+            }
+            if let image = experience.card.image {
+                let count = try Int.fetchOne(
+                    database,
+                    sql: "SELECT count(*) FROM images WHERE digest = ?",
+                    arguments: [image.reference]
+                )
+                guard count == 1 else { throw RegistryError.unknownImage(image.reference) }
+            }
+            try database.execute(
+                sql: """
+                    INSERT INTO advanced_experiences
+                        (clip, url, url_key, verb, image, default_language, is_powered_by,
+                         latitude, longitude, category, state)
+                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    """,
+                arguments: [
+                    clip, experience.url.url.text, experience.url.key.data,
+                    experience.card.verb.rawValue, experience.card.image?.reference,
+                    experience.card.defaultLanguage.tag, experience.isPoweredBy,
+                    experience.place?.latitude, experience.place?.longitude,
+                    experience.category?.rawValue, experience.state.rawValue,
+                ]
+            )
+            let number = database.lastInsertedRowID
+            let texts = experience.card.texts
+            try database.insert(texts, of: number, into: "advanced_localizations")
+            try database.note(.experience, "\(number)")
+            return AdvancedExperience.ID(rawValue: number)
+        }
+    }
+
+    /// Moves an experience to another state.
+    public func setState(
+        _ state: PublicationState,
+        of experience: AdvancedExperience.ID
+    ) async throws {
+        try await database.write { database in
+            let row = try Row.fetchOne(
+                database,
+                sql: "SELECT url_key, state FROM advanced_experiences WHERE id = ?",
+                arguments: [experience.rawValue]
+            )
+            guard let row else { throw RegistryError.unknownExperience(experience) }
+            guard row["state"] != state.rawValue else { return }
+            if state == .published {
+                let key: Data = row["url_key"]
+                try database.checkIsFree(Array(key))
+            }
+            try database.execute(
+                sql: "UPDATE advanced_experiences SET state = ? WHERE id = ?",
+                arguments: [state.rawValue, experience.rawValue]
+            )
+            try database.note(.experience, "\(experience.rawValue)")
+        }
+    }
+
+    /// An experience, or `nil` where the number was never given.
+    public func experience(_ id: AdvancedExperience.ID) async throws -> AdvancedExperience? {
+        try await database.read { database in
+            try database.experiences("experience.id = ?", [id.rawValue], limit: 1).first
+        }
+    }
+
+    /// Experiences in the order of their numbers.
+    public func experiences(
+        after id: AdvancedExperience.ID?,
+        limit: Int
+    ) async throws -> [AdvancedExperience] {
+        try await database.read { database in
+            try database.experiences("experience.id > ?", [id?.rawValue ?? -1], limit: limit)
+        }
+    }
+
+    /// The published experience with a registered URL, or `nil` without one.
+    public func publishedExperience(
+        with url: RegisteredURL
+    ) async throws -> AdvancedExperience.ID? {
+        try await database.read { try $0.publishedExperience(with: url.key) }
+    }
+}
+
+extension Database {
+    fileprivate func publishedExperience(with key: [UInt8]) throws -> AdvancedExperience.ID? {
+        try Int64.fetchOne(
+            self,
+            sql: "SELECT id FROM advanced_experiences WHERE url_key = ? AND state = 'published'",
+            arguments: [key.data]
+        ).map { AdvancedExperience.ID(rawValue: $0) }
+    }
+
+    fileprivate func checkIsFree(_ key: [UInt8]) throws {
+        if let owner = try publishedExperience(with: key) {
+            throw RegistryError.urlTaken(by: owner)
+        }
+    }
+
+    /// The experiences that fulfil a condition, in the order of their numbers.
+    fileprivate func experiences(
+        _ condition: String,
+        _ arguments: [Int64],
+        limit: Int
+    ) throws -> [AdvancedExperience] {
+        try Row.fetchAll(
+            self,
+            sql: """
+                SELECT experience.*, clips.identifier AS clip_identifier,
+                    width, height, format, has_transparency
+                FROM advanced_experiences AS experience
+                JOIN clips ON clips.id = experience.clip
+                LEFT JOIN images ON images.digest = experience.image
+                WHERE \(condition) ORDER BY experience.id LIMIT ?
+                """,
+            arguments: StatementArguments(arguments + [Int64(limit)])
+        ).map { row in
+            AdvancedExperience(
+                id: AdvancedExperience.ID(rawValue: row["id"]),
+                clip: try row.appIdentifier("clip_identifier"),
+                url: try row.value("url") { try RegisteredURL(InvocationURL($0)) },
+                card: try row.card(texts: texts(of: row["id"], in: "advanced_localizations")),
+                isPoweredBy: row["is_powered_by"],
+                place: try row.place(),
+                category: try row.category(),
+                state: try row.value("state") { PublicationState(rawValue: $0) }
+            )
+        }
+    }
+}
+
+extension Row {
+    fileprivate func place() throws -> Place? {
+        guard let latitude: Double = self["latitude"], let longitude: Double = self["longitude"]
+        else { return nil }
+        guard let place = Place(latitude: latitude, longitude: longitude) else {
+            throw RegistryError.damaged("latitude")
+        }
+        return place
+    }
+
+    fileprivate func category() throws -> BusinessCategory? {
+        guard (self["category"] as String?) != nil else { return nil }
+        return try value("category") { BusinessCategory(rawValue: $0) }
+    }
+}

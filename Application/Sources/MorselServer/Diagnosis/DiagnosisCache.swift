@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipTypes
+internal import SiteDiagnosis
+
+/// The latest diagnoses, and the rate at which visitors may request more.
+///
+/// Requests for the same URL at the same time share one diagnosis.
+actor DiagnosisCache {
+    /// How long a diagnosis is stored, in seconds.
+    static let lifetime: Int64 = 300
+
+    /// The most diagnoses that are stored.
+    static let capacity = 256
+
+    /// A client has requested too many diagnoses, or all clients together have.
+    struct TooManyRequestsError: Error {}
+
+    private var limit: RateLimit
+    private var results: [String: Task<DiagnosisResult, any Error>] = [:]
+    /// When diagnoses were requested, oldest first.
+    private var order: [(key: String, time: Timestamp)] = []
+
+    init(limit: RateLimit = RateLimit()) { self.limit = limit }
+
+    /// The diagnosis of a URL.
+    ///
+    /// - Parameters:
+    ///   - url: The URL.
+    ///   - client: The client's address.
+    ///   - time: The moment of the request.
+    ///   - diagnose: Makes the diagnosis where none is stored.
+    /// - Returns: The diagnosis.
+    /// - Throws: ``TooManyRequestsError``, or what `diagnose` throws.
+    func result(
+        for url: InvocationURL,
+        client: String,
+        at time: Timestamp,
+        diagnose: @escaping @Sendable () async throws -> DiagnosisResult
+    ) async throws -> DiagnosisResult {
+        removeExpired(at: time)
+        let key = url.canonicalText
+        if let known = results[key] { return try await known.value }
+        guard limit.takeRequest(from: client, at: time) else { throw TooManyRequestsError() }
+        // Not cancelled with the first request: others may wait for the same result.
+        let task = Task { try await diagnose() }
+        results[key] = task
+        order.append((key, time))
+        do {
+            return try await task.value
+        } catch {
+            order.removeAll { $0.key == key }
+            results[key] = nil
+            throw error
+        }
+    }
+
+    private func removeExpired(at time: Timestamp) {
+        let end = time.secondsSince1970 - Self.lifetime
+        let expired = order.prefix { $0.time.secondsSince1970 <= end }.count
+        let surplus = order.count - Self.capacity + 1
+        let count = max(expired, surplus, 0)
+        for entry in order.prefix(count) { results[entry.key] = nil }
+        order.removeFirst(count)
+    }
+}

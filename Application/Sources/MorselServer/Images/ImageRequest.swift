@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipCodes
+internal import AppClipTypes
+internal import CodeImages
+internal import MorselWording
+internal import NFCTags
+
+/// An image of a URL, drawn from the path and query of a request (A13, A14).
+///
+///     code.svg code.png   url, index | foreground & background, type, logo, size
+///     qr.svg qr.png       url, level, size
+///     tag.ndef            url
+enum ImageRequest {
+    /// The names of the images.
+    static let names: Set<String> = ["code.svg", "code.png", "qr.svg", "qr.png", "tag.ndef"]
+
+    /// Draws an image.
+    ///
+    /// - Parameters:
+    ///   - name: One of ``names``.
+    ///   - value: The value of a query item, percent-decoded.
+    /// - Returns: The image; or status 400 with one sentence.
+    static func response(_ name: String, value: (String) -> String?) -> SiteResponse {
+        guard let url = value("url"), !url.isEmpty else {
+            return .badRequest("url: missing; add ?url= and the percent-encoded URL.")
+        }
+        do {
+            var response: SiteResponse
+            switch name {
+            case "code.svg", "code.png": response = try code(url, name, value)
+            case "qr.svg", "qr.png": response = try qr(url, name, value)
+            default: response = try tag(url)
+            }
+            response.maximumAge = 3_600
+            return response
+        } catch let error as ParameterError {
+            return .badRequest(error.sentence)
+        } catch {
+            return .badRequest("url: too long for the image.")
+        }
+    }
+
+    private struct ParameterError: Error {
+        let sentence: String
+    }
+
+    private static func code(
+        _ url: String,
+        _ name: String,
+        _ value: (String) -> String?
+    ) throws -> SiteResponse {
+        let style = try style(value)
+        let code: AppClipCode
+        do throws(AppClipCode.EncodingError) {
+            code = try AppClipCode(url, style: style)
+        } catch {
+            switch error {
+            case .url(let error):
+                throw ParameterError(
+                    sentence:
+                        "url: \(error.part.rawValue): byte \(error.offset) cannot be encoded in a "
+                        + "code; 'morsel code check' says more."
+                )
+            case .tooLong(let error):
+                throw ParameterError(
+                    sentence: "url: it takes \(error.bits) bits; a code holds \(error.limit)."
+                )
+            }
+        }
+        guard name == "code.png" else {
+            return SiteResponse(contentType: "image/svg+xml", bytes: code.svg)
+        }
+        let size = try size(value, 16...4_096, default: 512, "must be between 16 and 4096 pixels.")
+        return SiteResponse(contentType: "image/png", bytes: try code.drawing.png(width: size))
+    }
+
+    private static func size(
+        _ value: (String) -> String?,
+        _ range: ClosedRange<Int>,
+        default defaultSize: Int,
+        _ rule: String
+    ) throws -> Int {
+        guard let text = value("size") else { return defaultSize }
+        guard let size = Int(text), range.contains(size) else {
+            throw ParameterError(sentence: "size: \(rule)")
+        }
+        return size
+    }
+
+    private static func style(_ value: (String) -> String?) throws -> CodeStyle {
+        var colors = ColorPair.templates[0]
+        if let index = value("index") {
+            guard let number = Int(index), ColorPair.templates.indices.contains(number) else {
+                throw ParameterError(sentence: "index: must be between 0 and 17.")
+            }
+            colors = ColorPair.templates[number]
+        } else if value("foreground") != nil || value("background") != nil {
+            colors = ColorPair(
+                foreground: try color(value("foreground"), "foreground"),
+                background: try color(value("background"), "background")
+            )
+        }
+        guard colors.hasEnoughContrast else {
+            throw ParameterError(
+                sentence: "foreground, background: too little contrast to be scanned."
+            )
+        }
+        let kind = value("type") ?? CodeStyle.Kind.camera.rawValue
+        let logo = value("logo") ?? CodeStyle.Logo.badge.rawValue
+        guard let kind = CodeStyle.Kind(rawValue: kind) else {
+            throw ParameterError(sentence: "type: must be cam or nfc.")
+        }
+        guard let logo = CodeStyle.Logo(rawValue: logo) else {
+            throw ParameterError(sentence: "logo: must be badge or none.")
+        }
+        return CodeStyle(colors: colors, kind: kind, logo: logo)
+    }
+
+    private static func color(_ text: String?, _ name: String) throws -> RGBColor {
+        guard let text else {
+            throw ParameterError(sentence: "\(name): missing; give both colors or neither.")
+        }
+        do {
+            return try RGBColor(hexadecimal: text)
+        } catch {
+            throw ParameterError(sentence: "\(name): must be six hexadecimal digits.")
+        }
+    }
+
+    private static func qr(
+        _ url: String,
+        _ name: String,
+        _ value: (String) -> String?
+    ) throws -> SiteResponse {
+        let levels: [String: QRCode.Level] = [
+            "L": .low, "M": .medium, "Q": .quartile, "H": .high,
+        ]
+        guard let level = levels[value("level") ?? "M"] else {
+            throw ParameterError(sentence: "level: must be L, M, Q or H.")
+        }
+        let code = try QRCode(url, level: level, minimumVersion: nil)
+        guard name == "qr.png" else {
+            return SiteResponse(contentType: "image/svg+xml", bytes: Array(code.svg().utf8))
+        }
+        let size = try size(
+            value,
+            1...64,
+            default: 8,
+            "must be between 1 and 64 pixels for each module."
+        )
+        return SiteResponse(contentType: "image/png", bytes: try code.png(moduleSize: size))
+    }
+
+    private static func tag(_ url: String) throws -> SiteResponse {
+        // A tag can hold any text, but no device launches a clip from other text.
+        do throws(InvocationURL.ParsingError) {
+            _ = try InvocationURL(url)
+        } catch {
+            throw ParameterError(sentence: "url: \(error.part.rawValue): \(error.sentence)")
+        }
+        let message = try NDEFMessage(uri: url)
+        return SiteResponse(contentType: "application/vnd.nfc.ndef", bytes: message.bytes)
+    }
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipTypes
+internal import HTTPTypes
+internal import MorselRegistry
+internal import Mustache
+
+/// The card of a URL that the scanner read from a code, as a part of its page; or a sentence in its
+/// place.
+struct ScannedCard {
+    let decision: VisitorDecision
+
+    /// The card or the sentence, with the status code of its decision.
+    var response: SiteResponse {
+        guard let (card, build) = decision.card else {
+            return .line(
+                HTTPResponse.Status(integerLiteral: decision.status),
+                VisitorMessage(decision).sentence
+            )
+        }
+        return .html(
+            PageTemplates.cardPart.render(CardModel(card, build, decision.url)),
+            policy: .nothing
+        )
+    }
+}

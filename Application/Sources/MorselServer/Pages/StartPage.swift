@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipCodes
+internal import AppClipExperiences
+internal import AppClipTypes
+internal import MorselRegistry
+internal import Mustache
+
+/// The server's start page: what is registered, with links, codes and QR codes.
+struct StartPage {
+    /// The most experiences that are listed.
+    static let mostListed = 100
+
+    let experiences: [AdvancedExperience]
+    let count: Int
+    /// The port in links to this server, or `nil` for 80.
+    let port: Int?
+    /// Whether the scanner works.
+    let hasScanner: Bool
+
+    private struct Entry {
+        let title: String
+        let subtitle: String
+        let url: String
+        let link: String
+        let state: String
+        let code: String?
+        let qr: String
+
+        init(_ experience: AdvancedExperience, port: Int?) {
+            let text = experience.card.text(for: [])?.text
+            url = experience.url.url.text
+            title = text?.title ?? experience.url.url.host.text
+            subtitle = text?.subtitle ?? ""
+            state =
+                switch experience.state {
+                case .draft: "Draft"
+                case .published: "Published"
+                case .deactivated: "Deactivated"
+                }
+            link = experience.url.url.localText(port: port)
+            let query = url.percentEncoded
+            let fits = (try? EncodableURL(url)).flatMap { try? CompressedURL($0) } != nil
+            code = fits ? "/.morsel/code.svg?index=4&url=\(query)" : nil
+            qr = "/.morsel/qr.svg?url=\(query)"
+        }
+    }
+
+    private struct Model {
+        let language = "en"
+        let title = "Morsel"
+        let summary: String
+        let hasScanner: Bool
+        let experiences: [Entry]
+    }
+
+    var response: SiteResponse {
+        let model = Model(
+            summary: count == 1 ? "One experience." : "\(count) experiences.",
+            hasScanner: hasScanner,
+            experiences: experiences.map { Entry($0, port: port) }
+        )
+        return .html(PageTemplates.start.render(model))
+    }
+}

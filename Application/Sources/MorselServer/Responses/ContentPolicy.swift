@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A Content-Security-Policy: what a page may load and do.
+///
+/// Everything else is forbidden.
+struct ContentPolicy: Sendable, Hashable {
+    private let directives: [String]
+    private let formAction: String
+
+    private init(_ directives: [String], formAction: String = "'none'") {
+        self.directives = directives
+        self.formAction = formAction
+    }
+
+    /// The text of the header.
+    var text: String {
+        (["default-src 'none'", "base-uri 'none'", "form-action \(formAction)"] + directives)
+            .joined(separator: "; ")
+    }
+
+    /// Images and data: nothing at all.
+    static let nothing = ContentPolicy(["style-src 'unsafe-inline'", "frame-ancestors 'none'"])
+
+    /// Pages: their own style, script and images, and a frame for the clip.
+    static let page = ContentPolicy([
+        "style-src 'self'", "script-src 'self'", "img-src 'self' data:", "connect-src 'self'",
+        "frame-src 'self'", "frame-ancestors 'none'",
+    ])
+
+    /// Pages with a form that this server answers: their own style.
+    static let form = ContentPolicy(
+        ["style-src 'self'", "img-src data:", "frame-ancestors 'none'"],
+        formAction: "'self'"
+    )
+
+    /// The page that scans: as other pages, and a worker that reads.
+    static let scanner = ContentPolicy(page.directives + ["worker-src 'self'"])
+
+    /// The worker that reads images: its own script and WebAssembly.
+    ///
+    /// A worker has the policy that it was sent with, and not that of its page.
+    static let reader = ContentPolicy([
+        "script-src 'self' 'wasm-unsafe-eval'", "connect-src 'self'", "frame-ancestors 'none'",
+    ])
+
+    /// The frame that a clip runs in: its own script and style and WebAssembly; it is shown by
+    /// pages of this server only, and talks to nobody but them.
+    static let clip = ContentPolicy([
+        "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self'", "img-src 'self' data:",
+        "connect-src 'none'", "frame-ancestors 'self'", "sandbox allow-scripts",
+    ])
+}

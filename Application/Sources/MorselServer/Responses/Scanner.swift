@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import MorselRegistry
+
+/// The scanner of codes: its page, the module that reads images, and the list of files that browsers
+/// store to work offline.
+struct Scanner: Sendable {
+    /// The page; `nil` where the module was not built.
+    let page: SiteResponse?
+
+    private let files: [String: SiteResponse]
+
+    /// The files outside of `scan/` that the page loads: those of cards.
+    private static let shared = [
+        "page/page.css", "page/card.js", "clip-host/clip-frame.js", "clip-host/clip-storage.js",
+    ]
+
+    /// The scanner with a module; without one there is no page.
+    init(module: [UInt8]?) {
+        guard let module, var page = WebFileTable.file("scan/scan.html") else {
+            page = nil
+            files = [:]
+            return
+        }
+        page.policy = .scanner
+        page.usesCamera = true
+
+        var reader = SiteResponse(contentType: "application/wasm", bytes: module)
+        reader.entityTag = module.entityTag
+        var files = ["scan/reader.wasm": reader]
+        if var offline = WebFileTable.file("scan/offline.js") {
+            // The page lies one folder above its scripts.
+            offline.serviceWorkerScope = "/"
+            files["scan/offline.js"] = offline
+        }
+
+        let kept = WebFileTable.names.filter { $0.hasPrefix("scan/") } + Self.shared
+        let digests = kept.sorted().filter { $0 != "scan/offline.js" && $0 != "scan/scan.html" }
+            .compactMap { name in
+                WebFileTable.file(name).map { (Self.address(name), Digest(of: $0.bytes).text) }
+            }
+        files["scan/kept.js"] = Self.list(
+            [("", Digest(of: page.bytes).text)] + digests
+                + [(Self.address("scan/reader.wasm"), Digest(of: module).text)]
+        )
+        self.page = page
+        self.files = files
+    }
+
+    /// A file of the scanner, by its name.
+    ///
+    /// The files lie below the page's address: a service worker handles the requests of a worker only
+    /// if it controls the worker's script.
+    func file(_ name: String) -> SiteResponse? {
+        let path = "scan/\(name)"
+        return files[path] ?? WebFileTable.file(path)
+    }
+
+    /// The address of a file, relative to the page for those of the scanner.
+    private static func address(_ name: String) -> String {
+        name.hasPrefix("scan/") ? name : "/.morsel/web/\(name)"
+    }
+
+    /// The script with the list for `offline.js`, which has addresses and SHA-256 digests.
+    ///
+    /// The page, which knows its own address, has an empty one. The list's digest is the version: a
+    /// browser that finds another one fetches all files again.
+    private static func list(_ files: [(address: String, digest: String)]) -> SiteResponse {
+        let lines = files.map { "  [\"\($0.address)\", \"\($0.digest)\"],\n" }.joined()
+        let version = Digest(of: Array(lines.utf8)).text.prefix(32)
+        let text = "self.kept = { version: \"\(version)\", files: [\n\(lines)] };\n"
+        var response = SiteResponse(
+            contentType: "text/javascript; charset=utf-8",
+            bytes: Array(text.utf8)
+        )
+        response.entityTag = "\"\(version)\""
+        return response
+    }
+}

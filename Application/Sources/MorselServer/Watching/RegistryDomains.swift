@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipTypes
+internal import AppSiteAssociation
+internal import AssociationVerification
+internal import MorselFetch
+internal import MorselRegistry
+internal import SiteDiagnosis
+internal import Synchronization
+
+/// The sites of a registry that others serve, for a ``DomainWatch``.
+///
+/// The registry stores what devices are given; how often a site failed in a row is stored here, for
+/// the life of the process.
+final class RegistryDomains: WatchedDomains {
+    private let registry: any Registry
+    private let files = Mutex<[HostName: CachedFile]>([:])
+
+    /// The sites of a registry.
+    init(_ registry: any Registry) { self.registry = registry }
+
+    /// The sites that this server does not serve.
+    func hosts() async throws -> [HostName] {
+        let hosts = try await registry.domains().filter { $0.file != .hosted }.map(\.host)
+        let listed = Set(hosts)
+        files.withLock { files in files = files.filter { listed.contains($0.key) } }
+        return hosts
+    }
+
+    /// What is known of a site.
+    func cached(_ host: HostName) async throws -> CachedFile? {
+        let stored = try await registry.domain(host)?.cached
+        let known = files.withLock { $0[host] }
+        // Another process may have stored something newer.
+        guard let known, let stored, known.content == stored.content else { return stored }
+        return known
+    }
+
+    /// Stores what is known of a site, unless this server has come to serve it.
+    func keep(_ file: CachedFile) async throws {
+        guard let before = try await registry.domain(file.host), before.file != .hosted else {
+            return
+        }
+        files.withLock { $0[file.host] = file }
+        let domain = Domain(file)
+        // Every write is a change that other servers follow, so an unchanged file is written once a
+        // day.
+        let age = domain.time.secondsSince1970 - before.time.secondsSince1970
+        guard domain.file != before.file || age >= CachedFile.life else { return }
+        try await registry.setDomain(domain)
+    }
+}

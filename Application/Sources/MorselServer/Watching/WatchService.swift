@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipTypes
+internal import MorselFetch
+internal import MorselRegistry
+internal import ServiceLifecycle
+
+/// Watches the sites of a registry for as long as the server runs.
+struct WatchService: Service {
+    private let watch: DomainWatch<ContinuousClock>
+
+    init(_ registry: any Registry, _ checker: DomainChecker) {
+        watch = DomainWatch(
+            domains: RegistryDomains(registry),
+            clock: ContinuousClock(),
+            now: { .now },
+            makeRandom: { SystemRandomNumberGenerator() },
+            // Devices are given what the cache is given: nobody else's answer counts.
+            check: { await checker.check($0, comparing: []) }
+        )
+    }
+
+    func run() async throws {
+        await cancelWhenGracefulShutdown { await watch.run() }
+    }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import AppSiteAssociation
+
+extension JSONError {
+    /// What is wrong with a text, and where, as a sentence for people.
+    public var sentence: String {
+        "Line \(position.line), column \(position.column): \(words)."
+    }
+
+    /// What is wrong with a text, in a few words.
+    public var words: String {
+        switch code {
+        case .tooLarge:
+            "the file is larger than \(SiteAssociation.largestFile >> 10) KiB, the maximum size"
+        case .tooDeep: "arrays and objects are nested too deeply"
+        case .byteOrderMark: "the file starts with a byte order mark; save it as UTF-8 without one"
+        case .valueExpected: "a value is expected; there may be an extra comma"
+        case .nameExpected:
+            "a name in quotation marks is expected; there may be an extra comma"
+        case .colonExpected: "a colon is expected after the name"
+        case .commaOrEndExpected: "a comma or the closing bracket is expected"
+        case .stringNotClosed: "a string has no closing quotation mark"
+        case .controlCharacter:
+            "a string contains a line break or control character; use an "
+                + "escape such as \\n"
+        case .escape: "a backslash is not part of a valid escape sequence"
+        case .encoding: "a string is not UTF-8"
+        case .textAfterEnd: "there is text after the end of the JSON value"
+        @unknown default: "the text is not valid JSON"
+        }
+    }
+}

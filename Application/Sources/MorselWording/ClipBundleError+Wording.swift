@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppClipExperiences
+import AppClipTypes
+public import MorselRegistry
+
+extension ClipBundleError {
+    /// What is wrong and what would be accepted, as a sentence for people.
+    public var sentence: String {
+        switch self {
+        case .fileMissing(let path): "\(path): the bundle has no file with this name."
+        case .fileUnreadable(let path): "\(path): the file cannot be read."
+        case .fileTooLarge(let path, let limit): "\(path): the file is larger than \(limit) bytes."
+        case .path(let path): "\(path): the path must be inside the bundle, without '.' and '..'."
+        case .tooManyAssets(let limit):
+            "assets: the clip has more than \(limit) assets, the "
+                + "maximum."
+        case .tooLarge(let size, let limit):
+            "The clip has \(size.bytes) bytes; the maximum is \(limit) MB."
+        case .manifestNotJSON: "clip.json: the manifest is not valid JSON."
+        case .memberMissing(let member): "clip.json: \(member) is missing."
+        case .memberType(let member): "clip.json: \(member) has the wrong type."
+        case .format(let number): "clip.json: format \(number) is not supported; use format 1."
+        case .identifier(let member, let error):
+            "clip.json: \(member) is not an app identifier (byte \(error.offset + 1)): the team's "
+                + "prefix of ten characters, a dot and the bundle identifier."
+        case .version: "clip.json: version must have 1 to 32 bytes."
+        case .minimumSystem: "clip.json: minimumSystem is not a version number, such as 16.4."
+        case .entitlement(let member, _):
+            "clip.json: \(member) is not an associated domain, such as appclips:example.com."
+        case .language(let member):
+            "clip.json: \(member) is not a language tag, such as en or "
+                + "de-CH."
+        case .verb: "clip.json: defaultExperience.verb must be OPEN, VIEW or PLAY."
+        case .notAModule(let path): "\(path): the file is not a WebAssembly module."
+        case .image(let path, .tooLarge(let count)):
+            "\(path): the image has \(count) bytes; the maximum is \(ImageFile.largestFile)."
+        case .image(let path, _): "\(path): the image is damaged or not a PNG or JPEG file."
+        @unknown default: "The folder is not a clip bundle."
+        }
+    }
+}
+
+extension RegistryError {
+    /// Why the registry rejected a change, as a sentence for people.
+    public var sentence: String {
+        switch self {
+        case .urlTaken(let owner): "Experience \(owner.rawValue) already has this URL."
+        case .unknownClip(let clip): "No build of \(clip) has been published."
+        case .unknownExperience(let id): "Experience \(id.rawValue) does not exist."
+        case .unknownImage: "The image is not in the registry."
+        case .clipOfOtherApp(let clip): "\(clip) belongs to another app."
+        case .appHasOtherClip(let clip):
+            "The app already has the clip \(clip); an app can have "
+                + "only one."
+        case .damaged(let column): "The registry is damaged: \(column) cannot be read."
+        @unknown default: "The registry rejected the change."
+        }
+    }
+}

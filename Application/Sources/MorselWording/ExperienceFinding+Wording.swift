@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import AppClipExperiences
+import AppClipTypes
+
+extension ExperienceFinding {
+    /// What the store says, as a sentence for people.
+    public var sentence: String {
+        switch code {
+        case .imageMissing: "The card has no image."
+        case .imageFormat: "The image is neither PNG nor JPEG."
+        case .imageSize(let width, let height):
+            "The image must be \(Limits.headerImageWidth) × \(Limits.headerImageHeight) pixels; "
+                + "got \(width) × \(height)."
+        case .imageTransparency: "The image has transparency; it must be opaque."
+        case .textMissing: "There is no text in the default language."
+        case .titleMissing: "\(field.words) is missing."
+        case .titleNotTaken: "A default experience has no title: its card shows the app's name."
+        case .subtitleMissing: "\(field.words) is missing."
+        case .tooLong(let count, let limit):
+            "\(field.words) has \(count) characters; the maximum is \(limit)."
+        case .maybeCutOff(let count, let limit):
+            "\(field.words) has \(count) characters; after \(limit) it may be truncated."
+        case .urlTaken(let owner): "Experience \(owner.rawValue) already has this URL."
+        case .hostNotInEntitlement:
+            "The URL's host is not among the associated domains of the clip's latest build."
+        case .hostNotAssociated: "The association file of the URL's host does not list the clip."
+        @unknown default: rule.sentence
+        }
+    }
+}
+
+extension ExperienceFinding.Field {
+    fileprivate var words: String {
+        switch self {
+        case .image: "The image"
+        case .texts: "The text"
+        case .title(let language): "The title (\(language))"
+        case .subtitle(let language): "The subtitle (\(language))"
+        case .url: "The URL"
+        }
+    }
+}
+
+extension PrefixWarning {
+    /// A note for people.
+    public var sentence: String {
+        switch kind {
+        case .sharesCharactersOnly(let other):
+            "\(url) does not cover \(other): only whole path components match."
+        case .differsInCaseOnly(let other):
+            "\(url) and \(other) differ only in case, but URLs are case-sensitive."
+        case .yields(let other):
+            "If both \(url) and \(other) cover a URL, the longer one, \(other), is used."
+        case .orderOfItemsMatters:
+            "The query items of \(url) match only in this order, and only before all others."
+        @unknown default: "\(url) may match in an unexpected way."
+        }
+    }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import AppClipTypes
+import RuleTable
+
+/// A rule, an open question, a contradiction or a feature, as `Documentation/rules` publishes it.
+public struct PublishedRule: Encodable, Sendable {
+    /// The id, such as `D-10`.
+    public let id: String
+
+    /// What the rule says.
+    public let sentence: String
+
+    /// What the rule leaves open, or why it is as it is; empty if there is nothing to add.
+    public let note: String
+
+    /// The sources: the last part of the address of a page of Apple's documentation, or the number of a
+    /// session.
+    public let sources: [String]
+
+    /// The rule with an id, or `nil` if there is none.
+    public init?(_ id: String) {
+        guard let rule = Self.all[id] else { return nil }
+        self = rule
+    }
+
+    private static let all: [String: PublishedRule] = {
+        // The table is static, and ends with a zero byte.
+        let table = unsafe String(cString: rule_table())
+        var rules: [String: PublishedRule] = [:]
+        for line in table.split(separator: "\n").dropFirst() {
+            let rule = PublishedRule(row: line)
+            rules[rule.id] = rule
+        }
+        return rules
+    }()
+
+    // The columns are id, features, source, status, sentence and note; Scripts/check-rules.py checks that
+    // each row has all of them.
+    private init(row: Substring) {
+        let fields = row.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+        id = fields[0]
+        sources = fields[2].split(separator: " ").map(String.init)
+        sentence = fields[4]
+        note = fields[5]
+    }
+}
+
+extension RuleID {
+    /// What the rule says, or its id if it is not published.
+    public var sentence: String { PublishedRule(text)?.sentence ?? text }
+}

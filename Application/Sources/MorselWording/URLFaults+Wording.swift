@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import AppClipExperiences
+public import AppClipTypes
+
+extension InvocationURL.ParsingError {
+    /// What is wrong and what would be accepted, as a sentence for people.
+    ///
+    /// It repeats nothing of the URL, which can hold a token.
+    public var sentence: String {
+        let place = "At byte \(offset + 1) (\(part.rawValue)): "
+        return switch code {
+        case .textTooLong: "The URL is longer than \(Limits.longestInvocationURL) bytes."
+        case .schemeNotHTTPS: "The URL must start with https://."
+        case .userInformation: "The URL has a user name or password; remove it."
+        case .port: "The URL has a port; remove it."
+        case .host: place + "the host must be a name of letters, digits, hyphens and dots."
+        case .character: place + "this character must be percent-encoded."
+        case .percentEncoding:
+            place + "the percent sign must be followed by two hexadecimal "
+                + "digits."
+        case .secondFragment: place + "only one number sign (#) is allowed."
+        @unknown default: place + "this is not allowed."
+        }
+    }
+}
+
+extension RegisteredURL.RegistrationError {
+    /// What is wrong, as a sentence for people.
+    public var sentence: String {
+        switch self {
+        case .fragment: "The URL has a fragment, which is not used for matching; remove it."
+        case .tooManyPathComponents(let count):
+            "The path has \(count) components; the maximum is \(Limits.registeredPathComponents)."
+        case .tooManyQueryItems(let count):
+            "The query has \(count) items; the maximum is \(Limits.registeredQueryItems)."
+        @unknown default: "The URL cannot be registered."
+        }
+    }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import AppSiteAssociation
+
+extension AssociationStatus.Cause {
+    /// A stable name, for programs.
+    public var name: String {
+        switch self {
+        case .hostNotInEntitlement: "host-not-in-entitlement"
+        case .clipNotInFile: "clip-not-in-file"
+        case .fileWithoutClips: "file-without-clips"
+        case .fileNotJSON: "not-json"
+        case .noFile: "no-file"
+        @unknown default: "unknown"
+        }
+    }
+
+    /// Which side is missing what, as a sentence for people.
+    public var sentence: String { words.prefix(1).uppercased() + words.dropFirst() }
+
+    /// Which side is missing what, to follow a colon.
+    var words: String {
+        switch self {
+        case .hostNotInEntitlement:
+            "the clip's associated domains entitlement does not include the host. Add 'appclips:' "
+                + "and the host."
+        case .clipNotInFile:
+            "the site's association file does not list the clip. Add its identifier to "
+                + "'appclips.apps'."
+        case .fileWithoutClips:
+            "the site's association file has no array 'appclips.apps'."
+        case .fileNotJSON(let error):
+            "the site's association file is not valid JSON (line \(error.position.line), column "
+                + "\(error.position.column))."
+        case .noFile(let status):
+            "the site did not serve an association file (\(status.rawValue))."
+        @unknown default:
+            "the reason is unknown."
+        }
+    }
+}

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppClipTypes
+import AppSiteAssociation
+public import AssociationVerification
+
+extension Diagnosis.Check {
+    /// The title of the check, for people.
+    public var title: String {
+        switch self {
+        case .advancedExperience: "Advanced App Clip experience registered"
+        case .publication: "App Clip published"
+        case .association: "App Clip associated with the URL"
+        case .code: "URL fits in an App Clip Code"
+        case .banner: "Smart App Banner on the website"
+        }
+    }
+
+    /// The page of Apple's documentation that helps (rule D-52).
+    public var help: String {
+        let page =
+            switch self {
+            case .advancedExperience: "configuring-the-launch-experience-of-your-app-clip"
+            case .publication: "distributing-your-app-clip"
+            case .association: "associating-your-app-clip-with-your-website"
+            case .code: "encoding-a-url-in-an-app-clip-code"
+            case .banner: "supporting-invocations-from-your-website-and-the-messages-app"
+            }
+        return "https://developer.apple.com/documentation/appclip/\(page)"
+    }
+}
+
+extension Diagnosis.Cause {
+    /// A stable name, for programs.
+    public var name: String { wording.name }
+
+    /// The cause and how to fix it, as a sentence for people.
+    public var sentence: String { wording.sentence }
+
+    private var wording: (name: String, sentence: String) {
+        switch self {
+        case .registration(let fact): fact.wording
+        case .publication(let fact): fact.wording
+        case .association(let fact): fact.wording
+        case .code(let fact): fact.wording
+        case .banner(let fact): fact.wording
+        }
+    }
+}
+
+extension DiagnosisFacts.Registration {
+    fileprivate var wording: (name: String, sentence: String) {
+        switch self {
+        case .advanced(let url): ("advanced", "The experience \(url) covers the URL.")
+        case .deactivated(let number):
+            (
+                "deactivated",
+                "Experience \(number), which covers the URL, is deactivated. "
+                    + "Reactivate it."
+            )
+        case .nothing:
+            (
+                "not-registered",
+                "No advanced experience covers the URL. Register one whose URL is a prefix of it; "
+                    + "without one, fewer kinds of invocation launch the clip."
+            )
+        case .unknownHere:
+            (
+                "registry-unknown",
+                "The host is not in this registry; it may be registered in App "
+                    + "Store Connect."
+            )
+        }
+    }
+}
+
+extension DiagnosisFacts.Publication {
+    fileprivate var wording: (name: String, sentence: String) {
+        switch self {
+        case .released(let clip): ("released", "\(clip) is released.")
+        case .notReleased(let clip):
+            ("not-released", "The latest version of \(clip) is not released. Release it.")
+        case .noBuild(let clip): ("no-build", "\(clip) has no published build. Publish one.")
+        case .noClip:
+            (
+                "no-clip",
+                "No clip is associated with the URL. Publish one and list it in the host's "
+                    + "association file."
+            )
+        case .unknownHere([]):
+            ("registry-unknown", "The clip for the URL is not known to this registry.")
+        case .unknownHere(let clips):
+            (
+                "registry-unknown",
+                "\(clips.listed) is not in this registry; it may be in the App Store."
+            )
+        }
+    }
+}
+
+extension DiagnosisFacts.Association {
+    fileprivate var wording: (name: String, sentence: String) {
+        switch self {
+        case .judged(.verified, let clip):
+            ("verified", "\(clip) and the host are associated.")
+        case .judged(.failed(let cause), _): (cause.name, cause.sentence)
+        case .named(let clips):
+            (
+                "named",
+                "The host's association file lists \(clips.listed). The clip's entitlement is not "
+                    + "known to this registry."
+            )
+        case .namesNone:
+            (
+                "names-none",
+                "The host's association file lists no clip. Add the clip's identifier to "
+                    + "'appclips.apps'."
+            )
+        case .noFile(let fault): (fault.name, fault.sentence)
+        }
+    }
+}
+
+extension DiagnosisFacts.CodeFit {
+    fileprivate var wording: (name: String, sentence: String) {
+        switch self {
+        case .fits(let bits): ("fits", "The URL needs \(bits) bits.")
+        case .tooLong(let bits, let limit):
+            (
+                "too-long",
+                "The URL needs \(bits) bits, but a code holds \(limit). Register a shorter URL for "
+                    + "codes."
+            )
+        case .notEncodable(let offset):
+            (
+                "not-encodable",
+                "Byte \(offset + 1) of the URL cannot be encoded in a code. Use a lowercase host, "
+                    + "and letters, digits and / # ? = % - . _ , + ; : & after it."
+            )
+        }
+    }
+}
+
+extension DiagnosisFacts.PageBanner {
+    fileprivate var wording: (name: String, sentence: String) {
+        switch self {
+        case .names(let bundle): ("names", "The page's Smart App Banner is for \(bundle).")
+        case .namesOther(let bundle, let expected):
+            (
+                "names-other",
+                "The page's Smart App Banner is for \(bundle), but the URL's clip is \(expected)."
+            )
+        case .withoutClip:
+            (
+                "without-clip",
+                "The page's Smart App Banner names no clip. Add 'app-clip-bundle-id' to its "
+                    + "content."
+            )
+        case .nothing:
+            (
+                "no-banner",
+                "The page has no Smart App Banner. Add the meta tag 'apple-itunes-app' to it."
+            )
+        case .noPage(let fault): ("no-page", "The page could not be loaded. \(fault.sentence)")
+        }
+    }
+}
+
+extension RedirectFinding {
+    /// A stable name, for programs.
+    public var name: String {
+        switch self {
+        case .notRegistered: "redirect-not-registered"
+        case .notAssociated: "redirect-not-associated"
+        case .insecure: "redirect-insecure"
+        case .unreadable: "redirect-unreadable"
+        case .tooMany: "redirect-endless"
+        }
+    }
+
+    /// What is missing, as a sentence for people.
+    public var sentence: String {
+        switch self {
+        case .notRegistered(let url):
+            "The URL redirects to \(url.text), which no advanced experience covers. Register both "
+                + "URLs."
+        case .notAssociated(let host):
+            "The URL redirects to \(host), whose association file does not list the clip. "
+                + "Associate the clip with both hosts."
+        case .insecure: "The URL redirects to a URL without https."
+        case .unreadable: "The URL redirects to a URL that cannot be an invocation URL."
+        case .tooMany: "The URL redirects too many times."
+        }
+    }
+}
+
+extension [AppIdentifier] {
+    /// The first three, for a sentence.
+    fileprivate var listed: String {
+        let names = prefix(3).map(\.text).joined(separator: ", ")
+        return count > 3 ? "\(names) and \(count - 3) more" : names
+    }
+}

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipDevice
+internal import AppClipExperiences
+internal import AppClipTypes
+internal import AppSiteAssociation
+internal import AssociationVerification
+internal import MorselFetch
+internal import MorselRegistry
+internal import PageMetadata
+
+/// A page after its redirects.
+struct VisitedPage {
+    let banner: DiagnosisFacts.PageBanner
+    let redirects: [DiagnosisFacts.Redirect]
+}
+
+extension Diagnoser {
+    /// The most redirects that are followed.
+    private static let mostRedirects = 5
+
+    /// Requests the page of a URL as an ordinary browser does, and follows its redirects (feature
+    /// C6).
+    ///
+    /// Each address is resolved and checked anew.
+    ///
+    /// - Parameters:
+    ///   - url: The URL.
+    ///   - clips: The clips that the hosts of the redirects are expected to name.
+    ///   - snapshot: The registered URLs.
+    ///   - time: The moment of the request.
+    /// - Returns: The page's banner, and the redirects on the way.
+    /// - Throws: What the registry throws.
+    func visitPage(
+        of url: InvocationURL,
+        clips: [AppIdentifier],
+        _ snapshot: RegistrySnapshot,
+        at time: Timestamp
+    ) async throws -> VisitedPage {
+        var url = url
+        var redirects: [DiagnosisFacts.Redirect] = []
+        while true {
+            let page = try await page(of: url, at: time)
+            guard case .noPage(.redirect(_, let status)) = page.banner else {
+                return VisitedPage(banner: page.banner, redirects: redirects)
+            }
+            guard redirects.count < Self.mostRedirects else {
+                redirects.append(DiagnosisFacts.Redirect(target: .tooMany))
+                return VisitedPage(banner: page.banner, redirects: redirects)
+            }
+            let target = RedirectTarget.target(of: page.location ?? "", from: url)
+            guard case .url(let next) = target else {
+                redirects.append(DiagnosisFacts.Redirect(target: target))
+                let kind: SiteAnswer.Redirect = target == .insecure ? .insecure : .unknown
+                return VisitedPage(
+                    banner: .noPage(.redirect(kind, status: status)),
+                    redirects: redirects
+                )
+            }
+            redirects.append(try await redirect(to: next, clips: clips, snapshot))
+            url = next
+        }
+    }
+
+    /// What the target of a redirect has of what it needs (rules B-15 and C-55).
+    private func redirect(
+        to url: InvocationURL,
+        clips: [AppIdentifier],
+        _ snapshot: RegistrySnapshot
+    ) async throws -> DiagnosisFacts.Redirect {
+        let file = try await siteFile(of: url.host, comparing: [])
+        let isCovered = snapshot.published.mostSpecificMatch(for: url) != nil
+        return DiagnosisFacts.Redirect(
+            target: .url(url),
+            isRegistered: isCovered ? true : file.isKnown ? false : nil,
+            isAssociated: clips.isEmpty ? nil : file.clips.contains { clips.contains($0) }
+        )
+    }
+
+    /// The response to one request for a page.
+    private struct PageResponse {
+        let banner: DiagnosisFacts.PageBanner
+        var location: String?
+    }
+
+    private func page(of url: InvocationURL, at time: Timestamp) async throws -> PageResponse {
+        if try await registry.domain(url.host)?.file == .hosted {
+            let decision = try await visitor.decision(about: url, at: time)
+            // A page with a card has the clip's banner, and no other page of the server has one.
+            guard let (card, _) = decision.card else {
+                return PageResponse(banner: .noPage(.status(decision.status)))
+            }
+            return PageResponse(banner: .names(card.clip.bundle))
+        }
+        let answer: Result<SiteAnswer, ExchangeError>
+        do throws(ExchangeError) {
+            answer = try await checker.fetcher.visit(url.host, bodyLimit: PageTags.largestPage) {
+                await $0.get(url.requestTarget, as: .visitor)
+            }
+        } catch {
+            answer = .failure(error)
+        }
+        switch answer {
+        case .failure(let fault):
+            return PageResponse(banner: .noPage(.exchange(fault)))
+        case .success(let answer):
+            if let redirect = answer.redirect {
+                return PageResponse(
+                    banner: .noPage(.redirect(redirect, status: answer.status)),
+                    location: answer.location
+                )
+            }
+            guard answer.status == 200 else {
+                return PageResponse(banner: .noPage(.status(answer.status)))
+            }
+            return PageResponse(banner: DiagnosisFacts.PageBanner(html: answer.body))
+        }
+    }
+}
+
+extension DiagnosisFacts.PageBanner {
+    /// The banner of a page.
+    fileprivate init(html: [UInt8]) {
+        guard let banner = PageTags(html: html).banner else {
+            self = .nothing
+            return
+        }
+        guard let text = banner.clipBundle, let bundle = try? BundleIdentifier(text) else {
+            self = .withoutClip
+            return
+        }
+        self = .names(bundle)
+    }
+}
+
+extension InvocationURL {
+    /// The target of an HTTP request for the URL: path and query, without the fragment.
+    fileprivate var requestTarget: String {
+        let rest = canonicalText.dropFirst("https://".count + host.text.count)
+        let target = rest.prefix { $0 != "#" }
+        return target.first == "/" ? String(target) : "/" + target
+    }
+}

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipCodes
+internal import AppClipDevice
+internal import AppClipExperiences
+package import AppClipTypes
+internal import AppSiteAssociation
+internal import AssociationVerification
+package import MorselFetch
+package import MorselRegistry
+
+/// Gathers the facts that the diagnosis of a URL judges: from the registry, from the site's
+/// association file, and from its page (feature D9).
+///
+/// Hosts that the registry serves are not requested over the network: their file and their pages
+/// follow from the registry.
+package struct Diagnoser: Sendable {
+    let registry: any Registry
+    let checker: DomainChecker
+    let visitor: VisitorDevice
+    private let snapshots: CurrentSnapshot
+    private let linkHosts: Set<HostName>
+
+    /// A diagnoser.
+    ///
+    /// - Parameters:
+    ///   - registry: The registry.
+    ///   - snapshots: The URLs of the registry's experiences.
+    ///   - linkHosts: The hosts of generated links: default links and demo links.
+    ///   - checker: Requests the files and pages of hosts that others serve.
+    package init(
+        registry: any Registry,
+        snapshots: CurrentSnapshot,
+        linkHosts: Set<HostName> = [],
+        checker: DomainChecker
+    ) {
+        self.registry = registry
+        self.snapshots = snapshots
+        self.linkHosts = linkHosts
+        self.checker = checker
+        visitor = VisitorDevice(registry: registry, snapshots: snapshots, linkHosts: linkHosts)
+    }
+
+    /// Diagnoses a URL.
+    ///
+    /// - Parameters:
+    ///   - url: The invocation URL.
+    ///   - time: The moment of the request.
+    /// - Returns: The five checks, and what they were judged from.
+    /// - Throws: What the registry throws. A site that fails is a result.
+    package func diagnose(_ url: InvocationURL, at time: Timestamp) async throws -> DiagnosisResult
+    {
+        let snapshot = try await snapshots.latest()
+        let file = try await siteFile(of: url.host)
+        let world = try await registry.world(for: url, in: snapshot, linkHosts: linkHosts)
+        let clip = try await clip(of: world, file)
+        let page = try await visitPage(
+            of: url,
+            clips: clip.map { [$0.identifier] } ?? file.clips,
+            snapshot,
+            at: time
+        )
+        let facts = DiagnosisFacts(
+            registration: registration(in: world, isKnown: file.isKnown),
+            publication: publication(of: clip, file),
+            association: association(of: clip, url.host, file),
+            code: Self.codeFit(of: url),
+            banner: page.banner.compared(with: clip?.identifier.bundle),
+            redirects: page.redirects
+        )
+        return DiagnosisResult(
+            url: url,
+            diagnosis: Diagnosis(of: facts),
+            isHosted: file.isHosted,
+            check: file.check,
+            cache: file.cache,
+            debug: file.check?.view(of: url.host, at: time)
+        )
+    }
+
+    /// A clip of the registry.
+    private struct KnownClip {
+        let identifier: AppIdentifier
+        let build: PublishedBuild?
+    }
+
+    /// The clip of a URL: that of its experience, or the first clip of the registry that the site's
+    /// file names.
+    private func clip(of world: World, _ file: SiteFile) async throws -> KnownClip? {
+        let named = world.advanced.map { [$0.clip] } ?? []
+        let offered = world.offers.map(\.clip.identifier)
+        for identifier in named + offered + file.clips
+        where try await registry.clip(identifier) != nil {
+            return KnownClip(
+                identifier: identifier,
+                build: try await registry.latestBuild(of: identifier)
+            )
+        }
+        return nil
+    }
+
+    private func registration(
+        in world: World,
+        isKnown: Bool
+    ) -> DiagnosisFacts.Registration {
+        if let advanced = world.advanced { return .advanced(advanced.url.url.text) }
+        if let deactivated = world.deactivated { return .deactivated(deactivated.id.rawValue) }
+        return isKnown ? .nothing : .unknownHere
+    }
+
+    private func publication(of clip: KnownClip?, _ file: SiteFile) -> DiagnosisFacts.Publication {
+        guard let clip else {
+            // A file that cannot be read may name clips.
+            let isReadable = file.check?.outcome.fault == nil
+            return file.clips.isEmpty && isReadable ? .noClip : .unknownHere(file.clips)
+        }
+        guard let build = clip.build?.build else { return .noBuild(clip.identifier) }
+        return build.stage == .released
+            ? .released(clip.identifier) : .notReleased(clip.identifier)
+    }
+
+    private func association(
+        of clip: KnownClip?,
+        _ host: HostName,
+        _ file: SiteFile
+    ) -> DiagnosisFacts.Association {
+        if let clip {
+            let status = AssociationStatus(
+                of: clip.identifier,
+                on: host,
+                entitlement: clip.build?.entitlement ?? [],
+                file: file.file
+            )
+            // Why the file cannot be used says more than that there is none.
+            if case .failed(.noFile) = status, let fault = file.check?.outcome.fault {
+                return .noFile(fault)
+            }
+            return .judged(status, clip.identifier)
+        }
+        if let fault = file.check?.outcome.fault { return .noFile(fault) }
+        return file.clips.isEmpty ? .namesNone : .named(file.clips)
+    }
+
+    private static func codeFit(of url: InvocationURL) -> DiagnosisFacts.CodeFit {
+        let encodable: EncodableURL
+        do throws(EncodableURL.ParsingError) {
+            encodable = try EncodableURL(url.text)
+        } catch {
+            return .notEncodable(offset: error.offset)
+        }
+        do throws(CompressedURL.TooLongError) {
+            return .fits(bits: try CompressedURL(encodable).bits)
+        } catch {
+            return .tooLong(bits: error.bits, limit: error.limit)
+        }
+    }
+}
+
+extension DiagnosisFacts.PageBanner {
+    /// A banner that names a clip, beside the clip of the URL.
+    fileprivate func compared(with expected: BundleIdentifier?) -> Self {
+        guard case .names(let bundle) = self, let expected, expected != bundle else { return self }
+        return .namesOther(bundle, expected: expected)
+    }
+}

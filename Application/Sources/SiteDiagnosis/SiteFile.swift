@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipTypes
+internal import AppSiteAssociation
+internal import AssociationVerification
+internal import MorselFetch
+internal import MorselRegistry
+
+/// The association file of a host, and where it comes from.
+struct SiteFile {
+    let file: AssociationStatus.File
+
+    /// What the site answered; `nil` where the registry serves the host.
+    let check: FileCheck?
+
+    /// What devices are given; `nil` where nothing is stored.
+    let cache: DomainView?
+
+    /// Whether the registry serves the host.
+    let isHosted: Bool
+
+    /// Whether the registry knows the host.
+    var isKnown: Bool { isHosted || cache != nil }
+
+    /// The clips that the file names.
+    var clips: [AppIdentifier] {
+        if case .read(let site) = file { site.clips } else { [] }
+    }
+}
+
+extension Diagnoser {
+    /// The file of a host, from the registry or from the site.
+    ///
+    /// - Parameters:
+    ///   - host: The host.
+    ///   - others: User agents that request the file too, to compare.
+    /// - Returns: The file.
+    /// - Throws: What the registry throws.
+    func siteFile(
+        of host: HostName,
+        comparing others: [UserAgent] = [.device, .visitor]
+    ) async throws -> SiteFile {
+        let domain = try await registry.domain(host)
+        if domain?.file == .hosted {
+            let file = try await registry.associationFile(of: host)
+            return SiteFile(file: file, check: nil, cache: nil, isHosted: true)
+        }
+        let check = await checker.check(host, comparing: others)
+        return SiteFile(
+            file: check.file,
+            check: check,
+            cache: domain?.cached?.view,
+            isHosted: false
+        )
+    }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import GRDB
+import MorselRegistry
+import MorselRegistryTesting
+import Testing
+
+@testable import MorselRegistrySQLite
+
+struct SQLiteRegistryTests {
+    @Test func keepsTheContractInMemory() async throws {
+        try await checkRegistryContract(SQLiteRegistry())
+    }
+
+    @Test func keepsTheContractInAFile() async throws {
+        try await withTemporaryFolder { folder in
+            try await checkRegistryContract(SQLiteRegistry(path: folder + "/registry.sqlite"))
+        }
+    }
+
+    /// Killing a process cannot show what a power cut does; the settings that matter to it can be
+    /// read.
+    @Test func everyTransactionIsSynchronised() async throws {
+        try await withTemporaryFolder { folder in
+            let registry = try SQLiteRegistry(path: folder + "/registry.sqlite")
+            let settings = try await registry.database.writeWithoutTransaction { database in
+                try ["synchronous", "journal_mode", "foreign_keys"].map { name in
+                    try String.fetchOne(database, sql: "PRAGMA \(name)")
+                }
+            }
+            #expect(settings == ["2", "wal", "1"])
+        }
+    }
+
+    @Test func findsEverythingAfterReopening() async throws {
+        try await withTemporaryFolder { folder in
+            let path = folder + "/registry.sqlite"
+            try await checkRegistryContract(SQLiteRegistry(path: path))
+            let registry = try SQLiteRegistry(path: path)
+            #expect(try await registry.integrityProblems().isEmpty)
+            #expect(try await registry.clips().count == 1)
+            let before = try await registry.revision()
+            let id = try await registry.insert(try Sample.experience("https://fruta.example/again"))
+            #expect(try await registry.experience(id) != nil)
+            #expect(try await registry.revision() > before)
+        }
+    }
+
+    /// A file that is no database is told, and stays as it is.
+    @Test func refusesAnotherFile() async throws {
+        try await withTemporaryFolder { folder in
+            let path = folder + "/notes.txt"
+            let text = Data(String(repeating: "no database\n", count: 100).utf8)
+            try text.write(to: URL(fileURLWithPath: path))
+            #expect(throws: (any Error).self) { try SQLiteRegistry(path: path) }
+            #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == text)
+        }
+    }
+}
+
+/// Runs a test with a folder of its own, which is gone afterwards.
+func withTemporaryFolder(_ body: (String) async throws -> Void) async throws {
+    let folder = FileManager.default.temporaryDirectory
+        .appendingPathComponent("morsel-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try await body(folder.path)
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppClipCodes
+import CodeImages
+import HTTPTypes
+import Hummingbird
+import Testing
+
+@testable import MorselServer
+
+struct ImageTests {
+    private func image(_ address: String) async throws -> TestResponse {
+        try await SampleSite.empty().get("localhost/.morsel/\(address)")
+    }
+
+    // A2, A14: the same bytes that the command line writes.
+    @Test func codesAreThoseOfTheCommandLine() async throws {
+        let code = try await image("code.svg?url=https%3A%2F%2Fexample.com&logo=none&index=0")
+        #expect(code.status == .ok)
+        #expect(code.headers[.contentType] == "image/svg+xml")
+        let style = CodeStyle(colors: ColorPair.templates[0], kind: .camera, logo: .none)
+        #expect(code.bytes == (try AppClipCode("https://example.com", style: style).svg))
+        let colors = try await image(
+            "code.svg?url=https://example.com&foreground=FFFFFF&background=000000&type=nfc"
+        )
+        #expect(colors.status == .ok)
+        #expect(colors.bytes != code.bytes)
+        let png = try await image("code.png?url=https://example.com&size=64")
+        #expect(png.headers[.contentType] == "image/png")
+        #expect(png.bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+        #expect(Array(png.bytes[16..<20]) == [0, 0, 0, 64])
+    }
+
+    // A13: QR codes and tags of the URL as it is.
+    @Test func qrCodesAndTagsHaveTheURL() async throws {
+        let qr = try await image("qr.svg?url=https://example.com/a%3Fb%3Dc%26d&level=H")
+        let expected = try QRCode("https://example.com/a?b=c&d", level: .high, minimumVersion: nil)
+        #expect(qr.bytes == Array(expected.svg().utf8))
+        let png = try await image("qr.png?url=https://example.com&size=2")
+        #expect(png.bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+        let tag = try await image("tag.ndef?url=https://example.com/a")
+        #expect(tag.headers[.contentType] == "application/vnd.nfc.ndef")
+        #expect(
+            tag.bytes == [0xD1, 0x01, 0x0E, 0x55, 0x04] + Array("example.com/a".utf8)
+        )
+    }
+
+    @Test(
+        arguments: [
+            ("code.svg", "url: missing"), ("code.svg?url=", "url: missing"),
+            ("qr.svg?", "url: missing"), ("tag.ndef", "url: missing"),
+            ("tag.ndef?url=pineapple", "url: scheme: The URL must start with https://."),
+            ("code.svg?url=http://example.com", "url: scheme"),
+            ("code.svg?url=https://example.com/\(String(repeating: "qx", count: 40))", "holds 128"),
+            ("code.svg?url=https://a.com&index=18", "index: must be between 0 and 17"),
+            ("code.svg?url=https://a.com&index=-1", "index: must be between 0 and 17"),
+            (
+                "code.svg?url=https://a.com&index=99999999999999999999",
+                "index: must be between 0 and 17"
+            ),
+            (
+                "code.svg?url=https://a.com&foreground=121212&background=101010",
+                "too little contrast"
+            ),
+            (
+                "code.svg?url=https://a.com&foreground=12&background=000000",
+                "foreground: must be six"
+            ),
+            ("code.svg?url=https://a.com&foreground=000000", "background: missing"),
+            ("code.svg?url=https://a.com&type=x", "type: must be cam or nfc"),
+            ("code.svg?url=https://a.com&logo=x", "logo: must be badge or none"),
+            ("code.png?url=https://a.com&size=0", "size: must be between 16 and 4096"),
+            ("code.png?url=https://a.com&size=1000000", "size: must be between 16 and 4096"),
+            ("code.png?url=https://a.com&size=x", "size: must be between 16 and 4096"),
+            ("qr.svg?url=https://a.com&level=X", "level: must be L, M, Q or H"),
+            ("qr.png?url=https://a.com&size=65", "size: must be between 1 and 64"),
+            ("qr.svg?url=https://a.com/\(String(repeating: "x", count: 4_000))", "url: "),
+            ("qr.png?url=https://a.com&size=x", "size: must be between 1 and 64"),
+        ]
+    )
+    func invalidParameterIsNamedInOneLine(_ address: String, sentence: String) async throws {
+        let response = try await image(address)
+        #expect(response.status == .badRequest)
+        #expect(response.headers[.contentType] == "text/plain; charset=utf-8")
+        #expect(response.text.contains(sentence), "\(response.text)")
+        #expect(response.text.hasSuffix(".\n"))
+        #expect(response.text.count(where: \.isNewline) == 1)
+        #expect(response.headers[.cacheControl] == "no-store")
+    }
+}

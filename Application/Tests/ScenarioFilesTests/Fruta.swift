@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DeviceScenarios
+import Foundation
+import ScenarioFiles
+
+/// Texts of scenarios, and functions that read them.
+enum Fruta {
+    static let app = "ABCDE12345.com.example.fruta"
+    static let clip = "ABCDE12345.com.example.fruta.Clip"
+
+    /// A world with one clip and one experience, in one line.
+    static let world =
+        "{ apps: [{ id: \(app), name: Fruta, clip: { id: \(clip), domains: [appclips:fruta.example] } }],"
+        + " experiences: [{ url: 'https://fruta.example/menu', title: Menu, subtitle: Today }] }"
+
+    /// A scenario with steps of one line each.
+    static func scenario(_ steps: String...) -> String {
+        "scenario: Test\nworld: \(world)\nsteps:\n" + steps.map { "  - \($0)\n" }.joined()
+    }
+
+    /// The folder with the scenarios that are shipped.
+    static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("Scenarios")
+
+    /// The names of the files that are shipped, below ``folder``.
+    static var files: [String] {
+        let names = FileManager.default.enumerator(atPath: folder.path)?.allObjects ?? []
+        return names.compactMap { $0 as? String }.filter { $0.hasSuffix(".scenario.yaml") }.sorted()
+    }
+
+    /// Reads a file that is shipped, with the worlds beside it.
+    static func read(_ name: String) throws -> ScenarioFile {
+        let file = folder.appendingPathComponent(name)
+        let bytes = [UInt8](try Data(contentsOf: file))
+        return try ScenarioFile(bytes, path: name) {
+            world throws(ScenarioFileError.WorldFileError) in
+            let beside = file.deletingLastPathComponent().appendingPathComponent(world)
+            guard let data = try? Data(contentsOf: beside) else { throw .missing }
+            return (world, [UInt8](data))
+        }
+    }
+}
+
+/// The errors in a text.
+func errors(in text: String) -> [ScenarioFileError] { errors(in: Array(text.utf8)) }
+
+/// The errors in a file's bytes.
+func errors(in bytes: [UInt8]) -> [ScenarioFileError] {
+    do throws(ScenarioFile.ReadingError) {
+        _ = try ScenarioFile(bytes, path: "test.yaml")
+        return []
+    } catch { return error.errors }
+}
+
+/// The run of the only scenario in a text.
+func run(_ text: String) throws -> ScenarioRun {
+    let file = try ScenarioFile(Array(text.utf8), path: "test.yaml")
+    return ScenarioRun(of: file.scenarios[0])
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import MorselRegistry
+
+/// A registry does not do what ``MorselRegistry/Registry`` promises.
+public struct ContractError: Error, Sendable, CustomStringConvertible {
+    /// What is promised, and where it is checked.
+    public let description: String
+}
+
+func expect(
+    _ condition: Bool,
+    _ promise: String,
+    line: Int = #line
+) throws(ContractError) {
+    guard condition else { throw ContractError(description: "\(promise) (line \(line))") }
+}
+
+/// A call is refused with an error, and changes nothing.
+func expect(
+    _ refusal: RegistryError,
+    from registry: any Registry,
+    line: Int = #line,
+    _ call: (any Registry) async throws -> Void
+) async throws {
+    let before = try await registry.revision()
+    do {
+        try await call(registry)
+    } catch let error as RegistryError {
+        try expect(error == refusal, "is refused with \(refusal), and not \(error)", line: line)
+        let after = try await registry.revision()
+        try expect(before == after, "a call that throws changes nothing", line: line)
+        return
+    }
+    throw ContractError(description: "\(refusal) is thrown (line \(line))")
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Crypto
+internal import Foundation
+package import NIOSSL
+internal import SwiftASN1
+internal import X509
+
+/// Signs certificates for a test.
+package struct Authority: Sendable {
+    private let key = P256.Signing.PrivateKey()
+    private let name: DistinguishedName
+    private let root: Certificate
+
+    /// What servers show, and what clients may trust.
+    package struct Identity {
+        package let chain: [NIOSSLCertificate]
+        package let key: NIOSSLPrivateKey
+    }
+
+    /// A new authority.
+    package init() throws {
+        name = try DistinguishedName { CommonName("Test Authority") }
+        root = try Certificate(
+            version: .v3,
+            serialNumber: Certificate.SerialNumber(),
+            publicKey: Certificate.PublicKey(key.publicKey),
+            notValidBefore: Date(timeIntervalSinceNow: -1_000_000),
+            notValidAfter: Date(timeIntervalSinceNow: 1_000_000),
+            issuer: name,
+            subject: name,
+            signatureAlgorithm: .ecdsaWithSHA256,
+            extensions: Certificate.Extensions {
+                Critical(BasicConstraints.isCertificateAuthority(maxPathLength: nil))
+                Critical(KeyUsage(keyCertSign: true))
+            },
+            issuerPrivateKey: Certificate.PrivateKey(key)
+        )
+    }
+
+    /// The authority's own certificate.
+    package var certificate: NIOSSLCertificate { get throws { try root.forServers } }
+
+    /// The authority's own certificate, as a file has it.
+    package var text: String { get throws { try root.serializeAsPEM().pemString } }
+
+    /// A certificate for a host.
+    ///
+    /// - Parameters:
+    ///   - host: The host.
+    ///   - validity: From and to, in seconds from now.
+    ///   - isSelfSigned: Whether the host signs itself, and not the authority.
+    /// - Returns: What the host's server shows.
+    /// - Throws: What X509 throws.
+    package func identity(
+        of host: String,
+        validity: ClosedRange<Double> = -100_000...100_000,
+        isSelfSigned: Bool = false
+    ) throws -> Identity {
+        let own = P256.Signing.PrivateKey()
+        let subject = try DistinguishedName { CommonName(host) }
+        let certificate = try Certificate(
+            version: .v3,
+            serialNumber: Certificate.SerialNumber(),
+            publicKey: Certificate.PublicKey(own.publicKey),
+            notValidBefore: Date(timeIntervalSinceNow: validity.lowerBound),
+            notValidAfter: Date(timeIntervalSinceNow: validity.upperBound),
+            issuer: isSelfSigned ? subject : name,
+            subject: subject,
+            signatureAlgorithm: .ecdsaWithSHA256,
+            extensions: Certificate.Extensions {
+                SubjectAlternativeNames([.dnsName(host)])
+            },
+            issuerPrivateKey: Certificate.PrivateKey(isSelfSigned ? own : key)
+        )
+        return Identity(
+            chain: [try certificate.forServers],
+            key: try NIOSSLPrivateKey(bytes: Array(own.derRepresentation), format: .der)
+        )
+    }
+}
+
+extension Certificate {
+    fileprivate var forServers: NIOSSLCertificate {
+        get throws {
+            var serializer = DER.Serializer()
+            try serialize(into: &serializer)
+            return try NIOSSLCertificate(bytes: serializer.serializedBytes, format: .der)
+        }
+    }
+}

@@ -1,0 +1,200 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Counts what the architecture forbids, and prints each case. Exit status 1 unless all counts are 0.
+
+- imports upward: a target imports or depends on one that stands below it in its manifest, or in a
+  folder of a higher layer
+- circles: targets that reach themselves through their imports
+- undeclared imports: a module that the manifest does not give to the target
+- duplicated primitives: code for splitting URLs, hashing, hexadecimal digits and the like outside
+  of the one place that has it
+"""
+import json
+import pathlib
+import re
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+PACKAGES = [".", "Application", "Benchmarks", "Fuzz", "Clips/Fruta", "Linkage"]
+
+# The folders of `Sources/`, each with those that its targets may import.
+LAYERS = {
+    "Rules": {"Rules"},
+    "Codes": {"Rules", "Codes"},
+    "ClipKit": {"Rules", "ClipKit", "Browser"},
+    "Testing": {"Rules", "Codes", "ClipKit", "Testing"},
+    "Browser": {"Rules", "Codes", "ClipKit", "Testing", "Browser"},
+}
+
+# Modules of the toolchain and the C library.
+TOOLCHAIN = {
+    "Dispatch", "Foundation", "FoundationEssentials", "FoundationXML", "Glibc", "Musl", "Darwin",
+    "PackageDescription", "Synchronization", "Testing", "SwiftUI",
+}
+
+# What must stand in one place only: a pattern of code, and the files that may hold it.
+PRIMITIVES = {
+    "random numbers of tests (SplitMix64)": (r"0xBF58_?476D_?1CE4_?E5B9", {"SplitMix64.swift"}),
+    "SHA-256": (r"0x6[aA]09_?[eE]667|0x428[aA]_?2[fF]98", set()),
+    "calendar": (r"146_?097|719_?468|153 \*|% 400\b", {"CivilDate.swift"}),
+    "classes of ASCII bytes": (
+        r"0x30\.\.\.0x39|0x41\.\.\.0x5A|0x61\.\.\.0x7A|UInt8\(ascii: \"[0aA]\"\) ?\.\.\.",
+        {"ASCII.swift", "Hexadecimal.swift"},
+    ),
+    "hexadecimal digits": (
+        r"func hexadecimal|byte < 16 \? \"0\"|0x37\b.*0x57\b", {"Hexadecimal.swift"},
+    ),
+    "URL splitter": (
+        r"(?:struct|enum) URLParts\b|func (?:cutScheme|cutTail|parseScheme)", {"URLParts.swift"},
+    ),
+    "image headers": (
+        r"\"IHDR\"|0x89, 0x50|0x0D0A_?1A0A|0xC0\.\.\.0xCF",
+        {"PNGHeader.swift", "JPEGSegments.swift"},
+    ),
+    "parser of path data": (r"(?:struct|enum|class) Path(?:Scanner|Reader|Interpreter)\b", set()),
+}
+
+IMPORT = re.compile(
+    r"^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|private|fileprivate)\s+)?"
+    r"import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(\w+)",
+    re.MULTILINE,
+)
+
+
+def blank_comments(source):
+    """The source without comments and texts of several lines, which can hold examples."""
+    source = re.sub(r'"""(?:.|\n)*?"""', "", source)
+    return re.sub(r"//[^\n]*|/\*(?:.|\n)*?\*/", "", source)
+
+
+class Target:
+    def __init__(self, package, order, value):
+        self.package, self.order, self.name = package, order, value["name"]
+        kind = "Tests" if value["type"] == "test" else "Sources"
+        self.path = value.get("path") or f"{kind}/{self.name}"
+        self.isTest = value["type"] == "test"
+        self.declared = {
+            (dependency.get("byName") or dependency.get("target") or dependency["product"])[0]
+            .removeprefix("_")
+            for dependency in value["dependencies"]
+        }
+        self.sources = {
+            file: blank_comments(file.read_text())
+            for file in sorted((ROOT / package / self.path).rglob("*.swift"))
+        }
+
+    @property
+    def isSupport(self):
+        """Whether the target is a test, or serves tests only."""
+        return self.isTest or self.path.startswith("Tests/") or self.package not in (
+            ".", "Application"
+        )
+
+    @property
+    def layer(self):
+        """The folder of `Sources/` that the target stands in; `None` for others."""
+        parts = pathlib.Path(self.path).parts
+        return parts[1] if self.package == "." and parts[1:] and parts[1] in LAYERS else None
+
+    def imports(self):
+        return {
+            (module, file)
+            for file, source in self.sources.items()
+            for module in IMPORT.findall(source)
+        }
+
+
+def targets():
+    found = []
+    for package in PACKAGES:
+        dump = subprocess.run(
+            ["swift", "package", "--package-path", ROOT / package, "dump-package"],
+            check=True, capture_output=True, text=True,
+        )
+        values = json.loads(dump.stdout)["targets"]
+        found += [Target(package, order, value) for order, value in enumerate(values)]
+    return found
+
+
+def upward(every):
+    by_name = {(target.package, target.name): target for target in every}
+    for target in every:
+        named = target.declared | {module for module, _ in target.imports()}
+        for name in sorted(named):
+            other = by_name.get((target.package, name))
+            if other is None or other is target:
+                continue
+            # Programs with tests of their own stand with the tests.
+            if other.order > target.order:
+                yield f"{target.package}: {target.name} stands above {name}, which it needs"
+            if target.layer and other.layer and other.layer not in LAYERS[target.layer]:
+                yield f"{target.name} ({target.layer}) needs {name} ({other.layer})"
+            if other.isTest:
+                yield f"{target.name} needs the tests {name}"
+
+
+def circles(every):
+    names = {target.name for target in every}
+    edges = {}
+    for target in every:
+        modules = {module for module, _ in target.imports()} | target.declared
+        edges.setdefault(target.name, set()).update(modules & names - {target.name})
+    done, path = set(), []
+
+    def visit(name):
+        if name in path:
+            yield " → ".join(path[path.index(name):] + [name])
+            return
+        if name in done:
+            return
+        path.append(name)
+        for other in sorted(edges.get(name, ())):
+            yield from visit(other)
+        path.pop()
+        done.add(name)
+
+    for name in sorted(edges):
+        yield from visit(name)
+
+
+def undeclared(every):
+    for target in every:
+        allowed = target.declared | TOOLCHAIN | {target.name}
+        for module, file in sorted(target.imports()):
+            if module not in allowed:
+                yield f"{file.relative_to(ROOT)}: {target.name} imports {module}"
+
+
+def duplicated(every):
+    for target in every:
+        # Tests write what they test with by hand, but their random numbers and digests are shared.
+        named = PRIMITIVES if not target.isSupport else {
+            name: PRIMITIVES[name]
+            for name in ("random numbers of tests (SplitMix64)", "SHA-256", "calendar")
+        }
+        for file, source in target.sources.items():
+            for primitive, (pattern, places) in named.items():
+                if file.name not in places and re.search(pattern, source):
+                    yield f"{file.relative_to(ROOT)}: {primitive}"
+
+
+def main():
+    every = targets()
+    failed = False
+    for title, find in {
+        "imports upward": upward,
+        "circles": circles,
+        "undeclared imports": undeclared,
+        "duplicated primitives": duplicated,
+    }.items():
+        cases = sorted(set(find(every)))
+        print(f"{title}: {len(cases)}")
+        for case in cases:
+            print(f"  {case}")
+        failed = failed or bool(cases)
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

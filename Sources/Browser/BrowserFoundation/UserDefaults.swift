@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The name of a store in which an App Clip keeps small values: a part of Foundation's
+/// `UserDefaults`.
+///
+/// Values are read and written with `@AppStorage(_:store:)`, which asks the clip's host. The full app
+/// inherits what is in the store of an App Group (*Sharing data between your App Clip and your full
+/// app*).
+public final class UserDefaults: Sendable {
+    /// The identifier of an App Group; `nil` for the clip's own store.
+    public let suiteName: String?
+
+    /// The store of an App Group, or the clip's own for `nil`; the result is `nil` for an empty
+    /// identifier.
+    public init?(suiteName: String?) {
+        if let suiteName, suiteName.utf8.isEmpty { return nil }
+        self.suiteName = suiteName
+    }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppClipTypes
+
+/// Writes a JSON text.
+///
+/// Names are ours and need no escapes.
+struct JSONText {
+    private(set) var bytes: [UInt8] = []
+    private var needsComma = false
+
+    /// Writes an object whose members `body` writes.
+    mutating func object(_ body: (inout JSONText) -> Void) {
+        bytes.append(UInt8(ascii: "{"))
+        needsComma = false
+        body(&self)
+        bytes.append(UInt8(ascii: "}"))
+        needsComma = true
+    }
+
+    mutating func member(_ name: String, _ value: String) {
+        writeName(name)
+        writeText(value)
+    }
+
+    mutating func member(_ name: String, _ value: Int) {
+        writeName(name)
+        bytes += String(value).utf8
+    }
+
+    mutating func member(_ name: String, _ value: Bool) {
+        writeName(name)
+        bytes += (value ? "true" : "false").utf8
+    }
+
+    mutating func member(_ name: String, _ body: (inout JSONText) -> Void) {
+        writeName(name)
+        object(body)
+    }
+
+    /// The member `error` with a code, and what else `body` says of it.
+    mutating func error(_ code: String, _ body: (inout JSONText) -> Void = { _ in }) {
+        member("error") { json in
+            json.member("code", code)
+            body(&json)
+        }
+    }
+
+    private mutating func writeName(_ name: String) {
+        if needsComma { bytes.append(UInt8(ascii: ",")) }
+        needsComma = true
+        bytes.append(UInt8(ascii: "\""))
+        bytes += name.utf8
+        bytes += "\":".utf8
+    }
+
+    private mutating func writeText(_ text: String) {
+        bytes.append(UInt8(ascii: "\""))
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+                bytes += [UInt8(ascii: "\\"), byte]
+            case ..<0x20:
+                bytes += "\\u00".utf8
+                bytes.append(Hexadecimal.digit(of: byte >> 4))
+                bytes.append(Hexadecimal.digit(of: byte & 15))
+            default:
+                bytes.append(byte)
+            }
+        }
+        bytes.append(UInt8(ascii: "\""))
+    }
+}

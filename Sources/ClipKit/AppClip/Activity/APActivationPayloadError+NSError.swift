@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if !hasFeature(Embedded)
+public import Foundation
+
+extension APActivationPayloadError: CustomNSError {
+    /// The raw value of the code.
+    public var errorCode: Int { code.rawValue }
+
+    /// Empty: the code says everything.
+    public var errorUserInfo: [String: Any] { [:] }
+}
+
+extension APActivationPayloadError.Code {
+    /// Whether an error has this code, for `catch APActivationPayloadError.disallowed`.
+    public static func ~= (code: Self, error: any Error) -> Bool {
+        (error as? APActivationPayloadError)?.code == code
+    }
+}
+#endif

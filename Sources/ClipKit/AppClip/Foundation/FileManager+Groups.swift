@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if !hasFeature(Embedded)
+public import Foundation
+
+extension FileManager {
+    /// The shared container of an App Group, on the system that runs the code (rule F-04).
+    ///
+    /// - Returns: An existing folder; `nil` if the caller's entitlement does not name the group.
+    public func containerURL(
+        forSecurityApplicationGroupIdentifier groupIdentifier: String
+    ) -> URL? {
+        RunningSystem.current.containerPath(ofGroup: groupIdentifier)
+            .map { URL(fileURLWithPath: $0, isDirectory: true) }
+    }
+}
+#endif

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if !hasFeature(Embedded)
+public import Foundation
+
+extension SKOverlay {
+    /// The content of an overlay.
+    public class Configuration: NSObject {}
+
+    /// The configuration of an overlay for the full app of this clip.
+    public class AppClipConfiguration: Configuration {
+        /// The position of the overlay.
+        public var position: Position
+
+        /// The name of a campaign, for App Analytics; `nil` without one.
+        public var campaignToken: String?
+
+        /// The provider's identifier, for App Analytics; `nil` without one.
+        public var providerToken: String?
+
+        /// Creates a configuration with a position.
+        public init(position: Position) {
+            self.position = position
+        }
+    }
+
+    /// Animations that accompany a presentation or a dismissal; not supported here.
+    public class TransitionContext: NSObject {}
+}
+#endif

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if !hasFeature(Embedded)
+import AppClip
+public import Foundation
+
+/// Performs authorization requests, on the system that runs the code.
+///
+/// The delegate is called before ``performRequests()`` returns, on the same thread.
+public class ASAuthorizationController: NSObject {
+    /// The requests; only the first request for Sign in with Apple is performed.
+    public let authorizationRequests: [ASAuthorizationRequest]
+
+    /// The object that receives the result.
+    public weak var delegate: (any ASAuthorizationControllerDelegate)?
+
+    /// Creates a controller for requests.
+    public init(authorizationRequests: [ASAuthorizationRequest]) {
+        self.authorizationRequests = authorizationRequests
+    }
+
+    /// Performs the requests.
+    public func performRequests() {
+        let requests = authorizationRequests.compactMap { $0 as? ASAuthorizationAppleIDRequest }
+        guard let request = requests.first else {
+            return fail(.notHandled)
+        }
+        let scopes = request.requestedScopes ?? []
+        let signIn = SystemSignInRequest(
+            wantsFullName: scopes.contains(.fullName),
+            wantsEmail: scopes.contains(.email),
+            state: request.state,
+            nonce: request.nonce,
+            user: request.user
+        )
+        do {
+            let credential = try RunningSystem.current.signIn(signIn)
+            let authorization = ASAuthorization(
+                provider: request.provider,
+                credential: ASAuthorizationAppleIDCredential(credential, for: request)
+            )
+            delegate?.authorizationController(
+                controller: self,
+                didCompleteWithAuthorization: authorization
+            )
+        } catch {
+            switch error {
+            case .canceled: fail(.canceled)
+            case .failed: fail(.failed)
+            case .notInteractive: fail(.notInteractive)
+            }
+        }
+    }
+
+    private func fail(_ code: ASAuthorizationError.Code) {
+        delegate?.authorizationController(
+            controller: self,
+            didCompleteWithError: ASAuthorizationError(code)
+        )
+    }
+}
+
+/// Methods that a controller calls with the result; all are optional.
+public protocol ASAuthorizationControllerDelegate: NSObjectProtocol {
+    /// The request succeeded.
+    func authorizationController(
+        controller: ASAuthorizationController,
+        didCompleteWithAuthorization authorization: ASAuthorization
+    )
+
+    /// The request failed, or the person canceled it.
+    func authorizationController(
+        controller: ASAuthorizationController,
+        didCompleteWithError error: any Error
+    )
+}
+
+extension ASAuthorizationControllerDelegate {
+    /// The default implementation does nothing.
+    public func authorizationController(
+        controller: ASAuthorizationController,
+        didCompleteWithAuthorization authorization: ASAuthorization
+    ) {}
+
+    /// The default implementation does nothing.
+    public func authorizationController(
+        controller: ASAuthorizationController,
+        didCompleteWithError error: any Error
+    ) {}
+}
+#endif

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A string that is compared byte by byte.
+///
+/// It identifies rows. `String` itself compares by canonical equivalence, which would add Unicode's
+/// tables to the size of a module.
+public struct ByteComparedText: Hashable, Sendable {
+    private let text: String
+
+    init(_ text: String) {
+        self.text = text
+    }
+
+    /// Whether the bytes are the same.
+    public static func == (left: ByteComparedText, right: ByteComparedText) -> Bool {
+        hasSameBytes(left.text, right.text)
+    }
+
+    /// Hashes the bytes.
+    public func hash(into hasher: inout Hasher) {
+        // The FNV-1a hash of Fowler, Noll and Vo, so that the hasher takes one number.
+        var sum: UInt32 = 2_166_136_261
+        for byte in text.utf8 { sum = (sum ^ UInt32(byte)) &* 16_777_619 }
+        hasher.combine(sum)
+    }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Reads patches of ``PatchWriter``.
+///
+/// Malformed bytes end the sequence of operations early.
+package struct PatchReader {
+    private let bytes: [UInt8]
+    private var place = 0
+
+    /// Reads a batch from its start.
+    package init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+    }
+
+    /// The next operation, or `nil` at the end.
+    package mutating func operation() -> PatchWriter.Operation? {
+        place < bytes.count ? PatchWriter.Operation(rawValue: byte()) : nil
+    }
+
+    /// One byte; 0 after the end.
+    package mutating func byte() -> UInt8 {
+        guard place < bytes.count else { return 0 }
+        defer { place += 1 }
+        return bytes[place]
+    }
+
+    /// A number of at most 32 bits.
+    package mutating func number() -> UInt32 {
+        var result: UInt32 = 0
+        var shift: UInt32 = 0
+        while shift < 35 {
+            let next = byte()
+            result |= UInt32(next & 0x7F) << shift
+            if next < 0x80 { break }
+            shift += 7
+        }
+        return result
+    }
+
+    /// A string.
+    package mutating func text() -> String {
+        let count = min(Int(number()), bytes.count - place)
+        defer { place += count }
+        return String(decoding: bytes[place..<place + count], as: UTF8.self)
+    }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppClip
+
+// The value under a key of a store.
+final class StoredLocation<Value: AppStorageValue>: Location<Value> {
+    private let key: String
+    private let backend: StorageBackend
+    private let defaultValue: Value
+    private var entry: ClipStorage.Entry?
+    private var renderer: Renderer?
+
+    init(_ key: String, in backend: StorageBackend, default defaultValue: Value) {
+        self.key = key
+        self.backend = backend
+        self.defaultValue = defaultValue
+    }
+
+    override func get() -> Value {
+        guard let entry, let renderer else { return defaultValue }
+        entry.recordRead()
+        return backend.value(forKey: key, renderer.host) ?? defaultValue
+    }
+
+    override func set(_ value: Value) {
+        guard let entry, let renderer else { return }
+        backend.set(value, forKey: key, renderer.host)
+        entry.recordChange()
+    }
+
+    override func adopted(in environment: ViewEnvironment) -> Cell {
+        let cell = isOwned ? StoredLocation(key, in: backend, default: defaultValue) : self
+        cell.isOwned = true
+        cell.renderer = environment.renderer
+        cell.entry = environment.renderer.storage.entry(forKey: key, store: backend.name)
+        return cell
+    }
+}
+
+// The keys that views use, so that a view sees the changes that another makes under the same key.
+final class ClipStorage {
+    final class Entry: Dependency {
+        let key: String
+        let store: String
+
+        init(_ key: String, _ store: String) {
+            self.key = key
+            self.store = store
+        }
+    }
+
+    private var entries: [Entry] = []
+
+    // O(*n*) in the number of keys, which is small.
+    @inline(never)
+    func entry(forKey key: String, store: String) -> Entry {
+        for entry in entries
+        where hasSameBytes(entry.key, key) && hasSameBytes(entry.store, store) {
+            return entry
+        }
+        let entry = Entry(key, store)
+        entries.append(entry)
+        return entry
+    }
+}

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// The rows of a list. Generic over the type of identifiers only, so that a clip with many kinds of rows
+// contains few copies of this code.
+final class ForEachNode<ID: Hashable>: Node {
+    private var rows: [(id: ID, node: Node)] = []
+    private var context: MountContext
+
+    init(in context: MountContext) {
+        self.context = context
+        self.context.before = context.environment.renderer.insertAnchor(in: context)
+    }
+
+    override func visitRoots(_ visit: (UInt32) -> Void) {
+        for row in rows { row.node.visitRoots(visit) }
+        visit(context.before)
+    }
+
+    override func unmount() {
+        for row in rows { row.node.unmount() }
+        rows = []
+        context.environment.renderer.returnIdentifier(context.before)
+    }
+
+    // Updates the rows to a new list:
+    //
+    // 1. Update the common rows at the start and at the end; often these are all.
+    // 2. Between them, each new identifier takes over the old row with that identifier. Remove the old rows
+    //    that are left.
+    // 3. From the last to the first, insert every row before its successor, except for the rows of a longest
+    //    increasing subsequence of old positions: these keep their order, so the moves are minimal.
+    @inline(never)
+    func reconcile(
+        count: Int,
+        id: (Int) -> ID,
+        mount: (Int, MountContext) -> Node,
+        update: (Int, Node) -> Void,
+        _ environment: ViewEnvironment
+    ) {
+        context.environment = environment
+        var start = 0
+        while start < rows.count && start < count && rows[start].id == id(start) {
+            update(start, rows[start].node)
+            start += 1
+        }
+        var oldEnd = rows.count
+        var newEnd = count
+        while oldEnd > start && newEnd > start && rows[oldEnd - 1].id == id(newEnd - 1) {
+            oldEnd -= 1
+            newEnd -= 1
+            update(newEnd, rows[oldEnd].node)
+        }
+        if start == oldEnd && start == newEnd { return }
+
+        let ids = (start..<newEnd).map(id)
+        let origins = takeOver(ids, from: start..<oldEnd)
+        for (offset, origin) in origins.enumerated() where origin >= 0 {
+            update(start + offset, rows[origin].node)
+        }
+        let replacement = place(ids, origins, before: oldEnd) { mount(start + $0, $1) }
+        rows.replaceSubrange(start..<oldEnd, with: replacement)
+    }
+
+    // Returns the old row that each identifier takes over, or -1, and removes the other rows.
+    private func takeOver(_ ids: [ID], from old: Range<Int>) -> [Int] {
+        var free: [ID: Int] = [:]
+        free.reserveCapacity(old.count)
+        // In reverse, so that of rows with the same identifier the first is taken over.
+        for index in old.reversed() { free[rows[index].id] = index }
+        let origins = ids.map { free.removeValue(forKey: $0) ?? -1 }
+        var isTaken = [Bool](repeating: false, count: old.count)
+        for origin in origins where origin >= 0 { isTaken[origin - old.lowerBound] = true }
+        for index in old where !isTaken[index - old.lowerBound] {
+            context.environment.renderer.remove(rows[index].node)
+        }
+        return origins
+    }
+
+    private func place(
+        _ ids: [ID],
+        _ origins: [Int],
+        before end: Int,
+        mount: (Int, MountContext) -> Node
+    ) -> [(id: ID, node: Node)] {
+        let stays = longestIncreasingSubsequence(of: origins)
+        var placed: [(id: ID, node: Node)] = []
+        placed.reserveCapacity(ids.count)
+        var successor = firstRoot(ofRow: end)
+        for offset in ids.indices.reversed() {
+            let node: Node
+            if origins[offset] < 0 {
+                var context = context
+                context.before = successor
+                node = mount(offset, context)
+            } else {
+                node = rows[origins[offset]].node
+                if !stays[offset] { move(node, before: successor) }
+            }
+            placed.append((ids[offset], node))
+            successor = firstRoot(of: node) ?? successor
+        }
+        placed.reverse()
+        return placed
+    }
+
+    private func move(_ node: Node, before successor: UInt32) {
+        let renderer = context.environment.renderer
+        node.visitRoots { renderer.patches.insert($0, into: context.parent, before: successor) }
+    }
+
+    // The first element of a row or the rows after it: a row can be empty.
+    private func firstRoot(ofRow index: Int) -> UInt32 {
+        for row in rows[index...] {
+            if let root = firstRoot(of: row.node) { return root }
+        }
+        return context.before
+    }
+
+    private func firstRoot(of node: Node) -> UInt32? {
+        var first: UInt32?
+        node.visitRoots { if first == nil { first = $0 } }
+        return first
+    }
+}
+
+// Which of the values belong to a longest increasing subsequence, ignoring negative values. Patience
+// sorting: for each length, keep the subsequence with the smallest last value, and for each value its
+// predecessor.
+@inline(never)
+private func longestIncreasingSubsequence(of values: [Int]) -> [Bool] {
+    var ends: [Int] = []
+    var previous = [Int](repeating: -1, count: values.count)
+    for index in values.indices where values[index] >= 0 {
+        var low = 0
+        var high = ends.count
+        while low < high {
+            let middle = (low + high) / 2
+            if values[ends[middle]] < values[index] { low = middle + 1 } else { high = middle }
+        }
+        if low > 0 { previous[index] = ends[low - 1] }
+        if low == ends.count { ends.append(index) } else { ends[low] = index }
+    }
+    var belongs = [Bool](repeating: false, count: values.count)
+    var index = ends.last ?? -1
+    while index >= 0 {
+        belongs[index] = true
+        index = previous[index]
+    }
+    return belongs
+}

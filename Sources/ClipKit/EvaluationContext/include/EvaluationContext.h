@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// The view whose body is being evaluated: one pointer for each thread, null outside of an evaluation.
+//
+// Reading a state registers the view that reads it, and the getter of a property wrapper has no other
+// way to find that view. A thread evaluates one body at a time; different screens can run on different
+// threads. In C, because Embedded Swift has no thread-local storage.
+
+#pragma once
+
+void *_Nullable evaluatedView(void);
+void setEvaluatedView(void *_Nullable view);

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A shorter URL for a code, with the bits that it saves and what it assumes (A3).
+///
+/// It is a different URL: the website has to serve it, and the App Clip to understand it. Each kind
+/// says what it assumes, and nothing is rewritten by itself.
+public struct Advice: Sendable, Hashable {
+    /// What is changed, and what that assumes.
+    @nonexhaustive public enum Kind: String, Sendable, Hashable, CaseIterable {
+        /// `www.` is dropped. Assumes that the bare domain is yours and associated.
+        case dropWWW
+        /// The first label of a long host is dropped. Assumes as above.
+        case dropSubdomain
+        /// The first label becomes `appclip`, which costs nothing. Assumes that you set up
+        /// that host and associate it.
+        case useAppClipSubdomain
+        /// `appclip` is moved to the front, where alone it costs nothing. Assumes as above.
+        case moveAppClipSubdomain
+        /// A slash at the end is dropped. Assumes that the website serves both alike.
+        case dropTrailingSlash
+        /// The one path component becomes a listed word. Assumes that the website and the
+        /// clip accept the new word.
+        case useListedWord
+        /// Further path components become arguments. Assumes as above.
+        case moveComponentsToArguments
+        /// Arguments are named `p`, `p1`, `p2`…. Assumes that the clip reads
+        /// them by position.
+        case useOrderedNames
+        /// A hexadecimal value becomes a decimal number. Assumes that the clip treats
+        /// both alike.
+        case useDecimalValue
+        /// Leading zeros of a number are dropped. Assumes that the clip treats both alike.
+        case dropLeadingZeros
+        /// A long identifier becomes a short number. Assumes that you map the numbers to identifiers.
+        case shortenIdentifier
+        /// The query becomes one number that stands for it. Assumes that both the app and
+        /// the clip expand it at launch.
+        case hashQuery
+        /// The fragment is dropped. Assumes that the clip does not read it.
+        case dropFragment
+        /// All of the above that save bits and lose no information, one after the other.
+        case everything
+    }
+
+    /// What is changed.
+    public let kind: Kind
+
+    /// The shorter URL.
+    public let url: String
+
+    /// The size of the shorter URL in a code, in bits.
+    public let bits: Int
+
+    /// The number of bits that it saves; more than zero.
+    public let savedBits: Int
+}
+
+extension EncodableURL {
+    /// Shorter URLs for this one, the one that saves most first; at most one of each kind.
+    ///
+    /// - Complexity: a few compressions for each kind.
+    public func advice(tables: CodingTables = .standard) -> [Advice] {
+        let now = CompressedURL.cost(of: self, tables: tables).total
+        var all: [Advice] = []
+        func take(_ kind: Advice.Kind, _ parts: RewritableURL) {
+            guard let url = try? EncodableURL(parts.text, spelling: .generator) else { return }
+            let bits = CompressedURL.cost(of: url, tables: tables).total
+            guard bits < now else { return }
+            all.append(
+                Advice(kind: kind, url: url.canonicalText, bits: bits, savedBits: now - bits)
+            )
+        }
+        let parts = RewritableURL(self)
+        for kind in Advice.Kind.allCases {
+            if let rewritten = parts.rewritten(kind) { take(kind, rewritten) }
+        }
+        let together = combined(parts, now, tables)
+        if all.count > 1 { take(.everything, together) }
+        // Swift's sort is stable: equal savings keep the order of the kinds.
+        all.sort { $0.savedBits > $1.savedBits }
+        return all
+    }
+
+    /// Applies each kind that saves bits to the result of the one before.
+    ///
+    /// Kinds that lose information are not applied, since they would hide all others.
+    private func combined(_ parts: RewritableURL, _ bits: Int, _ tables: CodingTables)
+        -> RewritableURL
+    {
+        var parts = parts
+        var bits = bits
+        for kind in Advice.Kind.allCases where !kind.replacesContent {
+            guard
+                let next = parts.rewritten(kind),
+                let url = try? EncodableURL(next.text, spelling: .generator)
+            else { continue }
+            let nextBits = CompressedURL.cost(of: url, tables: tables).total
+            guard nextBits < bits else { continue }
+            (parts, bits) = (next, nextBits)
+        }
+        return parts
+    }
+}
+
+extension Advice.Kind {
+    fileprivate var replacesContent: Bool {
+        switch self {
+        case .shortenIdentifier, .hashQuery, .dropFragment, .dropSubdomain: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppClipTypes
+
+extension EncodableURL.ParsingError {
+    /// The nearest valid spelling of the text, if there is one that names the same resource: with
+    /// scheme and host in lowercase, and characters percent-encoded.
+    ///
+    /// - Parameter text: The text that caused this error.
+    /// - Returns: The corrected text, or `nil`.
+    /// - Complexity: O(length of `text`).
+    public func correction(of text: String) -> String? {
+        let corrected: String
+        switch code {
+        case .schemeNotLowercase, .hostNotLowercase:
+            corrected = String(decoding: Self.lowercasingAuthority(text), as: UTF8.self)
+        case .character where part != .host, .secondFragment, .percentEncoding:
+            corrected = Self.encoding(text)
+        default:
+            return nil
+        }
+        return (try? EncodableURL(corrected, spelling: .documented)).map { _ in corrected }
+    }
+
+    private static func lowercasingAuthority(_ text: String) -> [UInt8] {
+        var bytes = Array(text.utf8)
+        let end = URLParts(bytes.span).authority?.range.upperBound ?? 0
+        for index in 0..<end { bytes[index] = bytes[index].lowercased }
+        return bytes
+    }
+
+    /// Percent-encodes the characters after the authority that no code can spell.
+    private static func encoding(_ text: String) -> String {
+        let bytes = lowercasingAuthority(text)
+        var output: [UInt8] = []
+        var inFragment = false
+        for (index, byte) in bytes.enumerated() {
+            let isAllowed =
+                byte == .percent
+                ? bytes.span.percentEncodedByte(at: index, before: bytes.count) != nil
+                : Alphabet.combined.contains(byte) && !(byte == .numberSign && inFragment)
+            if byte == .numberSign { inFragment = true }
+            if isAllowed || index < EncodableURL.schemeLength {
+                output.append(byte)
+            } else {
+                output.appendPercentEncoded(byte)
+            }
+        }
+        return String(decoding: output, as: UTF8.self)
+    }
+}

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// An order-2 context model: a prefix code for each context of up to two symbols.
+///
+/// Contexts of an alphabet of *k* symbols are numbered
+///
+///     0                     no symbol yet
+///     1 + a                 one symbol, a
+///     1 + k + a * k + b     at least two symbols; the last but one was a, the last b
+///
+/// See Documentation/app-clip-code.md, section 4.
+final class ContextModel: Sendable {
+    /// The longest code word that a model may have.
+    ///
+    /// Apple's have at most 20 bits.
+    static let longestCodeWord = 27
+
+    let alphabet: Alphabet
+
+    // `context * k + symbol`: the code word in the upper 27 bits, its length in the lower five.
+    private let codeWords: [UInt32]
+
+    // `PrefixTree.children` of all contexts, one after the other.
+    private let children: [UInt8]
+
+    /// Makes a model of the trees of all contexts in their order.
+    ///
+    /// - Returns: `nil` in case a code word is longer than `longestCodeWord`.
+    init?(alphabet: Alphabet, children: [UInt8]) {
+        let count = alphabet.count
+        let stride = 2 * (count - 1)
+        let contexts = Self.contextCount(of: alphabet)
+        precondition(children.count == contexts * stride, "a tree for each context")
+        var codeWords = [UInt32](repeating: 0, count: contexts * count)
+        // The code word of each inner node of the tree at hand.
+        var prefixes = [UInt32](repeating: 0, count: count)
+        for context in 0..<contexts {
+            for inner in 0..<(count - 1) {
+                let prefix = prefixes[inner]
+                let length = (prefix & 31) + 1
+                guard length <= Self.longestCodeWord else { return nil }
+                for bit in 0..<2 {
+                    let word = ((prefix >> 5) << 1 | UInt32(bit)) << 5 | length
+                    let child = children[context * stride + 2 * inner + bit]
+                    if child & PrefixTree.leaf == 0 {
+                        prefixes[Int(child)] = word
+                    } else {
+                        codeWords[context * count + Int(child & ~PrefixTree.leaf)] = word
+                    }
+                }
+            }
+        }
+        self.alphabet = alphabet
+        self.children = children
+        self.codeWords = codeWords
+    }
+
+    /// The number of contexts: 1 + *k* + *k*².
+    static func contextCount(of alphabet: Alphabet) -> Int {
+        1 + alphabet.count + alphabet.count * alphabet.count
+    }
+
+    /// Where a coder stands: the context that the next symbol is coded in.
+    struct State: Sendable {
+        fileprivate var context = 0
+        fileprivate var last = -1
+    }
+
+    /// The state before the first symbol, or after `character`.
+    func start(after character: UInt8? = nil) -> State {
+        var state = State()
+        if let character { step(&state, Int(alphabet.symbols[Int(character)])) }
+        return state
+    }
+
+    private func step(_ state: inout State, _ symbol: Int) {
+        let count = alphabet.count
+        state.context =
+            state.last < 0 ? 1 &+ symbol : 1 &+ count &+ state.last &* count &+ symbol
+        state.last = symbol
+    }
+
+    /// Appends the code words of `text`.
+    ///
+    /// - Returns: `false` in case a character is not in the alphabet; `bits` then holds the code
+    ///   words of what stands before it.
+    func encode(_ text: Span<UInt8>, from state: inout State, into bits: inout BitString) -> Bool {
+        for index in text.indices {
+            guard encode(text[index], from: &state, into: &bits) else { return false }
+        }
+        return true
+    }
+
+    /// Appends the code word of one character.
+    func encode(_ byte: UInt8, from state: inout State, into bits: inout BitString) -> Bool {
+        let symbol = alphabet.symbols[Int(byte)]
+        guard symbol != Alphabet.none else { return false }
+        let word = codeWords[state.context &* alphabet.count &+ Int(symbol)]
+        bits.append(word &>> 5, width: Int(word & 31))
+        step(&state, Int(symbol))
+        return true
+    }
+
+    /// Reads one character.
+    ///
+    /// - Returns: The character, or `nil` where the bits end within a code word.
+    func decode(_ state: inout State, from bits: inout BitReader) -> UInt8? {
+        let tree = state.context * 2 * (alphabet.count - 1)
+        var inner = 0
+        while true {
+            guard let bit = bits.next() else { return nil }
+            let child = children[tree + 2 * inner + (bit ? 1 : 0)]
+            guard child & PrefixTree.leaf != 0 else {
+                inner = Int(child)
+                continue
+            }
+            let symbol = Int(child & ~PrefixTree.leaf)
+            step(&state, symbol)
+            return alphabet.characters[symbol]
+        }
+    }
+
+    /// The tree of one context.
+    func tree(ofContext context: Int) -> PrefixTree {
+        let stride = 2 * (alphabet.count - 1)
+        return PrefixTree(children: Array(children[context * stride..<(context + 1) * stride]))
+    }
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The observed slots of a code's rings.
+///
+/// Slots are numbered as ring bits, ring by ring from the innermost (``RingLayout``).
+public struct RingObservation: Sendable, Hashable {
+    /// What was observed at a place where an arc may start.
+    public enum Slot: Sendable, Hashable {
+        /// The arc before runs on.
+        case runsOn
+        /// An arc starts; its colour may be unknown.
+        case arc(RingPattern.ArcColor?)
+        /// Nothing is known, as under a scratch.
+        case unknown
+    }
+
+    /// The 128 slots.
+    public var slots: [Slot]
+
+    /// Makes an observation of 128 slots.
+    public init(slots: [Slot]) {
+        precondition(slots.count == RingLayout.bitCount, "a code has 128 slots")
+        self.slots = slots
+    }
+
+    /// The observation of a flawless code.
+    public init(_ pattern: RingPattern) {
+        var slots = [Slot](repeating: .runsOn, count: RingLayout.bitCount)
+        pattern.forEachArc { arc in
+            slots[RingLayout.rings[arc.ring].firstBit + arc.slot] = .arc(arc.color)
+        }
+        self.slots = slots
+    }
+
+    /// The ring bit of a slot: whether the arc before runs on; `nil` if that is not known.
+    func runsOn(_ bit: Int) -> Bool? {
+        switch slots[bit] {
+        case .runsOn: true
+        case .arc: false
+        case .unknown: nil
+        }
+    }
+
+    func color(_ bit: Int) -> RingPattern.ArcColor? {
+        guard case .arc(let color) = slots[bit] else { return nil }
+        return color
+    }
+}
+
+/// A payload that was read, and how reliable it is.
+public struct RingReading: Sendable, Hashable {
+    /// The 16 bytes.
+    public let payload: Payload
+
+    /// The pattern without errors.
+    public let pattern: RingPattern
+
+    /// How many observed slots differ from the pattern: broken or not, or in another colour.
+    ///
+    /// Slots that were unknown do not count.
+    public let correctedSlots: Int
+
+    /// How many slots, or colours of arcs, were unknown.
+    public let unknownSlots: Int
+
+    /// Whether the block in the colours of the arcs was read without repair.
+    ///
+    /// Its two parity symbols correct one wrong symbol and cannot detect all heavier damage. So
+    /// where this is `false`, trust the payload only if it is that of a URL as Apple's generator
+    /// writes it: ``Payload/isCanonical(tables:)``.
+    public let isConfirmed: Bool
+}
+
+/// Rings that cannot be read as a code.
+public struct RingReadingError: Error, Sendable, Hashable {
+    /// The step at which the reading failed.
+    @nonexhaustive public enum Code: String, Sendable, Hashable {
+        /// The slots lack the fixed bits of every code: this is not a code, or it is destroyed.
+        case notACode
+        /// The block with the breaks of the rings is damaged beyond repair.
+        case gapBlockDamaged
+        /// The block in the colours of the arcs is damaged beyond repair.
+        case arcBlockDamaged
+    }
+
+    /// The last step that any attempt reached.
+    public let code: Code
+}

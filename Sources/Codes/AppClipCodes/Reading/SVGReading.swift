@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The contents of a code's SVG (A11).
+public struct SVGReading: Sendable, Hashable {
+    /// The largest file that is read, in bytes.
+    ///
+    /// Apple's have at most 40,000.
+    public static let largestFile = 4 << 20
+
+    /// The URL in the arcs.
+    public let url: EncodableURL
+
+    /// The rings as read.
+    public let rings: RingReading
+
+    /// The URL that the file gives for people to read, if any.
+    ///
+    /// It can differ from the one in the arcs, for example where a file was edited.
+    public let writtenText: String?
+
+    /// Whether Apple's encoding of the URL gives the same payload.
+    public let isCanonical: Bool
+
+    /// Scan-only or NFC-integrated, if the file names the image in the middle.
+    public let kind: CodeStyle.Kind?
+
+    /// With or without badge.
+    public let logo: CodeStyle.Logo
+
+    /// The foreground, if the file names it as `#rrggbb`.
+    public let foreground: RGBColor?
+
+    /// The background, if the file names it.
+    public let background: RGBColor?
+
+    /// The third colour, if the file names it.
+    public let third: RGBColor?
+
+    /// Why a file cannot be read.
+    public enum ReadingError: Error, Sendable, Hashable {
+        /// It is larger than ``SVGReading/largestFile``.
+        case tooLarge
+        /// It is not well-formed XML at this byte.
+        case notXML(offset: Int)
+        /// It has no arcs of a code.
+        case noArcs
+        /// Its arcs are not those of a code, or are damaged.
+        case rings(RingReadingError)
+        /// Its payload is not that of a URL.
+        case payload(Payload.DecodingError)
+    }
+
+    /// Reads an SVG file.
+    ///
+    /// Arcs are recognised by their radii, so the names of groups do not matter; anything
+    /// else is ignored.
+    ///
+    /// - Throws: ``ReadingError``.
+    /// - Complexity: O(size of the file).
+    public init(_ file: [UInt8], tables: CodingTables = .standard) throws(ReadingError) {
+        guard file.count <= Self.largestFile else { throw .tooLarge }
+        var drawing = SVGArcs()
+        do {
+            try drawing.scan(file.span)
+        } catch {
+            throw .notXML(offset: error.offset)
+        }
+        guard !drawing.arcs.isEmpty else { throw .noArcs }
+        do {
+            rings = try drawing.observation.read()
+        } catch {
+            throw .rings(error)
+        }
+        do {
+            url = try rings.payload.url(tables: tables)
+        } catch {
+            throw .payload(error)
+        }
+        isCanonical = rings.payload.isCanonical(tables: tables)
+        // A wrong correction gives the bits of another URL, which are seldom canonical.
+        guard rings.isConfirmed || isCanonical else {
+            throw .rings(RingReadingError(code: .arcBlockDamaged))
+        }
+        writtenText = drawing.writtenText
+        kind = drawing.kind
+        logo = drawing.logo
+        foreground = drawing.foreground
+        background = drawing.background
+        third = drawing.third
+    }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import AppClipTypes
+
+/// What a device does about an invocation, and why.
+///
+/// ```swift
+/// let decision = Decision(about: invocation, on: device, in: world)
+/// if case .card(let card) = decision.outcome { present(card) }
+/// ```
+public struct Decision: Sendable, Hashable {
+    /// What the device does.
+    public let outcome: Outcome
+
+    /// The rules that were applied, in order.
+    ///
+    /// If the invocation was refused, the last one is the cause.
+    public let reasons: Reasons
+
+    /// What the device does.
+    public enum Outcome: Sendable, Hashable {
+        /// It shows a card.
+        case card(CardPresentation)
+        /// It runs the clip at once.
+        case launch(LaunchRequest)
+        /// It opens the full app with the invocation.
+        case app(AppIdentifier, UserActivity)
+        /// It shows a banner for the full app on the page.
+        case appBanner(AppIdentifier)
+        /// It opens the URL as a web page (question O-07).
+        case webPage(InvocationURL)
+    }
+
+    /// Decides about an invocation.
+    ///
+    /// - Parameters:
+    ///   - invocation: The invocation.
+    ///   - device: The device.
+    ///   - world: What is known about the URL.
+    /// - Complexity: O(number of offers + length of the URL), without allocation.
+    public init(about invocation: Invocation, on device: DeviceState, in world: World) {
+        var evaluation = RuleEvaluation(invocation: invocation, device: device, world: world)
+        do throws(Reason) {
+            outcome = try evaluation.outcome()
+            reasons = evaluation.reasons
+        } catch {
+            outcome = evaluation.outcomeOfRefusal(by: error)
+            reasons = evaluation.reasons + error
+        }
+    }
+
+    /// A decision whose outcome is already known.
+    init(_ outcome: Outcome, because reasons: Reasons) {
+        self.outcome = outcome
+        self.reasons = reasons
+    }
+
+    /// The cause of a refusal; `nil` if nothing was refused.
+    public var refusal: Reason? {
+        switch outcome {
+        case .webPage, .appBanner: reasons.last
+        case .card, .launch, .app: nil
+        }
+    }
+}

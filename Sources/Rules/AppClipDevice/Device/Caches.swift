@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppClipExperiences
+import AppClipTypes
+import AppSiteAssociation
+
+/// What a device fetched from the store and the verifier, with the time, and reuses for a while
+/// (rule C-50, question O-08).
+///
+/// A device caches the responses for the most recent URLs. It does not notice changes in the store
+/// or on a website within that time. Cached experiences can be cleared by hand, associations
+/// cannot.
+public struct Caches: Sendable, Hashable {
+    /// The most entries of each kind; the oldest is evicted.
+    public static let capacity = 128
+
+    /// The store's response for a URL.
+    struct StoreResponse: Sendable, Hashable {
+        let time: Timestamp
+        let advanced: AdvancedExperience?
+        let deactivated: AdvancedExperience?
+    }
+
+    /// The verifier's response for a clip and a host.
+    struct Association: Sendable, Hashable {
+        let time: Timestamp
+        let host: HostName
+        let clip: AppIdentifier
+        let status: AssociationStatus
+    }
+
+    var responses: [InvocationURL: StoreResponse] = [:]
+    var associations: [Association] = []
+
+    /// Empty caches.
+    init() {}
+
+    /// Removes all cached experiences: Clear Experience Cache.
+    mutating func clearExperiences() { responses.removeAll() }
+
+    /// What the device decides by, where that differs from the current responses.
+    struct CachedView {
+        /// The world with the cached responses in place of the current ones.
+        let world: World
+
+        /// The time of the store's response, where an earlier and different one is used.
+        let responseTime: Timestamp?
+    }
+
+    /// Replaces expired entries, keeps fresh ones, and returns what the device decides by.
+    ///
+    /// - Parameters:
+    ///   - world: The current responses of store and verifier.
+    ///   - url: The URL.
+    ///   - now: The time.
+    ///   - lifetime: For how many seconds a response is reused.
+    /// - Returns: The cached view, or `nil` where it equals `world`, so that nothing is copied.
+    mutating func cachedView(
+        of world: World,
+        for url: InvocationURL,
+        at now: Timestamp,
+        lifetime: Int64
+    ) -> CachedView? {
+        let offers = resolveAssociations(
+            of: world.offers,
+            for: url,
+            at: now,
+            lifetime: lifetime
+        )
+        var response: StoreResponse?
+        if let known = responses[url], now < known.time + lifetime, world.canUse(known) {
+            let isSame =
+                known.advanced == world.advanced && known.deactivated == world.deactivated
+            if !isSame { response = known }
+        } else {
+            remember(world, for: url, at: now)
+        }
+        guard offers != nil || response != nil else { return nil }
+        var cached = world
+        if let offers { cached.offers = offers }
+        if let response {
+            cached.advanced = response.advanced
+            cached.deactivated = response.deactivated
+        }
+        return CachedView(world: cached, responseTime: response?.time)
+    }
+
+    private mutating func remember(_ world: World, for url: InvocationURL, at now: Timestamp) {
+        if responses.count >= Self.capacity, responses[url] == nil {
+            let oldest = responses.min { one, other in
+                one.value.time == other.value.time
+                    ? one.key.text < other.key.text : one.value.time < other.value.time
+            }
+            if let oldest { responses[oldest.key] = nil }
+        }
+        responses[url] = StoreResponse(
+            time: now,
+            advanced: world.advanced,
+            deactivated: world.deactivated
+        )
+    }
+
+    /// The offers with their cached associations; `nil` where those equal what the verifier
+    /// reports now, so that nothing is copied.
+    private mutating func resolveAssociations(
+        of offers: [World.Offer],
+        for url: InvocationURL,
+        at now: Timestamp,
+        lifetime: Int64
+    ) -> [World.Offer]? {
+        var cached: [World.Offer]?
+        for index in offers.indices {
+            let clip = offers[index].clip.identifier
+            let place = associations.firstIndex { $0.clip == clip && url.isOn($0.host) }
+            if let place, now < associations[place].time + lifetime {
+                let status = associations[place].status
+                guard offers[index].association != status else { continue }
+                var changed = cached ?? offers
+                changed[index].association = status
+                cached = changed
+                continue
+            }
+            if let place { associations.remove(at: place) }
+            if associations.count >= Self.capacity { associations.removeFirst() }
+            associations.append(
+                Association(
+                    time: now,
+                    host: url.host,
+                    clip: clip,
+                    status: offers[index].association
+                )
+            )
+        }
+        return cached
+    }
+}
+
+extension World {
+    /// Whether a cached response can still be used: its clip is among the offers.
+    fileprivate func canUse(_ response: Caches.StoreResponse) -> Bool {
+        guard let clip = response.advanced?.clip else { return true }
+        return offers.contains { $0.clip.identifier == clip }
+    }
+}

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppClipExperiences
+import AppClipTypes
+
+// Invocations and cards.
+
+extension Device {
+    mutating func invoke(
+        _ invocation: Invocation,
+        in world: World,
+        _ effects: inout [Effect]
+    ) {
+        if invocation.time > now { advance(to: invocation.time, &effects) }
+        // Testers and developers always get the current version.
+        guard !invocation.source.isForTesting,
+            let cached = caches.cachedView(
+                of: world,
+                for: invocation.url,
+                at: now,
+                lifetime: settings.cacheLifetime
+            )
+        else { return decide(about: invocation, in: world, &effects) }
+        if let time = cached.responseTime { effects.append(.answeredFromCache(of: time)) }
+        decide(about: invocation, in: cached.world, &effects)
+    }
+
+    private mutating func decide(
+        about invocation: Invocation,
+        in world: World,
+        _ effects: inout [Effect]
+    ) {
+        let decision = Decision(about: invocation, on: state, in: world)
+        effects.append(.decided(decision))
+        switch decision.outcome {
+        case .card(let card):
+            show(card, for: invocation, in: world, &effects)
+        case .launch(let request):
+            launch(request, after: invocation, in: world, &effects)
+        case .app(let app, let activity):
+            run(app, activity, &effects)
+        case .appBanner(let app):
+            effects.append(.showAppBanner(app))
+        case .webPage(let url):
+            // The browser follows the redirect, the system did not.
+            effects.append(.openWebPage(world.redirect ?? url))
+            if invocation.source == .pageCard {
+                showBanner(insteadOf: invocation, in: world, &effects)
+            }
+        }
+    }
+
+    private mutating func show(
+        _ card: CardPresentation,
+        for invocation: Invocation,
+        in world: World,
+        _ effects: inout [Effect]
+    ) {
+        let cached = state.cachedClips[card.clip]
+        let traits: ClipTraits
+        var signing = Signing.store
+        if card.experience == .local, let cached {
+            (traits, signing) = (cached.traits, cached.signing)
+        } else {
+            let offer = world.offers.first { $0.clip.identifier == card.clip }
+            traits = offer?.clipTraits ?? ClipTraits()
+        }
+        dismissCard(&effects)
+        // The download may start with the card; the launch waits for the person (question O-21).
+        if cached == nil { effects.append(.download(card.clip)) }
+        let notes = CardNotes(for: traits)
+        screen.card = ShownCard(
+            presentation: card,
+            invocation: invocation,
+            position: state.position,
+            notes: notes,
+            signing: signing,
+            traits: traits,
+            hasDownloaded: cached == nil
+        )
+        effects.append(.showCard(card, notes))
+    }
+
+    /// A page whose card is not shown falls back to its banner, if allowed (rules D-04 and D-29).
+    private func showBanner(
+        insteadOf invocation: Invocation,
+        in world: World,
+        _ effects: inout [Effect]
+    ) {
+        let banner = Invocation(
+            source: .smartAppBanner,
+            url: invocation.url,
+            time: invocation.time,
+            details: invocation.details
+        )
+        switch Decision(about: banner, on: state, in: world).outcome {
+        case .card(let card): effects.append(.showClipBanner(card.clip))
+        case .appBanner(let app), .app(let app, _): effects.append(.showAppBanner(app))
+        case .launch, .webPage: break
+        }
+    }
+
+    mutating func dismissCard(_ effects: inout [Effect]) {
+        guard screen.card != nil else { return }
+        screen.card = nil
+        effects.append(.dismissCard)
+    }
+
+    mutating func perform(_ action: Event.CardAction, _ effects: inout [Effect]) {
+        guard let card = screen.card else { return }
+        switch action {
+        case .toggleNotifications:
+            screen.card?.notes.notifications = card.notes.notifications.map { !$0 }
+        case .toggleLocation:
+            screen.card?.notes.location = card.notes.location.map { !$0 }
+        case .dismiss:
+            dismissCard(&effects)
+        case .viewSite:
+            dismissCard(&effects)
+            guard card.invocation.source == .pageCard else { return }
+            // A private window leaves no trace (question O-23).
+            if !state.isPrivateBrowsing {
+                state.hostsWithoutPageCard.insert(card.invocation.url.host)
+            }
+            effects.append(.showClipBanner(card.presentation.clip))
+        case .open:
+            dismissCard(&effects)
+            launch(from: card, &effects)
+        }
+    }
+}

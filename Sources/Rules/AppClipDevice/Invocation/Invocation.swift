@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import AppClipTypes
+
+/// An action of a person that invokes a URL.
+public struct Invocation: Sendable, Hashable {
+    /// The kind of action.
+    public let source: InvocationSource
+
+    /// The URL of the code, tag, link, page or place.
+    ///
+    /// For a return, it is the URL of the clip that the person returns to.
+    public let url: InvocationURL
+
+    /// When it happens.
+    public let time: Timestamp
+
+    /// Further circumstances that some rules depend on.
+    public let details: InvocationDetails
+
+    /// An invocation.
+    public init(
+        source: InvocationSource,
+        url: InvocationURL,
+        time: Timestamp,
+        details: InvocationDetails = InvocationDetails()
+    ) {
+        self.source = source
+        self.url = url
+        self.time = time
+        self.details = details
+    }
+}
+
+/// Circumstances of an invocation that some rules depend on.
+///
+/// Each matters only to one kind of invocation, and has the most common value by default.
+public struct InvocationDetails: Sendable, Hashable {
+    /// How an App Clip Code is read (rule A-30).
+    public var contact = CodeContact.camera
+
+    /// Whether an App Clip Code contains an NFC tag (rule A-29).
+    public var hasTag = true
+
+    /// The form of a link in Messages (rules D-05 and D-34).
+    public var message = MessageForm.textMessage
+
+    /// What shows the page (rule D-03).
+    public var viewer = PageViewer.safari
+
+    /// The app that opens the link or shows the preview, of any developer (rule D-36).
+    public var caller: AppIdentifier?
+
+    /// Whether `_XCAppClipURL` is ticked in the scheme (rule D-42).
+    public var isURLVariableEnabled = true
+
+    /// The signing of the clip that Xcode runs (rule D-44).
+    public var signing = Signing.development
+
+    /// The most common circumstances.
+    public init() {}
+
+    /// How an App Clip Code is read.
+    public enum CodeContact: String, Sendable, Hashable, CaseIterable {
+        /// With the Camera app.
+        case camera
+        /// With the Code Scanner in Control Center.
+        case codeScanner = "code-scanner"
+        /// With the NFC Tag Reader in Control Center.
+        case tagReader = "tag-reader"
+        /// By holding the device to it.
+        case tap
+    }
+
+    /// The form of a link in Messages.
+    public enum MessageForm: String, Sendable, Hashable, CaseIterable {
+        /// A link in the text of a message.
+        case textMessage = "text-message"
+        /// A rich link in an SMS that the person has not loaded.
+        case sms
+        /// A rich link in an SMS that the person has loaded.
+        case loadedSMS = "loaded-sms"
+        /// A link in an attachment.
+        case attachment
+    }
+
+    /// What shows a page; all of them behave the same (rule D-03).
+    public enum PageViewer: String, Sendable, Hashable, CaseIterable {
+        /// Safari.
+        case safari
+        /// An `SFSafariViewController` in any app.
+        case safariViewController = "safari-view-controller"
+    }
+}
+
+/// How a clip or an app is signed.
+public enum Signing: String, Sendable, Hashable, CaseIterable {
+    /// Signed for development, by Xcode.
+    case development
+    /// Signed for registered devices.
+    case adHoc = "ad-hoc"
+    /// Signed for testers in TestFlight.
+    case testFlight = "test-flight"
+    /// Signed for the App Store.
+    case store
+
+    /// Whether a local experience can launch such a clip (rule D-44).
+    public var isForLocalExperiences: Bool { self != .store }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import AppClipTypes
+
+/// What a clip's bundle declares in its `Info.plist` and its entitlements.
+public struct ClipTraits: Sendable, Hashable {
+    /// `NSAppClipRequestEphemeralUserNotification` (rule E-41).
+    public var requestsNotifications = false
+
+    /// `NSAppClipRequestLocationConfirmation` (rule E-29).
+    public var requestsLocationConfirmation = false
+
+    /// The App Groups of the clip (rule F-03).
+    public var groups: Set<String> = []
+
+    /// Whether the entitlement `com.apple.developer.parent-application-identifiers` names the full
+    /// app (rule F-11).
+    public var namesParent = true
+
+    /// The iCloud containers that the clip reads as `CloudKit-Anonymous` (rule F-24).
+    public var publicContainers: Set<String> = []
+
+    /// Whether there is a widget extension for Live Activities (rules E-12 and E-54).
+    public var hasLiveActivities = false
+
+    /// Whether the Pass Type IDs entitlement is there (rule E-22).
+    public var hasPassTypes = false
+
+    /// The traits of a clip that requests nothing.
+    public init() {}
+}
+
+/// The entitlements of a full app.
+public struct AppTraits: Sendable, Hashable {
+    /// The App Groups of the app (rule F-03).
+    public var groups: Set<String> = []
+
+    /// Whether the entitlement `com.apple.developer.associated-appclip-app-identifiers` names the
+    /// clip, as it does in an archive (rule F-11).
+    public var namesClip = true
+
+    /// The traits of an app without App Groups.
+    public init() {}
+}
+
+/// The page that shows a banner or a card, or that a link in Messages leads to.
+public struct Page: Sendable, Hashable {
+    /// `app-clip-bundle-id` of the Smart App Banner tag; `nil` without one.
+    public var bannerClip: BundleIdentifier?
+
+    /// Whether `app-clip-display` requests the card (rule D-30).
+    public var showsCard: Bool
+
+    /// `app-id`: the number of the full app; `nil` without one (rule D-35).
+    public var storeNumber: Int64?
+
+    /// A page.
+    public init(bannerClip: BundleIdentifier?, showsCard: Bool = true, storeNumber: Int64? = 1) {
+        self.bannerClip = bannerClip
+        self.showsCard = showsCard
+        self.storeNumber = storeNumber
+    }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import AppClipExperiences
+public import AppClipTypes
+public import AppSiteAssociation
+
+/// What the store and the verifier know about one invocation URL.
+///
+/// It is built before a decision, so that the decision itself makes no requests:
+///
+/// - ``advanced`` is the result of `ExperienceIndex.mostSpecificMatch(for:)` among the published
+///   experiences, and ``deactivated`` the result among the deactivated ones;
+/// - ``offers`` has the clips of both, the clip that a generated link names, and the clips that the
+///   file of the URL's host names.
+public struct World: Sendable, Hashable {
+    /// The published experience with the most specific prefix.
+    public var advanced: AdvancedExperience?
+
+    /// The deactivated experience with the most specific prefix.
+    public var deactivated: AdvancedExperience?
+
+    /// The clips that the URL can resolve to.
+    public var offers: [Offer]
+
+    /// The hosts of default links and demo links, including Apple's.
+    public var linkHosts: Set<HostName>
+
+    /// The page; if it is `nil`, its Smart App Banner tag is assumed to be correct.
+    public var page: Page?
+
+    /// Where the website redirects a browser that opens the URL; `nil` without a redirect.
+    ///
+    /// The system does not follow redirects: the invocation URL is the scanned one (question O-17),
+    /// so a short URL needs its own experience (rule C-55).
+    public var redirect: InvocationURL?
+
+    /// A world.
+    public init(
+        advanced: AdvancedExperience? = nil,
+        deactivated: AdvancedExperience? = nil,
+        offers: [Offer] = [],
+        linkHosts: Set<HostName> = [],
+        page: Page? = nil,
+        redirect: InvocationURL? = nil
+    ) {
+        self.advanced = advanced
+        self.deactivated = deactivated
+        self.offers = offers
+        self.linkHosts = linkHosts
+        self.page = page
+        self.redirect = redirect
+    }
+
+    /// A clip, with what is known about it.
+    public struct Offer: Sendable, Hashable {
+        /// The full app.
+        public var app: App
+
+        /// The clip.
+        public var clip: Clip
+
+        /// The newest build; `nil` without any.
+        public var build: Build?
+
+        /// The default experience of the build's version; `nil` without one.
+        public var defaultExperience: DefaultExperience?
+
+        /// The association of the clip with the host of the URL.
+        public var association: AssociationStatus
+
+        /// The clip's key in short demo links.
+        public var demoKey: String?
+
+        /// What the clip's bundle declares.
+        public var clipTraits: ClipTraits
+
+        /// The entitlements of the full app.
+        public var appTraits: AppTraits
+
+        /// An offer of a clip.
+        public init(
+            app: App,
+            clip: Clip,
+            build: Build?,
+            defaultExperience: DefaultExperience?,
+            association: AssociationStatus,
+            demoKey: String? = nil,
+            clipTraits: ClipTraits = ClipTraits(),
+            appTraits: AppTraits = AppTraits()
+        ) {
+            self.app = app
+            self.clip = clip
+            self.build = build
+            self.defaultExperience = defaultExperience
+            self.association = association
+            self.demoKey = demoKey
+            self.clipTraits = clipTraits
+            self.appTraits = appTraits
+        }
+    }
+}

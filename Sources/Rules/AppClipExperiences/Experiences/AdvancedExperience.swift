@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import AppClipTypes
+
+/// An experience with a URL and a card of its own (rules C-03 and C-15).
+///
+/// It belongs to the clip, whatever the version of the app (question O-15).
+public struct AdvancedExperience: Sendable, Hashable, Identifiable {
+    /// The number that the store assigned to the experience.
+    public struct ID: RawRepresentable, Sendable, Hashable, Comparable {
+        /// The number, which is not negative.
+        public let rawValue: Int64
+
+        /// A number assigned by a store, which must not be negative.
+        public init(rawValue: Int64) {
+            precondition(rawValue >= 0 && rawValue < .max, "The number must not be negative.")
+            self.rawValue = rawValue
+        }
+
+        /// Orders identifiers by number.
+        public static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
+    }
+
+    /// The number that the store assigned.
+    public let id: ID
+
+    /// The clip.
+    public let clip: AppIdentifier
+
+    /// The prefix of the invocation URLs.
+    public let url: RegisteredURL
+
+    /// Image, title, subtitle and verb.
+    public let card: CardMetadata
+
+    /// Whether the card says "powered by" with the app's name (feature C2).
+    public let isPoweredBy: Bool
+
+    /// The place on the map, without which Maps never offers the experience (rule C-26).
+    public let place: Place?
+
+    /// The category of the business.
+    public let category: BusinessCategory?
+
+    /// The publication state.
+    public let state: PublicationState
+
+    /// An advanced experience.
+    public init(
+        id: ID,
+        clip: AppIdentifier,
+        url: RegisteredURL,
+        card: CardMetadata,
+        isPoweredBy: Bool = false,
+        place: Place? = nil,
+        category: BusinessCategory? = nil,
+        state: PublicationState
+    ) {
+        self.id = id
+        self.clip = clip
+        self.url = url
+        self.card = card
+        self.isPoweredBy = isPoweredBy
+        self.place = place
+        self.category = category
+        self.state = state
+    }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import AppClipTypes
+
+/// What an experience puts on its card (rules C-02 and C-03).
+public struct CardMetadata: Sendable, Hashable {
+    /// The label of the button.
+    public let verb: Verb
+
+    /// The image at the top; `nil` until one is uploaded.
+    public let image: HeaderImage?
+
+    /// The language for people who read none of the others (rule C-25).
+    public let defaultLanguage: Language
+
+    /// The text in each language.
+    public let texts: [Language: CardText]
+
+    /// The metadata of a card.
+    public init(
+        verb: Verb,
+        image: HeaderImage?,
+        defaultLanguage: Language = .english,
+        texts: [Language: CardText]
+    ) {
+        self.verb = verb
+        self.image = image
+        self.defaultLanguage = defaultLanguage
+        self.texts = texts
+    }
+
+    /// The text in the language that fits a person best, or else in the default language.
+    ///
+    /// - Parameter languages: The preferred languages, the first preferred most.
+    /// - Returns: The text and its language, or `nil` if the default language has no text.
+    public func text(for languages: [Language]) -> (text: CardText, language: Language)? {
+        let language = Language.best(for: languages, among: texts.keys) ?? defaultLanguage
+        return texts[language].map { ($0, language) }
+    }
+}
+
+/// The words on a card in one language.
+public struct CardText: Sendable, Hashable {
+    /// The title.
+    ///
+    /// Cards of default experiences have none, and show the app's name (question O-12).
+    public let title: String?
+
+    /// The line below the title.
+    public let subtitle: String
+
+    /// The words on a card.
+    public init(title: String?, subtitle: String) {
+        self.title = title
+        self.subtitle = subtitle
+    }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import AppClipTypes
+
+/// The experience that every clip needs, for each version of its app (rules C-01 and C-30).
+public struct DefaultExperience: Sendable, Hashable {
+    /// The clip.
+    public let clip: AppIdentifier
+
+    /// The version of the app that the experience belongs to.
+    public let version: String
+
+    /// Image, subtitle and verb.
+    ///
+    /// There is no title (rule C-02).
+    public let card: CardMetadata
+
+    /// The publication state.
+    public let state: PublicationState
+
+    /// A default experience.
+    public init(
+        clip: AppIdentifier,
+        version: String,
+        card: CardMetadata,
+        state: PublicationState
+    ) {
+        self.clip = clip
+        self.version = version
+        self.card = card
+        self.state = state
+    }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The image at the top of a card, with the properties that the store checks (rule C-06).
+public struct HeaderImage: Sendable, Hashable {
+    /// What identifies the image, such as a digest.
+    public let reference: String
+
+    /// The width in pixels.
+    public let width: Int
+
+    /// The height in pixels.
+    public let height: Int
+
+    /// The format.
+    public let format: Format
+
+    /// Whether any pixel is transparent.
+    public let hasTransparency: Bool
+
+    /// A format of images.
+    @nonexhaustive public enum Format: String, Sendable, Hashable {
+        /// PNG.
+        case png
+        /// JPEG.
+        case jpeg
+        /// Any other format, which the store does not accept.
+        case other
+    }
+
+    /// An image.
+    public init(
+        reference: String,
+        width: Int,
+        height: Int,
+        format: Format,
+        hasTransparency: Bool
+    ) {
+        self.reference = reference
+        self.width = width
+        self.height = height
+        self.format = format
+        self.hasTransparency = hasTransparency
+    }
+}

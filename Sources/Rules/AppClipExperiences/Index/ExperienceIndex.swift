@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import AppClipTypes
+
+/// An index of the registered URLs of all experiences, which finds the most specific prefix of an
+/// invocation URL (rules C-16 to C-20).
+///
+/// ``RegisteredURL`` says what a prefix is.
+///
+/// An index is immutable: a ``Builder`` builds a new one.
+///
+/// ```swift
+/// var builder = ExperienceIndex.Builder()
+/// builder.add(try RegisteredURL(InvocationURL("https://c.example/store/")), store)
+/// builder.add(try RegisteredURL(InvocationURL("https://c.example/store/cup")), cup)
+/// let index = builder.finish()
+/// index.mostSpecificMatch(for: try InvocationURL("https://c.example/store/cup?x=1"))  // cup
+/// ```
+///
+/// # How it is built
+///
+/// An invocation URL has as many prefixes as it has path components times query items. A search
+/// scans the URL once, records the hash at the end of each part, and looks up the possible prefixes
+/// in one hash table, `table`, the most specific first. The possible ones are known from `shapes`:
+/// the numbers of path components and of query items that occur on a host. With one path for each
+/// store, or one query for each product, that is a single lookup.
+///
+/// A lookup reads one short run of memory. With a million experiences, that takes nearly all of the
+/// time, since the run is not in any cache; so everything else is kept small.
+public struct ExperienceIndex: Sendable {
+    /// The number of experiences.
+    public let count: Int
+
+    /// Experiences that are not in the index, since another one has the same URL (question O-13).
+    public let duplicates: [Duplicate]
+
+    let hash: PrefixHash
+    let shapes: [PrefixShape]
+    let table: PrefixTable
+
+    /// Two experiences with the same registered URL.
+    public struct Duplicate: Sendable, Hashable {
+        /// The experience that was added second, and is not in the index.
+        public let refused: AdvancedExperience.ID
+
+        /// The experience that was added first, and is in the index.
+        public let kept: AdvancedExperience.ID
+    }
+}
+
+// MARK: - Search
+
+extension ExperienceIndex {
+    /// An experience whose registered URL covers an invocation URL.
+    public struct Match: Sendable, Hashable {
+        /// The experience.
+        public let experience: AdvancedExperience.ID
+
+        /// How many components of the invocation's path are registered.
+        public let pathComponents: Int
+
+        /// How many items of the invocation's query are registered.
+        public let queryItems: Int
+
+        /// A match.
+        public init(experience: AdvancedExperience.ID, pathComponents: Int, queryItems: Int) {
+            self.experience = experience
+            self.pathComponents = pathComponents
+            self.queryItems = queryItems
+        }
+    }
+
+    /// The experience whose registered URL is the most specific prefix of an invocation URL.
+    ///
+    /// - Parameter url: The invocation URL.
+    /// - Returns: The match, or `nil` if no registered URL covers the invocation URL.
+    /// - Complexity: O(length of `url` + *s*), without allocation. *s* is the number of shapes on
+    ///   the host: the different numbers of path components times the different numbers of query
+    ///   items registered there, mostly 1 or 2. The number of experiences does not matter.
+    public func mostSpecificMatch(for url: InvocationURL) -> Match? {
+        guard count > 0 else { return nil }
+        let bytes = url.canonical.span
+        let hostRange = url.hostRange
+        let queryRange = url.markedQueryRange
+        let host = hash.host(hostRange, in: bytes)
+        let shape = shapes[host.position(among: shapes.count)]
+
+        let paths = PrefixEnds(
+            of: url.pathRange,
+            in: bytes,
+            separator: .slash,
+            startingWith: host,
+            atMost: shape.pathComponents.highest,
+            hash: hash
+        )
+        let queries = PrefixEnds(
+            of: queryRange,
+            in: bytes,
+            separator: .ampersand,
+            startingWith: hash.noQuery,
+            atMost: shape.queryItems.highest,
+            hash: hash
+        )
+
+        var pathCounts = shape.pathComponents.upTo(paths.count)
+        while let pathCount = pathCounts.removeHighest() {
+            var queryCounts = shape.queryItems.upTo(queries.count)
+            while let queryCount = queryCounts.removeHighest() {
+                let key = PrefixTable.Key(
+                    path: hostRange.lowerBound..<paths.end(pathCount),
+                    query: queryRange.lowerBound..<queries.end(queryCount),
+                    hash: hash.key(
+                        path: paths.hash(pathCount),
+                        query: queries.hash(queryCount)
+                    )
+                )
+                if let experience = table.experience(with: key, of: bytes) {
+                    return Match(
+                        experience: experience,
+                        pathComponents: pathCount,
+                        queryItems: queryCount
+                    )
+                }
+            }
+        }
+        return nil
+    }
+}
+
+// MARK: - Size
+
+extension ExperienceIndex {
+    /// The size of the index in memory, in bytes.
+    public var byteCount: Int {
+        table.cells.count * MemoryLayout<UInt64>.stride
+            + shapes.count * MemoryLayout<PrefixShape>.stride
+            + duplicates.count * MemoryLayout<Duplicate>.stride
+    }
+}

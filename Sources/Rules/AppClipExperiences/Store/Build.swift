@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import AppClipTypes
+
+/// A build of a clip, uploaded together with its app (rule C-51).
+public struct Build: Sendable, Hashable {
+    /// The clip.
+    public let clip: AppIdentifier
+
+    /// The version of the app that contains the clip.
+    public let version: String
+
+    /// The lowest version of the system that the clip supports.
+    public let minimumSystem: SystemVersion
+
+    /// The size of the largest variant, uncompressed (rule D-63).
+    public let size: ClipSize
+
+    /// The hosts that the clip's entitlement names with `appclips:` (rule B-03).
+    public let associatedDomains: [HostName]
+
+    /// The stage of the build on its way to the public.
+    public let stage: Stage
+
+    /// A build.
+    public init(
+        clip: AppIdentifier,
+        version: String,
+        minimumSystem: SystemVersion,
+        size: ClipSize,
+        associatedDomains: [HostName],
+        stage: Stage
+    ) {
+        self.clip = clip
+        self.version = version
+        self.minimumSystem = minimumSystem
+        self.size = size
+        self.associatedDomains = associatedDomains
+        self.stage = stage
+    }
+
+    /// The stages of a build (rule C-52, contradiction X-09).
+    public enum Stage: String, Sendable, Hashable, CaseIterable {
+        /// Uploaded, and in review.
+        case inReview = "in-review"
+        /// Approved, but not yet available to the public.
+        case approved
+        /// Available to the public.
+        case released
+    }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import AppClipTypes
+
+/// A finding of the store about an experience.
+public struct ExperienceFinding: Sendable, Hashable {
+    /// What was found.
+    public let code: Code
+
+    /// The part of the experience.
+    public let field: Field
+
+    /// What was found in an experience.
+    @nonexhaustive public enum Code: Sendable, Hashable {
+        /// There is no image.
+        case imageMissing
+        /// The image is neither PNG nor JPEG.
+        case imageFormat
+        /// The image does not have the required size.
+        case imageSize(width: Int, height: Int)
+        /// The image has transparent pixels.
+        case imageTransparency
+        /// The default language has no text.
+        case textMissing
+        /// There is no title.
+        case titleMissing
+        /// A default experience cannot have a title.
+        case titleNotTaken
+        /// There is no subtitle.
+        case subtitleMissing
+        /// A text has more characters than allowed.
+        case tooLong(characters: Int, limit: Int)
+        /// A text has more characters than were allowed in 2020, and may be truncated.
+        case maybeCutOff(characters: Int, limit: Int)
+        /// Another experience has the same URL.
+        case urlTaken(by: AdvancedExperience.ID)
+        /// The clip's entitlement does not name the URL's host.
+        case hostNotInEntitlement
+        /// The host's association file does not name the clip, or is not available.
+        case hostNotAssociated
+    }
+
+    /// A part of an experience.
+    public enum Field: Sendable, Hashable {
+        /// The image.
+        case image
+        /// All texts together.
+        case texts
+        /// The title in a language.
+        case title(Language)
+        /// The subtitle in a language.
+        case subtitle(Language)
+        /// The registered URL.
+        case url
+    }
+
+    /// The severity of a finding.
+    public enum Severity: Sendable, Hashable {
+        /// The store rejects the experience.
+        case error
+        /// The store accepts the experience, which could be improved.
+        case advice
+    }
+
+    /// The severity of a finding.
+    public var severity: Severity {
+        if case .maybeCutOff = code { .advice } else { .error }
+    }
+
+    /// The rule that says so.
+    public var rule: RuleID {
+        switch code {
+        case .imageMissing:
+            "C-02"
+        case .imageFormat, .imageSize, .imageTransparency:
+            "C-06"
+        case .textMissing, .titleNotTaken, .subtitleMissing:
+            "C-02"
+        case .titleMissing:
+            "C-03"
+        case .tooLong, .maybeCutOff:
+            "C-05"
+        case .urlTaken:
+            "C-15"
+        case .hostNotInEntitlement, .hostNotAssociated:
+            "B-16"
+        }
+    }
+}

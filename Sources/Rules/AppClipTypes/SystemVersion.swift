@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A version of iOS or iPadOS.
+///
+/// ```swift
+/// SystemVersion("16.4.1") ?? .clips >= .generatedLinks   // true
+/// ```
+public struct SystemVersion: Sendable, Hashable {
+    /// The first number.
+    public let major: Int
+
+    /// The second number; 0 where none is written.
+    public let minor: Int
+
+    /// The third number; 0 where none is written.
+    public let patch: Int
+
+    /// A version of up to three numbers.
+    public init(_ major: Int, _ minor: Int = 0, _ patch: Int = 0) {
+        self.major = major
+        self.minor = minor
+        self.patch = patch
+    }
+
+    /// Reads up to three numbers of at most three digits, separated by dots.
+    ///
+    /// The version is `nil` where the text is anything else.
+    public init?(_ text: String) {
+        var numbers: [3 of Int] = [0, 0, 0]
+        var count = 0
+        for part in text.utf8.split(separator: .dot, omittingEmptySubsequences: false) {
+            guard count < 3, (1...3).contains(part.count) else { return nil }
+            for byte in part {
+                guard byte.isDigit else { return nil }
+                numbers[count] = numbers[count] * 10 + Int(byte - .zero)
+            }
+            count += 1
+        }
+        self.init(numbers[0], numbers[1], numbers[2])
+    }
+}
+
+extension SystemVersion {
+    /// Whether there is such a version of iOS or iPadOS, as far as these rules know.
+    ///
+    /// After 18 the systems are named by the year: 26 follows.
+    public var isKnown: Bool {
+        (1...18).contains(major) || major == 26
+    }
+}
+
+// MARK: - Versions from which something is there (rule D-54)
+
+extension SystemVersion {
+    /// 14: App Clips.
+    public static var clips: Self { Self(14) }
+    /// 14.3: App Clip Codes.
+    public static var codes: Self { Self(14, 3) }
+    /// 14.5: App Clip Codes as anchors in augmented reality.
+    public static var codeAnchors: Self { Self(14, 5) }
+    /// 15: the App Clip card in a page.
+    public static var pageCard: Self { Self(15) }
+    /// 15.4: the clip's keychain is handed to the app.
+    public static var keychainHandOver: Self { Self(15, 4) }
+    /// 16: clips of 15 MB, the public iCloud database, Live Activities.
+    public static var largerClips: Self { Self(16) }
+    /// 16.4: the generated default link and demo link.
+    public static var generatedLinks: Self { Self(16, 4) }
+    /// 17: other apps start clips; clips of 100 MB under conditions.
+    public static var otherApps: Self { Self(17) }
+}
+
+extension SystemVersion: Comparable, CustomStringConvertible {
+    /// Versions by their numbers, from the first to the third.
+    public static func < (one: Self, other: Self) -> Bool {
+        if one.major != other.major { return one.major < other.major }
+        if one.minor != other.minor { return one.minor < other.minor }
+        return one.patch < other.patch
+    }
+
+    /// The numbers with dots between them.
+    ///
+    /// The second is always there; the third only where it is not 0.
+    public var description: String {
+        patch == 0 ? "\(major).\(minor)" : "\(major).\(minor).\(patch)"
+    }
+}

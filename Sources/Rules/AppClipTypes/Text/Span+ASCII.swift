@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Span<UInt8> {
+    /// Whether a word stands at `start`, in letters of either case.
+    ///
+    /// - Parameters:
+    ///   - word: An ASCII literal in lowercase.
+    ///   - start: The index of the word's first byte; it may lie after the end.
+    /// - Returns: Whether the word stands there.
+    @inlinable
+    package func hasWord(_ word: StaticString, at start: Int) -> Bool {
+        guard start + word.utf8CodeUnitCount <= count else { return false }
+        // The loop stays within the literal, which lives as long as the program.
+        for index in 0..<word.utf8CodeUnitCount {
+            guard unsafe self[start + index].lowercased == word.utf8Start[index] else {
+                return false
+            }
+        }
+        return true
+    }
+
+    /// Whether the bytes begin with those of a literal.
+    @inlinable
+    package func starts(with prefix: StaticString) -> Bool {
+        guard count >= prefix.utf8CodeUnitCount else { return false }
+        // The loop stays within the literal.
+        for index in 0..<prefix.utf8CodeUnitCount {
+            guard unsafe self[index] == prefix.utf8Start[index] else { return false }
+        }
+        return true
+    }
+
+    /// The index of the first byte from `start` on that ends a part, or the number of bytes.
+    @inlinable
+    package func end(from start: Int, where isEnd: (UInt8) -> Bool) -> Int {
+        var index = start
+        while index < count, !isEnd(self[index]) { index += 1 }
+        return index
+    }
+}
+
+extension StaticString {
+    /// The bytes of a literal.
+    package var bytes: [UInt8] {
+        // The loop stays within the literal, which lives as long as the program.
+        (0..<utf8CodeUnitCount).map { unsafe utf8Start[$0] }
+    }
+}
+
+extension String {
+    /// A text of bytes that are known to be ASCII.
+    package init(ascii bytes: some Collection<UInt8>) {
+        self.init(decoding: bytes, as: UTF8.self)
+    }
+}
+
+extension ArraySlice<UInt8> {
+    /// The name and the value of a query item: what stands before and after its first equals sign.
+    ///
+    /// The value is `nil` if there is no equals sign.
+    package var nameAndValue: (name: ArraySlice<UInt8>, value: ArraySlice<UInt8>?) {
+        guard let sign = firstIndex(of: .equals) else { return (self, nil) }
+        return (self[..<sign], self[(sign + 1)...])
+    }
+}

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A URL that can invoke an App Clip: any `https` URL without user and port.
+///
+/// The URL is read once, byte by byte, and kept twice: as it was given, for the clip that is
+/// launched with it (rule D-08), and in one canonical form, which is what is compared and matched.
+/// The canonical form is the one that a browser asks a server for:
+///
+/// - scheme and host are in lower case;
+/// - a URL without a path has the path `/`, and `.` and `..` are resolved;
+/// - `[` and `]`, which stand in many query names, are percent-encoded;
+/// - a question mark or number sign with nothing behind it is left out.
+///
+/// Everything else stays as it is. Percent-encoding in particular is kept: `%41` and `A` are
+/// different.
+///
+/// ```swift
+/// let url = try InvocationURL("https://Fruta.example/menu?smoothie=berry-blue&size=2")
+/// url.host.text            // "fruta.example"
+/// url.queryItems[1].value  // "2"
+/// ```
+public struct InvocationURL: Sendable {
+    /// The URL as it was given.
+    public let text: String
+
+    /// Scheme, host, path, query, fragment.
+    ///
+    /// Every byte is ASCII, so that places in it are places in the text made of it, and comparing
+    /// bytes compares texts.
+    package let canonical: [UInt8]
+
+    // The ends of three parts in `canonical`. Query and fragment begin with their `?` and `#`, and
+    // are empty where there is none.
+    let hostEnd: Int
+    let pathEnd: Int
+    let queryEnd: Int
+
+    /// Reads a URL.
+    ///
+    /// - Parameter text: The URL, at most ``Limits/longestInvocationURL`` bytes.
+    /// - Throws: ``ParsingError`` with the first error, its part and its place.
+    /// - Complexity: O(length of `text`).
+    public init(_ text: String) throws(ParsingError) {
+        var text = text
+        text.makeContiguousUTF8()
+        var parser = Parser()
+        try parser.parse(text.utf8.span)
+        self.text = text
+        canonical = parser.output
+        hostEnd = parser.hostEnd
+        pathEnd = parser.pathEnd
+        queryEnd = parser.queryEnd
+    }
+}
+
+// MARK: - Parts
+
+extension InvocationURL {
+    static let schemeLength = 8
+
+    /// The URL in its canonical form.
+    public var canonicalText: String { String(ascii: canonical) }
+
+    /// The host.
+    public var host: HostName { HostName(checked: canonical[Self.schemeLength..<hostEnd]) }
+
+    /// Whether the URL is on a host, which is asked without making a name of it.
+    ///
+    /// - Complexity: O(length of the name), without allocation.
+    public func isOn(_ host: HostName) -> Bool {
+        canonical[Self.schemeLength..<hostEnd].elementsEqual(host.text.utf8)
+    }
+
+    /// The path, which begins with a slash.
+    public var path: String { String(ascii: canonical[hostEnd..<pathEnd]) }
+
+    /// The query without its question mark, or `nil` where there is none.
+    public var query: String? {
+        queryEnd > pathEnd ? String(ascii: canonical[(pathEnd + 1)..<queryEnd]) : nil
+    }
+
+    /// The fragment without its number sign, or `nil` where there is none.
+    public var fragment: String? {
+        canonical.count > queryEnd ? String(ascii: canonical[(queryEnd + 1)...]) : nil
+    }
+
+    /// What stands between the slashes of the path, percent-encoded as in the URL.
+    ///
+    /// A slash at the end begins no further component: `/menu` and `/menu/` both have the one
+    /// component `menu`.
+    public var pathComponents: [String] {
+        canonical[pathRange].split(separator: .slash, omittingEmptySubsequences: false)
+            .dropFirst().map { String(ascii: $0) }
+    }
+
+    /// The items of the query in their order, names and values percent-encoded as in the URL.
+    public var queryItems: [QueryItem] {
+        guard queryEnd > pathEnd else { return [] }
+        return canonical[(pathEnd + 1)..<queryEnd]
+            .split(separator: .ampersand, omittingEmptySubsequences: false)
+            .map { QueryItem($0) }
+    }
+
+    /// A name and perhaps a value in a query.
+    public struct QueryItem: Sendable, Hashable {
+        /// What stands before the first equals sign.
+        public let name: String
+
+        /// What stands behind the first equals sign; `nil` where there is none.
+        public let value: String?
+
+        init(_ bytes: ArraySlice<UInt8>) {
+            let sign = bytes.firstIndex(of: .equals)
+            name = String(ascii: bytes[..<(sign ?? bytes.endIndex)])
+            value = sign.map { String(ascii: bytes[($0 + 1)...]) }
+        }
+    }
+}
+
+// MARK: - Places in the canonical form, for matching
+
+extension InvocationURL {
+    /// The place of the host in the canonical form.
+    package var hostRange: Range<Int> { Self.schemeLength..<hostEnd }
+
+    /// The place of the path in the canonical form, without slashes at its end.
+    ///
+    /// The path `/` is empty here.
+    package var pathRange: Range<Int> {
+        var end = pathEnd
+        while end > hostEnd, canonical[end - 1] == .slash { end -= 1 }
+        return hostEnd..<end
+    }
+
+    /// The place of the query in the canonical form, with its question mark.
+    package var markedQueryRange: Range<Int> { pathEnd..<queryEnd }
+
+    /// Whether there is a fragment.
+    package var hasFragment: Bool { canonical.count > queryEnd }
+}
+
+// MARK: - Conformances
+
+extension InvocationURL: Hashable {
+    /// Two URLs are equal when their canonical forms are.
+    public static func == (one: Self, other: Self) -> Bool { one.canonical == other.canonical }
+
+    /// Hashes what equality compares.
+    public func hash(into hasher: inout Hasher) {
+        // The bytes are read at once during the call, and not one by one.
+        unsafe canonical.withUnsafeBytes { bytes in unsafe hasher.combine(bytes: bytes) }
+        hasher.combine(canonical.count)
+    }
+}
+
+extension InvocationURL: CustomStringConvertible {
+    /// The URL as it was given.
+    public var description: String { text }
+}

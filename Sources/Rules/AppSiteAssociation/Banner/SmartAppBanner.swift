@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppClipTypes
+
+/// The Smart App Banner that a page asks for, as the `content` of its `meta` tag says it (rule B-28).
+///
+/// ```html
+/// <meta name="apple-itunes-app"
+///       content="app-id=123456789, app-clip-bundle-id=com.example.fruta.Clip,
+///                app-clip-display=card">
+/// ```
+public struct SmartAppBanner: Sendable, Hashable {
+    /// The name of the tag, which is compared without regard to case.
+    public static let tagName = "apple-itunes-app"
+
+    /// The name of the tag with the image that Messages shows (rule B-32, open question O-11).
+    public static let imageName = "og:image"
+
+    /// The value of ``display`` that shows the card in the page (rule B-30, open question O-11).
+    public static let cardDisplay = "card"
+
+    /// The most bytes of a content that are read.
+    public static let longestContent = 4_096
+
+    /// The bundle identifier of the clip: `app-clip-bundle-id` (rule B-33).
+    public var clipBundle: String?
+
+    /// The full app's number in the store: `app-id` (rules B-29 and B-33).
+    public var app: String?
+
+    /// How the clip is shown: `app-clip-display` (rule B-30).
+    public var display: String?
+
+    /// What the full app is given: `app-argument`, of which a clip sees nothing (rule B-31).
+    public var argument: String?
+
+    /// Values under names that mean nothing, in their order.
+    public private(set) var unknown: [String] = []
+
+    /// Names that occur a second time, of which the first value counts.
+    public private(set) var repeated: [String] = []
+
+    /// A banner with these values.
+    public init(
+        clipBundle: String? = nil,
+        app: String? = nil,
+        display: String? = nil,
+        argument: String? = nil
+    ) {
+        self.clipBundle = clipBundle
+        self.app = app
+        self.display = display
+        self.argument = argument
+    }
+
+    /// Reads the content of a tag, leniently.
+    ///
+    /// Values stand between commas, a name before the first equals sign; space and line breaks
+    /// around them do not count, nor do uppercase letters in names.
+    public init(content: String) {
+        let bytes = Array(content.utf8.prefix(Self.longestContent))
+        for part in bytes.split(separator: 0x2C) {
+            let sign = part.firstIndex(of: .equals) ?? part.endIndex
+            let name = Self.trimmed(part[..<sign]).lowercased()
+            let value = Self.trimmed(part[sign...].dropFirst())
+            switch name {
+            case "": continue
+            case "app-clip-bundle-id": set(\.clipBundle, value, name)
+            case "app-id": set(\.app, value, name)
+            case "app-clip-display": set(\.display, value, name)
+            case "app-argument": set(\.argument, value, name)
+            // What an affiliate is paid by; it has nothing to do with clips.
+            case "affiliate-data": continue
+            default: unknown.append(name)
+            }
+        }
+    }
+
+    private mutating func set(
+        _ property: WritableKeyPath<SmartAppBanner, String?>,
+        _ value: String,
+        _ name: String
+    ) {
+        if self[keyPath: property] == nil {
+            self[keyPath: property] = value
+        } else {
+            repeated.append(name)
+        }
+    }
+
+    private static func trimmed(_ bytes: ArraySlice<UInt8>) -> String {
+        func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+        var bytes = bytes.drop(while: isSpace)
+        while let last = bytes.last, isSpace(last) { bytes = bytes.dropLast() }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}
+
+// MARK: - Writing
+
+extension SmartAppBanner {
+    /// The content of the tag.
+    public var content: String {
+        let values = [
+            ("app-id", app), ("app-clip-bundle-id", clipBundle), ("app-clip-display", display),
+            ("app-argument", argument),
+        ]
+        return values.compactMap { name, value in value.map { name + "=" + $0 } }
+            .joined(separator: ", ")
+    }
+
+    /// The tag, to stand in the head of a page.
+    public var tag: String { Self.tag(name: "name", Self.tagName, content) }
+
+    /// The tag with the image that Messages shows, to stand in the head of a page.
+    ///
+    /// - Parameter address: The whole address of the image, `https` and all.
+    /// - Returns: The tag.
+    public static func imageTag(_ address: String) -> String {
+        tag(name: "property", imageName, address)
+    }
+
+    private static func tag(name: String, _ value: String, _ content: String) -> String {
+        "<meta \(name)=\"\(value)\" content=\"\(escaped(content))\">"
+    }
+
+    private static func escaped(_ text: String) -> String {
+        var output = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": output += "&amp;"
+            case "<": output += "&lt;"
+            case ">": output += "&gt;"
+            case "\"": output += "&quot;"
+            default: output.unicodeScalars.append(scalar)
+            }
+        }
+        return output
+    }
+}

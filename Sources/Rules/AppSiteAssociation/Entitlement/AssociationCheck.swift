@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import AppClipTypes
+
+/// Whether an app, its clip and a host agree, and which side is missing what (feature B2).
+///
+/// Where ``AssociationStatus`` answers what a device would ask for one clip, this looks at both
+/// targets and finds everything that must be fixed.
+public struct AssociationCheck: Sendable, Hashable {
+    /// What is missing or wrong, the clip's side first; empty where all sides agree.
+    public let findings: [Finding]
+
+    /// What may surprise, and does not hinder the clip.
+    public let notes: [Note]
+
+    /// The status of the clip on the host, as a device decides it.
+    public let status: AssociationStatus
+
+    /// An app or a clip, and its entitlement.
+    public struct Target: Sendable, Hashable {
+        /// The identifier with the team's prefix.
+        public let identifier: AppIdentifier
+
+        /// The entries of `com.apple.developer.associated-domains`, as they are written.
+        public let entitlement: [String]
+
+        /// An app or a clip, and its entitlement.
+        public init(identifier: AppIdentifier, entitlement: [String]) {
+            self.identifier = identifier
+            self.entitlement = entitlement
+        }
+    }
+
+    /// One of the two targets.
+    public enum Role: String, Sendable, Hashable, CaseIterable {
+        /// The App Clip.
+        case clip
+        /// The full app.
+        case app
+    }
+
+    /// What is missing or wrong.
+    @nonexhaustive public enum Finding: Sendable, Hashable {
+        /// An entry of an entitlement is not readable (rule B-04); `entry` is its place, from 0 on.
+        case entry(AssociatedDomain.ParsingError, of: Role, entry: Int)
+        /// The entitlement of a target has no entry `appclips:` for the host (rules B-01, B-02).
+        case hostNotInEntitlement(of: Role)
+        /// The host's file is not available (rule B-06).
+        case noFile(DomainStatus)
+        /// The host's file is not JSON (rule B-07).
+        case fileNotJSON(JSONError)
+        /// The host's file has no list of clips that can be read (rule B-07).
+        case fileWithoutClips
+        /// The host's file names other clips, and not this one (rule B-08).
+        case clipNotInFile
+        /// The host's file names the full app instead of the clip (rule B-08).
+        case fileNamesAppOnly
+        /// The host's file names the clip under another team's prefix (rule B-08).
+        case fileNamesOtherPrefix(String)
+        /// The clip's identifier does not start with that of the app.
+        case identifierNotBelowApp
+
+        /// The rule that says so.
+        public var rule: RuleID {
+            switch self {
+            case .entry: "B-04"
+            case .hostNotInEntitlement(of: .clip): "B-01"
+            case .hostNotInEntitlement(of: .app): "B-02"
+            case .noFile: "B-06"
+            case .fileNotJSON, .fileWithoutClips: "B-07"
+            case .clipNotInFile, .fileNamesAppOnly, .fileNamesOtherPrefix: "B-08"
+            case .identifierNotBelowApp: "G-03"
+            }
+        }
+
+        /// The name that the App Store Connect API has for it.
+        public var domainStatus: DomainStatus {
+            switch self {
+            case .entry(.unknownService, of: _, entry: _): .entitlementUnhandledSection
+            case .entry: .entitlementSyntaxError
+            case .hostNotInEntitlement: .entitlementMissingSection
+            case .noFile(let status): status
+            case .fileNotJSON, .fileWithoutClips: .badJSONContent
+            case .clipNotInFile, .fileNamesAppOnly, .fileNamesOtherPrefix: .entitlementUnknownID
+            case .identifierNotBelowApp: .otherError
+            }
+        }
+    }
+
+    /// What may surprise.
+    @nonexhaustive public enum Note: Sendable, Hashable {
+        /// The host is covered by an entry for sub-domains only.
+        case wildcard(of: Role)
+        /// The entry asks the site itself, on devices of developers or managed ones only.
+        case mode(AssociatedDomain.Mode, of: Role)
+        /// The full app is not named; it has to be where it decodes anchors of codes
+        /// (contradiction X-08).
+        case appNotInFile
+    }
+
+    /// Looks at both targets, the host and its file.
+    ///
+    /// - Parameters:
+    ///   - clip: The clip.
+    ///   - app: The full app; `nil` leaves its side out.
+    ///   - host: The host of the invocation URL.
+    ///   - file: The file of this host.
+    public init(clip: Target, app: Target?, host: HostName, file: AssociationStatus.File) {
+        var findings: [Finding] = []
+        var notes: [Note] = []
+        func entries(_ target: Target, _ role: Role) -> [AssociatedDomain] {
+            var entries: [AssociatedDomain] = []
+            for (index, text) in target.entitlement.enumerated() {
+                do throws(AssociatedDomain.ParsingError) {
+                    entries.append(try AssociatedDomain(text))
+                } catch {
+                    findings.append(.entry(error, of: role, entry: index))
+                }
+            }
+            let covering = entries.filter { $0.service == .appClips && $0.covers(host) }
+            if covering.isEmpty { findings.append(.hostNotInEntitlement(of: role)) }
+            if !covering.isEmpty, covering.allSatisfy(\.isWildcard) {
+                notes.append(.wildcard(of: role))
+            }
+            if let entry = covering.first, covering.allSatisfy({ $0.mode != .cached }) {
+                notes.append(.mode(entry.mode, of: role))
+            }
+            return entries
+        }
+        let clipEntries = entries(clip, .clip)
+        if let app {
+            _ = entries(app, .app)
+            let (parent, child) = (app.identifier, clip.identifier)
+            if parent.prefix != child.prefix
+                || !child.bundle.text.hasPrefix(parent.bundle.text + ".")
+            {
+                findings.append(.identifierNotBelowApp)
+            }
+        }
+        switch file {
+        case .unavailable(let status): findings.append(.noFile(status))
+        case .notJSON(let error): findings.append(.fileNotJSON(error))
+        case .read(let site):
+            if let finding = Self.finding(of: clip.identifier, app?.identifier, in: site) {
+                findings.append(finding)
+            }
+            if let app, !site.names(app.identifier) { notes.append(.appNotInFile) }
+        }
+        self.findings = findings
+        self.notes = notes
+        status = AssociationStatus(
+            of: clip.identifier,
+            on: host,
+            entitlement: clipEntries,
+            file: file
+        )
+    }
+
+    private static func finding(
+        of clip: AppIdentifier,
+        _ app: AppIdentifier?,
+        in site: SiteAssociation
+    ) -> Finding? {
+        if site.names(clip) { return nil }
+        if site.clips.isEmpty { return .fileWithoutClips }
+        if let other = site.clips.first(where: { $0.bundle == clip.bundle }) {
+            return .fileNamesOtherPrefix(other.prefix)
+        }
+        let namesParent = site.clips.contains { named in
+            named == app
+                || named.prefix == clip.prefix
+                    && clip.bundle.text.hasPrefix(named.bundle.text + ".")
+        }
+        return namesParent ? .fileNamesAppOnly : .clipNotInFile
+    }
+}
+
+extension AssociationCheck {
+    /// Looks at every host that a clip needs or names, one row for each (rule B-17).
+    ///
+    /// - Parameters:
+    ///   - clip: The clip.
+    ///   - app: The full app; `nil` leaves its side out.
+    ///   - hosts: The hosts of all URLs that invoke the clip: those of its experiences, and where a
+    ///     short URL leads elsewhere, both (rules B-05, B-15 and B-26). A clip that is invoked by its
+    ///     default link alone needs none (rules B-21 and B-22).
+    ///   - file: The file of a host.
+    /// - Returns: A row for each of the hosts and of those in the clip's entitlement, by their names.
+    public static func rows(
+        clip: Target,
+        app: Target?,
+        hosts: some Collection<HostName>,
+        file: (HostName) -> AssociationStatus.File
+    ) -> [(host: HostName, check: AssociationCheck)] {
+        var all = Set(hosts)
+        for text in clip.entitlement {
+            if let entry = try? AssociatedDomain(text), entry.service == .appClips,
+                !entry.isWildcard
+            {
+                all.insert(entry.host)
+            }
+        }
+        return all.sorted().map { host in
+            (host, AssociationCheck(clip: clip, app: app, host: host, file: file(host)))
+        }
+    }
+}

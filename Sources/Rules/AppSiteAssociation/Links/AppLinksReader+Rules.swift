@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppClipTypes
+
+extension AppLinksReader {
+    mutating func readComponents(_ value: JSONValue, _ path: String) -> [LinkRule]? {
+        guard case .array(let elements) = value.content else {
+            list.find(.arrayExpected, path, value.offset)
+            return nil
+        }
+        return elements.enumerated().compactMap { index, element in
+            readRule(element, "\(path)[\(index)]", form: .component)
+        }
+    }
+
+    mutating func readDefaults(_ value: JSONValue, _ path: String) -> LinkRule? {
+        let rule = readRule(value, path, form: .defaults)
+        if let rule {
+            let hasPattern = rule.path != nil || rule.query != nil || rule.fragment != nil
+            if hasPattern || rule.excludes != nil {
+                list.find(.patternInDefaults, path, value.offset)
+            }
+        }
+        return rule
+    }
+
+    private mutating func readRule(
+        _ value: JSONValue,
+        _ path: String,
+        form: LinkRule.Form
+    ) -> LinkRule? {
+        guard case .object(let members) = value.content else {
+            list.find(.objectExpected, path, value.offset)
+            return nil
+        }
+        list.noteRepeated(members, in: path + ".")
+        var pathPattern: String?
+        var query: LinkRule.Query?
+        var fragment: String?
+        var excludes: Bool?
+        var isCaseSensitive: Bool?
+        var isPercentEncoded: Bool?
+        var comment: String?
+        for member in lastOfEach(members) {
+            let place = "\(path).\(member.name)"
+            switch member.name {
+            case "/": pathPattern = readString(member.value, place)
+            case "?": query = readQuery(member.value, place)
+            case "#": fragment = readString(member.value, place)
+            case "exclude": excludes = readBoolean(member.value, place)
+            case "caseSensitive": isCaseSensitive = readBoolean(member.value, place)
+            case "percentEncoded": isPercentEncoded = readBoolean(member.value, place)
+            case "comment": comment = readString(member.value, place)
+            default: list.find(.unknownKey, place, member.offset, subject: member.name)
+            }
+        }
+        return LinkRule(
+            form: form,
+            path: pathPattern,
+            query: query,
+            fragment: fragment,
+            excludes: excludes,
+            isCaseSensitive: isCaseSensitive,
+            isPercentEncoded: isPercentEncoded,
+            comment: comment,
+            place: list.place(path, value.offset)
+        )
+    }
+
+    // MARK: Paths
+
+    mutating func readPaths(_ value: JSONValue, _ path: String) -> [LinkRule]? {
+        guard case .array(let elements) = value.content else {
+            list.find(.arrayExpected, path, value.offset)
+            return nil
+        }
+        return elements.enumerated().compactMap { index, element in
+            guard let text = readString(element, "\(path)[\(index)]") else { return nil }
+            let excludes = text.utf8.starts(with: "NOT ".utf8)
+            return LinkRule(
+                form: .path,
+                path: excludes ? String(text.utf8.dropFirst(4)) ?? "" : text,
+                query: nil,
+                fragment: nil,
+                excludes: excludes,
+                isCaseSensitive: nil,
+                isPercentEncoded: nil,
+                comment: nil,
+                place: list.place("\(path)[\(index)]", element.offset)
+            )
+        }
+    }
+
+    // MARK: Values
+
+    /// Reads a query.
+    ///
+    /// One predicate that is no string makes the whole dictionary void: the rule then says nothing
+    /// about the query (rule 4 of matching).
+    private mutating func readQuery(_ value: JSONValue, _ path: String) -> LinkRule.Query? {
+        guard case .object(let members) = value.content else {
+            return readString(value, path).map { .whole($0) }
+        }
+        list.noteRepeated(members, in: path + ".")
+        var items: [LinkRule.Item] = []
+        var isVoid = false
+        for member in lastOfEach(members) {
+            guard case .string(let pattern) = member.value.content else {
+                list.find(
+                    .queryPredicate,
+                    "\(path).\(member.name)",
+                    member.value.offset,
+                    subject: member.name
+                )
+                isVoid = true
+                continue
+            }
+            items.append(LinkRule.Item(name: member.name, pattern: pattern))
+        }
+        return isVoid ? nil : .items(items)
+    }
+
+    private mutating func readString(_ value: JSONValue, _ path: String) -> String? {
+        guard case .string(let text) = value.content else {
+            list.find(.stringExpected, path, value.offset)
+            return nil
+        }
+        return text
+    }
+
+    private mutating func readBoolean(_ value: JSONValue, _ path: String) -> Bool? {
+        guard case .boolean(let flag) = value.content else {
+            list.find(.booleanExpected, path, value.offset)
+            return nil
+        }
+        return flag
+    }
+}
+
+extension String {
+    /// Whether a sequence of bytes stands in the text.
+    ///
+    /// - Complexity: O(length of the text × length of the word).
+    func containsBytes(_ word: String) -> Bool {
+        let bytes = utf8
+        var start = bytes.startIndex
+        while start < bytes.endIndex {
+            if bytes[start...].starts(with: word.utf8) { return true }
+            start = bytes.index(after: start)
+        }
+        return false
+    }
+}

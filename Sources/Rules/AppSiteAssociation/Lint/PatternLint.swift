@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppClipTypes
+
+/// Looks at each pattern alone.
+struct PatternLint {
+    private(set) var findings: [SiteAssociation.Finding] = []
+
+    private let links: AppLinks
+
+    init(_ links: AppLinks) {
+        self.links = links
+        for finding in CompiledRules(links).findings { add(finding) }
+        for entry in links.entries {
+            for rule in entry.rules { look(at: rule, in: entry) }
+        }
+    }
+
+    private mutating func add(_ finding: CompiledRules.Finding) {
+        let rule = links.entries[finding.entry].rules[finding.rule]
+        let code: SiteAssociation.Finding.Code
+        var subject = finding.pattern
+        switch finding.reason {
+        case .undefinedVariable(let name):
+            code = .undefinedVariable
+            subject = name
+        case .unterminatedVariable: code = .unterminatedVariable
+        case .tooComplex: code = .patternTooComplex
+        }
+        let path = rule.form == .path ? rule.place.path : "\(rule.place.path).\(finding.part)"
+        add(code, rule, path: path, subject: subject)
+    }
+
+    private mutating func add(
+        _ code: SiteAssociation.Finding.Code,
+        _ rule: LinkRule,
+        path: String? = nil,
+        subject: String
+    ) {
+        findings.append(
+            SiteAssociation.Finding(
+                code,
+                FilePlace(path: path ?? rule.place.path, position: rule.place.position),
+                subject: subject,
+                comment: rule.comment
+            )
+        )
+    }
+
+    private mutating func look(at rule: LinkRule, in entry: AppLinks.Entry) {
+        let effective = EffectiveRule(rule, in: entry, of: links)
+        // The space after a `NOT` is no finding of its own.
+        if let path = rule.path, Self.beginsWithNot(path) {
+            return add(.misplacedNot, rule, subject: path)
+        }
+        if let path = rule.path { look(atPath: path, of: rule) }
+        var patterns = [rule.path, rule.fragment].compactMap { $0 }
+        switch rule.query {
+        case nil: break
+        case .whole(let pattern): patterns.append(pattern)
+        case .items(let items): patterns += items.flatMap { [$0.name, $0.pattern] }
+        }
+        for pattern in patterns {
+            if effective.isPercentEncoded.value {
+                if Self.needsEncoding(pattern) { add(.patternNotEncoded, rule, subject: pattern) }
+            } else if Self.isEncoded(pattern) {
+                add(.patternEncoded, rule, subject: pattern)
+            }
+        }
+    }
+
+    private mutating func look(atPath path: String, of rule: LinkRule) {
+        let bytes = Array(path.utf8)
+        if path.containsBytes("://") { add(.hostInPath, rule, subject: path) }
+        if bytes.contains(.numberSign) { add(.fragmentInPath, rule, subject: path) }
+        // A name and an equals sign after a question mark are probably meant as a query.
+        if let mark = bytes.firstIndex(of: .questionMark) {
+            let rest = bytes[(mark + 1)...]
+            let name = rest.prefix {
+                $0.isLetter || $0.isDigit || $0 == .underscore || $0 == .hyphen
+            }
+            if !name.isEmpty, rest.dropFirst(name.count).first == .equals {
+                add(.queryInPath, rule, subject: path)
+            }
+        }
+    }
+
+    /// Whether a path starts with a `NOT`: in `paths`, a right one is taken off before.
+    private static func beginsWithNot(_ path: String) -> Bool {
+        let beginning = path.utf8.prefix(4).map(\.lowercased)
+        return beginning.starts(with: "not".utf8)
+            && (beginning.count == 3 || beginning[3] == 0x20 || beginning[3] == 0x09
+                || beginning[3] == .slash)
+    }
+
+    /// Whether a pattern has characters that never stand in a URL as they are: space, and what is
+    /// not ASCII.
+    private static func needsEncoding(_ pattern: String) -> Bool {
+        pattern.utf8.contains { $0 <= 0x20 || $0 >= 0x7F }
+    }
+
+    /// Whether an escape such as `%20` stands in a pattern.
+    private static func isEncoded(_ pattern: String) -> Bool {
+        let bytes = Array(pattern.utf8)
+        return bytes.indices.contains { index in
+            bytes.span.percentEncodedByte(at: index, before: bytes.count) != nil
+        }
+    }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Looks at the rules of entries beside each other: which matches everything, and which is never
+/// reached.
+struct RuleLint {
+    private(set) var findings: [SiteAssociation.Finding] = []
+
+    private let links: AppLinks
+
+    init(_ links: AppLinks) {
+        self.links = links
+        for entry in links.entries { look(at: entry) }
+        lookForRepeatedApps()
+    }
+
+    private mutating func look(at entry: AppLinks.Entry) {
+        let rules = entry.rules.prefix(LintLimits.rules)
+            .map { (rule: $0, coverage: RuleCoverage(EffectiveRule($0, in: entry, of: links))) }
+        for (index, later) in rules.enumerated() {
+            let cover = rules[..<index].first { $0.coverage.covers(later.coverage) }
+            if let cover {
+                findings.append(
+                    SiteAssociation.Finding(
+                        .unreachableRule,
+                        later.rule.place,
+                        subject: later.rule.path,
+                        comment: cover.rule.comment ?? later.rule.comment,
+                        related: cover.rule.place
+                    )
+                )
+            } else if later.coverage.isEverything {
+                findings.append(
+                    SiteAssociation.Finding(
+                        .catchAll,
+                        later.rule.place,
+                        subject: later.rule.path,
+                        comment: later.rule.comment
+                    )
+                )
+            }
+        }
+    }
+
+    private mutating func lookForRepeatedApps() {
+        var first: [ExactName: FilePlace] = [:]
+        for entry in links.entries {
+            for app in entry.apps {
+                if let place = first[ExactName(app)] {
+                    findings.append(
+                        SiteAssociation.Finding(
+                            place == entry.place ? .repeatedIdentifier : .appInSeveralEntries,
+                            entry.place,
+                            subject: app,
+                            related: place
+                        )
+                    )
+                } else {
+                    first[ExactName(app)] = entry.place
+                }
+            }
+        }
+    }
+}

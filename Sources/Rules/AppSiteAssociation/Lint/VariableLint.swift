@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Looks for variables that no pattern names.
+struct VariableLint {
+    private(set) var findings: [SiteAssociation.Finding] = []
+
+    init(_ links: AppLinks) {
+        guard !links.variables.isEmpty else { return }
+        var named: Set<ExactName> = []
+        func look(at rule: LinkRule) {
+            var patterns = [rule.path, rule.fragment].compactMap { $0 }
+            switch rule.query {
+            case nil: break
+            case .whole(let pattern): patterns.append(pattern)
+            case .items(let items): patterns += items.map(\.pattern)
+            }
+            for pattern in patterns {
+                for case .variable(let name) in PatternText(pattern.utf8).tokens {
+                    named.insert(ExactName(name))
+                }
+            }
+        }
+        for entry in links.entries {
+            for rule in entry.rules { look(at: rule) }
+        }
+        for variable in links.variables where !named.contains(ExactName(variable.name)) {
+            findings.append(
+                SiteAssociation.Finding(.unusedVariable, variable.place, subject: variable.name)
+            )
+        }
+    }
+}

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a file says about an app and a URL.
+public enum LinkDecision: String, Sendable, Hashable, CaseIterable {
+    /// A rule gives the URL to the app.
+    case match
+    /// A rule excludes the URL from the app.
+    case exclude
+    /// No rule matches.
+    case noMatch = "no_match"
+}

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Where the bytes of a text stand, as rows of bits, for costly patterns.
+///
+/// With it, 64 positions are followed in one step, and the values of a variable are looked for once,
+/// however many rules name it. So the time of a decision is at most that of the file's bytes, and of
+/// what its choices cost (``PatternCompiler/choiceLimit``), times the length of the text divided by 64.
+final class TextIndex {
+    /// The words of a row, which has one bit more than the text has bytes.
+    let wordCount: Int
+
+    /// Where characters start.
+    let starts: [UInt64]
+
+    /// Where the second to fourth bytes of characters are.
+    let continuations: [UInt64]
+
+    /// The most bytes of a character of the text.
+    let longestCharacter: Int
+
+    /// The rows of the bytes that are in the text, one after the other.
+    private let rows: [UInt64]
+
+    /// The row of each byte, if it is in the text.
+    private let rowNumbers: [UInt8?]
+
+    private var setRows: [ASCIISet: [UInt64]] = [:]
+    private var endRows: [Int: [UInt64]] = [:]
+
+    init(_ text: Span<UInt8>, _ range: Range<Int>) {
+        let wordCount = range.count / 64 + 1
+        var rowNumbers = [UInt8?](repeating: nil, count: 256)
+        var rows: [UInt64] = []
+        var starts = [UInt64](repeating: 0, count: wordCount)
+        var continuations = starts
+        var longestCharacter = 1
+        for offset in 0..<range.count {
+            let byte = text[range.lowerBound + offset]
+            let bit = UInt64(1) &<< UInt64(offset & 63)
+            if byte & 0xC0 == 0x80 {
+                continuations[offset >> 6] |= bit
+            } else {
+                starts[offset >> 6] |= bit
+                longestCharacter = max(longestCharacter, byte.characterLength)
+            }
+            let number: UInt8
+            if let known = rowNumbers[Int(byte)] {
+                number = known
+            } else {
+                number = UInt8(rows.count / wordCount)
+                rowNumbers[Int(byte)] = number
+                rows += repeatElement(0, count: wordCount)
+            }
+            rows[Int(number) * wordCount + offset >> 6] |= bit
+        }
+        self.wordCount = wordCount
+        self.rows = rows
+        self.rowNumbers = rowNumbers
+        self.starts = starts
+        self.continuations = continuations
+        self.longestCharacter = longestCharacter
+    }
+
+    /// Moves positions over bytes that stand at them.
+    func step<let capacity: Int>(
+        _ positions: inout PositionSet<capacity>,
+        over bytes: some Sequence<UInt8>
+    ) {
+        for byte in bytes {
+            guard let number = rowNumbers[Int(byte)] else { return positions.removeAll() }
+            let start = Int(number) * wordCount
+            guard positions.step(through: rows, from: start) else { return }
+        }
+    }
+
+    /// The positions of the characters of a set.
+    func row(of set: ASCIISet) -> [UInt64] {
+        if let known = setRows[set] { return known }
+        var row = [UInt64](repeating: 0, count: wordCount)
+        for byte in UInt8(0)..<0x80 where set.contains(byte) {
+            guard let number = rowNumbers[Int(byte)] else { continue }
+            for word in 0..<wordCount { row[word] |= rows[Int(number) * wordCount + word] }
+        }
+        setRows[set] = row
+        return row
+    }
+
+    /// The positions after the words of a group, wherever they stand.
+    func ends(of index: Int, in table: PatternTable) -> [UInt64] {
+        if let known = endRows[index] { return known }
+        let group = table.groups[index]
+        var all = LongPositionSet(textLength: wordCount * 64 - 1)
+        all.insert(0...(wordCount * 64 - 1))
+        var ends = all.emptied
+        for word in 0..<group.count {
+            var positions = all
+            step(
+                &positions,
+                over: (0..<group.length).lazy.map { table.byte($0, ofWord: word, in: group) }
+            )
+            ends.formUnion(positions)
+        }
+        let row = (0..<wordCount).map { ends.words[$0] }
+        endRows[index] = row
+        return row
+    }
+}
+
+/// What the patterns of one decision have cost so far.
+struct MatchingEffort {
+    /// The most steps before texts are indexed, which costs about as much.
+    private static let limit = 1 << 17
+
+    private var steps = 0
+    private var indexes: [Range<Int>: TextIndex] = [:]
+
+    /// Adds the cost of a pattern.
+    ///
+    /// - Parameters:
+    ///   - cost: The most steps for a position of the text.
+    ///   - text: The bytes in which the text stands.
+    ///   - range: The range of the text.
+    /// - Returns: An index of the text if the file is so costly that one is worth it.
+    @inline(__always)
+    mutating func index(
+        forCost cost: Int,
+        _ text: Span<UInt8>,
+        _ range: Range<Int>
+    ) -> TextIndex? {
+        steps = min(steps + cost * (range.count + 1), Self.limit + 1)
+        return steps > Self.limit ? index(of: text, range) : nil
+    }
+
+    @inline(never)
+    private mutating func index(of text: Span<UInt8>, _ range: Range<Int>) -> TextIndex {
+        if let known = indexes[range] { return known }
+        let index = TextIndex(text, range)
+        indexes[range] = index
+        return index
+    }
+}

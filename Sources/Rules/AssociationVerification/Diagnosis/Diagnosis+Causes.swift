@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppSiteAssociation
+
+extension Diagnosis {
+    /// The fact that the result of a check follows from.
+    public enum Cause: Sendable, Hashable {
+        /// The experience that covers the URL.
+        case registration(DiagnosisFacts.Registration)
+        /// The stage of the clip's build.
+        case publication(DiagnosisFacts.Publication)
+        /// The association of clip and website.
+        case association(DiagnosisFacts.Association)
+        /// Whether the URL fits into a code.
+        case code(DiagnosisFacts.CodeFit)
+        /// The banner of the website's page.
+        case banner(DiagnosisFacts.PageBanner)
+    }
+
+    static func verdict(on fact: DiagnosisFacts.Registration) -> Verdict {
+        let cause = Cause.registration(fact)
+        return switch fact {
+        case .advanced: .passed(cause)
+        case .nothing, .deactivated: .advised(cause)
+        case .unknownHere: .unknown(cause)
+        }
+    }
+
+    static func verdict(on fact: DiagnosisFacts.Publication) -> Verdict {
+        let cause = Cause.publication(fact)
+        return switch fact {
+        case .released: .passed(cause)
+        case .notReleased, .noBuild, .noClip: .failed(cause)
+        case .unknownHere: .unknown(cause)
+        }
+    }
+
+    static func verdict(on fact: DiagnosisFacts.Association) -> Verdict {
+        let cause = Cause.association(fact)
+        return switch fact {
+        case .judged(.verified, _): .passed(cause)
+        case .judged, .namesNone, .noFile: .failed(cause)
+        case .named: .unknown(cause)
+        }
+    }
+
+    static func verdict(on fact: DiagnosisFacts.CodeFit) -> Verdict {
+        let cause = Cause.code(fact)
+        return switch fact {
+        case .fits: .passed(cause)
+        case .tooLong, .notEncodable: .failed(cause)
+        }
+    }
+
+    static func verdict(on fact: DiagnosisFacts.PageBanner) -> Verdict {
+        let cause = Cause.banner(fact)
+        return switch fact {
+        case .names: .passed(cause)
+        case .nothing, .withoutClip: .advised(cause)
+        case .namesOther: .failed(cause)
+        case .noPage: .unknown(cause)
+        }
+    }
+}

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import AppClipTypes
+public import AppSiteAssociation
+
+/// The facts that a diagnosis follows from.
+public struct DiagnosisFacts: Sendable, Hashable {
+    /// The experience that covers the URL.
+    public var registration: Registration
+
+    /// The stage of the clip's build.
+    public var publication: Publication
+
+    /// The association of clip and website.
+    public var association: Association
+
+    /// Whether the URL fits into a code.
+    public var code: CodeFit
+
+    /// The banner of the website's page.
+    public var banner: PageBanner
+
+    /// The redirects of the URL's page, in their order.
+    public var redirects: [Redirect]
+
+    /// Facts.
+    public init(
+        registration: Registration,
+        publication: Publication,
+        association: Association,
+        code: CodeFit,
+        banner: PageBanner,
+        redirects: [Redirect] = []
+    ) {
+        self.registration = registration
+        self.publication = publication
+        self.association = association
+        self.code = code
+        self.banner = banner
+        self.redirects = redirects
+    }
+
+    /// The experience that covers a URL.
+    public enum Registration: Sendable, Hashable {
+        /// A published advanced experience with this URL.
+        case advanced(String)
+        /// Only a deactivated experience, with this number.
+        case deactivated(Int64)
+        /// None, on a host that the registry knows.
+        case nothing
+        /// The registry does not know the host.
+        case unknownHere
+    }
+
+    /// The stage of a clip's build.
+    public enum Publication: Sendable, Hashable {
+        /// Its latest version is released.
+        case released(AppIdentifier)
+        /// Its latest version is not released.
+        case notReleased(AppIdentifier)
+        /// It has no build.
+        case noBuild(AppIdentifier)
+        /// No clip belongs to the URL.
+        case noClip
+        /// The site names clips that the registry does not know.
+        case unknownHere([AppIdentifier])
+    }
+
+    /// The association of clip and website.
+    public enum Association: Sendable, Hashable {
+        /// Both sides are known.
+        case judged(AssociationStatus, AppIdentifier)
+        /// The site's file names these clips; their entitlements are not known.
+        case named([AppIdentifier])
+        /// The site's file names no clip.
+        case namesNone
+        /// The site has no file that can be used.
+        case noFile(FileError)
+    }
+
+    /// Whether a URL fits into a code.
+    public enum CodeFit: Sendable, Hashable {
+        /// It does, and takes this many bits.
+        case fits(bits: Int)
+        /// It takes more bits than a code has.
+        case tooLong(bits: Int, limit: Int)
+        /// It has bytes that cannot be encoded; `offset` is that of the first one.
+        case notEncodable(offset: Int)
+    }
+
+    /// The banner of a website's page.
+    public enum PageBanner: Sendable, Hashable {
+        /// The banner names the clip.
+        case names(BundleIdentifier)
+        /// The banner names another clip than the URL's.
+        case namesOther(BundleIdentifier, expected: BundleIdentifier)
+        /// There is a banner without a clip.
+        case withoutClip
+        /// There is no banner.
+        case nothing
+        /// The page could not be read.
+        case noPage(FileError)
+    }
+
+    /// A redirect of a page.
+    public struct Redirect: Sendable, Hashable {
+        /// Its target.
+        public let target: Target
+
+        /// Whether an experience covers the target; `nil` if unknown.
+        public let isRegistered: Bool?
+
+        /// Whether the target's host names the clip; `nil` if unknown.
+        public let isAssociated: Bool?
+
+        /// The target of a redirect.
+        public enum Target: Sendable, Hashable {
+            /// An invocation URL.
+            case url(InvocationURL)
+            /// A URL without TLS.
+            case insecure
+            /// A URL that is not an invocation URL.
+            case unreadable
+            /// Unknown: as many redirects as are followed came before.
+            case tooMany
+        }
+
+        /// A redirect of a page.
+        public init(target: Target, isRegistered: Bool? = nil, isAssociated: Bool? = nil) {
+            self.target = target
+            self.isRegistered = isRegistered
+            self.isAssociated = isAssociated
+        }
+    }
+}
+
+/// What is missing at the target of a short URL's redirect (rules A-24, B-15 and C-55).
+///
+/// The system does not follow redirects: the URL of the code is the invocation URL. The browser does,
+/// and the target needs its own experience and association (question O-17).
+public enum RedirectFinding: Sendable, Hashable {
+    /// No experience covers the target.
+    case notRegistered(InvocationURL)
+    /// The target's host does not name the clip.
+    case notAssociated(HostName)
+    /// The target has no TLS.
+    case insecure
+    /// The target is not an invocation URL.
+    case unreadable
+    /// The redirects form a loop, or there are too many.
+    case tooMany
+
+    static func findings(about redirect: DiagnosisFacts.Redirect) -> [RedirectFinding] {
+        switch redirect.target {
+        case .insecure: return [.insecure]
+        case .unreadable: return [.unreadable]
+        case .tooMany: return [.tooMany]
+        case .url(let url):
+            var findings: [RedirectFinding] = []
+            if redirect.isRegistered == false { findings.append(.notRegistered(url)) }
+            if redirect.isAssociated == false { findings.append(.notAssociated(url.host)) }
+            return findings
+        }
+    }
+
+    /// The rule that the finding follows from.
+    public var rule: RuleID {
+        switch self {
+        case .notRegistered: "C-55"
+        case .notAssociated: "B-15"
+        case .insecure, .unreadable, .tooMany: "A-24"
+        }
+    }
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import AppClipTypes
+public import AppSiteAssociation
+
+/// What the cache that devices use has of a site (rule B-18).
+///
+/// After a temporary error the file of the last success stays for ``longestKept``, while requests
+/// are repeated. An error status, or a file that cannot be read, removes it at once.
+public struct CachedFile: Sendable, Hashable {
+    /// How long a result is fresh: a day, in seconds (question O-08).
+    public static let life: Int64 = 86_400
+
+    /// How long a file stays while the site cannot be reached: seven days, in seconds.
+    ///
+    /// This is our choice: the time is not documented.
+    public static let longestKept: Int64 = 7 * 86_400
+
+    /// The site.
+    public let host: HostName
+
+    /// What devices get.
+    public private(set) var content: Content
+
+    /// When that was determined.
+    public private(set) var updated: Timestamp
+
+    /// When the site was checked last.
+    public private(set) var checked: Timestamp
+
+    /// The number of consecutive errors since ``updated``.
+    public private(set) var failures: Int
+
+    /// What devices get.
+    public enum Content: Sendable, Hashable {
+        /// The bytes of a file.
+        case file([UInt8])
+        /// No file, for this reason.
+        case nothing(DomainStatus)
+    }
+
+    /// The state of a site.
+    public init(
+        host: HostName,
+        content: Content,
+        updated: Timestamp,
+        checked: Timestamp? = nil,
+        failures: Int = 0
+    ) {
+        self.host = host
+        self.content = content
+        self.updated = updated
+        self.checked = checked ?? updated
+        self.failures = failures
+    }
+
+    /// The state of a site after its first check.
+    public init(host: HostName, check: FileCheck, at time: Timestamp) {
+        let isFailure = check.outcome.found == nil
+        self.init(
+            host: host,
+            content: Self.content(of: check.outcome),
+            updated: time,
+            failures: isFailure ? 1 : 0
+        )
+    }
+
+    /// Takes the result of another check.
+    public mutating func take(_ check: FileCheck, at time: Timestamp) {
+        checked = time
+        if case .failed(let fault) = check.outcome {
+            failures += 1
+            let age = time.secondsSince1970 - updated.secondsSince1970
+            if fault.isPassing, case .file = content, age <= Self.longestKept { return }
+        } else {
+            failures = 0
+        }
+        content = Self.content(of: check.outcome)
+        updated = time
+    }
+
+    /// Whether the result is fresh.
+    public func isFresh(at time: Timestamp) -> Bool {
+        time.secondsSince1970 - checked.secondsSince1970 < Self.life
+    }
+
+    /// The column "Cache Status".
+    public var view: DomainView {
+        switch content {
+        case .nothing(let status): DomainView(host: host, error: status, lastUpdated: updated)
+        case .file: DomainView(host: host, error: nil, lastUpdated: updated)
+        }
+    }
+
+    private static func content(of outcome: Visit.Outcome) -> Content {
+        switch outcome {
+        case .found(let found): .file(found.bytes)
+        case .failed(let fault): .nothing(fault.domainStatus)
+        }
+    }
+}
+
+extension FileCheck {
+    /// The column "Debug Status" (rule B-19).
+    public func view(of host: HostName, at time: Timestamp) -> DomainView {
+        DomainView(host: host, error: domainStatus, lastUpdated: time)
+    }
+}

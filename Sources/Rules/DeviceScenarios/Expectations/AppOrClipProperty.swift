@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import AppClipDevice
+public import AppClipTypes
+
+/// A property of a clip or app: what it can read, and what it is allowed to do.
+public enum AppOrClipProperty: Sendable, Hashable {
+    /// A property without parameters.
+    case plain(Plain)
+    /// Whether a permission was granted; absent if it was never requested.
+    case permission(Permission)
+    /// The text of a file.
+    case file(String, DataPlace)
+    /// The value of a user default.
+    case setting(String, DataPlace)
+    /// Whether the entitlement names an App Group.
+    case group(String)
+    /// The items of the keychain that match.
+    case keychain(KeychainQuery, KeychainField)
+    /// The Sign in with Apple state of a user.
+    case credential(user: String)
+    /// A record of a public database.
+    case record(String, container: String)
+    /// The rule that refuses reading a record.
+    case recordRefusal(String, container: String)
+    /// The result of `confirmAcquired(in:completionHandler:)`.
+    case location(LocationCheck)
+    /// The rule that causes an error of `confirmAcquired(in:completionHandler:)`.
+    case locationRefusal(LocationCheck)
+    /// Whether a framework works.
+    case framework(Framework)
+    /// Whether a function of the system is available.
+    case function(ClipFunction)
+
+    /// A property of keychain items.
+    public enum KeychainField: String, Sendable, Hashable, CaseIterable {
+        /// How many there are.
+        case count
+        /// Their data, as text.
+        case data
+        /// Who stored each of them: `clip` or `app`.
+        case origin = "from"
+    }
+
+    /// A property without parameters.
+    public enum Plain: String, Sendable, Hashable, CaseIterable {
+        /// Whether it is on the device.
+        case onDevice = "on-device"
+        /// The `authorizationStatus` of notifications.
+        case notifications
+        /// Whether it is allowed to use the location.
+        case mayUseLocation = "may-use-location"
+        /// The value of `UIDevice.name`.
+        case deviceName = "device-name"
+        /// The value of `identifierForVendor`.
+        case vendorIdentifier = "vendor-identifier"
+        /// Whether it can read passes.
+        case readsPasses = "reads-passes"
+        /// The Live Activities that are shown.
+        case activities
+        /// The instances, in order of use; the most recent is last.
+        case instances
+        /// The numbers of the scheduled notifications.
+        case scheduled
+        /// The numbers of the notifications that were shown.
+        case shown
+    }
+}
+
+/// A call of `confirmAcquired(in:completionHandler:)`, which checks where a clip was invoked.
+public struct LocationCheck: Sendable, Hashable {
+    /// The expected place.
+    public let region: ExpectedRegion
+
+    /// The launch of the clip whose payload is used, from 1 on; `nil` for the latest.
+    public let launch: Int?
+
+    /// A URL that replaces the payload's own, as in a forged payload.
+    public let url: InvocationURL?
+
+    /// A check.
+    public init(region: ExpectedRegion, launch: Int? = nil, url: InvocationURL? = nil) {
+        self.region = region
+        self.launch = launch
+        self.url = url
+    }
+}

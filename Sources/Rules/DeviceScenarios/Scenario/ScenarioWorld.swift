@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import AppClipDevice
+public import AppClipExperiences
+public import AppClipTypes
+public import AppSiteAssociation
+
+/// What store, websites and bundles know, from which the world of each URL is built.
+///
+/// It is built by `World(about:…)` and `CandidateClips`, as a registry does.
+public struct ScenarioWorld: Sendable {
+    /// The clips, in the order in which they were published.
+    public let clips: [ClipRecord]
+
+    /// The advanced experiences, including deactivated ones.
+    public let experiences: [AdvancedExperience]
+
+    /// The association files, by host.
+    ///
+    /// A host that is not listed is served as by `morsel serve` if an entitlement names it: its
+    /// file lists all clips whose entitlement names the host. Any other host is unreachable.
+    public let sites: [HostName: AssociationStatus.File]
+
+    /// The web pages; for a URL, the longest page URL that covers it applies.
+    public let pages: [SitePage]
+
+    /// The redirects of websites.
+    public let redirects: [InvocationURL: InvocationURL]
+
+    /// The hosts that generate default links and demo links.
+    public let linkHosts: Set<HostName>
+
+    private let published: ExperienceIndex
+    private let deactivated: ExperienceIndex
+
+    /// A page of a website.
+    public struct SitePage: Sendable, Hashable {
+        /// The URL of the page, which applies to all URLs that it covers.
+        public let url: RegisteredURL
+
+        /// The content of the page.
+        public let page: Page
+
+        /// A page.
+        public init(url: RegisteredURL, page: Page) {
+            self.url = url
+            self.page = page
+        }
+    }
+
+    /// A world.
+    ///
+    /// - Complexity: O(*n* log *n*) for *n* experiences.
+    public init(
+        clips: [ClipRecord] = [],
+        experiences: [AdvancedExperience] = [],
+        sites: [HostName: AssociationStatus.File] = [:],
+        pages: [SitePage] = [],
+        redirects: [InvocationURL: InvocationURL] = [:],
+        linkHosts: Set<HostName> = []
+    ) {
+        self.clips = clips
+        self.experiences = experiences
+        self.sites = sites
+        self.pages = pages
+        self.redirects = redirects
+        self.linkHosts = linkHosts
+        published = Self.index(of: experiences, .published)
+        deactivated = Self.index(of: experiences, .deactivated)
+    }
+
+    private static func index(
+        of experiences: [AdvancedExperience],
+        _ state: PublicationState
+    ) -> ExperienceIndex {
+        var builder = ExperienceIndex.Builder()
+        for experience in experiences where experience.state == state {
+            builder.add(experience.url, experience.id)
+        }
+        return builder.finish()
+    }
+}
+
+// MARK: - The world of a URL
+
+extension ScenarioWorld {
+    /// The world of a URL.
+    public func world(about url: InvocationURL) -> World {
+        let advanced = experience(for: url, in: published)
+        let file = file(of: url.host)
+        let candidates = CandidateClips(
+            for: url,
+            advanced: advanced,
+            file: file,
+            linkHosts: linkHosts
+        )
+        var records = candidates.identifiers.compactMap { identifier in
+            clips.first { $0.clip == identifier }
+        }
+        if let link = candidates.link { records += clips.filter { $0.isNamed(by: link) } }
+        return World(
+            about: url,
+            advanced: advanced,
+            deactivated: experience(for: url, in: deactivated),
+            clips: records,
+            file: file,
+            linkHosts: linkHosts,
+            page: page(at: url),
+            redirect: redirects[url]
+        )
+    }
+
+    /// The world with all clips, for events without a URL.
+    ///
+    /// No clip is associated in it, since there is no host.
+    public var store: World {
+        World(offers: clips.map { $0.offer(.failed(.hostNotInEntitlement)) }, linkHosts: linkHosts)
+    }
+
+    /// The file of a host.
+    public func file(of host: HostName) -> AssociationStatus.File {
+        if let file = sites[host] { return file }
+        let named = clips.filter { record in
+            record.entitlement.contains { $0.service == .appClips && $0.covers(host) }
+        }
+        if named.isEmpty { return .unavailable(.cannotReachFile) }
+        return .init(of: SiteAssociation.file(naming: named.map(\.clip)))
+    }
+
+    private func experience(
+        for url: InvocationURL,
+        in index: ExperienceIndex
+    ) -> AdvancedExperience? {
+        guard let match = index.mostSpecificMatch(for: url) else { return nil }
+        return experiences.first { $0.id == match.experience }
+    }
+
+    private func page(at url: InvocationURL) -> Page? {
+        var best: SitePage?
+        for page in pages where page.url.covers(url) {
+            if let found = best, found.url.pathComponentCount > page.url.pathComponentCount {
+                continue
+            }
+            best = page
+        }
+        return best?.page
+    }
+}
+
+extension ClipRecord {
+    fileprivate func isNamed(by link: GeneratedLink.Target) -> Bool {
+        switch link {
+        case .defaultLink(let bundle), .demoLink(let bundle): clip.bundle == bundle
+        case .shortDemoLink(let key): demoKey == key
+        }
+    }
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import AppClip
+public import ClipUI
+
+/// The own code of a clip, or of its full app.
+public struct Program {
+    enum Form {
+        case views((any ClipHost) -> RunningClip)
+        case code((NSUserActivity?) -> Void)
+    }
+
+    let form: Form
+
+    /// Code with screens: what `App.run(on:)` of ClipUI starts.
+    public static func views(_ start: @escaping (any ClipHost) -> RunningClip) -> Self {
+        Self(form: .views(start))
+    }
+
+    /// Code without screens: what a scene or an app delegate does with an activity.
+    ///
+    /// It is called at each launch; with `nil` where the system hands over no activity.
+    public static func code(_ launch: @escaping (NSUserActivity?) -> Void) -> Self {
+        Self(form: .code(launch))
+    }
+}

@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppClip
+public import AppClipDevice
+public import AppClipTypes
+public import ClipUITesting
+public import DeviceScenarios
+
+/// A phone on which clips and their apps run their own code, natively and in one test.
+///
+/// A `Device` decides everything; what it launches, runs: the screens of ClipUI, and through the
+/// modules with Apple's names the code behind them. Keychain, App Groups, notifications, overlay
+/// and the rest are the device's, so that a test sees what a clip left and what its app finds.
+///
+/// ```swift
+/// let programs = [clip: Program.views { FrutaClip().run(on: $0) }]
+/// let phone = RehearsalPhone(device, programs: programs, in: world)
+/// try phone.invoke("https://fruta.example/?smoothie=berry-blue", from: .qrCode)
+/// try phone.act(.open)                       // the card's button: the clip runs
+/// try phone.tap("Order")
+/// #expect(try phone.screen.title == "Your order")
+/// try phone.handle(.installApp(app, .store))
+/// try phone.handle(.openApp(app))            // the app runs, and finds what the clip left
+/// ```
+///
+/// Programs run while something happens, on the thread of the test, and in no other time.
+public final class RehearsalPhone {
+    private let shared: SharedDevice
+    private let programs: [AppIdentifier: Program]
+    private var running: [RunningProgram.Key: RunningProgram] = [:]
+
+    /// A phone.
+    ///
+    /// - Parameters:
+    ///   - device: The device, as it is at the begin.
+    ///   - programs: The code of clips and apps. A clip or app without code runs unseen.
+    ///   - person: Who holds the phone.
+    ///   - world: What store, verifier and bundles know about a URL; with `nil` about every clip.
+    public init(
+        _ device: Device,
+        programs: [AppIdentifier: Program],
+        person: Person = Person(),
+        world: @escaping @Sendable (InvocationURL?) -> World
+    ) {
+        self.programs = programs
+        shared = SharedDevice(device, person: person, world: world)
+    }
+
+    deinit {
+        for program in running.values { program.close() }
+    }
+
+    // MARK: What can be seen
+
+    /// The device, as it is now.
+    public var device: Device { shared.device }
+
+    /// What has happened to the device, calls of programs included.
+    public var journal: Journal { shared.journal }
+
+    /// Everything that the device did, in its order.
+    public var effects: [Effect] { shared.effects }
+
+    /// The latest decision about an invocation, with its reasons; `nil` before the first.
+    public var decision: Decision? {
+        shared.effects.reversed().lazy
+            .compactMap { if case .decided(let decision) = $0 { decision } else { nil } }
+            .first
+    }
+
+    /// Who holds the phone.
+    public var person: Person {
+        get { shared.person }
+        set { shared.person = newValue }
+    }
+
+    /// What the clip or app in the foreground shows.
+    ///
+    /// - Throws: ``RehearsalError/nothingOnScreen``.
+    public var screen: TestScreen {
+        get throws(RehearsalError) { try foregroundProgram().1.screen }
+    }
+
+    // MARK: What happens
+
+    /// Lets something happen, and runs what it launches.
+    ///
+    /// - Returns: What the device did.
+    /// - Throws: ``RehearsalError/device(_:)`` where the event cannot be; nothing has happened
+    ///   then.
+    @discardableResult
+    public func handle(_ event: Event) throws(RehearsalError) -> [Effect] {
+        let effects: [Effect]
+        do throws(DeviceError) {
+            effects = try shared.handle(event)
+        } catch {
+            throw .device(error)
+        }
+        for effect in effects { carryOut(effect) }
+        let device = shared.device
+        for (key, program) in running where !key.isInMemory(of: device) {
+            running[key] = nil
+            program.close()
+        }
+        return effects
+    }
+
+    /// The person scans, taps or opens a URL, now.
+    ///
+    /// - Returns: What the device did.
+    /// - Throws: ``RehearsalError/url(_:)``, or ``RehearsalError/device(_:)``.
+    @discardableResult
+    public func invoke(
+        _ url: String,
+        from source: InvocationSource,
+        details: InvocationDetails = InvocationDetails()
+    ) throws(RehearsalError) -> [Effect] {
+        guard let parsed = try? InvocationURL(url) else { throw .url(url) }
+        let now = shared.device.now
+        return try handle(
+            .invoke(Invocation(source: source, url: parsed, time: now, details: details))
+        )
+    }
+
+    /// The person does something with the card.
+    ///
+    /// - Throws: ``RehearsalError/device(_:)`` where there is no card.
+    @discardableResult
+    public func act(_ action: Event.CardAction) throws(RehearsalError) -> [Effect] {
+        try handle(.card(action))
+    }
+
+    /// Time passes.
+    ///
+    /// - Throws: ``RehearsalError/device(_:)`` beyond the last year.
+    @discardableResult
+    public func wait(seconds: Int64) throws(RehearsalError) -> [Effect] {
+        try handle(.advance(to: shared.device.now + seconds))
+    }
+
+    private func carryOut(_ effect: Effect) {
+        switch effect {
+        case .launchClip(let launch):
+            let key = RunningProgram.Key.clip(launch.request.clip, launch.instance)
+            if !launch.isWarm { running.removeValue(forKey: key)?.close() }
+            program(key)?.launch(Self.activity(launch.request.activity, launch.payload?.launch))
+        case .launchApp(let app, let activity):
+            program(.app(app))?.launch(Self.activity(activity, nil))
+        default: break
+        }
+    }
+
+    // The program in memory, or else a new one.
+    private func program(_ key: RunningProgram.Key) -> RunningProgram? {
+        if let known = running[key] { return known }
+        guard let program = programs[key.appOrClip.identifier] else { return nil }
+        let system = ProgramSystem(of: key, on: shared)
+        let started = RunningProgram(program, on: system)
+        running[key] = started
+        return started
+    }
+
+    private static func activity(_ activity: UserActivity?, _ launch: Int?) -> NSUserActivity? {
+        guard let activity, let url = URL(string: activity.webpageURL.text) else { return nil }
+        return NSUserActivity(invocationURL: url, launch: launch)
+    }
+
+    // MARK: What the person does in a program
+
+    /// Taps a button of the clip or app in the foreground, by its name.
+    ///
+    /// - Throws: ``RehearsalError``.
+    public func tap(_ name: String, at position: Int = 0) throws(RehearsalError) {
+        try use { clip throws(ElementNotFoundError) in try clip.tap(name, at: position) }
+    }
+
+    /// Replaces what is in a text field, by its name.
+    ///
+    /// - Throws: ``RehearsalError``.
+    public func type(
+        _ text: String,
+        into name: String,
+        at position: Int = 0
+    ) throws(RehearsalError) {
+        try use { clip throws(ElementNotFoundError) in try clip.type(text, into: name, at: position)
+        }
+    }
+
+    /// Sets a switch, by its name.
+    ///
+    /// - Throws: ``RehearsalError``.
+    public func set(
+        _ name: String,
+        to isOn: Bool,
+        at position: Int = 0
+    ) throws(RehearsalError) {
+        try use { clip throws(ElementNotFoundError) in try clip.set(name, to: isOn, at: position) }
+    }
+
+    /// Closes the offer of the full app.
+    ///
+    /// - Throws: ``RehearsalError``.
+    public func closeOverlay() throws(RehearsalError) {
+        let (program, clip) = try foregroundProgram()
+        program.system.dismissOverlay()
+        program.system.runProgram { clip.closeOverlay() }
+    }
+
+    /// Runs code as if it stood in the program in the foreground: it asks the same system.
+    ///
+    /// - Returns: What the code returns.
+    /// - Throws: ``RehearsalError/nothingOnScreen``.
+    @discardableResult
+    public func runInForeground<Result>(
+        _ body: () -> Result
+    ) throws(RehearsalError) -> Result {
+        try foreground().system.runProgram(body)
+    }
+
+    private func use(
+        _ body: (TestClip) throws(ElementNotFoundError) -> Void
+    ) throws(RehearsalError) {
+        let (program, clip) = try foregroundProgram()
+        do throws(ElementNotFoundError) {
+            try program.system.runProgram { () throws(ElementNotFoundError) in try body(clip) }
+        } catch {
+            throw .notOnScreen(error)
+        }
+    }
+
+    private func foreground() throws(RehearsalError) -> RunningProgram {
+        guard let foreground = shared.device.screen.foreground,
+            let program = running[RunningProgram.Key(foreground)]
+        else { throw .nothingOnScreen }
+        return program
+    }
+
+    private func foregroundProgram() throws(RehearsalError) -> (RunningProgram, TestClip) {
+        let program = try foreground()
+        guard let clip = program.clip else { throw .nothingOnScreen }
+        return (program, clip)
+    }
+}
+
+extension RehearsalPhone {
+    /// A phone in a world of a store, websites and bundles, from which what is known about each URL
+    /// is gathered.
+    ///
+    /// - Parameters:
+    ///   - device: The device, as it is at the begin.
+    ///   - programs: The code of clips and apps. A clip or app without code runs unseen.
+    ///   - person: Who holds the phone.
+    ///   - world: What store, websites and bundles know.
+    public convenience init(
+        _ device: Device,
+        programs: [AppIdentifier: Program],
+        person: Person = Person(),
+        in world: ScenarioWorld
+    ) {
+        self.init(device, programs: programs, person: person) { url in
+            url.map { world.world(about: $0) } ?? world.store
+        }
+    }
+}

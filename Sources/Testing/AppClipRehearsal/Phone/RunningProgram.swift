@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppClip
+import AppClipDevice
+import AppClipTypes
+import ClipUI
+import ClipUITesting
+
+// A program in memory: an instance of a clip, or an app.
+final class RunningProgram {
+    // Which program it is.
+    enum Key: Hashable {
+        case clip(AppIdentifier, InstanceIdentifier)
+        case app(AppIdentifier)
+
+        var appOrClip: AppOrClip {
+            switch self {
+            case .clip(let clip, _): .clip(clip)
+            case .app(let app): .app(app)
+            }
+        }
+
+        init(_ foreground: Screen.Foreground) {
+            switch foreground {
+            case .clip(let clip, let instance): self = .clip(clip, instance)
+            case .app(let app): self = .app(app)
+            }
+        }
+
+        // Whether the device still has it in memory.
+        func isInMemory(of device: Device) -> Bool {
+            switch self {
+            case .app(let app): device.apps[app] != nil
+            case .clip(let clip, let instance):
+                device.clips[clip]?.instances.contains { running in
+                    running.identifier == instance && running.isInMemory
+                } ?? false
+            }
+        }
+    }
+
+    let system: ProgramSystem
+
+    // What a person sees and taps; nil for code without screens.
+    let clip: TestClip?
+
+    private let launch: (NSUserActivity?) -> Void
+
+    init(_ program: Program, on system: ProgramSystem) {
+        self.system = system
+        switch program.form {
+        case .code(let launch):
+            clip = nil
+            self.launch = launch
+        case .views(let start):
+            let screen = TestScreen()
+            let host = PhoneScreen(screen, of: system)
+            let clip = system.runProgram { TestClip(on: screen, of: system) { _ in start(host) } }
+            self.clip = clip
+            self.launch = { activity in
+                if let activity { clip.launch(with: activity) } else { clip.launch() }
+            }
+        }
+    }
+
+    func launch(_ activity: NSUserActivity?) {
+        system.runProgram { launch(activity) }
+    }
+
+    func close() {
+        guard let clip else { return }
+        system.runProgram { clip.close() }
+    }
+}
+
+// What a program with screens asks of its host: the image goes to the screen, the rest to the
+// phone.
+private final class PhoneScreen: ClipHost {
+    private let screen: TestScreen
+    private let system: ProgramSystem
+
+    init(_ screen: TestScreen, of system: ProgramSystem) {
+        self.screen = screen
+        self.system = system
+    }
+
+    func render(_ patches: [UInt8]) { screen.render(patches) }
+
+    func storedText(forKey key: String, suite: String?) -> String? {
+        system.storedText(forKey: key, in: DataPlace(suite))
+    }
+
+    func store(_ text: String?, forKey key: String, suite: String?) {
+        system.call(.set(text, forKey: key, in: DataPlace(suite)))
+    }
+
+    func showAppStoreOverlay(_ configuration: SKOverlay.AppClipConfiguration?) {
+        guard let configuration else {
+            screen.showAppStoreOverlay(nil)
+            return system.dismissOverlay()
+        }
+        let overlay = SystemOverlay(isRaised: configuration.position == .bottomRaised)
+        if system.showOverlay(overlay) { screen.showAppStoreOverlay(configuration) }
+    }
+}
+
+extension DataPlace {
+    fileprivate init(_ suite: String?) {
+        self = suite.map { .group($0) } ?? .own
+    }
+}

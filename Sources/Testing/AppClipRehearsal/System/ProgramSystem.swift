@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppClip
+import AppClipDevice
+import AppClipExperiences
+import AppClipTypes
+import Synchronization
+
+// The system, as one program on a phone meets it. What it does, the device does.
+final class ProgramSystem: ClipSystem {
+    let key: RunningProgram.Key
+    let shared: SharedDevice
+
+    // Who is told what becomes of the overlay.
+    let overlayReport = Mutex<(@Sendable (SystemOverlayEvent) -> Void)?>(nil)
+
+    var caller: AppOrClip { key.appOrClip }
+
+    init(of key: RunningProgram.Key, on shared: SharedDevice) {
+        self.key = key
+        self.shared = shared
+    }
+
+    // Whether the program is in the foreground: others do not run.
+    var isInForeground: Bool {
+        shared.device.screen.foreground.map { RunningProgram.Key($0) } == key
+    }
+
+    // Calls the device. What it refuses or cannot be has no effects but the refusal.
+    @discardableResult
+    func call(_ call: Call) -> [Effect] {
+        guard isInForeground else { return [] }
+        return (try? shared.handle(.call(call))) ?? []
+    }
+
+    // Runs the program's code, with the data of its App Groups where Foundation looks for it.
+    func runProgram<Result, Failure: Error>(
+        _ body: () throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        let groups = groupNames
+        for group in groups { shared.groups.show(container(ofGroup: group), as: name(group)) }
+        defer {
+            for group in groups {
+                for change in shared.groups.changes(of: name(group), in: .group(group)) {
+                    call(change)
+                }
+            }
+        }
+        return try run(body)
+    }
+
+    // MARK: Shared data
+
+    func defaultsDomain(ofGroup group: String) -> String? {
+        groupNames.contains(group) ? shared.groups.domain(of: name(group)) : nil
+    }
+
+    func containerPath(ofGroup group: String) -> String? {
+        groupNames.contains(group) ? shared.groups.folder(of: name(group)) : nil
+    }
+
+    func storedText(forKey key: String, in place: DataPlace) -> String? {
+        shared.device.container(place, of: caller)?.defaults[key]
+    }
+
+    private func container(ofGroup group: String) -> Container {
+        shared.device.container(.group(group), of: caller) ?? Container()
+    }
+
+    // The App Groups that the program's entitlement names.
+    private var groupNames: [String] {
+        let device = shared.device
+        let names: Set<String>? =
+            switch caller {
+            case .clip(let clip): device.state.cachedClips[clip]?.traits.groups
+            case .app(let app): device.apps[app]?.traits.groups
+            }
+        return names?.sorted() ?? []
+    }
+
+    // A group is one of a full app and its clip.
+    private func name(_ group: String) -> String {
+        let owner: AppIdentifier =
+            switch caller {
+            case .clip(let clip): shared.device.state.cachedClips[clip]?.app.identifier ?? clip
+            case .app(let app): app
+            }
+        return owner.text + "/" + group
+    }
+
+    // MARK: Links
+
+    func linkMetadata(of url: String) -> SystemLinkMetadata? {
+        guard let parsed = try? InvocationURL(url) else { return nil }
+        let title: String? =
+            switch shared.preview(of: parsed) {
+            case .clip(let card): card.title
+            case .app(let app): shared.device.apps[app]?.app.name
+            case .page: nil
+            }
+        return SystemLinkMetadata(url: url, title: title)
+    }
+}
+
+extension [Effect] {
+    // Why a call was refused; nil where it was not.
+    var refusal: Reason? {
+        for case .refuse(let reason) in self { return reason }
+        return nil
+    }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppClip
+import AppClipDevice
+import AppClipTypes
+import Synchronization
+
+// The device of a phone, which all its programs call.
+final class SharedDevice: Sendable {
+    // What programs know their notifications by, and devices do not.
+    struct Notifications {
+        var byNumber: [Int: SystemNotification] = [:]
+        var count = 0
+    }
+
+    // What Live Activities show.
+    struct Activities {
+        var byName: [String: SystemActivityContent] = [:]
+        var count = 0
+    }
+
+    private struct State {
+        var recorded: RecordedDevice
+        var person: Person
+        var effects: [Effect] = []
+        var notifications = Notifications()
+        var activities = Activities()
+    }
+
+    private let state: Mutex<State>
+    private let world: @Sendable (InvocationURL?) -> World
+
+    // Where App Groups keep their data on this machine while the phone is there.
+    let groups = GroupStores()
+
+    init(
+        _ device: Device,
+        person: Person,
+        world: @escaping @Sendable (InvocationURL?) -> World
+    ) {
+        state = Mutex(State(recorded: RecordedDevice(device), person: person))
+        self.world = world
+    }
+
+    var device: Device { state.withLock { $0.recorded.device } }
+    var journal: Journal { state.withLock { $0.recorded.journal } }
+    var effects: [Effect] { state.withLock { $0.effects } }
+
+    var person: Person {
+        get { state.withLock { $0.person } }
+        set { state.withLock { $0.person = newValue } }
+    }
+
+    func handle(_ event: Event) throws(DeviceError) -> [Effect] {
+        let world = event.usesWorld ? self.world(event.url) : World()
+        let outcome: Result<[Effect], DeviceError> = state.withLock { state in
+            do throws(DeviceError) {
+                let effects = try state.recorded.handle(event, in: world)
+                state.effects += effects
+                return .success(effects)
+            } catch {
+                return .failure(error)
+            }
+        }
+        return try outcome.get()
+    }
+
+    func preview(of url: InvocationURL) -> LinkPreview {
+        let device = device
+        return LinkPreview(of: url, on: device.state, in: world(url), at: device.now)
+    }
+
+    func withNotifications<Result: Sendable>(
+        _ body: (inout Notifications) -> Result
+    ) -> Result {
+        state.withLock { body(&$0.notifications) }
+    }
+
+    func withActivities<Result: Sendable>(_ body: (inout Activities) -> Result) -> Result {
+        state.withLock { body(&$0.activities) }
+    }
+}
+
+extension Event {
+    // The URL that the event is about.
+    fileprivate var url: InvocationURL? {
+        switch self {
+        case .invoke(let invocation): invocation.url
+        case .push(let request, _), .call(.schedule(let request, _)): request.target
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import AppClipCodes
+
+/// What is round a code, in its plane.
+public enum Ground: Sendable, Hashable {
+    /// One colour.
+    case color(RGBColor)
+
+    /// Nothing: the image is clear there.
+    case clear
+
+    /// A texture, made of a seed.
+    case texture(Texture, seed: UInt64)
+
+    /// A kind of texture.
+    public enum Texture: Sendable, Hashable, CaseIterable {
+        /// Colours that change smoothly, as of marble.
+        case clouds
+        /// Fine grain, as of plaster.
+        case plaster
+        /// Boards of wood.
+        case boards
+        /// Cloth with checks.
+        case cloth
+        /// Discs and rectangles of many colours and sizes.
+        case clutter
+        /// Lines of small dark marks on paper.
+        case print
+    }
+
+    /// White.
+    public static let white = Ground.color(.white)
+
+    /// The grey in the middle of the range.
+    public static let gray = Ground.color(RGBColor(0x808080))
+}

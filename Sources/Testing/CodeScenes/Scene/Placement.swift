@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Where a code is in front of a camera, and how it is turned.
+public struct Placement: Sendable, Hashable {
+    /// What the diameter of the disc measures when it faces the camera, in pixels.
+    public var diameter: Double
+
+    /// The angle between the disc's axis and that of the camera, in degrees, 0..<90.
+    public var tilt = 0.0
+
+    /// The side that is farther away, in degrees clockwise on the image from the right.
+    public var tiltDirection = 0.0
+
+    /// By how much the code is turned in its plane, in degrees, clockwise.
+    public var roll = 0.0
+
+    /// Where the disc's middle is, in pixels to the right of the image's middle.
+    public var offsetX = 0.0
+
+    /// Where the disc's middle is, in pixels below the image's middle.
+    public var offsetY = 0.0
+
+    /// Makes a placement.
+    public init(
+        diameter: Double,
+        tilt: Double = 0,
+        tiltDirection: Double = 0,
+        roll: Double = 0,
+        offsetX: Double = 0,
+        offsetY: Double = 0
+    ) {
+        self.diameter = diameter
+        self.tilt = tilt
+        self.tiltDirection = tiltDirection
+        self.roll = roll
+        self.offsetX = offsetX
+        self.offsetY = offsetY
+    }
+
+    /// How the code is turned against the camera.
+    var rotation: Matrix3 {
+        .turn(degrees: tiltDirection) * .lean(degrees: tilt)
+            * .turn(degrees: roll - tiltDirection)
+    }
+
+    /// The middle of the disc seen from the camera, in radii of the disc.
+    func position(from camera: Camera) -> Vector3 {
+        let depth = 2 * camera.focalLength / diameter
+        return Vector3(
+            x: depth * offsetX / camera.focalLength,
+            y: depth * offsetY / camera.focalLength,
+            z: depth
+        )
+    }
+}

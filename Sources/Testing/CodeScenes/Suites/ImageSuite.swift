@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SeededRandom
+
+/// Many scenes under one name, in groups; each follows from its group, its number and a seed.
+///
+/// ```swift
+/// let suite = ImageSuite.standard
+/// let scene = suite.groups[0].scene(3, seed: 1)
+/// ```
+public struct ImageSuite: Sendable {
+    /// The name.
+    public let name: String
+
+    /// The groups.
+    public let groups: [Group]
+
+    /// How many scenes there are.
+    public var count: Int { groups.reduce(0) { $0 + $1.count } }
+
+    /// Scenes that have one difficulty in common.
+    public struct Group: Sendable {
+        /// The name, unique in its suite.
+        public let name: String
+
+        /// How many scenes there are.
+        public let count: Int
+
+        private let make: @Sendable (_ number: Int, _ draft: inout SceneDraft) -> Scene
+
+        init(
+            _ name: String,
+            _ count: Int,
+            make: @escaping @Sendable (_ number: Int, _ draft: inout SceneDraft) -> Scene
+        ) {
+            self.name = name
+            self.count = count
+            self.make = make
+        }
+
+        /// The scene of a number, `0..<count`; equal numbers and seeds give equal scenes.
+        public func scene(_ number: Int, seed: UInt64) -> Scene {
+            precondition((0..<count).contains(number), "a group has only so many scenes")
+            var mixed = SplitMix64(seed: seed)
+            var state = mixed.next()
+            for byte in name.utf8 { state = (state ^ UInt64(byte)) &* 0x100_0000_01B3 }
+            var numbered = SplitMix64(seed: state &+ UInt64(number))
+            var draft = SceneDraft(randomness: SplitMix64(seed: numbered.next()))
+            var scene = make(number, &draft)
+            scene.seed = draft.randomness.next()
+            return scene
+        }
+    }
+
+    /// All suites.
+    public static let all: [ImageSuite] = [standard, hard, beyond, negatives]
+}
