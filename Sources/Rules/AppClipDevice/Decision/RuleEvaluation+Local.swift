@@ -24,8 +24,10 @@ extension RuleEvaluation {
     /// A local experience launches its clip or nothing: there is no fallback to the store.
     mutating func outcome(of local: LocalExperience) throws(Reason) -> Decision.Outcome {
         note(.localExperience, "D-43")
+        try checkOccasion()
         try checkDevice()
-        try checkPage(of: local.clip)
+        let offer = world.offers.first { $0.clip.identifier.bundle == local.clip }
+        try checkPage(of: local.clip, app: offer?.app)
         let gate = SupportMatrix.gate(source, .advanced)
         guard device.system >= gate.version else {
             throw Reason(
@@ -35,7 +37,6 @@ extension RuleEvaluation {
         }
         note(.systemSuffices(needed: gate.version), gate.rule)
 
-        let offer = world.offers.first { $0.clip.identifier.bundle == local.clip }
         if let offer, device.installedApps.contains(offer.app.identifier) {
             throw Reason(code: .localExperienceBesideApp, rule: "D-50")
         }

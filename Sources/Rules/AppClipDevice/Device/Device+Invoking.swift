@@ -59,15 +59,18 @@ extension Device {
         let cached = state.cachedClips[card.clip]
         let traits: ClipTraits
         var signing = Signing.store
+        var version: String?
         if card.experience == .local, let cached {
-            (traits, signing) = (cached.traits, cached.signing)
+            (traits, signing, version) = (cached.traits, cached.signing, cached.version)
         } else {
             let offer = world.offers.first { $0.clip.identifier == card.clip }
-            traits = offer?.clipTraits ?? ClipTraits()
+            (traits, version) = (offer?.clipTraits ?? ClipTraits(), offer?.build?.version)
         }
         dismissCard(&effects)
         // The download may start with the card; the launch waits for the person (question O-21).
-        if cached == nil { effects.append(.download(card.clip)) }
+        // A clip on the device is updated where the store has another build (question O-38).
+        let needsDownload = cached == nil || cached?.version != version
+        if needsDownload { effects.append(.download(card.clip)) }
         let notes = CardNotes(for: traits)
         screen.card = ShownCard(
             presentation: card,
@@ -76,7 +79,9 @@ extension Device {
             notes: notes,
             signing: signing,
             traits: traits,
-            hasDownloaded: cached == nil
+            version: version,
+            page: world.redirect ?? invocation.url,
+            hasDownloaded: needsDownload
         )
         effects.append(.showCard(card, notes))
     }
@@ -117,9 +122,12 @@ extension Device {
             dismissCard(&effects)
         case .viewSite:
             dismissCard(&effects)
-            guard card.invocation.source == .pageCard else { return }
+            // The bubble in Messages lets the person choose the page instead (rule D-32).
+            guard card.invocation.source == .pageCard else {
+                return effects.append(.openWebPage(card.page))
+            }
             // A private window leaves no trace (question O-23).
-            if !state.isPrivateBrowsing {
+            if !state.isPrivateBrowsing || card.invocation.details.viewer != .safari {
                 state.hostsWithoutPageCard.insert(card.invocation.url.host)
             }
             effects.append(.showClipBanner(card.presentation.clip))

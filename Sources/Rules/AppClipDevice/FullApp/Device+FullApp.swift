@@ -76,13 +76,11 @@ extension Device {
         in world: World,
         _ effects: inout [Effect]
     ) {
-        guard let offer = world.offers.first(where: { $0.app.identifier == identifier }) else {
-            return
-        }
+        guard let record = world.app(identifier) else { return }
         var app =
             apps[identifier]
-            ?? InstalledApp(app: offer.app, traits: offer.appTraits, signing: signing)
-        (app.app, app.traits, app.signing) = (offer.app, offer.appTraits, signing)
+            ?? InstalledApp(app: record.app, traits: record.traits, signing: signing)
+        (app.app, app.traits, app.signing) = (record.app, record.traits, signing)
 
         let clips = state.cachedClips.filter { $0.value.app.identifier == identifier }.keys.sorted()
         for clip in clips {

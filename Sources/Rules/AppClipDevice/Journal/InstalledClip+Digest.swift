@@ -10,6 +10,7 @@ extension CachedClip: Digestible {
         digest.combine(app)
         digest.combine(signing.rawValue)
         digest.combine(traits)
+        digest.combine(version)
     }
 }
 
