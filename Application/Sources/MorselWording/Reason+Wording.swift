@@ -146,6 +146,13 @@ extension Reason {
                 "The page's Smart App Banner tag names another clip in "
                     + "'app-clip-bundle-id'."
             )
+        case .bannerOfAnotherApp:
+            (
+                "banner-of-another-app",
+                "The page's Smart App Banner tag names another app in 'app-id'."
+            )
+        case .notInvocationURL:
+            ("not-invocation-url", "This is not an https URL, so it cannot invoke an App Clip.")
         case .pageWithoutCard:
             (
                 "page-without-card",

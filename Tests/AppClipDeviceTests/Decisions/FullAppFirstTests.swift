@@ -84,29 +84,35 @@ struct FullAppFirstTests {
         ("D-30", .pageCard), ("A-30", .appClipCode), ("A-72", .appClipCode), ("B-13", .qrCode),
     ])
     func whatIsNotThereOpensNothing(_ rule: String, _ source: InvocationSource) throws {
-        let decision = try decide({ scene, details in
-            scene.source = source
-            switch rule {
-            case "D-28": scene.device.isPrivateBrowsing = true
-            case "D-29":
-                scene.device.hostsWithoutPageCard = [try HostName("fruta.example")]
-            case "D-27": scene.world.page = Page()
-            case "D-30": scene.world.page = Page(bannerClip: scene.clip.bundle)
-            case "A-30": (details.contact, details.hasTag) = (.tap, false)
-            case "A-72": scene.device.system = SystemVersion(14, 2)
-            default: scene.world.offers[0].association = .failed(.clipNotInFile)
-            }
-        }, withApp: true)
+        let decision = try decide(
+            { scene, details in
+                scene.source = source
+                switch rule {
+                case "D-28": scene.device.isPrivateBrowsing = true
+                case "D-29":
+                    scene.device.hostsWithoutPageCard = [try HostName("fruta.example")]
+                case "D-27": scene.world.page = Page()
+                case "D-30": scene.world.page = Page(bannerClip: scene.clip.bundle)
+                case "A-30": (details.contact, details.hasTag) = (.tap, false)
+                case "A-72": scene.device.system = SystemVersion(14, 2)
+                default: scene.world.offers[0].association = .failed(.clipNotInFile)
+                }
+            },
+            withApp: true
+        )
         #expect(decision.refusedBy == rule)
     }
 
     /// The NFC tag of an App Clip Code is read by systems that cannot scan the code.
     @Test func tapOnACodeOpensTheAppOfOldSystems() throws {
-        let decision = try decide({ scene, details in
-            scene.source = .appClipCode
-            details.contact = .tap
-            scene.device.system = SystemVersion(14, 2)
-        }, withApp: true)
+        let decision = try decide(
+            { scene, details in
+                scene.source = .appClipCode
+                details.contact = .tap
+                scene.device.system = SystemVersion(14, 2)
+            },
+            withApp: true
+        )
         #expect(decision.asked("D-10"))
         #expect(decision.refusal == nil)
     }

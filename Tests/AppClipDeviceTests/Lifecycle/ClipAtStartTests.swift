@@ -55,7 +55,9 @@ struct ClipAtStartTests {
         )
         try stage.handle(.addLocalExperience(local))
         try stage.invoke()
-        #expect((stage.device.screen.card?.presentation.experience == .local) == (signing != .store))
+        #expect(
+            (stage.device.screen.card?.presentation.experience == .local) == (signing != .store)
+        )
     }
 
     /// E-01: a clip that was there from the start is removed like any other.
@@ -81,7 +83,10 @@ struct ClipAtStartTests {
         var stage = try Stage()
         let other = try AppIdentifier("ABCDE12345.com.example.Juice.Clip")
         var offer = stage.scene.world.offers[0]
-        offer.app = App(identifier: try AppIdentifier("ABCDE12345.com.example.Juice"), name: "Juice")
+        offer.app = App(
+            identifier: try AppIdentifier("ABCDE12345.com.example.Juice"),
+            name: "Juice"
+        )
         offer.clip = Clip(identifier: other, app: offer.app.identifier)
         offer.build = nil
         offer.defaultExperience = nil

@@ -46,10 +46,15 @@ struct TestCommand: AsyncParsableCommand {
     @Flag(help: "Print the JSON Schema of scenario files, for editors, and run nothing.")
     var schema = false
 
+    @Flag(
+        help: "Print all words of scenario files with their defaults as Markdown, and run nothing."
+    )
+    var reference = false
+
     func validate() throws {
-        if schema {
-            guard paths.isEmpty else {
-                throw ValidationError("--schema cannot be used with files.")
+        if schema || reference {
+            guard paths.isEmpty, schema != reference else {
+                throw ValidationError("--schema and --reference cannot be used with files.")
             }
         } else if paths.isEmpty {
             throw ValidationError("Specify a file or folder of scenarios.")
@@ -61,6 +66,7 @@ struct TestCommand: AsyncParsableCommand {
 
     func run() async throws {
         if schema { return try write(ScenarioSchema.json) }
+        if reference { return try write(ScenarioReference.markdown) }
         let files: [String]
         do {
             files = try ScenarioPaths.files(paths)

@@ -5,6 +5,7 @@ import AppClipExperiences
 import AppClipTypes
 import AppSiteAssociation
 import DeviceScenarios
+import PublishedRules
 
 // Texts of a particular form.
 
@@ -61,8 +62,9 @@ extension Value {
         try form(.version) { SystemVersion($0) }
     }
 
+    /// The id of a published rule.
     func rule() throws(ScenarioFileError) -> String {
-        try form(.rule) { text in
+        let id: String = try form(.rule) { text in
             guard (3...RuleID.longestText).contains(text.utf8.count),
                 let group = text.first, group.isASCII, group.isUppercase,
                 text.dropFirst().first == "-",
@@ -70,6 +72,20 @@ extension Value {
             else { return nil }
             return text
         }
+        guard PublishedRule.isPublished(id) else {
+            throw error(.unknownRule(id, known: PublishedRule.ids))
+        }
+        return id
+    }
+
+    /// The name of an effect, on its own or followed by what it concerns.
+    func effect() throws(ScenarioFileError) -> String {
+        let text = try text()
+        let name = String(text.prefix { $0 != " " })
+        guard EffectName(rawValue: name) != nil else {
+            throw error(.unknownWord(name, known: EffectName.allCases.map(\.rawValue)))
+        }
+        return text
     }
 
     func time() throws(ScenarioFileError) -> Timestamp {

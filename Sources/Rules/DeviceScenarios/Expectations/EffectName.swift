@@ -56,11 +56,39 @@ public enum EffectName: String, Sendable, Hashable, CaseIterable {
     case install
     /// A full app is removed.
     case removeApp = "remove-app"
+}
 
-    /// Whether a text is a name, or a name followed by a space and what the effect concerns.
-    ///
-    /// - Parameter text: The text of an expectation.
-    public static func begins(_ text: String) -> Bool {
-        EffectName(rawValue: String(text.prefix { $0 != " " })) != nil
+extension EffectName {
+    /// What happens, in one sentence.
+    public var summary: String {
+        switch self {
+        case .decided: "A decision about an invocation or a return, with its outcome."
+        case .answeredFromCache: "The decision uses what the device had fetched before."
+        case .download: "A clip is downloaded or updated."
+        case .showCard: "A card appears."
+        case .dismissCard: "The card disappears."
+        case .showClipBanner: "The page shows the banner of a clip."
+        case .showAppBanner: "The page shows the banner of a full app."
+        case .openWebPage: "A web page opens."
+        case .openElsewhere: "A text that is no `https` URL is left to the rest of the system."
+        case .launchClip: "A clip is launched."
+        case .launchApp: "A full app is launched."
+        case .suspend: "A clip or app goes to the background."
+        case .removeClip: "A clip and its data are removed."
+        case .resetLocation: "The permission to use the location has expired."
+        case .prompt: "The person sees a permission prompt."
+        case .answer: "The result of a permission request, with `yes` or `no`."
+        case .refuse: "A call or return is refused, with the rule."
+        case .deliver: "A notification is shown, with its number and instance."
+        case .drop: "A notification is dropped, with its number and the rule."
+        case .beginActivity: "A Live Activity starts."
+        case .endActivity: "A Live Activity ends."
+        case .showLaunchBanner: "The banner of the full app appears."
+        case .hideLaunchBanner: "The banner of the full app disappears."
+        case .overlay: "What is reported to the delegate of the overlay."
+        case .openStore: "The store page of an app opens."
+        case .install: "A full app is installed."
+        case .removeApp: "A full app is removed."
+        }
     }
 }
