@@ -81,7 +81,8 @@ struct FullAppFirstTests {
     /// What is not there can be tapped for the app no more than for the clip.
     @Test(arguments: [
         ("D-28", InvocationSource.smartAppBanner), ("D-29", .pageCard), ("D-27", .smartAppBanner),
-        ("D-30", .pageCard), ("A-30", .appClipCode), ("A-72", .appClipCode), ("B-13", .qrCode),
+        ("D-30", .pageCard), ("D-04", .pageCard), ("A-30", .appClipCode), ("A-72", .appClipCode),
+        ("B-13", .qrCode),
     ])
     func whatIsNotThereOpensNothing(_ rule: String, _ source: InvocationSource) throws {
         let decision = try decide(
@@ -93,6 +94,7 @@ struct FullAppFirstTests {
                     scene.device.hostsWithoutPageCard = [try HostName("fruta.example")]
                 case "D-27": scene.world.page = Page()
                 case "D-30": scene.world.page = Page(bannerClip: scene.clip.bundle)
+                case "D-04": scene.device.system = SystemVersion(14, 8)
                 case "A-30": (details.contact, details.hasTag) = (.tap, false)
                 case "A-72": scene.device.system = SystemVersion(14, 2)
                 default: scene.world.offers[0].association = .failed(.clipNotInFile)

@@ -79,15 +79,19 @@ struct RuleEvaluation {
     /// (rule D-10).
     ///
     /// A link in Messages needs the page's tag for a clip, but not for the app. The camera of a
-    /// system that is too old for App Clip Codes sees none; their tags are read like any other.
+    /// system that is too old for App Clip Codes sees none, though it reads their tags like any
+    /// other; pages show no card on systems that are too old for it.
     private func concernsClipsAlone(_ reason: Reason) -> Bool {
         switch reason.code {
         case .clipsForbidden, .unknownSender, .notInTextMessage, .richLinkNotLoaded, .notSupported,
             .shortLinkNeeded, .parametersNotAllowed, .linkOpensPage:
             true
         case .systemTooOld:
-            source != .appClipCode || invocation.details.contact == .tap
-                || invocation.details.contact == .tagReader
+            switch source {
+            case .pageCard: false
+            case .appClipCode: [.tap, .tagReader].contains(invocation.details.contact)
+            default: true
+            }
         case .noBannerTag, .bannerOfAnotherClip, .bannerOfAnotherApp:
             source == .messages
         default:
