@@ -60,6 +60,15 @@ struct DifferenceTests {
             #""components": [{"/": "/a", "caseSensitive": false}]"#,
             #""defaults": {"caseSensitive": false}, "components": [{"/": "/A"}]"#
         ),
+        // B-37: what is inherited means the same as what is written into each rule.
+        (
+            #""components": [{"/": "/a", "exclude": true}, {"/": "/a", "?": "q"}]"#,
+            #""defaults": {"/": "//a"}, "components": [{"exclude": true}, {"?": "q"}]"#
+        ),
+        (
+            ##""components": [{"/": "/a", "?": "q", "#": "f", "exclude": true}]"##,
+            ##""defaults": {"?": "q", "#": "f", "exclude": true}, "components": [{"/": "/a"}]"##
+        ),
         (
             #""components": [{"?": {"a": "1", "b": "2"}}]"#,
             #""components": [{"?": {"b": "2", "a": "1"}}]"#
@@ -85,6 +94,23 @@ struct DifferenceTests {
         #expect(change.removed.map(\.place.path) == ["applinks.details[0].components[0]"])
         #expect(change.added.map(\.place.path) == ["applinks.details[0].components[0]"])
         #expect(!change.isReordered)
+    }
+
+    /// B-37: rules that inherit something else are others, and say what they inherit.
+    @Test func otherDefaults() throws {
+        let found = try difference(
+            rules: #""defaults": {"/": "/a"}, "components": [{"?": "q"}]"#,
+            #""defaults": {"/": "/b", "exclude": true}, "components": [{"?": "q"}]"#
+        )
+        guard case .rules(of: _, let change) = found.first else {
+            Issue.record("no difference")
+            return
+        }
+        #expect(change.effectiveRemoved.map(\.path?.value) == ["/a"])
+        #expect(change.effectiveAdded.map(\.path?.value) == ["/b"])
+        #expect(change.effectiveAdded.map(\.path?.level) == [.entry])
+        #expect(change.effectiveAdded.map(\.excludes.value) == [true])
+        #expect(change.removed.map(\.path) == [nil])
     }
 
     /// Across an exclusion, order has a meaning.

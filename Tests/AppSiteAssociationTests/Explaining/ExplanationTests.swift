@@ -42,6 +42,26 @@ struct ExplanationTests {
         #expect(trace.effective.path == .init(value: "/buy/*", level: .rule))
     }
 
+    /// B-37: what a rule inherits is compared too, and its level is named.
+    @Test func inheritedPatterns() throws {
+        let file = """
+            {"applinks": {"defaults": {"?": {"id": "??"}, "exclude": true}, "details": [{"appID":
+             "\(Self.app)", "defaults": {"/": "/buy/*"}, "components": [{"#": "*"}]}]}}
+            """
+        let matcher = LinkMatcher(try SiteAssociation(json: Array(file.utf8)).links)
+        let answer = matcher.explanation(
+            for: Self.app,
+            try LinkURL("https://fruta.example/buy/1?id=42")
+        )
+        #expect(answer.decision == .exclude)
+        let trace = try #require(answer.rules.last)
+        #expect(trace.comparisons.map(\.part) == [.path, .item("id"), .fragment])
+        #expect(trace.comparisons.map(\.level) == [.entry, .section, .rule])
+        #expect(trace.effective.excludes == .init(value: true, level: .section))
+        let other = matcher.explanation(for: Self.app, try LinkURL("https://fruta.example/x?id=42"))
+        #expect(other.rules.last?.failure?.pattern == "/buy/*")
+    }
+
     @Test func nearestRuleThatFails() throws {
         let query = try explain("https://fruta.example/buy/1?id=481")
         #expect(query.decision == .noMatch)

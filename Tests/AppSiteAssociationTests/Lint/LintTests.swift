@@ -76,6 +76,65 @@ struct LintTests {
         #expect(try lint(rules: rules, more: more).map(\.id).sorted() == ids.sorted())
     }
 
+    private static let defaultsRows: [(String, String, [String])] = [
+        (#"{"/": "/a/*"}"#, #"{"?": "q"}"#, ["pattern-in-defaults"]),
+        (#"{"exclude": true}"#, #"{"/": "/a"}"#, ["pattern-in-defaults"]),
+        (
+            #"{"caseSensitive": false, "percentEncoded": false, "comment": "c"}"#, "{}",
+            ["catch-all"]
+        ),
+        // Rules that inherit the same are told apart by what they say themselves.
+        (
+            #"{"/": "/a/*"}"#, "{},\n{\"/\": \"/a/b\"}",
+            ["pattern-in-defaults", "unreachable-rule"]
+        ),
+        (#"{"/": "//a/*"}"#, "{\"/\": \"/b\"},\n{}", ["pattern-in-defaults"]),
+        (#"{"/": "/a"}"#, "{},\n{\"?\": \"q\"}", ["pattern-in-defaults", "unreachable-rule"]),
+        // A pattern is judged where it stands, once, however many rules inherit it.
+        (
+            #"{"/": "/$(b)"}"#, "{},\n{\"caseSensitive\": false}",
+            ["pattern-in-defaults", "undefined-variable"]
+        ),
+        (#"{"/": "/$(a)"}"#, #"{"exclude": false}"#, ["pattern-in-defaults"]),
+        (
+            #"{"/": "https://fruta.example/a b?id=*"}"#, "{}",
+            [
+                "host-in-path", "pattern-in-defaults", "pattern-not-encoded", "query-in-path",
+            ]
+        ),
+        (
+            #"{"/": "/a%20b", "percentEncoded": false}"#, "{}",
+            ["pattern-encoded", "pattern-in-defaults"]
+        ),
+        (#"{"/": "NOT /a"}"#, "{}", ["misplaced-not", "pattern-in-defaults"]),
+    ]
+
+    /// B-37: what rules inherit counts, and is reported where it stands.
+    @Test(arguments: defaultsRows, [true, false])
+    func defaults(
+        _ row: (defaults: String, rules: String, ids: [String]),
+        _ isInEntry: Bool
+    ) throws {
+        let isNamed = row.defaults.contains("$(a)")
+        let variables = isNamed ? "\"substitutionVariables\": {\"a\": [\"x\"]}," : ""
+        let defaults = "\"defaults\": \(row.defaults),\n"
+        let text = """
+            {"appclips": {"apps": []}, "applinks": {\(variables)\(isInEntry ? "" : defaults)
+            "details": [{"appID": "ABCDE12345.a", \(isInEntry ? defaults : "")"components": [
+            \(row.rules)
+            ]}]}}
+            """
+        let findings = try SiteAssociation(json: Array(text.utf8)).lint()
+        #expect(findings.map(\.id).sorted() == row.ids)
+        for finding in findings where !["catch-all", "unreachable-rule"].contains(finding.id) {
+            #expect(
+                finding.path.hasPrefix(
+                    isInEntry ? "applinks.details[0].defaults" : "applinks.defaults"
+                )
+            )
+        }
+    }
+
     @Test func commentsAreQuoted() throws {
         let rules = "{\"/\": \"*\", \"comment\": \"all other routes\"},\n{\"/\": \"/a\"}"
         let findings = try lint(rules: rules)

@@ -84,7 +84,7 @@ struct ConformanceTests {
         ("/buy", "/buy/", true), ("/buy", "/buy//", true), ("/buy/", "/buy", true),
         ("/buy/", "/buy//", true), ("/buy//", "/buy", true), ("abc", "/abc", true),
         ("abc", "/abcd", false), ("abc", "/xabc", false), ("buy/*", "/buy/42", true),
-        ("buy/*", "/buy", true), ("//abc", "/abc", false), ("*abc", "/xabc", true),
+        ("buy/*", "/buy", true), ("//abc", "/abc", true), ("*abc", "/xabc", true),
         ("*/buy", "/buy", true), ("*/buy", "/a/buy", true), ("/buy/*", "/buy", true),
         ("/buy/*", "/buy/", true), ("/buy/*", "/buy//", true), ("/buy/*", "/buy/42", true),
         ("/buy/*", "/buyer", false), ("/buy/*", "/bu", false), ("/a/b/*", "/a/b", true),
@@ -92,10 +92,14 @@ struct ConformanceTests {
         ("/id/????", "/id/481", false), ("/id/????", "/id/481/", false),
         ("/id/????", "/id/4815", true), ("/buy/?*", "/buy/", false), ("/", "/", true),
         ("/", "", true), ("", "/", true), ("/", "/a", false), ("/*", "", true), ("*", "", true),
-        ("/?*", "/", false), ("//abc", "//abc", true),
-        // Slashes at the beginning count, each of them.
+        ("/?*", "/", false),
+        // Slashes at the beginning of a pattern are one, those of a URL count, each of them (O-50).
+        ("///abc", "/abc", true), ("//abc", "/abcd", false), ("//abc", "//abc", false),
+        ("//a/*", "/a", true), ("//a?c*d*", "/abcde", true), ("//*a*b", "/a/b", true),
+        ("//$(digit)a", "/7a", true), ("//?bc", "/abc", true), ("//abc//", "/abc/", true),
+        ("//*/c", "/c", false), ("*//c", "/c", false), ("*//c", "//c", true),
         ("/buy", "//buy", false), ("buy", "//buy", false), ("/?buy", "//buy", true),
-        ("//*", "/a", false), ("//*", "//a", true), ("//buy", "///buy", false), ("//", "/", true),
+        ("//*", "/a", true), ("//*", "//a", true), ("//buy", "///buy", false), ("//", "/", true),
         ("/", "//", true), ("/*", "//a", true), ("//*", "/", true),
         // A parent is what stands before the slashes in front of the `*`.
         ("/a//*", "/a", true), ("/a//*", "/a/", true), ("/a//*", "/a//", true),
@@ -103,7 +107,7 @@ struct ConformanceTests {
         ("/a/*/*", "/a", false), ("/a/*/*", "/a/b", true), ("*//*", "/a", true),
     ]
 
-    /// Rule 3: slashes at the end of a path, and at its beginning.
+    /// Rule 3, B-36: slashes at the end of a path, and at its beginning.
     @Test(arguments: slashesRows)
     func slashes(_ pattern: String, _ path: String, _ fits: Bool) throws {
         #expect(
@@ -152,16 +156,27 @@ struct ConformanceTests {
         (#""caseSensitive": false"#, "", #""caseSensitive": true"#, .noMatch),
         ("", #""caseSensitive": true"#, #""caseSensitive": false"#, .match),
         (#""caseSensitive": 0"#, "", "", .noMatch),
-        // Nothing else is inherited.
-        (#""caseSensitive": false, "exclude": true"#, "", "", .match),
+        // Everything else is inherited too, unless a nearer level says it.
+        (#""caseSensitive": false, "exclude": true"#, "", "", .exclude),
         (#""caseSensitive": false, "exclude": true"#, "", #""exclude": false"#, .match),
-        (#""caseSensitive": false, "?": {"id": "??"}"#, "", "", .match),
-        (#""caseSensitive": false"#, ##""#": "f""##, "", .match),
-        (#""caseSensitive": false"#, #""exclude": true"#, "", .match),
-        (#""caseSensitive": false, "/": "/other"#, "", "", .match),
+        (#""caseSensitive": false, "exclude": true"#, #""exclude": false"#, "", .match),
+        (#""caseSensitive": false"#, #""exclude": true"#, "", .exclude),
+        (#""caseSensitive": false"#, #""exclude": true"#, #""exclude": false"#, .match),
+        (#""caseSensitive": false, "?": {"id": "??"}"#, "", "", .noMatch),
+        (#""caseSensitive": false, "?": {"id": "??"}"#, "", #""?": "*""#, .match),
+        (#""caseSensitive": false, "?": "x""#, #""?": {"id": "*"}"#, "", .match),
+        // A void dictionary says that any query matches; a value of the wrong type says nothing.
+        (#""caseSensitive": false, "?": "x""#, "", #""?": {"id": 7}"#, .match),
+        (#""caseSensitive": false, "?": "x""#, #""?": {"id": 7}"#, "", .match),
+        (#""caseSensitive": false, "?": "x""#, "", #""?": 7"#, .noMatch),
+        (#""caseSensitive": false"#, ##""#": "f""##, "", .noMatch),
+        (#""caseSensitive": false"#, ##""#": "f""##, ##""#": """##, .match),
+        (##""caseSensitive": false, "#": "f""##, "", "", .noMatch),
+        (#""caseSensitive": false, "/": "/other""#, "", "", .match),
+        (#""caseSensitive": false, "comment": "c", "future": 1"#, #""more": {}"#, "", .match),
     ]
 
-    /// Rule 5: the rule, the entry, the section, what is built in.
+    /// Rule 5, B-37: the rule, the entry, the section, what is built in.
     @Test(arguments: defaultsRows)
     func defaults(
         _ section: String,
@@ -169,23 +184,42 @@ struct ConformanceTests {
         _ rule: String,
         _ decision: LinkDecision
     ) throws {
-        let closed = section.hasSuffix("other") ? section + "\"" : section
         let rules = "{\"/\": \"/Menu\"\(rule.isEmpty ? "" : ", " + rule)}"
         let links = """
-            "defaults": {\(closed)}, "details": [{"appID": "\(Self.app)", "defaults": {\(entry)},
+            "defaults": {\(section)}, "details": [{"appID": "\(Self.app)", "defaults": {\(entry)},
             "components": [\(rules)]}]
             """
         #expect(try Self.decide(links, "https://fruta.example/menu") == decision)
     }
 
-    /// Rules 1 and 5: a pattern that is not given fits anything, whatever the defaults of both levels say.
-    @Test(arguments: [("/foo/1", LinkDecision.match), ("/bar", .match)])
-    func patternsAreNotInherited(_ path: String, _ decision: LinkDecision) throws {
-        let rules = "\"components\": [{\"#\": \"*\"}]"
-        let defaults = "\"defaults\": {\"/\": \"/foo/*\"}"
-        let section = "\(defaults), \"details\": [{\"appIDs\": [\"\(Self.app)\"], \(rules)}]"
+    private static let inheritedPatternsRows: [(String, String, String, LinkDecision)] = [
+        (#""/": "/foo/*""#, ##""components": [{"#": "*"}]"##, "/foo/1", .match),
+        (#""/": "/foo/*""#, ##""components": [{"#": "*"}]"##, "/bar", .noMatch),
+        (#""/": "/foo/*""#, #""components": [{}]"#, "/bar", .noMatch),
+        (#""/": "/foo/*""#, #""components": [{"/": "*"}]"#, "/bar", .match),
+        (#""/": "//FOO", "caseSensitive": false"#, #""components": [{}]"#, "/foo", .match),
+        (#""/": "/$(lang)""#, #""components": [{"caseSensitive": false}]"#, "/DE", .match),
+        (#""/": "/é""#, #""components": [{"percentEncoded": false}]"#, "/%C3%A9", .match),
+        // Paths inherit too, but say by themselves whether they exclude.
+        (#""/": "/foo/*""#, #""paths": ["/bar"]"#, "/bar", .match),
+        (#""?": "a""#, #""paths": ["/bar"]"#, "/bar", .noMatch),
+        (#""exclude": true"#, #""paths": ["/bar"]"#, "/bar", .match),
+        (#""exclude": false"#, #""paths": ["NOT /bar"]"#, "/bar", .exclude),
+    ]
+
+    /// Rules 1 and 5, B-37: a pattern that nothing gives fits anything; the defaults of both levels can
+    /// give it.
+    @Test(arguments: inheritedPatternsRows)
+    func patternsAreInherited(
+        _ defaults: String,
+        _ rules: String,
+        _ path: String,
+        _ decision: LinkDecision
+    ) throws {
+        let apps = "\"appIDs\": [\"\(Self.app)\"]"
+        let section = "\"defaults\": {\(defaults)}, \"details\": [{\(apps), \(rules)}]"
         #expect(try Self.decide(section, "https://fruta.example" + path) == decision)
-        let entry = "\"details\": [{\"appIDs\": [\"\(Self.app)\"], \(defaults), \(rules)}]"
+        let entry = "\"details\": [{\(apps), \"defaults\": {\(defaults)}, \(rules)}]"
         #expect(try Self.decide(entry, "https://fruta.example" + path) == decision)
     }
 
@@ -199,7 +233,7 @@ struct ConformanceTests {
         ("/100%", "/100%", false, true), ("/%FF", "/%FF", false, true),
         ("/%C3", "/%C3", false, true), ("/%C3é", "/%C3%C3%A9", false, true),
         ("/a+b", "/a+b", false, true), ("/a b", "/a+b", false, false),
-        ("/A", "/%2FA", false, false), ("//A", "/%2FA", false, true), ("/A", "/A%2F", false, true),
+        ("/A", "/%2FA", false, false), ("/?A", "/%2FA", false, true), ("/A", "/A%2F", false, true),
     ]
 
     /// Rule 6: the URL as it is written, or decoded; never the pattern.
@@ -264,7 +298,7 @@ struct ConformanceTests {
         ("$(x)", ["/a"], "/a", true), ("$(x)", ["a"], "/a", true), ("$(x)", ["/a"], "//a", false),
         ("$(x)", [""], "/", true), ("$(x)", ["", "b"], "/a", false), ("$(x)", ["/"], "/", true),
         ("$(x)", ["?"], "/a", true), ("$(x)", ["?a"], "/ba", true), ("$(x)", ["*"], "/", true),
-        ("$(x)", ["//a"], "//a", true), ("$(x)", ["a", "/b"], "/b", true),
+        ("$(x)", ["//a"], "//a", false), ("$(x)", ["a", "/b"], "/b", true),
         ("$(x)/buy", ["*"], "/buy", true), ("$(x)/buy", ["*"], "/a/buy", true),
         ("$(x)/buy", [""], "/buy", true), ("$(x)buy", ["", "/a/"], "/a/buy", true),
         ("$(x)buy", ["", "/a/"], "/buy", true), ("$(x)$(lang)", ["", "/"], "/de", true),
@@ -284,6 +318,32 @@ struct ConformanceTests {
         ("/é/$(x)", ["/ü/"], "/é//ü", true), ("/$(x)", ["a/b/"], "/a/b", true),
         ("/$(x)", [], "/", false), ("$(x)", [], "/", false), ("/$(x)/*", [], "/", false),
     ]
+
+    private static let slashesAtTheBeginningRows: [(String, [String], String, Bool)] = [
+        ("$(x)", ["//a"], "/a", true), ("/$(x)", ["/a"], "/a", true), ("/$(x)", ["a"], "/a", true),
+        ("/$(x)", ["/a"], "//a", false), ("/$(x)", ["//a", "///b*"], "/bc", true),
+        ("$(x)/$(x)a", ["/", ""], "/a", true), ("$(x)//a", ["", "b"], "/a", true),
+        ("$(x)//a", ["", "b"], "/b/a", false), ("$(x)//a", ["", "b"], "/b//a", true),
+        ("/$(x)*", ["/*"], "/", true), ("/$(x)*", ["/"], "/c", true), ("/$(x)/*", ["/"], "/", true),
+        ("$(x)$(digit)", ["//", "a"], "/7", true), ("$(x)?", ["/"], "/7", true),
+        ("$(x)?", ["//"], "/", false), ("$(x)$(lang)", ["/", "//"], "/de", true),
+        ("/$(x)a/", ["//"], "/a", true), ("$(x)*a*b*", ["//"], "/ab", true),
+    ]
+
+    /// Rules 3 and 7, B-36: slashes of a variable's value at the beginning of a pattern are one with
+    /// those around it.
+    @Test(arguments: slashesAtTheBeginningRows)
+    func slashesInValuesAtTheBeginning(
+        _ pattern: String,
+        _ values: [String],
+        _ path: String,
+        _ fits: Bool
+    ) throws {
+        let list = values.map { "\"\($0)\"" }.joined(separator: ", ")
+        let more = "\"substitutionVariables\": {\"x\": [\(list)]},"
+        let rule = "{\"/\": \"\(pattern)\"}"
+        #expect(try decide(rules: rule, path, more: more) == (fits ? .match : .noMatch))
+    }
 
     /// Rules 3 and 7: slashes count by where they stand once values are in the place of variables;
     /// also in texts with more bytes than a machine word has bits.

@@ -9,11 +9,16 @@ struct MatchingPropertyTests {
     private static let app = "ABCDE12345.com.example.fruta"
     private static let values = ["a", "ab", "b?", "*c", "", "é"]
 
-    /// A variable and an entry for another app, with which a file costs so much that texts are
-    /// matched in the way of hostile files.
-    private static let costlyVariable = "\"w\": [\"\(String(repeating: "x", count: 1_000))?\"]"
-    private static let costlyEntry =
-        "{\"appID\": \"ABCDE12345.x\", \"paths\": [\"\(String(repeating: "$(w)", count: 62))\"]}"
+    /// A variable, and an entry before all others that matches nothing, with which a decision costs so
+    /// much that texts are matched in the way of hostile files.
+    private static let costlyVariable =
+        "\"w\": [\"\", \"\(String(repeating: "x", count: 1_000))?\"]"
+    private static func costlyEntry(_ part: String) -> String {
+        """
+        {"appIDs": ["\(app)", "\(app)x"], "components":
+        [{"\(part)": "\(String(repeating: "$(w)", count: 62))!*"}]},
+        """
+    }
 
     /// Fits by trying every way: slow, and too plain to be wrong.
     private static func fits(_ pattern: [Character], _ text: [Unicode.Scalar]) -> Bool {
@@ -51,8 +56,8 @@ struct MatchingPropertyTests {
             let pattern = some(seed % 2 == 0 ? "ab*?c" : "abv*?déc", 7)
             let file = """
                 {"applinks": {"substitutionVariables": {\(Self.costlyVariable), "v": [\(list)]},
-                "details": [{"appID": "\(Self.app)", "components": [{"#":
-                "\(Self.written(pattern))"}]}\(seed % 4 == 1 ? ", " + Self.costlyEntry : "")]}}
+                "details": [\(seed % 4 == 1 ? Self.costlyEntry("#") : "")
+                {"appID": "\(Self.app)", "components": [{"#": "\(Self.written(pattern))"}]}]}}
                 """
             let site = try SiteAssociation(json: Array(file.utf8))
             let matcher = LinkMatcher(site.links)
@@ -73,6 +78,53 @@ struct MatchingPropertyTests {
         }
     }
 
+    /// Rules 2 and 10: literals between runs stand one after the other, in short texts and long ones,
+    /// also in files that cost much.
+    @Test(arguments: 0..<40)
+    func literalsBetweenRunsAreFoundInOrder(_ seed: UInt64) throws {
+        var random = SplitMix64(seed: seed &+ 3_000)
+        func letters(_ count: Int) -> String {
+            (0..<count).map { _ in random.next() % 3 == 0 ? "b" : "a" }.joined()
+        }
+        for _ in 0..<25 {
+            let length = seed % 2 == 0 ? 4 : 12
+            let parts = (0..<6).map { _ in letters(1 + Int(random.next() % UInt64(length))) }
+            let pattern = "x*\(parts.joined(separator: "*"))"
+            let entry = seed % 4 < 2 ? "" : Self.costlyEntry("#")
+            let file = """
+                {"applinks": {"substitutionVariables": {\(Self.costlyVariable)}, "details": [\(entry)
+                {"appID": "\(Self.app)", "components": [{"#": "\(pattern)*"}]},
+                {"appID": "\(Self.app)x", "components": [{"#": "\(pattern)"}]}]}}
+                """
+            let matcher = LinkMatcher(try SiteAssociation(json: Array(file.utf8)).links)
+            for length in [20, 64, 150, 400] {
+                let text = "x" + letters(Int(random.next() % UInt64(length)))
+                let url = try LinkURL("https://fruta.example/#" + text)
+                #expect(
+                    (matcher.decision(for: Self.app, url) == .match)
+                        == Self.holds(text.dropFirst(), parts[...]),
+                    "\(pattern)* and \(text)"
+                )
+                // Without a run at the end, the last part stands at the end of the text.
+                let ending = try LinkURL("https://fruta.example/#" + text + parts[5])
+                #expect(
+                    (matcher.decision(for: Self.app + "x", ending) == .match)
+                        == Self.holds(text.dropFirst(), parts.dropLast()),
+                    "\(pattern) and \(text)\(parts[5])"
+                )
+            }
+        }
+    }
+
+    /// Whether parts stand in a text one after the other.
+    private static func holds(_ text: Substring, _ parts: ArraySlice<String>) -> Bool {
+        guard let part = parts.first else { return true }
+        guard let start = text.indices.first(where: { text[$0...].hasPrefix(part) }) else {
+            return false
+        }
+        return holds(text[start...].dropFirst(part.count), parts.dropFirst())
+    }
+
     /// Rules 3 and 7: a path fits a pattern if it fits one of the patterns with values in the place
     /// of variables.
     @Test(arguments: 0..<40)
@@ -91,8 +143,8 @@ struct MatchingPropertyTests {
             let rules = patterns.map { "{\"/\": \"\($0)\"}" }.joined(separator: ",")
             let file = """
                 {"applinks": {"substitutionVariables": {\(Self.costlyVariable), "v": [\(list)]},
-                "details": [{"appID": "\(Self.app)", "components": [\(rules)]}
-                \(seed % 2 == 0 ? "" : ", " + Self.costlyEntry)]}}
+                "details": [\(seed % 2 == 0 ? "" : Self.costlyEntry("/"))
+                {"appID": "\(Self.app)", "components": [\(rules)]}]}}
                 """
             let site = try SiteAssociation(json: Array(file.utf8))
             return LinkMatcher(site.links).rules(for: Self.app)

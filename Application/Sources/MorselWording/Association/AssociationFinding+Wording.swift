@@ -55,7 +55,8 @@ extension SiteAssociation.Finding.Code {
             "'\(subject)' is also in an earlier entry\(related), whose rules are evaluated first."
         case .unknownKey: "'\(subject)' is not a known key here and is ignored."
         case .patternInDefaults:
-            "Patterns and 'exclude' in 'defaults' are ignored: rules do not inherit them."
+            "Each rule that does not set them itself inherits these keys from 'defaults': "
+                + "\(subject)."
         case .queryPredicate:
             "The value of '\(subject)' is not a string, so the whole query dictionary is ignored "
                 + "and the rule matches any query."
@@ -112,7 +113,7 @@ extension SiteAssociation.Finding.Code {
         case .componentsAndPaths: "Write the paths as components: { \"/\": … }."
         case .entryWithoutRules: "Add \"components\": […], or remove the entry."
         case .appInSeveralEntries: "Move all rules of the app into one entry."
-        case .patternInDefaults: "Add them to each rule that needs them."
+        case .patternInDefaults: "If only some rules need them, move them into those rules."
         case .queryPredicate: "Use a string; \"*\" matches any value."
         case .undefinedVariable:
             "Define it in 'substitutionVariables'; names are case-sensitive."

@@ -281,6 +281,41 @@ struct AssociationTests {
         #expect(try objects(json).first?["kind"] as? String == "rules")
     }
 
+    /// B-37: a rule that only inherits something else says what.
+    @Test func namesInheritedValuesInDifferences() throws {
+        let folder = try TemporaryFolder()
+        func file(_ defaults: String) -> String {
+            """
+            {"applinks": {"defaults": {\(defaults)}, "details": [{"appID": "\(Self.app)",
+             "components": [{"#": "top"}]}]}}
+            """
+        }
+        try folder.write(file(#""/": "/buy/*""#), to: "old")
+        try folder.write(file(#""/": "/buy/*", "exclude": true, "?": {"id": "??"}"#), to: "new")
+        let run = try association("diff", "old", "new", in: folder)
+        #expect(run.status == 1)
+        let place = "(applinks.details[0].components[0], line 2; inherits"
+        #expect(
+            run.lines == [
+                "~ applinks: \(Self.app)", "  - /buy/* \(place) '/' '/buy/*')",
+                "  + /buy/* \(place) '/' '/buy/*', '?' id='??', 'exclude' true)",
+            ]
+        )
+        let explained = try association(
+            "explain",
+            "new",
+            "https://fruta.example/buy/1?id=42#top",
+            in: folder
+        )
+        #expect(explained.status == 1)
+        #expect(explained.lines.first == "exclude  \(Self.app)")
+        #expect(explained.text.contains("path: '/buy/*' (by the defaults of the section) matches"))
+        let lint = try association("lint", "new", in: folder)
+        #expect(
+            lint.text.contains("inherits these keys from 'defaults': /, ?, exclude.")
+        )
+    }
+
     // MARK: Both sides, and pages
 
     private func entitlements(_ entries: [String]) -> String {
