@@ -55,6 +55,46 @@ struct DiagnosisTests {
         expect("unknown", 4) { $0.banner = .noPage(.status(500)) }
         let other = try BundleIdentifier("com.example.other")
         expect("failed", 4) { $0.banner = .namesOther(other, expected: clip.bundle) }
+        expect("failed", 4) { $0.banner = .notListed(other, listed: [clip]) }
+        expect("unknown", 4) { $0.banner = .namesUnknown(other) }
+        expect("failed", 4) { $0.banner = .noCardHere(status: 403, rule: "D-51") }
+        expect("advised", 4) { $0.banner = .noCardHere(status: 410, rule: nil) }
+        let host = try HostName("localhost")
+        expect("unknown", 3) { $0.code = .localHost(host) }
+    }
+
+    // D-51, B-24: a banner passes only if it names the URL's clip, or one that belongs to the host.
+    @Test func bannerIsComparedWithTheClips() throws {
+        let other = try BundleIdentifier("com.example.other.Clip")
+        let otherClip = try AppIdentifier("ABCDE12345.com.example.other.Clip")
+        typealias Banner = DiagnosisFacts.PageBanner
+        let named = Banner.names(clip.bundle)
+        #expect(named.compared(with: clip.bundle, listed: []) == named)
+        #expect(
+            named.compared(with: other, listed: []) == .namesOther(clip.bundle, expected: other)
+        )
+        #expect(
+            named.compared(with: other, listed: [clip]) == .namesOther(clip.bundle, expected: other)
+        )
+        #expect(named.compared(with: nil, listed: [otherClip, clip]) == named)
+        #expect(
+            named.compared(with: nil, listed: [otherClip])
+                == .notListed(clip.bundle, listed: [otherClip])
+        )
+        #expect(named.compared(with: nil, listed: []) == .namesUnknown(clip.bundle))
+        for banner in [Banner.nothing, .withoutClip, .noPage(.status(404))] {
+            #expect(banner.compared(with: other, listed: [clip]) == banner)
+        }
+    }
+
+    // D-51: whether a URL fits in a code is judged for the hosts of websites.
+    @Test(arguments: [
+        ("localhost", true), ("printer", true), ("fruta.example.localhost", true),
+        ("mac.local", true), ("fruta.example", false), ("localhost.example", false),
+        ("local.example", false), ("a.mylocal", false),
+    ])
+    func localNames(_ host: String, _ isLocal: Bool) throws {
+        #expect(try HostName(host).isLocal == isLocal)
     }
 
     // D-52: advanced experience and banner are recommended, and no more.

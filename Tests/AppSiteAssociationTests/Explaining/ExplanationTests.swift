@@ -92,6 +92,10 @@ struct ExplanationTests {
             "https://fruta.example/help", "ABCDE12345.com.example.fruta.Clip",
             .appNotNamed(similar: "ABCDE12345.com.example.fruta")
         ),
+        (
+            "https://fruta.example/help", "com.example.fruta",
+            .appNotNamed(similar: "ABCDE12345.com.example.fruta")
+        ),
         ("https://fruta.example/help", "ABCDE12345.org.other", .appNotNamed(similar: nil)),
     ])
     func otherReasons(_ url: String, _ app: String, _ reason: LinkExplanation.Reason) throws {

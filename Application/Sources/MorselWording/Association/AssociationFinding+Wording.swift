@@ -42,7 +42,8 @@ extension SiteAssociation.Finding.Code {
         case .unknownMember:
             "'\(subject)' is ignored: this section has only 'apps'. The URLs that invoke a clip "
                 + "are registered in App Store Connect."
-        case .identifier(let error): "'\(subject)' is not an app identifier: \(error.words)."
+        case .identifier(let error):
+            "'\(subject)' is not an app identifier: \(error.words(about: subject))."
         case .repeatedIdentifier: "'\(subject)' is listed twice."
         case .appsNotEmpty: "The array 'applinks.apps' must be empty."
         case .detailsDictionary: "The entries of 'details' are in a dictionary, which has no order."
@@ -133,25 +134,6 @@ extension SiteAssociation.Finding.Code {
         case .unreachableRule: "Move it before the earlier rule, or remove it."
         case .unusedVariable: "Remove it."
         default: nil
-        }
-    }
-}
-
-extension IdentifierError {
-    fileprivate var words: String {
-        switch code {
-        case .prefixLength(let found):
-            "the prefix has \(found) characters instead of \(AppIdentifier.prefixLength)"
-        case .prefixCharacter: "the prefix can contain only uppercase letters and digits"
-        case .emptyBundle: "the bundle identifier is missing"
-        case .bundleTooLong: "the bundle identifier is too long"
-        case .bundleCharacter:
-            "the bundle identifier can contain only letters, digits, hyphens "
-                + "and dots"
-        case .emptyLabel:
-            "the bundle identifier has two dots in a row, or a dot at its start or "
-                + "end"
-        @unknown default: "it has an invalid form"
         }
     }
 }
