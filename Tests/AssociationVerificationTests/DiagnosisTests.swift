@@ -27,7 +27,7 @@ struct DiagnosisTests {
         return Diagnosis(of: facts).entries.map { $0.verdict.name }
     }
 
-    // D-51: all five good, five passes; each broken alone, exactly that one fails.
+    // D-51: if everything is right, all five checks pass; each problem fails exactly one.
     @Test func eachCheckStandsAlone() throws {
         #expect(verdicts { _ in } == Array(repeating: "passed", count: 5))
         #expect(Diagnosis(of: good).entries.map(\.check) == Diagnosis.Check.allCases)
@@ -108,8 +108,8 @@ struct DiagnosisTests {
         #expect(!Diagnosis(of: facts).isGood)
     }
 
-    // A-24, B-15, C-55: where a short URL leads needs an experience and an association of its own.
-    @Test func redirectsNeedTheirOwn() throws {
+    // A-24, B-15, C-55: the target of a short URL needs its own experience and association.
+    @Test func redirectTargetsNeedTheirOwnAssociation() throws {
         let target = try InvocationURL("https://www.fruta.example/p?q=1")
         typealias Redirect = DiagnosisFacts.Redirect
         for (redirect, findings) in [

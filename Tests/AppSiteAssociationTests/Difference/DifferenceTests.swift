@@ -3,7 +3,7 @@
 import AppSiteAssociation
 import Testing
 
-/// B5: the difference of two files by meaning.
+/// B5: the difference in meaning between two files.
 struct DifferenceTests {
     private func difference(
         _ old: String,
@@ -40,7 +40,7 @@ struct DifferenceTests {
         )
     }
 
-    /// Spelling, and order that has no meaning.
+    /// Formatting, and order where it has no meaning.
     @Test(arguments: [
         (#""components": [{"/": "/a"}]"#, #""paths": ["/a"]"#),
         (#""components": [{"/": "/a"}]"#, #""components": [{"/": "a/", "comment": "x"}]"#),
@@ -96,7 +96,7 @@ struct DifferenceTests {
         #expect(!change.isReordered)
     }
 
-    /// B-37: rules that inherit something else are others, and say what they inherit.
+    /// B-37: a rule that inherits something else is a different rule, and says what it inherits.
     @Test func otherDefaults() throws {
         let found = try difference(
             rules: #""defaults": {"/": "/a"}, "components": [{"?": "q"}]"#,
@@ -113,7 +113,7 @@ struct DifferenceTests {
         #expect(change.removed.map(\.path) == [nil])
     }
 
-    /// Across an exclusion, order has a meaning.
+    /// The order of an exclusion and other rules has a meaning.
     @Test func reordered() throws {
         let found = try difference(
             rules: #""components": [{"/": "/a/b", "exclude": true}, {"/": "/a/*"}]"#,
@@ -126,7 +126,7 @@ struct DifferenceTests {
         #expect(change.isReordered && change.added.isEmpty && change.removed.isEmpty)
     }
 
-    /// Variables count by their values.
+    /// Variables are compared by their values.
     @Test(arguments: [("x", ["1", "2"], true), ("y", ["2", "1"], true), ("x", ["1"], false)])
     func variables(_ name: String, _ values: [String], _ isSame: Bool) throws {
         func file(_ name: String, _ values: [String]) -> String {

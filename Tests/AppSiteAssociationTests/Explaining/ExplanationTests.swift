@@ -34,7 +34,7 @@ struct ExplanationTests {
         #expect(trace.rule.place.path == "applinks.details[0].components[0]")
         #expect(trace.entry == 0)
         #expect(trace.comparisons.map(\.part) == [.path, .item("id")])
-        // What is shown is decoded, and keeps its capital letters.
+        // What is shown is decoded, and keeps its uppercase letters.
         #expect(trace.comparisons.map(\.text) == ["/Buy/Äpfel", "42"])
         #expect(trace.effective.isCaseSensitive == .init(value: false, level: .section))
         #expect(trace.effective.isPercentEncoded == .init(value: false, level: .entry))
@@ -69,7 +69,7 @@ struct ExplanationTests {
         #expect(query.rules[0].failure?.part == .item("id"))
         #expect(query.rules[0].failure?.text == "481")
         #expect(query.rules[0].failure?.pattern == "??")
-        // Of rules with as many faults, the one whose pattern goes farthest.
+        // Of rules with the same number of failures, the one with the longest matching prefix.
         let path = try explain("https://fruta.example/hell")
         #expect(path.reason == .noRuleFits(nearest: 1))
         #expect(path.rules[1].failure?.part == .path)
@@ -113,7 +113,7 @@ struct ExplanationTests {
         #expect(answer.reason == .noLinks)
     }
 
-    /// B-25: which URLs invoke a clip is not written in the file.
+    /// B-25: the file does not say which URLs invoke a clip.
     @Test func notes() throws {
         let answer = try explain("https://fruta.example:8443/help", clips: [Self.app])
         #expect(answer.decision == .match)

@@ -5,7 +5,7 @@ import Foundation
 import SeededRandom
 import Testing
 
-/// B5: what lint finds, by stable names.
+/// B5: what lint finds, by its stable ids.
 struct LintTests {
     private func lint(rules: String, more: String = "") throws -> [SiteAssociation.Finding] {
         let text = """
@@ -83,14 +83,14 @@ struct LintTests {
             #"{"caseSensitive": false, "percentEncoded": false, "comment": "c"}"#, "{}",
             ["catch-all"]
         ),
-        // Rules that inherit the same are told apart by what they say themselves.
+        // Rules with the same inherited values differ in what they set themselves.
         (
             #"{"/": "/a/*"}"#, "{},\n{\"/\": \"/a/b\"}",
             ["pattern-in-defaults", "unreachable-rule"]
         ),
         (#"{"/": "//a/*"}"#, "{\"/\": \"/b\"},\n{}", ["pattern-in-defaults"]),
         (#"{"/": "/a"}"#, "{},\n{\"?\": \"q\"}", ["pattern-in-defaults", "unreachable-rule"]),
-        // A pattern is judged where it stands, once, however many rules inherit it.
+        // A pattern is reported once, in the defaults, however many rules inherit it.
         (
             #"{"/": "/$(b)"}"#, "{},\n{\"caseSensitive\": false}",
             ["pattern-in-defaults", "undefined-variable"]
@@ -109,7 +109,7 @@ struct LintTests {
         (#"{"/": "NOT /a"}"#, "{}", ["misplaced-not", "pattern-in-defaults"]),
     ]
 
-    /// B-37: what rules inherit counts, and is reported where it stands.
+    /// B-37: inherited patterns are checked, and reported where they are written.
     @Test(arguments: defaultsRows, [true, false])
     func defaults(
         _ row: (defaults: String, rules: String, ids: [String]),
@@ -162,7 +162,7 @@ struct LintTests {
         #expect(findings.map(\.id) == ["pattern-too-complex"])
     }
 
-    /// An unreachable rule decides nothing: leaving it out changes no decision.
+    /// Removing an unreachable rule changes no decision.
     @Test(arguments: 0..<40)
     func unreachableRulesDecideNothing(_ seed: UInt64) throws {
         var random = SplitMix64(seed: seed)
@@ -198,7 +198,7 @@ struct LintTests {
     }
 }
 
-/// B5: names of findings are a promise.
+/// B5: the ids of findings are stable.
 struct FindingNameTests {
     private let codes = SiteAssociation.Finding.Code.all
 
@@ -207,7 +207,7 @@ struct FindingNameTests {
         #expect(codes.count == 42)
     }
 
-    /// Each name is explained, with an example and the mend.
+    /// Every id is documented with an example and a fix.
     @Test func namesAreDocumented() throws {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

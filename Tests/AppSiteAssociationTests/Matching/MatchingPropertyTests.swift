@@ -4,13 +4,13 @@ import AppSiteAssociation
 import SeededRandom
 import Testing
 
-/// The compiled matcher against a plain one that tries everything, over random rules and URLs.
+/// The compiled matcher compared with a naive one, for random rules and URLs.
 struct MatchingPropertyTests {
     private static let app = "ABCDE12345.com.example.fruta"
     private static let values = ["a", "ab", "b?", "*c", "", "é"]
 
-    /// A variable, and an entry before all others that matches nothing, with which a decision costs so
-    /// much that texts are matched in the way of hostile files.
+    /// A variable, and a first entry that matches nothing but costs so much that the texts after it are
+    /// indexed, as for hostile files.
     private static let costlyVariable =
         "\"w\": [\"\", \"\(String(repeating: "x", count: 4_000))?\"]"
     private static func costlyEntry(_ part: String) -> String {
@@ -20,14 +20,14 @@ struct MatchingPropertyTests {
         """
     }
 
-    /// Fits by trying every way: slow, and too plain to be wrong.
+    /// Matches by backtracking: slow, and simple enough to be right.
     private static func fits(_ pattern: [Character], _ text: [Unicode.Scalar]) -> Bool {
         guard let first = pattern.first else { return text.isEmpty }
         let rest = Array(pattern.dropFirst())
         switch first {
         case "*": return (0...text.count).contains { fits(rest, Array(text.dropFirst($0))) }
         case "?": return !text.isEmpty && fits(rest, Array(text.dropFirst()))
-        // A variable, by a character of its own.
+        // A variable, which a letter stands for.
         case "v": return values.contains { fits(Array($0) + rest, text) }
         case "d":
             return text.first.map { ("0"..."9").contains($0) } == true
@@ -41,9 +41,9 @@ struct MatchingPropertyTests {
         pattern.map { $0 == "v" ? "$(v)" : $0 == "d" ? "$(digit)" : String($0) }.joined()
     }
 
-    /// Rules 2, 7 and 10, on the fragment, whose text is compared as it is.
+    /// Rules 2, 7 and 10, for the fragment, which is not normalized.
     @Test(arguments: 0..<40)
-    func agreesWithTryingEverything(_ seed: UInt64) throws {
+    func agreesWithBacktracking(_ seed: UInt64) throws {
         var random = SplitMix64(seed: seed)
         func some(_ letters: String, _ longest: Int) -> [Character] {
             let letters = Array(letters)
@@ -78,8 +78,8 @@ struct MatchingPropertyTests {
         }
     }
 
-    /// Rules 2 and 10: literals between runs stand one after the other, in short texts and long ones,
-    /// also in files that cost much.
+    /// Rules 2 and 10: literals between runs are found in their order, in short and long texts, with and
+    /// without an index.
     @Test(arguments: 0..<20)
     func literalsBetweenRunsAreFoundInOrder(_ seed: UInt64) throws {
         var random = SplitMix64(seed: seed &+ 3_000)
@@ -125,10 +125,10 @@ struct MatchingPropertyTests {
         return holds(text[start...].dropFirst(part.count), parts.dropFirst())
     }
 
-    /// Rules 3 and 7: a path fits a pattern if it fits one of the patterns with values in the place
-    /// of variables.
+    /// Rules 3 and 7: a path matches a pattern if it matches one of the patterns in which values replace
+    /// the variables.
     @Test(arguments: 0..<40)
-    func pathsAgreeWithValuesInPlace(_ seed: UInt64) throws {
+    func pathsAgreeWithReplacedVariables(_ seed: UInt64) throws {
         var random = SplitMix64(seed: seed &+ 2_000)
         func one<Value>(_ values: [Value]) -> Value {
             values[Int(random.next() % UInt64(values.count))]
@@ -168,9 +168,9 @@ struct MatchingPropertyTests {
         }
     }
 
-    /// B5: the answer, its reason and the other direction agree for whole random files.
+    /// B5: decision, explanation and the list of apps agree for random files.
     @Test(arguments: 0..<30)
-    func allDirectionsAgree(_ seed: UInt64) throws {
+    func decisionAndExplanationAgree(_ seed: UInt64) throws {
         var random = SplitMix64(seed: seed &+ 1_000)
         func one<Value>(_ values: [Value]) -> Value {
             values[Int(random.next() % UInt64(values.count))]

@@ -4,11 +4,11 @@ import AppSiteAssociation
 import Foundation
 import Testing
 
-/// B5, B-36, B-37: the answers of Apple's own tool, as recorded.
+/// B5, B-36, B-37: recorded answers of Apple's own tool.
 ///
-/// Each row of `answers.tsv` has the number of a rule of matching, a file, an app, a URL and the
-/// answer. A list in place of a file is the `components` of the app `a`; where there is nothing, the
-/// file is that of the row before. What stands for a URL without a host is on the host of the file.
+/// Each row of `answers.tsv` has the number of a rule of matching, a file, an app, a URL and the answer.
+/// A list instead of a file has the `components` of the app `a`; an empty field repeats the file of the
+/// row before. A URL without a host is on the host that serves the file.
 struct RecordedAnswersTests {
     struct Row: Sendable, CustomTestStringConvertible {
         let rule: String

@@ -32,13 +32,12 @@ extension IdentifierError {
     ///
     /// A first part of ten characters, or of uppercase letters and digits alone, is taken for a prefix.
     public static func lacksPrefix(_ text: String) -> Bool {
-        guard (try? BundleIdentifier(text)) != nil, let dot = text.utf8.firstIndex(of: 0x2E) else {
+        // A bundle identifier has ASCII characters only.
+        guard (try? BundleIdentifier(text)) != nil, let dot = text.firstIndex(of: ".") else {
             return false
         }
-        let first = text.utf8[..<dot]
-        let hasPrefixCharacters = first.allSatisfy {
-            (0x30...0x39).contains($0) || (0x41...0x5A).contains($0)
-        }
-        return first.count != AppIdentifier.prefixLength && !hasPrefixCharacters
+        let first = text[..<dot]
+        return first.count != AppIdentifier.prefixLength
+            && first.contains { !$0.isUppercase && !$0.isNumber }
     }
 }
