@@ -176,7 +176,11 @@ let package = Package(
         // MARK: Tests
 
         tests(of: "AppClipTypes", ["SeededRandom"]),
-        tests(of: "AppSiteAssociation", ["AppClipTypes", "SeededRandom"]),
+        tests(
+            of: "AppSiteAssociation",
+            ["AppClipTypes", "SeededRandom"],
+            resources: [.copy("Matching/answers.tsv")]
+        ),
         tests(
             of: "AssociationVerification",
             ["AppClipTypes", "AppSiteAssociation", "SeededRandom"]
