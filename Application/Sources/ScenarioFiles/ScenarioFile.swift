@@ -162,7 +162,10 @@ private struct DocumentReader {
         }
         var rules: [String] = []
         fields.read(.rules) { value throws(ScenarioFileError) in
-            for rule in try value.oneOrMore() { rules.append(try rule.rule()) }
+            for rule in try value.oneOrMore() {
+                let id = reading.attempt { () throws(ScenarioFileError) in try rule.rule() }
+                if let id { rules.append(id) }
+            }
         }
         var world = WorldParts()
         if let value = fields[.world] {

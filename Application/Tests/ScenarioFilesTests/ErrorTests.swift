@@ -194,6 +194,12 @@ struct ErrorTests {
         ("{ expect: { effects: [downlod] } }", 27, "did you mean 'download'?"),
         ("{ expect: { effects-include: downlod } }", 34, "did you mean 'download'?"),
         ("{ expect: { effects-include: 'launch-clp A.b' } }", 34, "did you mean 'launch-clip'?"),
+        ("{ expect: { effects: [decided cart] } }", 27, "did you mean 'card'?"),
+        ("{ expect: { effects: [refuse D-1] } }", 27, "No rule has the id 'D-1'"),
+        (
+            "{ world: { pages: { 'https://a.example': { clip: ABCDE12345.com.example.fruta.Clip } } } }",
+            55, "is not a bundle identifier"
+        ),
         ("{ expect: { refused-by: D-1 } }", 29, "No rule has the id 'D-1'"),
         ("{ expect: { rules-include: [Y-01] } }", 33, "No rule has the id 'Y-01'"),
         (

@@ -92,7 +92,7 @@ extension ScenarioFileError {
         case .unknownLaunch(let number, let launches):
             launches == 0
                 ? "There is no launch \(number): no step so far launches a clip."
-                : "There is no launch \(number): the steps so far launch a clip \(launches) times at most."
+                : "There is no launch \(number): the steps so far launch a clip \(launches == 1 ? "once" : "\(launches) times") at most."
         case .unknownTestInvocation(let title, let known):
             Self.unknown("The build has no test invocation '\(Self.short(title))'", title, known)
         case .clockTurnedBack: "The clock cannot go backward: this is before the previous step."

@@ -125,9 +125,12 @@ extension Value {
     func localExperience(in world: WorldParts) throws(ScenarioFileError) -> LocalExperience {
         let fields = try Fields(self, LocalExperienceKey.self)
         // A local experience may name a clip that is not in the store.
-        let named = try fields[.clip]?.bundle()
         let clip: BundleIdentifier
-        if let named { clip = named } else { clip = try world.clip(nil, self).bundle }
+        if let named = fields[.clip] {
+            clip = try world.bundle(named)
+        } else {
+            clip = try world.clip(nil, self).bundle
+        }
         return LocalExperience(
             url: try fields.required(.url).registeredURL(),
             clip: clip,

@@ -350,7 +350,7 @@ struct WorldParts {
             }
             let fields = try Fields(page, PageKey.self)
             var clip: BundleIdentifier?
-            if let named = fields[.clip], !named.isNull { clip = try named.bundle() }
+            if let named = fields[.clip], !named.isNull { clip = try bundle(named) }
             var number = clip.map { bundle in
                 // An app without a number has any.
                 clips.first { $0.clip.bundle == bundle }?.app.storeNumber ?? 1
@@ -367,6 +367,15 @@ struct WorldParts {
             pages.append(ScenarioWorld.SitePage(url: url, page: found))
         }
         return pages
+    }
+
+    /// The bundle identifier of a clip; with the team's prefix, it names no clip of the world.
+    func bundle(_ value: Value) throws(ScenarioFileError) -> BundleIdentifier {
+        let found = try value.bundle()
+        guard !clips.contains(where: { $0.clip.text == found.text }) else {
+            throw value.error(.malformed(.bundle, found.text))
+        }
+        return found
     }
 
     // MARK: Names and images

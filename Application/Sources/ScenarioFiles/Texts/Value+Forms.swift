@@ -85,6 +85,21 @@ extension Value {
         guard EffectName(rawValue: name) != nil else {
             throw error(.unknownWord(name, known: EffectName.allCases.map(\.rawValue)))
         }
+        // What an effect concerns is checked where there are words for it.
+        let words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+        switch name {
+        case EffectName.decided.rawValue where words.count > 1:
+            let outcomes = OutcomeName.allCases.map(\.rawValue)
+            guard words.count == 2, outcomes.contains(words[1]) else {
+                throw error(.unknownWord(words.dropFirst().joined(separator: " "), known: outcomes))
+            }
+        case EffectName.refuse.rawValue where words.count == 2,
+            EffectName.drop.rawValue where words.count == 3:
+            guard PublishedRule.isPublished(words[words.count - 1]) else {
+                throw error(.unknownRule(words[words.count - 1], known: PublishedRule.ids))
+            }
+        default: break
+        }
         return text
     }
 

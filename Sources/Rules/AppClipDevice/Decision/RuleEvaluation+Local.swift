@@ -51,10 +51,12 @@ extension RuleEvaluation {
         return .card(card(of: local, clip: clip, app: cached.app))
     }
 
-    /// Codes and tags need no website (rule D-47); the banner and the card of a page have their
-    /// usual requirements (rule D-48).
+    /// Codes and tags need no website (rule D-47); the banner and the card of a page, and the link to
+    /// a page with a banner in Messages, have their usual requirements (rule D-48).
     private mutating func checkWebsite(of offer: World.Offer?) throws(Reason) {
-        guard source.isOwnWebsite else { return note(.associationNotNeeded, "D-47") }
+        guard source.isOwnWebsite || source == .messages else {
+            return note(.associationNotNeeded, "D-47")
+        }
         guard let offer else { throw Reason(code: .unknownClip, rule: "D-48") }
         if case .failed(let cause) = offer.association {
             throw Reason(code: .notAssociated(cause), rule: "D-48")

@@ -83,6 +83,10 @@ struct RuleEvaluation {
     /// other; pages show no card on systems that are too old for it.
     private func concernsClipsAlone(_ reason: Reason) -> Bool {
         switch reason.code {
+        // Where clips are unavailable, only a tag with the app's number shows a banner (rule B-29).
+        case .clipsForbidden where source.isOwnWebsite,
+            .systemTooOld where source == .smartAppBanner:
+            world.page.map { appOfBanner(on: $0) != nil } ?? true
         case .clipsForbidden, .unknownSender, .notInTextMessage, .richLinkNotLoaded, .notSupported,
             .shortLinkNeeded, .parametersNotAllowed, .linkOpensPage:
             true

@@ -21,7 +21,7 @@ extension Device {
                 lifetime: settings.cacheLifetime
             )
         else { return decide(about: invocation, in: world, &effects) }
-        if let time = cached.responseTime { effects.append(.answeredFromCache(of: time)) }
+        effects.append(.answeredFromCache(of: cached.responseTime))
         decide(about: invocation, in: cached.world, &effects)
     }
 
@@ -42,9 +42,11 @@ extension Device {
         case .appBanner(let app):
             effects.append(.showAppBanner(app))
         case .webPage(let url):
+            // Nothing was read where a code has no tag to tap (rule A-30).
+            if decision.refusal?.code == .codeWithoutTag { return }
             // The browser follows the redirect, the system did not.
             effects.append(.openWebPage(world.redirect ?? url))
-            if invocation.source == .pageCard {
+            if invocation.source == .pageCard || invocation.source == .websiteLink {
                 showBanner(insteadOf: invocation, in: world, &effects)
             }
         }
@@ -86,7 +88,8 @@ extension Device {
         effects.append(.showCard(card, notes))
     }
 
-    /// A page whose card is not shown falls back to its banner, if allowed (rules D-04 and D-29).
+    /// A page whose card is not shown, or that a link led to, shows its banner, if allowed (rules
+    /// D-04 and D-29, question O-20).
     private func showBanner(
         insteadOf invocation: Invocation,
         in world: World,

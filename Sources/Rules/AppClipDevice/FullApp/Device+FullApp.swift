@@ -11,6 +11,10 @@ extension Device {
         suspendForeground(&effects)
         dismissCard(&effects)
         screen.foreground = .app(app)
+        if var installed = apps[app] {
+            (installed.wasLaunchedWarm, installed.isInMemory) = (installed.isInMemory, true)
+            apps[app] = installed
+        }
         effects.append(.launchApp(app, activity))
     }
 
@@ -32,8 +36,8 @@ extension Device {
         guard case .clip(let clip) = caller, let app = state.cachedClips[clip]?.app else {
             throw Reason(code: .appNotInStore, rule: "F-18")
         }
-        let build = world.offers.first { $0.clip.identifier == clip }?.build
-        if let build, build.stage != .released {
+        let offer = world.offers.first { $0.clip.identifier == clip }
+        if let offer, offer.build?.stage != .released {
             effects.append(.overlay(.failedToLoad, app))
             throw Reason(code: .appNotInStore, rule: "F-19")
         }

@@ -153,6 +153,8 @@ extension InstalledApp: Digestible {
         digest.combine(traits.groups)
         digest.combine(traits.namesClip)
         digest.combine(signing.rawValue)
+        digest.combine(isInMemory)
+        digest.combine(wasLaunchedWarm)
         digest.combine(container)
         digest.combine(permissions)
     }

@@ -80,11 +80,13 @@ struct Observation {
                         hasActivity: launch.request.activity != nil
                     ).map(\.rawValue)
                 )
-            case .launchApp(_, let activity):
-                // Whether an app was in memory is not modeled.
+            case .launchApp(let app, let activity):
                 return .texts(
-                    LaunchCallback.calls(lifeCycle, isWarm: false, hasActivity: activity != nil)
-                        .map(\.rawValue)
+                    LaunchCallback.calls(
+                        lifeCycle,
+                        isWarm: device.apps[app]?.wasLaunchedWarm ?? false,
+                        hasActivity: activity != nil
+                    ).map(\.rawValue)
                 )
             default: continue
             }
