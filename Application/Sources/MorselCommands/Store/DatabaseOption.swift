@@ -20,7 +20,9 @@ struct DatabaseOption: ParsableArguments {
     /// Whether there is a file where the database should be.
     var isPresent: Bool { InputFile.exists(path) }
 
-    /// Opens a database that exists. A command that only reads creates none.
+    /// Opens a database that exists.
+    ///
+    /// A command that only reads creates none.
     ///
     /// - Parameter creators: The commands that create one, for the error.
     /// - Returns: The registry.
