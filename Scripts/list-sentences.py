@@ -11,7 +11,7 @@ joined by + are one. Of HTML, in files and in literals, the texts and the attrib
 What counts as a sentence: at least three words, or two with a capital letter at the start, a sign at the
 end or an interpolation; and no fewer words than other tokens. Identifiers, formats and lists of classes are
 left out by that. Texts in HTML count with one word. Left out are also long lists of words without any sign,
-SQL, tests, and the messages of preconditions, which are for programmers.
+SQL, tests, translations, and the messages of preconditions, which are for programmers.
 """
 
 import pathlib
@@ -189,6 +189,11 @@ def sentences(path):
     return result
 
 
+def is_translation(path):
+    """Whether a file has sentences of others in another language."""
+    return path.parent.name == "Translations" and not path.stem.endswith("+English")
+
+
 def page():
     lines = [
         "# Sentences",
@@ -200,6 +205,8 @@ def page():
         heading = None
         for path in sorted((ROOT / folder).rglob("*")):
             if path.suffix not in (".swift", ".js", ".html", ".py", ".sh") or "Tests" in path.parts:
+                continue
+            if is_translation(path):
                 continue
             listed = list(dict.fromkeys(sentences(path)))
             if not listed:

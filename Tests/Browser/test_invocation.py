@@ -182,7 +182,9 @@ def test_names_for_assistive_technology(page, server):
     expect(page.locator("html")).to_have_attribute("lang", "en")
     shown = card(page)
     expect(shown).to_have_accessible_description("Skip the line at Fruta")
-    expect(shown.get_by_role("button")).to_have_count(1)
+    expect(shown.get_by_role("button")).to_have_count(2)
+    expect(shown.get_by_role("button", name="Close", exact=True)).to_be_visible()
+    expect(shown.get_by_role("button", name="Open", exact=True)).to_be_visible()
     expect(shown.get_by_role("link", name="Get the app")).to_be_visible()
     assert page.get_by_role("heading").all_inner_texts() == ["Order a smoothie", "Order a smoothie"]
     assert page.get_by_role("main").count() == 1

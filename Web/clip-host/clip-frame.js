@@ -12,6 +12,16 @@ import { ClipStorage } from "./clip-storage.js";
 
 const framePage = new URL("frame.html", import.meta.url);
 
+// What the page says around a clip, unless it has these words in another language.
+const english = {
+    getApp: "Get the app",
+    getFullApp: "Get the full app",
+    view: "View",
+    close: "Close",
+    stopped: "The App Clip has stopped",
+    openAgain: "Close it and open it again.",
+};
+
 export class ClipFrame extends EventTarget {
     #container;
     #options;
@@ -28,13 +38,13 @@ export class ClipFrame extends EventTarget {
     // container: the element to fill. id: the clip's identifier, under which its values are stored. name: the
     // title of the frame. module: a promise of the module's bytes (see fetchModule). assets: the URL of the
     // folder of images, with a slash at the end. language: the clip's language. app: {name, icon, address} of
-    // the full app, for the overlay.
+    // the full app, for the overlay; icon may be empty. words: the words of `english` in the visitor's language.
     //
     // The frame loads immediately, but is invisible, and the clip does not run before open(). So create the
     // frame when the card is shown.
     constructor(options) {
         super();
-        this.#options = options;
+        this.#options = { ...options, words: { ...english, ...options.words } };
         this.#container = options.container;
         this.#storage = new ClipStorage(options.id);
         this.#frame = document.createElement("iframe");
@@ -89,8 +99,10 @@ export class ClipFrame extends EventTarget {
         this.#port = port1;
         const assets = new URL(this.#options.assets, document.baseURI).href;
         const language = this.#options.language ?? "en";
-        this.#frame.contentWindow.postMessage({ type: "prepare", module, assets, language }, "*", [port2]);
-        for (const message of this.#waiting.splice(0)) port1.postMessage(message);
+        const { stopped, openAgain } = this.#options.words;
+        const message = { type: "prepare", module, assets, language, words: { stopped, openAgain } };
+        this.#frame.contentWindow.postMessage(message, "*", [port2]);
+        for (const waiting of this.#waiting.splice(0)) port1.postMessage(waiting);
     }
 
     #post(message) {
@@ -126,32 +138,35 @@ export class ClipFrame extends EventTarget {
     // The overlay that recommends the full app. The page draws it, so that a clip cannot show another app's.
     #showOverlay(position) {
         this.#hideOverlay();
-        const { app } = this.#options;
+        const { app, words } = this.#options;
         if (!app || position === -1) return;
         const overlay = document.createElement("aside");
         overlay.className = position === 1 ? "clip-overlay raised" : "clip-overlay";
-        overlay.setAttribute("aria-label", "Get the app");
-        const icon = document.createElement("img");
-        icon.src = app.icon;
-        icon.alt = "";
+        overlay.setAttribute("aria-label", words.getApp);
+        if (app.icon) {
+            const icon = document.createElement("img");
+            icon.src = app.icon;
+            icon.alt = "";
+            overlay.append(icon);
+        }
         const text = document.createElement("p");
         const name = document.createElement("strong");
         name.textContent = app.name;
-        text.append(name, "Get the full app");
+        text.append(name, words.getFullApp);
         const link = document.createElement("a");
         link.href = app.address;
-        link.textContent = "View";
-        link.setAttribute("aria-label", `View ${app.name}`);
+        link.textContent = words.view;
+        link.setAttribute("aria-label", `${words.view} ${app.name}`);
         const close = document.createElement("button");
         close.type = "button";
         close.textContent = "\u00D7";
-        close.setAttribute("aria-label", "Close");
+        close.setAttribute("aria-label", words.close);
         close.addEventListener("click", () => {
             this.#hideOverlay();
             this.#post({ type: "overlay-closed" });
             this.#frame.focus();
         });
-        overlay.append(icon, text, link, close);
+        overlay.append(text, link, close);
         this.#container.append(overlay);
         this.#overlay = overlay;
         // So that the end of the clip's content can be scrolled above the overlay.

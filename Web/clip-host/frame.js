@@ -8,7 +8,7 @@ import { Screen } from "./patches.js";
 
 const parentWindow = window.parent;
 
-function prepare(port, { module, assets, language }) {
+function prepare(port, { module, assets, language, words }) {
     document.documentElement.lang = language;
     const stored = new Map();
     const screen = new Screen(document.getElementById("screen"), assets, {
@@ -41,7 +41,7 @@ function prepare(port, { module, assets, language }) {
     // A clip cannot continue after a Swift runtime error.
     function fail(error) {
         screen.close();
-        document.body.replaceChildren(failureNotice());
+        document.body.replaceChildren(failureNotice(words));
         port.postMessage({ type: "failed", reason: String(error?.message ?? error) });
     }
 
@@ -72,14 +72,14 @@ function storageKey(suite, key) {
     return suite ? `${suite}/${key}` : key;
 }
 
-function failureNotice() {
+function failureNotice({ stopped, openAgain }) {
     const notice = document.createElement("div");
     notice.className = "failure";
     notice.setAttribute("role", "alert");
     const heading = document.createElement("h1");
-    heading.textContent = "The App Clip has stopped";
+    heading.textContent = stopped;
     const advice = document.createElement("p");
-    advice.textContent = "Close it and open it again.";
+    advice.textContent = openAgain;
     notice.append(heading, advice);
     return notice;
 }

@@ -4,15 +4,17 @@
 
 import { ClipFrame, fetchModule } from "../clip-host/clip-frame.js";
 
-// sheet: the section of the server's card. opened: called when the clip runs and fills the window, to remove what
-// it covers.
+// sheet: the section of the server's card, with the words to use. opened: called when the clip runs and fills the
+// window, to remove what it covers. closed: called when the person closes the card.
 //
 // Returns a function that ends the clip, or discards what was loaded for it.
-export function offer(sheet, opened) {
+export function offer(sheet, { opened, closed }) {
     const button = sheet.querySelector("#open");
+    const close = sheet.querySelector(".close");
     const status = sheet.querySelector("#status");
     const store = sheet.querySelector(".foot a");
-    const { clip: id, name, module, assets, url, language } = button.dataset;
+    const { clip: id, name, icon, module, assets, url, language } = button.dataset;
+    const words = { ...sheet.dataset, close: close.getAttribute("aria-label") };
     let prepared;
     let tapped;
 
@@ -29,7 +31,8 @@ export function offer(sheet, opened) {
             module: fetchModule(module),
             assets,
             language,
-            app: store ? { name, icon: `${assets}icon.svg`, address: store.href } : undefined,
+            app: store ? { name, icon, address: store.href } : undefined,
+            words,
         });
         clip.addEventListener("running", ({ detail }) => {
             container.classList.replace("opening", "running");
@@ -47,7 +50,8 @@ export function offer(sheet, opened) {
             if (container.classList.contains("running")) return;
             end();
             // What could not be loaded is loaded again on the next tap.
-            if (tapped !== undefined) report(detail.reason);
+            console.error(`The App Clip could not be opened: ${detail.reason}`);
+            if (tapped !== undefined) report();
         });
         return { clip, container };
     }
@@ -58,17 +62,18 @@ export function offer(sheet, opened) {
         prepared = undefined;
     }
 
-    function report(reason) {
+    function report() {
         tapped = undefined;
         button.disabled = false;
         button.focus();
-        status.className = "notes";
-        status.textContent = `The App Clip could not be opened: ${reason}. Try again.`;
+        status.className = "notice";
+        status.textContent = words.notOpened;
     }
 
     button.addEventListener("click", (event) => {
         tapped = event.timeStamp;
         button.disabled = true;
+        status.className = "visually-hidden";
         status.textContent = "";
         prepared ??= prepare();
         // A hidden frame cannot have the focus; this one is not painted before it runs.
@@ -76,6 +81,9 @@ export function offer(sheet, opened) {
         prepared.clip.open(url);
     });
 
+    // Without this script the card cannot be closed, so the button is hidden until now.
+    close.hidden = false;
+    close.addEventListener("click", closed);
     prepared = prepare();
     button.focus({ preventScroll: true });
     return end;

@@ -1,9 +1,42 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// An invocation page: its card is in the HTML.
+// An invocation page. Its card is in the HTML; a person who closes it gets a banner to bring it back.
 
 import { offer } from "./card.js";
 
-offer(document.querySelector(".sheet"), () => {
-    for (const part of document.querySelectorAll(".site-text, .sheet")) part.remove();
+const sheet = document.querySelector(".sheet");
+const button = sheet.querySelector("#open");
+const template = document.getElementById("banner").content.firstElementChild;
+let banner;
+
+function close() {
+    // The clip is about to open.
+    if (sheet.hidden || button.disabled) return;
+    sheet.hidden = true;
+    document.body.classList.add("card-closed");
+    banner = document.importNode(template, true);
+    document.body.prepend(banner);
+    const show = banner.querySelector("button");
+    show.addEventListener("click", reopen);
+    show.focus({ preventScroll: true });
+}
+
+function reopen() {
+    banner.remove();
+    document.body.classList.remove("card-closed");
+    sheet.hidden = false;
+    button.focus({ preventScroll: true });
+}
+
+offer(sheet, {
+    opened() {
+        for (const part of document.querySelectorAll(".site-text, .sheet")) part.remove();
+        removeEventListener("keydown", closeOnEscape);
+    },
+    closed: close,
 });
+
+function closeOnEscape(event) {
+    if (event.key === "Escape") close();
+}
+addEventListener("keydown", closeOnEscape);

@@ -7,7 +7,8 @@ export async function cardOf(url, signal) {
     let response;
     let text;
     try {
-        response = await fetch(`/.morsel/card?url=${encodeURIComponent(url)}`, { signal });
+        const query = new URLSearchParams({ url, languages: navigator.languages.join(",") });
+        response = await fetch(`/.morsel/card?${query}`, { signal });
         text = await response.text();
     } catch (error) {
         if (signal.aborted) throw error;
@@ -77,6 +78,16 @@ export function extend(section, codes, choose) {
         list.append(item);
     }
     return new Map([...list.children].map((item, index) => [item.dataset.url, String(index + 1)]));
+}
+
+// A button in the corner of a plate or a list.
+export function closeButton(label, closed) {
+    const button = part("button", "round close");
+    button.type = "button";
+    button.setAttribute("aria-label", label);
+    button.innerHTML = '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6L6 18"/></svg>';
+    button.addEventListener("click", closed);
+    return button;
 }
 
 function sheet(title, description) {

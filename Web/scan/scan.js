@@ -4,7 +4,7 @@
 
 import { offer } from "/.morsel/web/page/card.js";
 import { Camera, CameraProblem, forEachImage, imageOf } from "./camera.js";
-import { NoCard, cardOf, choice, extend, plate, reasons } from "./cards.js";
+import { NoCard, cardOf, choice, closeButton, extend, plate, reasons } from "./cards.js";
 import { Outline } from "./outline.js";
 import { ImageProblem, imageAmong, imageIn } from "./image-file.js";
 import { Reader, ReadingProblem } from "./reader.js";
@@ -194,7 +194,7 @@ async function take(url) {
             const section = await cardOf(url, asked.signal);
             if (asked !== pending) return;
             show(section);
-            endOffer = offer(section, opened);
+            endOffer = offer(section, { opened, closed: dismiss });
             say(words.card(section.querySelector(".title").textContent));
         } catch (error) {
             if (!(error instanceof NoCard)) {
@@ -238,13 +238,8 @@ function redraw() {
 
 function show(section) {
     sheet?.remove();
-    const close = document.createElement("button");
-    close.type = "button";
-    close.className = "round close";
-    close.setAttribute("aria-label", "Close and continue scanning");
-    close.append("\u00D7");
-    close.addEventListener("click", dismiss);
-    section.append(close);
+    // The server's card has a button of its own.
+    if (!section.querySelector(".close")) section.firstElementChild.append(closeButton(words.close, dismiss));
     sheet = section;
     document.body.append(section);
     section.querySelector("#open, .plate a, .choice button")?.focus({ preventScroll: true });

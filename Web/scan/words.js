@@ -14,6 +14,7 @@ export const words = {
     card: (title) => `The card of ${title} is open.`,
     useCamera: "Use the camera",
     stopCamera: "Stop the camera",
+    close: "Close and continue scanning",
 };
 
 export const cameraProblems = {

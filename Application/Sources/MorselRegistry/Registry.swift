@@ -106,6 +106,20 @@ public protocol Registry: Sendable {
         limit: Int
     ) async throws -> [AdvancedExperience]
 
+    /// The experiences of a clip in the order of their numbers.
+    ///
+    /// - Parameters:
+    ///   - clip: The clip.
+    ///   - id: The last one of the page before; `nil` for the first page.
+    ///   - limit: The most experiences that are returned.
+    /// - Returns: The experiences; none for a clip that was never published.
+    /// - Throws: What the storage throws.
+    func experiences(
+        of clip: AppIdentifier,
+        after id: AdvancedExperience.ID?,
+        limit: Int
+    ) async throws -> [AdvancedExperience]
+
     /// The published experience with a registered URL, or `nil` without one.
     func publishedExperience(with url: RegisteredURL) async throws -> AdvancedExperience.ID?
 

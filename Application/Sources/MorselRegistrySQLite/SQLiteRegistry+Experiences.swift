@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import AppClipExperiences
-import AppClipTypes
+public import AppClipTypes
 import GRDB
 public import MorselRegistry
 
@@ -92,6 +92,21 @@ extension SQLiteRegistry {
         }
     }
 
+    /// The experiences of a clip in the order of their numbers.
+    public func experiences(
+        of clip: AppIdentifier,
+        after id: AdvancedExperience.ID?,
+        limit: Int
+    ) async throws -> [AdvancedExperience] {
+        try await database.read { database in
+            try database.experiences(
+                "clips.identifier = ? AND experience.id > ?",
+                [clip.text, id?.rawValue ?? -1],
+                limit: limit
+            )
+        }
+    }
+
     /// The published experience with a registered URL, or `nil` without one.
     public func publishedExperience(
         with url: RegisteredURL
@@ -118,7 +133,7 @@ extension Database {
     /// The experiences that fulfil a condition, in the order of their numbers.
     fileprivate func experiences(
         _ condition: String,
-        _ arguments: [Int64],
+        _ arguments: StatementArguments,
         limit: Int
     ) throws -> [AdvancedExperience] {
         try Row.fetchAll(
@@ -131,7 +146,7 @@ extension Database {
                 LEFT JOIN images ON images.digest = experience.image
                 WHERE \(condition) ORDER BY experience.id LIMIT ?
                 """,
-            arguments: StatementArguments(arguments + [Int64(limit)])
+            arguments: arguments + [limit]
         ).map { row in
             AdvancedExperience(
                 id: AdvancedExperience.ID(rawValue: row["id"]),

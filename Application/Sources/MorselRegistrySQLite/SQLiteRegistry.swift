@@ -15,8 +15,10 @@ public struct SQLiteRegistry: Registry {
     ///
     /// - Parameter path: The file. SQLite keeps two more beside it, whose names end in `-wal` and
     ///   `-shm`.
-    /// - Throws: GRDB's `DatabaseError` if the file cannot be opened or is not a database.
+    /// - Throws: ``OpeningError/otherDatabase`` if the database has tables, and none of a registry;
+    ///   GRDB's `DatabaseError` if the file cannot be opened or is not a database.
     public init(path: String) throws {
+        if try Self.content(of: path) == .otherTables { throw OpeningError.otherDatabase }
         let pool = try DatabasePool(path: path, configuration: Self.configuration)
         // GRDB's own choice for write-ahead mode, NORMAL, may lose the latest transactions when the
         // power fails. There is one connection that writes, and it lives as long as the pool.
@@ -34,7 +36,7 @@ public struct SQLiteRegistry: Registry {
         database = queue
     }
 
-    private static var configuration: Configuration {
+    static var configuration: Configuration {
         var configuration = Configuration()
         configuration.label = "registry"
         configuration.foreignKeysEnabled = true

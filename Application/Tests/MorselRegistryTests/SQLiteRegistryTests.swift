@@ -47,6 +47,33 @@ struct SQLiteRegistryTests {
         }
     }
 
+    /// A registry that must exist is not created, and a database of another program is left alone.
+    @Test func opensWhatExists() async throws {
+        try await withTemporaryFolder { folder in
+            let path = folder + "/registry.sqlite"
+            #expect(throws: SQLiteRegistry.OpeningError.missing) {
+                try SQLiteRegistry(existing: path)
+            }
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder).isEmpty)
+            _ = try SQLiteRegistry(path: path)
+            #expect(try await SQLiteRegistry(existing: path).clips().isEmpty)
+
+            let other = folder + "/other.sqlite"
+            try await DatabaseQueue(path: other).write { database in
+                try database.execute(sql: "CREATE TABLE notes (text)")
+            }
+            let bytes = try Data(contentsOf: URL(fileURLWithPath: other))
+            for isExisting in [true, false] {
+                #expect(throws: SQLiteRegistry.OpeningError.otherDatabase) {
+                    _ =
+                        try isExisting
+                        ? SQLiteRegistry(existing: other) : SQLiteRegistry(path: other)
+                }
+            }
+            #expect(try Data(contentsOf: URL(fileURLWithPath: other)) == bytes)
+        }
+    }
+
     /// A file that is no database is told, and stays as it is.
     @Test func refusesAnotherFile() async throws {
         try await withTemporaryFolder { folder in

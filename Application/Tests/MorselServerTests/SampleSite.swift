@@ -21,16 +21,20 @@ struct SampleSite {
     let responder: SiteResponder
 
     /// A site with Fruta's clip, whose host is `fruta.example`.
-    init(appName: String = "Fruta", checker: DomainChecker = Self.checker) async throws {
-        self = try Self.empty(checker: checker)
+    init(
+        appName: String = "Fruta",
+        checker: DomainChecker = Self.checker,
+        reader: [UInt8]? = nil
+    ) async throws {
+        self.init(try SQLiteRegistry(), checker, reader)
         try await publish(appName: appName)
     }
 
-    private init(_ registry: SQLiteRegistry, _ checker: DomainChecker) {
+    private init(_ registry: SQLiteRegistry, _ checker: DomainChecker, _ reader: [UInt8]? = nil) {
         self.registry = registry
         responder = SiteResponder(
             registry: registry,
-            configuration: MorselServer.Configuration(),
+            configuration: MorselServer.Configuration(readerModule: reader),
             checker: checker,
             logger: Self.logger
         )
@@ -51,13 +55,16 @@ struct SampleSite {
         _ name: String = "fruta",
         appName: String = "Fruta",
         version: String = "1.0",
-        hosts: [String] = ["fruta.example"]
+        hosts: [String] = ["fruta.example"],
+        icon: String? = nil
     ) async throws {
         let folder = try TemporaryFolder()
         try folder.makeFolder("assets")
         try folder.write(Sample.module, to: "module.wasm")
         try folder.write(Sample.png(), to: "assets/header.png")
         try folder.write("{}", to: "assets/menu.json")
+        if let icon { try folder.write(Sample.png(), to: "assets/\(icon)") }
+        let iconEntry = icon.map { ", \"assets/\($0)\"" } ?? ""
         let domains = hosts.map { "\"appclips:\($0)\"" }.joined(separator: ", ")
         try folder.write(
             """
@@ -71,7 +78,7 @@ struct SampleSite {
               "version": "\(version)",
               "minimumSystem": "16.4",
               "module": "module.wasm",
-              "assets": ["assets/header.png", "assets/menu.json"],
+              "assets": ["assets/header.png", "assets/menu.json"\(iconEntry)],
               "associatedDomains": [\(domains)],
               "defaultExperience": {
                 "verb": "OPEN", "image": "assets/header.png", "language": "en",
@@ -105,9 +112,11 @@ struct SampleSite {
         title: String = "Today's smoothie",
         subtitle: String = "Made while you wait",
         clip: String = "fruta",
+        language: String = "en",
         state: PublicationState = .published
     ) async throws -> AdvancedExperience.ID {
         let image = try await registry.add(ImageFile(Sample.png()))
+        let language = Language(language) ?? .english
         return try await registry.insert(
             NewExperience(
                 clip: try AppIdentifier("ABCDE12345.com.example.\(clip).Clip"),
@@ -115,7 +124,8 @@ struct SampleSite {
                 card: CardMetadata(
                     verb: .view,
                     image: image,
-                    texts: [.english: CardText(title: title, subtitle: subtitle)]
+                    defaultLanguage: language,
+                    texts: [language: CardText(title: title, subtitle: subtitle)]
                 ),
                 state: state
             )

@@ -34,7 +34,7 @@ struct DiagnoseCommand: AsyncParsableCommand {
     func run() async throws {
         try await Console.reporting(json: json) {
             let url = try Parsed.url(url)
-            let registry = try database.open()
+            let registry = try database.openIfPresent()
             let diagnoser = Diagnoser(
                 registry: registry,
                 snapshots: CurrentSnapshot(registry),

@@ -89,8 +89,8 @@ struct VerifyCommand: AsyncParsableCommand {
             var registry: (any Registry)?
             if let database {
                 var option = DatabaseOption()
-                option.path = database
-                registry = try option.open()
+                option.chosen = database
+                registry = try remember ? option.openOrCreate() : option.openIfPresent()
             }
             let checker = DomainChecker(fetcher: SiteFetcher(policy: try fetching.policy()))
             var reports: [DomainReport] = []

@@ -12,6 +12,14 @@ enum InputFile {
         return exists && isFolder.boolValue
     }
 
+    /// Whether there is anything at a path.
+    static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+
+    /// A path from the root of the file system on, to say where something was looked for.
+    static func absolutePath(_ path: String) -> String {
+        URL(fileURLWithPath: path).standardizedFileURL.path
+    }
+
     /// What to call a file in a sentence.
     static func name(_ path: String) -> String { path == "-" ? "standard input" : path }
 

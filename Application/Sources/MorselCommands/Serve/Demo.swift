@@ -15,11 +15,10 @@ struct Demo {
     /// The link of the demo's code.
     static let link = "https://fruta.example/smoothie?smoothie=berry-blue"
 
-    /// Adds the demo to an empty registry; other registries are not changed.
+    /// Checks that the bundle is there.
     ///
     /// - Throws: ``CommandError``.
-    func fill(_ registry: some Registry) async throws {
-        guard try await registry.clips().isEmpty else { return }
+    func check() throws {
         guard InputFile.isFolder(bundle) else {
             throw CommandError(
                 "demo",
@@ -27,7 +26,19 @@ struct Demo {
                     + "Scripts/build-clips.sh, or specify another with --demo-bundle."
             )
         }
-        let build = try await Publishing.publish(bundle, in: registry, at: .now)
+    }
+
+    /// Adds the demo to an empty registry; other registries are not changed.
+    ///
+    /// - Throws: ``CommandError``.
+    func fill(_ registry: some Registry) async throws {
+        guard try await registry.clips().isEmpty else { return }
+        try check()
+        let build = try await Publishing.publish(
+            Publishing.bundle(bundle),
+            in: registry,
+            at: .now
+        )
         let image = try await registry.add(
             ExperienceAddCommand.image("\(bundle)/assets/header.png")
         )

@@ -4,6 +4,7 @@ internal import AppClipTypes
 internal import ArgumentParser
 internal import Logging
 internal import MorselRegistry
+internal import MorselRegistrySQLite
 internal import MorselServer
 
 /// Serves invocation pages, association files, clips and codes.
@@ -57,8 +58,7 @@ struct ServeCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let registry = try database.open()
-        if demo { try await Demo(bundle: demoBundle).fill(registry) }
+        let registry = try await opened()
         LoggingSystem.bootstrap(StreamLogHandler.standardError)
         var logger = Logger(label: "morsel")
         logger.logLevel = quiet ? .error : .info
@@ -88,6 +88,19 @@ struct ServeCommand: AsyncParsableCommand {
                 "serve: listening on \(address):\(port) failed; choose another --port or --address."
             )
         }
+    }
+
+    private static let creators = "'morsel publish' or 'morsel serve --demo'"
+
+    /// The registry, with the demo if that is wanted and the registry was empty.
+    private func opened() async throws -> SQLiteRegistry {
+        guard demo else { return try database.open(creators: Self.creators) }
+        let contents = Demo(bundle: demoBundle)
+        // Without a bundle no database is created.
+        if !database.isPresent { try contents.check() }
+        let registry = try database.openOrCreate()
+        try await contents.fill(registry)
+        return registry
     }
 
     /// The reader for browsers.

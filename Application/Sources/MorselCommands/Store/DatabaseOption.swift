@@ -5,24 +5,86 @@ internal import MorselRegistrySQLite
 
 /// The database that a command works on.
 struct DatabaseOption: ParsableArguments {
+    /// The database of commands that name none, in the current folder.
+    static let standardPath = "morsel.sqlite"
+
     @Option(
         name: [.customLong("database"), .customShort("d")],
-        help: ArgumentHelp("The database; it is created if it does not exist.", valueName: "file")
+        help: ArgumentHelp("The database. (default: \(standardPath))", valueName: "file")
     )
-    var path = "morsel.sqlite"
+    var chosen: String?
 
-    /// Opens the database.
+    /// The path of the database.
+    var path: String { chosen ?? Self.standardPath }
+
+    /// Whether there is a file where the database should be.
+    var isPresent: Bool { InputFile.exists(path) }
+
+    /// Opens a database that exists.
+    ///
+    /// A command that only reads creates none.
+    ///
+    /// - Parameter creators: The commands that create one, for the error.
+    /// - Returns: The registry.
+    /// - Throws: ``CommandError``, with the place where no database is.
+    func open(creators: String = "'morsel publish'") throws -> SQLiteRegistry {
+        try opening(creators) { try SQLiteRegistry(existing: path) }
+    }
+
+    /// Opens the database, and creates it if it does not exist.
     ///
     /// - Throws: ``CommandError``.
-    func open() throws -> SQLiteRegistry {
+    func openOrCreate() throws -> SQLiteRegistry {
+        try opening { try SQLiteRegistry(path: path) }
+    }
+
+    /// Opens the database, for a command that can do without one: where there is none, the registry
+    /// is empty, and a note says so if the database was named.
+    ///
+    /// - Throws: ``CommandError``.
+    func openIfPresent() throws -> SQLiteRegistry {
+        try opening {
+            do {
+                return try SQLiteRegistry(existing: path)
+            } catch SQLiteRegistry.OpeningError.missing {
+                if chosen != nil {
+                    Console.warn(
+                        "Note: There is no database at '\(InputFile.absolutePath(path))', so "
+                            + "nothing is known to be registered."
+                    )
+                }
+                return try SQLiteRegistry()
+            }
+        }
+    }
+
+    private func opening(
+        _ creators: String = "",
+        _ body: () throws -> SQLiteRegistry
+    ) throws -> SQLiteRegistry {
         do {
-            return try SQLiteRegistry(path: path)
+            return try body()
         } catch {
             throw CommandError(
                 "database",
-                "database: '\(path)' cannot be opened; specify a database created by morsel, or a "
-                    + "new file in a writable folder."
+                "database: '\(path)' cannot be opened\(ending(error, creators))"
             )
+        }
+    }
+
+    /// What follows in the sentence about a database that cannot be opened.
+    private func ending(_ error: any Error, _ creators: String) -> String {
+        switch error {
+        case SQLiteRegistry.OpeningError.missing:
+            ": there is no database at '\(InputFile.absolutePath(path))'. Specify another with "
+                + "--database, or create it with \(creators)."
+        case SQLiteRegistry.OpeningError.otherDatabase:
+            ": it is the database of another program. Specify a database created by morsel, or a "
+                + "new file."
+        case _ where InputFile.isFolder(path):
+            ": it is a folder. Specify a database created by morsel, or a new file."
+        default:
+            "; specify a database created by morsel, or a new file in a writable folder."
         }
     }
 }

@@ -64,21 +64,38 @@ struct ExperienceAddCommand: AsyncParsableCommand {
     @Flag(help: "Print the result as JSON.")
     var json = false
 
+    /// What the options say, apart from the image.
+    private struct Words {
+        let clip: AppIdentifier
+        let url: RegisteredURL
+        let verb: Verb
+        let language: Language
+    }
+
+    private func parsed() throws -> Words {
+        guard let verb = Verb(rawValue: verb.uppercased()) else {
+            throw CommandError("verb", "verb: the action must be open, view or play.")
+        }
+        return Words(
+            clip: try Parsed.identifier(clip),
+            url: try Parsed.registeredURL(url),
+            verb: verb,
+            language: try Parsed.language(language)
+        )
+    }
+
     func run() async throws {
+        let words = try Console.reading(json: json) { try parsed() }
         try await Console.reporting(json: json) {
             let registry = try database.open()
-            guard let verb = Verb(rawValue: verb.uppercased()) else {
-                throw CommandError("verb", "verb: the action must be open, view or play.")
-            }
-            let language = try Parsed.language(language)
             let experience = NewExperience(
-                clip: try Parsed.identifier(clip),
-                url: try Parsed.registeredURL(url),
+                clip: words.clip,
+                url: words.url,
                 card: CardMetadata(
-                    verb: verb,
+                    verb: words.verb,
                     image: try await registry.add(Self.image(image)),
-                    defaultLanguage: language,
-                    texts: [language: CardText(title: title, subtitle: subtitle)]
+                    defaultLanguage: words.language,
+                    texts: [words.language: CardText(title: title, subtitle: subtitle)]
                 ),
                 isPoweredBy: poweredBy
             )
@@ -89,13 +106,42 @@ struct ExperienceAddCommand: AsyncParsableCommand {
                     .filter { $0.concerns(experience.url) }
                 try report(id, advice.map { $0.sentence } + warnings.map { $0.sentence })
             } catch let refused as RegistrationError {
-                let sentences = refused.findings.filter { $0.severity == .error }
-                    .map { $0.sentence }
+                let errors = refused.findings.filter { $0.severity == .error }
+                var sentences = errors.map { $0.sentence }
+                if errors.contains(where: { $0.code == .hostNotInEntitlement }) {
+                    sentences.append(try await self.hosts(of: words.clip, in: registry))
+                }
                 throw CommandError("experience", "experience: \(sentences.joined(separator: " "))")
+            } catch RegistryError.unknownClip(let clip) {
+                throw CommandError(
+                    "registry",
+                    "experience: \(try await unknown(clip, in: registry))"
+                )
             } catch let error as RegistryError {
                 throw CommandError("registry", "experience: \(error.sentence)")
             }
         }
+    }
+
+    /// That a clip was never published, and which ones were.
+    private func unknown(
+        _ clip: AppIdentifier,
+        in registry: some Registry
+    ) async throws -> String {
+        let sentence = RegistryError.unknownClip(clip).sentence
+        let clips = try await registry.clips().prefix(10).map(\.identifier.text)
+        if clips.isEmpty { return "\(sentence) Publish one with 'morsel publish' first." }
+        return "\(sentence) The database has \(clips.joined(separator: ", "))."
+    }
+
+    /// The hosts that a clip's latest build is associated with.
+    private func hosts(
+        of clip: AppIdentifier,
+        in registry: some Registry
+    ) async throws -> String {
+        let hosts = try await registry.latestBuild(of: clip)?.build.associatedDomains ?? []
+        if hosts.isEmpty { return "The build has none." }
+        return "The build has \(hosts.prefix(10).map(\.text).joined(separator: ", "))."
     }
 
     private func report(_ id: AdvancedExperience.ID, _ advice: [String]) throws {
@@ -122,44 +168,6 @@ struct ExperienceAddCommand: AsyncParsableCommand {
                 "image: '\(path)' is not a PNG or JPEG file of at most 16 "
                     + "MiB."
             )
-        }
-    }
-}
-
-/// Lists experiences.
-struct ExperienceListCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "list",
-        abstract: "List the registered experiences."
-    )
-
-    @OptionGroup var database: DatabaseOption
-
-    @Flag(help: "Print one JSON object per line.")
-    var json = false
-
-    private struct Line: Encodable {
-        let id: Int64
-        let url: String
-        let clip: String
-        let state: String
-    }
-
-    func run() async throws {
-        try await Console.reporting(json: json) {
-            try await database.open().forEachExperience { experience in
-                let line = Line(
-                    id: Int64(experience.id.rawValue),
-                    url: experience.url.url.text,
-                    clip: experience.clip.text,
-                    state: experience.state.rawValue
-                )
-                if json {
-                    try Console.print(json: line)
-                } else {
-                    try Console.print("\(line.id)\t\(line.state)\t\(line.url)\t\(line.clip)")
-                }
-            }
         }
     }
 }
@@ -208,7 +216,7 @@ struct ExperienceChoice: ParsableArguments {
     ///
     /// - Throws: ``CommandError``.
     func set(_ state: PublicationState) async throws {
-        try await Console.reporting(json: json) {
+        try Console.reading(json: json) {
             guard number > 0, number < .max else {
                 throw CommandError(
                     "number",
@@ -216,6 +224,8 @@ struct ExperienceChoice: ParsableArguments {
                         + "the numbers."
                 )
             }
+        }
+        try await Console.reporting(json: json) {
             let registry = try database.open()
             do {
                 try await registry.setState(state, of: AdvancedExperience.ID(rawValue: number))

@@ -21,7 +21,9 @@ struct ExperienceWarningsCommand: AsyncParsableCommand {
 
     func run() async throws {
         try await Console.reporting(json: json) {
-            for warning in try await database.open().prefixWarnings(on: nil) {
+            let warnings = try await database.open().prefixWarnings(on: nil)
+            if warnings.isEmpty { Console.warn("No unexpected prefix matches were found.") }
+            for warning in warnings {
                 if json {
                     try Console.print(
                         json: ["url": warning.url.url.text, "warning": warning.sentence]
@@ -47,11 +49,13 @@ extension Registry {
 
     /// Calls `body` with each registered experience, in the order of their numbers; a page of them
     /// is in memory at a time.
-    func forEachExperience(_ body: (AdvancedExperience) throws -> Void) async throws {
+    func forEachExperience(
+        _ body: (AdvancedExperience) async throws -> Void
+    ) async throws {
         var last: AdvancedExperience.ID?
         while true {
             let page = try await experiences(after: last, limit: 500)
-            try page.forEach(body)
+            for experience in page { try await body(experience) }
             guard let end = page.last else { return }
             last = end.id
         }

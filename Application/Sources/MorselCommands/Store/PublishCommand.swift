@@ -27,28 +27,73 @@ struct PublishCommand: AsyncParsableCommand {
     @Flag(help: "Print the result as JSON.")
     var json = false
 
+    /// What `--json` prints.
+    private struct Report: Encodable {
+        struct Orphan: Encodable {
+            let id: Int64
+            let url: String
+            let cause: String
+        }
+
+        let clip: String
+        let version: String
+        let bytes: Int
+        let hosts: [String]
+        let orphans: [Orphan]
+    }
+
     func run() async throws {
         try await Console.reporting(json: json) {
-            let registry = try database.open()
+            // A wrong folder is reported before a database is created.
+            let bundle = try Publishing.bundle(bundle)
+            let registry = try database.openOrCreate()
             let build = try await Publishing.publish(bundle, in: registry, at: .now)
-            struct Report: Encodable {
-                let clip: String
-                let version: String
-                let bytes: Int
-                let hosts: [String]
-            }
+            let orphans = try await registry.orphanedExperiences(of: build.clip)
             let report = Report(
                 clip: build.clip.text,
                 version: build.version,
                 bytes: build.size.bytes,
-                hosts: build.associatedDomains.map { $0.text }
+                hosts: build.associatedDomains.map { $0.text },
+                orphans: orphans.map { orphan in
+                    Report.Orphan(
+                        id: orphan.experience.id.rawValue,
+                        url: orphan.experience.url.url.text,
+                        cause: orphan.cause.name
+                    )
+                }
             )
             if json {
                 try Console.print(json: report)
             } else {
+                let hosts = report.hosts.isEmpty ? "no host" : report.hosts.joined(separator: ", ")
                 try Console.print(
-                    "Published \(report.clip) \(report.version): \(report.bytes) bytes, for \(report.hosts.joined(separator: ", "))."
+                    "Published \(report.clip) \(report.version): \(report.bytes) bytes, for \(hosts)."
                 )
+            }
+            warn(about: orphans)
+        }
+    }
+
+    /// The most experiences of a host that a warning lists.
+    private static let mostListed = 20
+
+    /// Warns about experiences that lost their clip with this build (rule B-16).
+    private func warn(about orphans: [OrphanedExperience]) {
+        let hosts = Dictionary(grouping: orphans) { $0.experience.url.url.host }
+        for (host, orphans) in hosts.sorted(by: { $0.key.text < $1.key.text }) {
+            let count = orphans.count
+            Console.warn(
+                "Warning: \(host) is not associated with this build. \(orphans[0].cause.sentence) "
+                    + "Until then, \(count == 1 ? "1 experience" : "\(count) experiences") there "
+                    + "will not be shown:"
+            )
+            for orphan in orphans.prefix(Self.mostListed) {
+                Console.warn(
+                    "  \(orphan.experience.id.rawValue)  \(orphan.experience.url.url.text)"
+                )
+            }
+            if count > Self.mostListed {
+                Console.warn("  and \(count - Self.mostListed) more; see 'morsel experience list'")
             }
         }
     }
@@ -56,20 +101,42 @@ struct PublishCommand: AsyncParsableCommand {
 
 /// What publishing takes.
 enum Publishing {
+    /// Reads a clip bundle.
+    ///
+    /// - Throws: ``CommandError``.
+    static func bundle(_ folder: String) throws -> ClipBundle {
+        guard InputFile.exists(folder) else {
+            throw CommandError("bundle", "bundle: the folder '\(folder)' does not exist.")
+        }
+        guard InputFile.isFolder(folder) else {
+            throw CommandError(
+                "bundle",
+                "bundle: '\(folder)' is not a folder; a clip bundle is a folder with "
+                    + "'\(ClipBundle.manifestName)' in it."
+            )
+        }
+        do throws(ClipBundleError) {
+            return try ClipBundle(folder: folder)
+        } catch {
+            guard error != .fileMissing(path: ClipBundle.manifestName) else {
+                throw CommandError(
+                    "bundle",
+                    "bundle: the folder '\(folder)' has no file '\(ClipBundle.manifestName)', so it "
+                        + "is not a clip bundle."
+                )
+            }
+            throw CommandError("bundle", "bundle: \(error.sentence)")
+        }
+    }
+
     /// Publishes a bundle, and has this server serve the hosts of its entitlement.
     ///
     /// - Throws: ``CommandError``.
     static func publish(
-        _ folder: String,
+        _ bundle: ClipBundle,
         in registry: some Registry,
         at time: Timestamp
     ) async throws -> Build {
-        let bundle: ClipBundle
-        do throws(ClipBundleError) {
-            bundle = try ClipBundle(folder: folder)
-        } catch {
-            throw CommandError("bundle", "bundle: \(error.sentence)")
-        }
         let build: PublishedBuild
         do {
             build = try await registry.publish(bundle, stage: .released, at: time)

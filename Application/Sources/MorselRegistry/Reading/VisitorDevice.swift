@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import AppClipDevice
+package import AppClipExperiences
 package import AppClipTypes
 
 /// The device that stands for a visitor's browser: it decides which card a page shows.
@@ -59,10 +60,15 @@ package struct VisitorDevice: Sendable {
         )
         let decision = Decision(about: invocation, on: device, in: world)
         guard case .card(let card) = decision.outcome else {
-            return VisitorDecision(url: url, decision: decision, build: nil)
+            return VisitorDecision(
+                url: url,
+                decision: decision,
+                app: world.offers.first?.app,
+                build: nil
+            )
         }
         let build = try await registry.latestBuild(of: card.clip)
-        return VisitorDecision(url: url, decision: decision, build: build)
+        return VisitorDecision(url: url, decision: decision, app: card.app, build: build)
     }
 }
 
@@ -73,6 +79,9 @@ package struct VisitorDecision: Sendable {
 
     /// The decision, with its reasons.
     package let decision: Decision
+
+    /// The full app of the clip that the URL is about; `nil` where no clip is known.
+    package let app: App?
 
     /// The build of the card's clip; `nil` without a card, or without a build.
     package let build: PublishedBuild?

@@ -40,12 +40,7 @@ extension Registry {
             throw RegistryError.unknownClip(experience.clip)
         }
         let host = experience.url.url.host
-        let status = AssociationStatus(
-            of: experience.clip,
-            on: host,
-            entitlement: build.entitlement,
-            file: try await associationFile(of: host)
-        )
+        let status = try await association(of: build, on: host)
         let isInEntitlement = status != .failed(.hostNotInEntitlement)
         return experience.numbered(AdvancedExperience.ID(rawValue: 0)).findings
             + experience.url.findings(

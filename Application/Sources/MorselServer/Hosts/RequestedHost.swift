@@ -11,6 +11,9 @@ struct RequestedHost: Sendable, Hashable {
     /// The host in lowercase, without port and without `.localhost` at its end.
     let name: String
 
+    /// Whether it was requested under `.localhost`, so by a developer on this machine.
+    let isLocal: Bool
+
     /// Whether this is the server's own name, and no registered host.
     var isServer: Bool {
         Self.serverNames.contains(name)
@@ -27,7 +30,8 @@ struct RequestedHost: Sendable, Hashable {
         var name = String(decoding: bytes[host], as: UTF8.self)
         if name.last == "." { name.removeLast() }
         let suffix = ".localhost"
-        if name.hasSuffix(suffix) { name.removeLast(suffix.count) }
+        isLocal = name.hasSuffix(suffix)
+        if isLocal { name.removeLast(suffix.count) }
         self.name = name
     }
 

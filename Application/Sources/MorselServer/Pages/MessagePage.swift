@@ -4,7 +4,7 @@ internal import AppClipTypes
 internal import HTTPTypes
 internal import Mustache
 
-/// A page with one sentence in place of a card.
+/// A page with one sentence in place of a card, and ways onward.
 struct MessagePage {
     /// A link onward.
     struct Link {
@@ -12,26 +12,40 @@ struct MessagePage {
         let target: String
     }
 
-    let language = "en"
+    let language: String
+    let isRightToLeft: Bool
     let title: String
     let host: String
     let sentence: String
-    var link: Link?
-    /// The address of the reasons.
-    var why: String?
+    var links: [Link]
+    /// The address of the reasons, and what the link to them says.
+    var why: Link?
 
     /// A page.
-    init(title: String, host: String, sentence: String, link: Link? = nil) {
-        self.title = title
+    ///
+    /// - Parameters:
+    ///   - message: What the visitor is told.
+    ///   - host: The host of the request.
+    ///   - language: The language of the page.
+    ///   - links: The ways onward, the best first; without any, the visitor can try again.
+    ///   - url: The URL whose reasons are linked; `nil` where there are none.
+    init(
+        _ message: VisitorMessage,
+        host: String,
+        in language: PageLanguage,
+        links: [Link] = [],
+        reasonsOf url: String? = nil
+    ) {
+        let words = language.words
+        self.language = language.tag
+        isRightToLeft = language.isRightToLeft
+        title = message.title(in: words.messages)
+        sentence = message.sentence(in: words.messages)
         self.host = host
-        self.sentence = sentence
-        self.link = link
-    }
-
-    /// A page for the visitor of a URL, with a link to the reasons.
-    init(_ message: VisitorMessage, host: String, url: String) {
-        self.init(title: message.title, host: host, sentence: message.sentence)
-        why = "\(WhyRoutes.path)?url=\(url.percentEncoded)"
+        self.links = links.isEmpty ? [Link(text: words.links.tryAgain, target: "")] : links
+        why = url.map { url in
+            Link(text: words.links.why, target: "\(WhyRoutes.path)?url=\(url.percentEncoded)")
+        }
     }
 
     func response(_ status: HTTPResponse.Status) -> SiteResponse {

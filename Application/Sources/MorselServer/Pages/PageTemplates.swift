@@ -7,61 +7,17 @@ internal import Mustache
 /// `{{x}}` is escaped for HTML.
 enum PageTemplates {
     /// The start of every page.
-    private static let head = """
+    static let head = """
         <!doctype html>
-        <html lang="{{language}}">
+        <html lang="{{language}}"{{#isRightToLeft}} dir="rtl"{{/isRightToLeft}}>
         <head>
         <meta charset="utf-8">
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
         <title>{{title}}</title>
         <link rel="stylesheet" href="/.morsel/web/page/page.css">
-        <link rel="icon" href="data:,">
+        <link rel="icon" href="{{#favicon}}{{favicon}}{{/favicon}}{{^favicon}}data:,{{/favicon}}">
 
         """
-
-    /// A card, for the bottom of any page.
-    private static let sheet = """
-        <section class="sheet" role="dialog" aria-labelledby="card-title" aria-describedby="card-subtitle">
-        <div class="card">
-        {{#image}}<img class="image" src="{{image}}" alt="">{{/image}}
-        <div class="text"><div><h2 class="title" id="card-title">{{title}}</h2>
-        <p class="subtitle" id="card-subtitle">{{subtitle}}</p></div>
-        <button class="btn primary" id="open" type="button" data-clip="{{clip}}" data-name="{{appName}}" data-module="{{module}}" data-assets="{{assets}}" data-url="{{url}}" data-language="{{language}}">{{verb}}</button></div>
-        <div class="foot"><span>{{#isPoweredBy}}Powered by {{/isPoweredBy}}<b>{{appName}}</b></span>
-        {{#storeURL}}<a href="{{storeURL}}">Get the app</a>{{/storeURL}}</div>
-        <noscript><p class="notes">This App Clip needs JavaScript and WebAssembly.</p></noscript>
-        <p id="status" class="visually-hidden" role="status"></p>
-        </div>
-        </section>
-
-        """
-
-    /// A page with an App Clip card.
-    static let card = template(
-        head + """
-            {{#banner}}<meta name="apple-itunes-app" content="{{banner}}">
-            {{/banner}}<meta property="og:title" content="{{title}}">
-            <meta property="og:description" content="{{subtitle}}">
-            <meta property="og:url" content="{{url}}">
-            {{#imageURL}}<meta property="og:image" content="{{imageURL}}">
-            {{/imageURL}}<script type="module" src="/.morsel/web/page/page.js"></script>
-            </head>
-            <body class="site">
-            <main class="site-text">
-            <p class="small muted">{{host}}</p>
-            <h1>{{title}}</h1>
-            <p class="muted">{{subtitle}}</p>
-            </main>
-
-            """ + sheet + """
-                </body>
-                </html>
-
-                """
-    )
-
-    /// A card alone, for the scanner's page.
-    static let cardPart = template(sheet)
 
     /// A message in place of a card.
     static let message = template(
@@ -70,11 +26,11 @@ enum PageTemplates {
             </head>
             <body class="site">
             <main class="site-text message">
-            <p class="small muted">{{host}}</p>
+            <p class="small muted"><bdi>{{host}}</bdi></p>
             <h1>{{title}}</h1>
             <p>{{sentence}}</p>
-            {{#link}}<p><a class="btn" href="{{target}}">{{text}}</a></p>{{/link}}
-            {{#why}}<p class="small"><a href="{{why}}" rel="nofollow">Why?</a></p>{{/why}}
+            <p class="ways">{{#links}}<a class="btn" href="{{target}}">{{text}}</a>{{/links}}</p>
+            {{#why}}<p class="small"><a href="{{target}}" rel="nofollow">{{text}}</a></p>{{/why}}
             </main>
             </body>
             </html>
@@ -112,7 +68,7 @@ enum PageTemplates {
             {{^hasScanner}}<p class="small muted">The scanner is not built. Run <span class="mono">Scripts/build-reader.sh</span>, then start the server again.</p>{{/hasScanner}}
             {{#experiences}}<article class="panel entry">
             <div><h2><a href="{{link}}">{{title}}</a></h2><p class="muted">{{subtitle}}</p><p class="mono">{{url}}</p>
-            <p class="small">{{state}}</p></div>
+            <p class="small">{{state}}{{#problem}} <span class="chip bad">Not associated</span> {{problem}}{{/problem}}</p></div>
             {{#code}}<img src="{{code}}" alt="App Clip Code of {{url}}" width="132" height="161">{{/code}}
             <img src="{{qr}}" alt="QR code of {{url}}" width="132" height="132">
             </article>{{/experiences}}
@@ -154,7 +110,7 @@ enum PageTemplates {
             """
     )
 
-    private static func template(_ text: String) -> MustacheTemplate {
+    static func template(_ text: String) -> MustacheTemplate {
         guard let template = try? MustacheTemplate(string: text) else {
             preconditionFailure("a template is not valid Mustache")
         }

@@ -9,18 +9,18 @@ internal import Mustache
 /// place.
 struct ScannedCard {
     let decision: VisitorDecision
+    /// The language of the fixed words.
+    let language: PageLanguage
 
     /// The card or the sentence, with the status code of its decision.
     var response: SiteResponse {
         guard let (card, build) = decision.card else {
             return .line(
                 HTTPResponse.Status(integerLiteral: decision.status),
-                VisitorMessage(decision).sentence
+                VisitorMessage(decision).sentence(in: language.words.messages)
             )
         }
-        return .html(
-            PageTemplates.cardPart.render(CardModel(card, build, decision.url)),
-            policy: .nothing
-        )
+        let model = CardModel(card, build, decision.url, language.words)
+        return .html(CardTemplates.part[language].render(model), policy: .nothing)
     }
 }

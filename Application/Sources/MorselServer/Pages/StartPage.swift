@@ -3,7 +3,9 @@
 internal import AppClipCodes
 internal import AppClipExperiences
 internal import AppClipTypes
+internal import AppSiteAssociation
 internal import MorselRegistry
+internal import MorselWording
 internal import Mustache
 
 /// The server's start page: what is registered, with links, codes and QR codes.
@@ -11,7 +13,14 @@ struct StartPage {
     /// The most experiences that are listed.
     static let mostListed = 100
 
-    let experiences: [AdvancedExperience]
+    /// An experience, and why it is not shown.
+    struct Listed {
+        let experience: AdvancedExperience
+        /// Why clip and website do not agree; `nil` where they do, or where it is not published.
+        let cause: AssociationStatus.Cause?
+    }
+
+    let experiences: [Listed]
     let count: Int
     /// The port in links to this server, or `nil` for 80.
     let port: Int?
@@ -24,10 +33,13 @@ struct StartPage {
         let url: String
         let link: String
         let state: String
+        let problem: String?
         let code: String?
         let qr: String
 
-        init(_ experience: AdvancedExperience, port: Int?) {
+        init(_ listed: Listed, port: Int?) {
+            let experience = listed.experience
+            problem = listed.cause?.sentence
             let text = experience.card.text(for: [])?.text
             url = experience.url.url.text
             title = text?.title ?? experience.url.url.host.text

@@ -8,6 +8,7 @@ internal import MorselRegistry
 struct InvocationRoutes: Sendable {
     let hosted: HostedDomains
     let visitor: VisitorDevice
+    let onward: WaysOnward
 
     /// The page of the URL that a request stands for.
     @Sendable func page(
@@ -18,17 +19,24 @@ struct InvocationRoutes: Sendable {
         let name = host?.text ?? context.host.name
         let query = request.uri.query.map { "?\($0)" } ?? ""
         let text = "https://\(name)\(request.uri.path)\(query)"
-        guard host != nil else {
-            return MessagePage(.nothingHere, host: name, url: text).response(.notFound)
+        let languages = request.preferredLanguages
+        let language = PageLanguage(for: languages)
+        let now = Timestamp.now
+        guard host != nil, let url = try? InvocationURL(text) else {
+            return MessagePage(
+                host == nil ? .nothingHere : .invalidAddress,
+                host: name,
+                in: language,
+                links: try await onward.links(from: host, context.host, in: language, at: now),
+                reasonsOf: text
+            )
+            .response(host == nil ? .notFound : .badRequest)
         }
-        guard let url = try? InvocationURL(text) else {
-            return MessagePage(.invalidAddress, host: name, url: text).response(.badRequest)
+        let decision = try await visitor.decision(about: url, languages: languages, at: now)
+        var page = InvocationPage(decision: decision, language: language)
+        if decision.card == nil {
+            page.links = try await onward.links(from: decision, in: language, at: now)
         }
-        let decision = try await visitor.decision(
-            about: url,
-            languages: request.preferredLanguages,
-            at: .now
-        )
-        return InvocationPage(decision: decision).response
+        return page.response
     }
 }

@@ -14,24 +14,26 @@ struct ScannerRoutes: Sendable {
 
     /// The page on the server's own name.
     func addPage(to routes: some RouterMethods<SiteContext>) {
-        routes.get("/scan") { _, context in page(context) }
+        routes.get("/scan") { request, context in page(request, context) }
         routes.get("/scan/:file") { _, context in try file(context.parameter("file")) }
     }
 
     /// The page on every host, and the cards.
     func addFiles(to routes: some RouterMethods<SiteContext>) {
-        routes.get("/.morsel/scan") { _, context in page(context) }
+        routes.get("/.morsel/scan") { request, context in page(request, context) }
         routes.get("/.morsel/scan/**") { _, context in try file(context.rest) }
         routes.get("/.morsel/card") { request, _ in try await card(request) }
     }
 
-    private func page(_ context: SiteContext) -> SiteResponse {
-        scanner.page
-            ?? MessagePage(
-                title: "The scanner is not available",
-                host: context.host.name,
-                sentence: "Use the Camera app of your phone to scan the code."
-            )
+    private func page(_ request: Request, _ context: SiteContext) -> SiteResponse {
+        if let page = scanner.page { return page }
+        let language = PageLanguage(for: request.preferredLanguages)
+        let words = language.words.links
+        let start = MessagePage.Link(
+            text: context.host.isServer ? words.startPage : words.goTo.naming(context.host.name),
+            target: "/"
+        )
+        return MessagePage(.noScanner, host: context.host.name, in: language, links: [start])
             .response(.serviceUnavailable)
     }
 
@@ -44,12 +46,16 @@ struct ScannerRoutes: Sendable {
         guard let text = request.queryItem("url"), let url = try? InvocationURL(text) else {
             return .badRequest("url: missing, or not an invocation URL.")
         }
+        // The page knows what its reader reads, also where the browser does not send all of it.
+        let languages =
+            request.queryItem("languages").map { Language.preferred(in: $0) }
+            ?? request.preferredLanguages
         let decision = try await visitor.decision(
             about: url,
             from: .appClipCode,
-            languages: request.preferredLanguages,
+            languages: languages,
             at: .now
         )
-        return ScannedCard(decision: decision).response
+        return ScannedCard(decision: decision, language: PageLanguage(for: languages)).response
     }
 }

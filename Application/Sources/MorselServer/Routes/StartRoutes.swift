@@ -18,8 +18,14 @@ struct StartRoutes: Sendable {
                 after: nil,
                 limit: StartPage.mostListed
             )
+            var associations = ExperienceAssociations(registry)
+            var listed: [StartPage.Listed] = []
+            for experience in experiences {
+                let cause = try await associations.cause(for: experience)
+                listed.append(StartPage.Listed(experience: experience, cause: cause))
+            }
             return StartPage(
-                experiences: experiences,
+                experiences: listed,
                 count: try await snapshots.latest().published.count,
                 port: port,
                 hasScanner: hasScanner
@@ -36,13 +42,10 @@ struct StartRoutes: Sendable {
 
 extension SiteResponse {
     /// The page of a path that the server does not have.
-    static func noSuchPage(_ host: RequestedHost) -> SiteResponse {
-        MessagePage(
-            title: "Page not found",
-            host: host.name,
-            sentence: "The server has no page at this address.",
-            link: MessagePage.Link(text: "Start page", target: "/")
-        )
-        .response(.notFound)
+    static func noSuchPage(_ host: RequestedHost, for request: Request) -> SiteResponse {
+        let language = PageLanguage(for: request.preferredLanguages)
+        let start = MessagePage.Link(text: language.words.links.startPage, target: "/")
+        return MessagePage(.pageNotFound, host: host.name, in: language, links: [start])
+            .response(.notFound)
     }
 }

@@ -36,6 +36,7 @@ extension SiteResponder {
             checker: checker
         )
         let port = configuration.port == 80 ? nil : configuration.port
+        let onward = WaysOnward(visitor: visitor, hasScanner: scanner.isAvailable, port: port)
 
         self.init(
             files: Self.router(otherwise: { _, _ in .noSuchFile }) { router in
@@ -45,7 +46,7 @@ extension SiteResponder {
                 WhyRoutes(hosted: hosted, visitor: visitor).add(to: router)
                 ImageRoutes().add(to: router)
             },
-            server: Self.router(otherwise: { _, context in .noSuchPage(context.host) }) { router in
+            server: Self.router(otherwise: { .noSuchPage($1.host, for: $0) }) { router in
                 StartRoutes(
                     registry: registry,
                     snapshots: snapshots,
@@ -57,7 +58,7 @@ extension SiteResponder {
                 DiagnosisRoutes(diagnoser: diagnoser).add(to: router)
             },
             hosts: Self.router(
-                otherwise: InvocationRoutes(hosted: hosted, visitor: visitor).page
+                otherwise: InvocationRoutes(hosted: hosted, visitor: visitor, onward: onward).page
             ) { router in
                 AssociationRoutes(hosted: hosted, registry: registry).add(to: router)
             },

@@ -50,11 +50,10 @@ struct SiteResponder: HTTPResponder {
                 .respond(to: request, context: context)
         } catch {
             logger.error("request failed", metadata: ["error": "\(error)"])
-            return SiteResponse.line(
-                .internalServerError,
-                "Something went wrong. Please try again later."
-            )
-            .response(to: request)
+            let language = PageLanguage(for: request.preferredLanguages)
+            return MessagePage(.somethingWrong, host: context.host.name, in: language)
+                .response(.internalServerError)
+                .response(to: request)
         }
     }
 

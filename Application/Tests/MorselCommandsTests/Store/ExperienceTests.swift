@@ -65,17 +65,19 @@ struct ExperienceTests {
         )
     }
 
+    // What is no number of an experience is a fault of the command line.
     @Test(
         arguments: [
-            ("99", 1, "Experience 99 does not exist."), ("-1", 1, "number: -1 is not the number"),
-            ("0", 1, "number: 0 is not the number"), ("\(Int64.max)", 1, "is not the number"),
+            ("99", 1, "Experience 99 does not exist."), ("-1", 64, "number: -1 is not the number"),
+            ("0", 64, "number: 0 is not the number"), ("\(Int64.max)", 64, "is not the number"),
             ("\(Int64.max - 1)", 1, "does not exist"),
-            ("\(Int64.min)", 1, "is not the number"), ("99999999999999999999", 64, "invalid"),
+            ("\(Int64.min)", 64, "is not the number"), ("99999999999999999999", 64, "invalid"),
             ("x", 64, "invalid"),
         ]
     )
     func refusesUnknownNumbers(_ number: String, status: Int, sentence: String) throws {
         let shop = try Shop()
+        #expect(try shop.publish().status == 0)
         for verb in ["deactivate", "activate"] {
             let run = try BuiltPrograms.run(
                 "morsel",
@@ -91,25 +93,44 @@ struct ExperienceTests {
     @Test(
         arguments: [
             (["https://fruta.example/menu"], "already has this URL"),
-            (["http://fruta.example/"], "url: "),
-            (["https://other.example/"], "associated domains"),
+            (
+                ["https://other.example/"],
+                "associated domains of the clip's latest build. The build has fruta.example.\n"
+            ),
             (["https://fruta.example/x", "--title", String(repeating: "t", count: 31)], "30"),
             (["https://fruta.example/x", "--subtitle", String(repeating: "t", count: 57)], "56"),
+            (["https://fruta.example/x", "--image", "missing.png"], "missing.png"),
+            (["https://fruta.example/x", "--image", "text.png"], "not a PNG or JPEG"),
+            (
+                ["https://fruta.example/x", "--clip", "ABCDE12345.com.example.x.Clip"],
+                "No build of ABCDE12345.com.example.x.Clip has been published. The database has "
+            ),
+        ]
+    )
+    func refusesWhatTheStoreRejects(_ arguments: [String], sentence: String) throws {
+        try refuses(arguments, status: 1, sentence)
+    }
+
+    // What does not have the form of its option is a fault of the command line.
+    @Test(
+        arguments: [
+            (["http://fruta.example/"], "url: "),
             (["https://fruta.example/x", "--verb", "eat"], "must be open, view or play"),
             (
                 ["https://fruta.example/x", "--language", "?"],
                 "language: '?' is not a language tag"
             ),
-            (["https://fruta.example/x", "--image", "missing.png"], "missing.png"),
-            (["https://fruta.example/x", "--image", "text.png"], "not a PNG or JPEG"),
-            (["https://fruta.example/x", "--clip", "ABCDE12345.com.example.x.Clip"], "No build"),
             (
                 ["https://fruta.example/x", "--clip", "x"],
                 "identifier: 'x' is not an app identifier"
             ),
         ]
     )
-    func refusesWhatTheStoreRejects(_ arguments: [String], sentence: String) throws {
+    func refusesInvalidArguments(_ arguments: [String], sentence: String) throws {
+        try refuses(arguments, status: 64, sentence)
+    }
+
+    private func refuses(_ arguments: [String], status: Int32, _ sentence: String) throws {
         let shop = try Shop()
         #expect(try shop.publish().status == 0)
         #expect(try shop.add("https://fruta.example/menu").status == 0)
@@ -126,7 +147,7 @@ struct ExperienceTests {
             ["experience", "add", arguments[0], "--database", "shop.sqlite"] + options,
             in: shop.folder
         )
-        #expect(run.status == 1)
+        #expect(run.status == status)
         #expect(run.errorOutput.contains(sentence), "\(run.errorOutput)")
         #expect(run.errorOutput.count(where: \.isNewline) == 1)
         #expect(try states(shop).count == 1, "nothing was registered")

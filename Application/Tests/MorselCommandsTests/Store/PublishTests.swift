@@ -49,13 +49,28 @@ struct PublishTests {
     }
 
     @Test func reportsThatTheBundleIsMissing() throws {
-        let run = try Shop().morsel("publish", "missing.clip")
-        #expect(run.status == 1)
-        #expect(
-            run.errorOutput
-                == "Error: bundle: clip.json: the bundle has no file with this name.\n"
-        )
-        #expect(run.output.isEmpty)
+        let shop = try Shop()
+        try shop.folder.makeFolder("empty.clip")
+        for (bundle, sentence) in [
+            ("missing.clip", "the folder 'missing.clip' does not exist."),
+            (
+                "header.png",
+                "'header.png' is not a folder; a clip bundle is a folder with 'clip.json' in it."
+            ),
+            (
+                "empty.clip",
+                "the folder 'empty.clip' has no file 'clip.json', so it is not a clip bundle."
+            ),
+        ] {
+            let run = try shop.morsel("publish", bundle)
+            #expect(run.status == 1)
+            #expect(run.errorOutput == "Error: bundle: \(sentence)\n")
+            #expect(run.output.isEmpty)
+            #expect(
+                try !shop.folder.names().contains("shop.sqlite"),
+                "a mistyped bundle creates no database"
+            )
+        }
     }
 
     @Test(arguments: ["folder", "missing/shop.sqlite", "text.sqlite", "/proc/shop.sqlite"])

@@ -152,6 +152,16 @@ private func checkExperiences(_ registry: any Registry) async throws {
         try await registry.experiences(after: nil, limit: 1).count == 1,
         "pages have a limit"
     )
+    let ofClip = try await registry.experiences(of: all[0].clip, after: nil, limit: 10)
+    try expect(ofClip == all, "the experiences of a clip are listed by their numbers")
+    let rest = try await registry.experiences(of: all[0].clip, after: id, limit: 10)
+    try expect(rest.map(\.id) == [draftID], "a page of them begins behind the one before")
+    let others = try await registry.experiences(
+        of: AppIdentifier("ABCDE12345.com.example.other.Clip"),
+        after: nil,
+        limit: 10
+    )
+    try expect(others.isEmpty, "another clip has none of them")
 }
 
 private func checkSnapshot(_ registry: any Registry) async throws {

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipTypes
+internal import MorselRegistry
+
+/// Finds the links of a page without a card: where its visitor can go from there.
+struct WaysOnward: Sendable {
+    let visitor: VisitorDevice
+    let hasScanner: Bool
+    /// The server's port, or `nil` for 80.
+    let port: Int?
+
+    /// The links of a page of a registered host.
+    ///
+    /// - Parameters:
+    ///   - decision: The decision about the page's URL.
+    ///   - language: The language of the page.
+    ///   - time: The moment of the request.
+    /// - Returns: The app, the host's own card, and the scanner, as far as they are there.
+    /// - Throws: What the registry throws.
+    func links(
+        from decision: VisitorDecision,
+        in language: PageLanguage,
+        at time: Timestamp
+    ) async throws -> [MessagePage.Link] {
+        let words = language.words
+        var links: [MessagePage.Link] = []
+        if VisitorMessage(decision) == .notYet {
+            links.append(MessagePage.Link(text: words.links.tryAgain, target: ""))
+        } else if let store = decision.app?.storeURL {
+            links.append(MessagePage.Link(text: words.card.getTheApp, target: store))
+        }
+        if decision.url.canonicalText != Self.home(of: decision.url.host) {
+            links += try await home(of: decision.url.host, in: words, at: time)
+        }
+        return links + scanner(in: words)
+    }
+
+    /// The links of a page that stands for no URL of a registered host.
+    ///
+    /// - Parameters:
+    ///   - host: The registered host; `nil` for any other.
+    ///   - requested: The host as it was requested.
+    ///   - language: The language of the page.
+    ///   - time: The moment of the request.
+    /// - Returns: The host's own card, the scanner, and on the developer's machine the start page.
+    /// - Throws: What the registry throws.
+    func links(
+        from host: HostName?,
+        _ requested: RequestedHost,
+        in language: PageLanguage,
+        at time: Timestamp
+    ) async throws -> [MessagePage.Link] {
+        let words = language.words
+        var links: [MessagePage.Link] = []
+        if let host {
+            links += try await home(of: host, in: words, at: time)
+        } else if requested.isLocal {
+            let port = port.map { ":\($0)" } ?? ""
+            let target = "http://localhost\(port)/"
+            links.append(MessagePage.Link(text: words.links.startPage, target: target))
+        }
+        return links + scanner(in: words)
+    }
+
+    private func scanner(in words: PageWords) -> [MessagePage.Link] {
+        guard hasScanner else { return [] }
+        return [MessagePage.Link(text: words.links.scanCode, target: "/.morsel/scan")]
+    }
+
+    /// The host's first page, if it has a card.
+    private func home(
+        of host: HostName,
+        in words: PageWords,
+        at time: Timestamp
+    ) async throws -> [MessagePage.Link] {
+        guard let url = try? InvocationURL(Self.home(of: host)),
+            try await visitor.decision(about: url, at: time).card != nil
+        else { return [] }
+        return [MessagePage.Link(text: words.links.goTo.naming(host.text), target: "/")]
+    }
+
+    private static func home(of host: HostName) -> String { "https://\(host.text)/" }
+}

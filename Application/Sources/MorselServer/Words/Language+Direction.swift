@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipTypes
+
+extension Language {
+    /// Whether its text is written from right to left: by its script where the tag names one.
+    var isRightToLeft: Bool {
+        let script = tag.split(separator: "-").dropFirst().first { $0.utf8.count == 4 }
+        // A variant of four characters starts with a digit.
+        if let script, script.first?.isNumber == false {
+            return Self.scriptsFromTheRight.contains(script)
+        }
+        return Self.languagesFromTheRight.contains(base)
+    }
+
+    private static let scriptsFromTheRight: Set<Substring> = [
+        "Adlm", "Arab", "Aran", "Hebr", "Nkoo", "Rohg", "Syrc", "Thaa",
+    ]
+
+    private static let languagesFromTheRight: Set<String> = [
+        "ar", "arc", "ckb", "dv", "fa", "he", "iw", "ks", "ps", "sd", "ug", "ur", "yi",
+    ]
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension PageWords {
+    /// French.
+    static let french = PageWords(
+        card: Card(
+            open: "Ouvrir",
+            view: "Afficher",
+            play: "Jouer",
+            poweredBy: "Proposé par %",
+            getTheApp: "Obtenir l’app",
+            close: "Fermer",
+            nothingInstalled: "S’ouvre dans ce navigateur. Rien n’est installé.",
+            noNotifications: "N’envoie pas de notifications et n’utilise pas votre position.",
+            scanWithPhone: "Scannez avec votre téléphone pour l’ouvrir sur celui-ci.",
+            needsScripts: "Cet App Clip nécessite JavaScript et WebAssembly."
+        ),
+        clip: Clip(
+            notOpened: "Impossible d’ouvrir l’App Clip. Réessayez.",
+            stopped: "L’App Clip s’est arrêté",
+            openAgain: "Fermez-le, puis ouvrez-le de nouveau.",
+            getTheFullApp: "Obtenir l’app complète"
+        ),
+        messages: Messages(
+            nothingHere: "Il n’y a pas d’App Clip ici",
+            invalidAddress: "Cette adresse n’est pas valide",
+            checkLink: "Vérifiez le lien ou scannez de nouveau le code.",
+            notYet: "Cet App Clip n’est pas encore disponible",
+            tryLater: "Veuillez réessayer plus tard.",
+            noLonger: "Cet App Clip n’est plus disponible",
+            outOfDate: "Le lien ou le code que vous avez utilisé n’est plus à jour.",
+            notInBrowser: "Cet App Clip ne peut pas s’ouvrir dans un navigateur",
+            useIPhone: "Ouvrez le lien sur un iPhone.",
+            notHere: "Cet App Clip ne peut pas s’ouvrir ici",
+            askBusiness:
+                "Adressez-vous à l’établissement dont vous avez utilisé le lien ou le code.",
+            pageNotFound: "Page introuvable",
+            noSuchPage: "Le serveur n’a aucune page à cette adresse.",
+            noScanner: "Le lecteur de codes n’est pas disponible",
+            useCamera: "Scannez le code avec l’app Appareil photo de votre téléphone.",
+            somethingWrong: "Une erreur s’est produite"
+        ),
+        links: Links(
+            tryAgain: "Réessayer",
+            startPage: "Page d’accueil",
+            goTo: "Aller sur %",
+            scanCode: "Scanner un code",
+            why: "Pourquoi ?"
+        )
+    )
+}

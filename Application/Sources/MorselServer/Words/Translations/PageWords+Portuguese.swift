@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension PageWords {
+    /// Portuguese.
+    static let portuguese = PageWords(
+        card: Card(
+            open: "Abrir",
+            view: "Ver",
+            play: "Jogar",
+            poweredBy: "Com tecnologia de %",
+            getTheApp: "Obter o app",
+            close: "Fechar",
+            nothingInstalled: "Abre neste navegador. Nada é instalado.",
+            noNotifications: "Não envia notificações nem usa a sua localização.",
+            scanWithPhone: "Escaneie com o telefone para abrir nele.",
+            needsScripts: "Este clipe de app precisa de JavaScript e WebAssembly."
+        ),
+        clip: Clip(
+            notOpened: "Não foi possível abrir o clipe de app. Tente novamente.",
+            stopped: "O clipe de app parou",
+            openAgain: "Feche-o e abra-o novamente.",
+            getTheFullApp: "Obter o app completo"
+        ),
+        messages: Messages(
+            nothingHere: "Não há um clipe de app aqui",
+            invalidAddress: "Este endereço não é válido",
+            checkLink: "Verifique o link ou escaneie o código novamente.",
+            notYet: "Este clipe de app ainda não está disponível",
+            tryLater: "Tente novamente mais tarde.",
+            noLonger: "Este clipe de app não está mais disponível",
+            outOfDate: "O link ou código que você usou está desatualizado.",
+            notInBrowser: "Este clipe de app não pode ser aberto em um navegador",
+            useIPhone: "Abra o link em um iPhone.",
+            notHere: "Este clipe de app não pode ser aberto aqui",
+            askBusiness: "Pergunte ao estabelecimento cujo link ou código você usou.",
+            pageNotFound: "Página não encontrada",
+            noSuchPage: "O servidor não tem nenhuma página neste endereço.",
+            noScanner: "O leitor de códigos não está disponível",
+            useCamera: "Escaneie o código com o app Câmera do telefone.",
+            somethingWrong: "Algo deu errado"
+        ),
+        links: Links(
+            tryAgain: "Tentar novamente",
+            startPage: "Página inicial",
+            goTo: "Ir para %",
+            scanCode: "Escanear um código",
+            why: "Por quê?"
+        )
+    )
+}
