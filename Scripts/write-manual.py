@@ -85,6 +85,8 @@ def page(path, command, version):
     lines = [
         '.\\" SPDX-License-Identifier: Apache-2.0',
         f'.TH "{escaped(title.upper())}" "1" "" "{escaped(path[0] + " " + version)}" "Morsel"',
+        # Examples and usages break badly where lines are stretched and words divided.
+        ".ad l", ".nh",
         ".SH NAME",
         f"{escaped(title)} \\- {escaped(command.get('abstract', '').rstrip('.'))}",
         ".SH SYNOPSIS",

@@ -119,7 +119,7 @@ import Testing
         let format = try BuiltPrograms.run("morsel", ["test", ".", "--format", "json"], in: folder)
         #expect(json.status == 0, "\(json.errorOutput)")
         #expect(json.output == format.output)
-        #expect(try objects(json).count == 1)
+        #expect(try objects(json).count == 2)
         let both = ["test", ".", "--json", "--format", "junit"]
         #expect(try BuiltPrograms.run("morsel", both, in: folder).status == 64)
     }
