@@ -29,7 +29,10 @@ struct ServeCommand: AsyncParsableCommand {
     @Flag(help: "Add the Fruta demo to an empty database.")
     var demo = false
 
-    @Option(help: ArgumentHelp("The clip bundle of the demo.", valueName: "folder"))
+    @Option(
+        help: ArgumentHelp("The clip bundle of the demo.", valueName: "folder"),
+        completion: .directory
+    )
     var demoBundle = "Output/clips/Fruta.clip"
 
     @Flag(
@@ -42,7 +45,8 @@ struct ServeCommand: AsyncParsableCommand {
         help: ArgumentHelp(
             "The WebAssembly module that reads codes on the page /scan; build it with Scripts/build-reader.sh.",
             valueName: "file"
-        )
+        ),
+        completion: .file(extensions: ["wasm"])
     )
     var reader: String?
 
