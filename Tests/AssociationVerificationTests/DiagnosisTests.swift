@@ -46,6 +46,7 @@ struct DiagnosisTests {
         expect("unknown", 1) { $0.publication = .unknownHere([clip]) }
         expect("failed", 2) { $0.association = .judged(.failed(.clipNotInFile), clip) }
         expect("failed", 2) { $0.association = .namesNone }
+        expect("failed", 2) { $0.association = .namedWithoutPrefix([clip.bundle]) }
         expect("failed", 2) { $0.association = .noFile(.status(404)) }
         expect("unknown", 2) { $0.association = .named([clip]) }
         expect("failed", 3) { $0.code = .tooLong(bits: 163, limit: 128) }

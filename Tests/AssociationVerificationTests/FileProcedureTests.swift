@@ -176,6 +176,16 @@ struct FileProcedureTests {
         #expect(check { _ in .success(answer) }.findings == [.noClips])
     }
 
+    // B-08: a file whose clips lack the team's prefix lists none; the finding says why.
+    @Test func clipsWithoutPrefixAreNoted() throws {
+        let body = Array("{\"appclips\": {\"apps\": [\"com.example.fruta.Clip\"]}}".utf8)
+        let file = SiteAnswer(status: 200, contentType: "application/json", body: body)
+        let bundle = try BundleIdentifier("com.example.fruta.Clip")
+        let check = check { _ in .success(file) }
+        #expect(check.findings == [.prefixMissing([bundle])])
+        #expect(check.findings.allSatisfy { $0.isError })
+    }
+
     @Test func responsesAfterTheEndAreIgnored() {
         var procedure = FileProcedure(comparing: [])
         procedure.take(.success(Self.good))

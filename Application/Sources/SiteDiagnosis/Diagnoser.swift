@@ -122,7 +122,8 @@ package struct Diagnoser: Sendable {
         guard let clip else {
             // A file that cannot be read may name clips.
             let isReadable = file.check?.outcome.fault == nil
-            return file.clips.isEmpty && isReadable ? .noClip : .unknownHere(file.clips)
+            let namesNone = file.clips.isEmpty && file.clipsWithoutPrefix.isEmpty
+            return namesNone && isReadable ? .noClip : .unknownHere(file.clips)
         }
         guard let build = clip.build?.build else { return .noBuild(clip.identifier) }
         return build.stage == .released
@@ -145,9 +146,15 @@ package struct Diagnoser: Sendable {
             if case .failed(.noFile) = status, let fault = file.check?.outcome.fault {
                 return .noFile(fault)
             }
+            if status != .verified, file.clipsWithoutPrefix.contains(clip.identifier.bundle) {
+                return .namedWithoutPrefix([clip.identifier.bundle])
+            }
             return .judged(status, clip.identifier)
         }
         if let fault = file.check?.outcome.fault { return .noFile(fault) }
+        if file.clips.isEmpty, !file.clipsWithoutPrefix.isEmpty {
+            return .namedWithoutPrefix(file.clipsWithoutPrefix)
+        }
         return file.clips.isEmpty ? .namesNone : .named(file.clips)
     }
 

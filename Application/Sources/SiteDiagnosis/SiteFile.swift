@@ -22,6 +22,11 @@ struct SiteFile {
     /// Whether the registry knows the host.
     var isKnown: Bool { isHosted || cache != nil }
 
+    /// The clips that the file names without the team's prefix.
+    var clipsWithoutPrefix: [BundleIdentifier] {
+        if case .read(let site) = file { site.clipsWithoutPrefix } else { [] }
+    }
+
     /// The clips that the file names.
     var clips: [AppIdentifier] {
         if case .read(let site) = file { site.clips } else { [] }

@@ -160,6 +160,23 @@ import Testing
         await net.server.stop()
     }
 
+    // B-08: a clip that the file lists without the team's prefix is not called missing.
+    @Test(arguments: [true, false])
+    func missingPrefixIsTheCause(_ isRegistered: Bool) async throws {
+        let site = isRegistered ? try await siteOfOthers() : try SampleSite.empty()
+        let file = "{\"applinks\": {}, \"appclips\": {\"apps\": [\"com.example.fruta.Clip\"]}}"
+        let net = try await net(file: { _ in .answer(body: Array(file.utf8)) })
+        let url = try InvocationURL("https://fruta.example/")
+        let result = try await diagnoser(site, net.checker).diagnose(url, at: .now)
+        let clip = try BundleIdentifier("com.example.fruta.Clip")
+        #expect(
+            result.diagnosis.entries[2].verdict
+                == .failed(.association(.namedWithoutPrefix([clip])))
+        )
+        #expect(result.check?.findings == [.prefixMissing([clip])])
+        await net.server.stop()
+    }
+
     // of several clips of a site, the page's tag says which one is meant.
     @Test(arguments: ["fruta", "juice"])
     func bannerNamesOneOfSeveralClips(_ name: String) async throws {

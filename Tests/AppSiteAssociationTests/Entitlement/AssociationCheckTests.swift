@@ -95,12 +95,29 @@ struct AssociationCheckTests {
         ("\"ABCDE12345.com.example.fruta\"", .fileNamesAppOnly),
         ("\"ZZZZZ12345.com.example.fruta.Clip\"", .fileNamesOtherPrefix("ZZZZZ12345")),
         ("\"ABCDE12345.com.example.other.Clip\"", .clipNotInFile),
-        ("\"com.example.fruta.Clip\"", .fileWithoutClips),
+        ("\"com.example.fruta.Clip\"", .fileNamesWithoutPrefix),
+        ("\"ABCDE12345.com.example.x\", \"com.example.fruta.Clip\"", .fileNamesWithoutPrefix),
+        ("\"com.example.other.Clip\"", .fileWithoutClips),
     ])
     func clipIsNotListed(_ file: String, _ finding: AssociationCheck.Finding) throws {
         let check = try check(file: file)
         #expect(check.findings == [finding])
         #expect(check.status != .verified)
+    }
+
+    /// B-08: what is taken for a bundle identifier without a team's prefix.
+    @Test(arguments: [
+        ("com.example.fruta.Clip", true), ("de.a-b.Clip", true), ("a.b", true),
+        ("ABCDE12345.com.example", false), ("ABCDE.com.example", false),
+        ("abcde12345.com.example", false), ("com", false), ("com..example", false), ("", false),
+    ])
+    func missingPrefix(_ text: String, _ lacksPrefix: Bool) throws {
+        #expect(AppIdentifier.lacksPrefix(text) == lacksPrefix)
+        let file =
+            "{\"appclips\": {\"apps\": [\"\(text)\"]}, \"webcredentials\": {\"apps\": [\"a.b\"]}}"
+        let site = try SiteAssociation(json: Array(file.utf8))
+        let expected = lacksPrefix ? [text] : []
+        #expect(site.clipsWithoutPrefix.map(\.text) == expected)
     }
 
     /// X-08, B-11: the file must list the app only if it reads codes with ARKit.

@@ -57,7 +57,7 @@ struct AssociationMatchCommand: AsyncParsableCommand {
         if asksStandardInput { return try Self.answer() }
         try await Console.reporting(json: json) {
             let matcher = LinkMatcher(try AssociationFile.site(arguments[0]).links, host: host)
-            if let app, IdentifierError.lacksPrefix(app) {
+            if let app, AppIdentifier.lacksPrefix(app) {
                 Console.warn(
                     "app: '\(app)' has no team prefix, so no entry of the file can list it; write "
                         + "it as ABCDE12345.\(app) with your team's prefix."

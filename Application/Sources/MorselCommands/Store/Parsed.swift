@@ -2,6 +2,7 @@
 
 internal import AppClipExperiences
 internal import AppClipTypes
+internal import AppSiteAssociation
 internal import MorselWording
 
 /// Reads words of the command line into the types of the rules.
@@ -45,7 +46,7 @@ enum Parsed {
             throw CommandError(
                 "identifier",
                 "identifier: '\(text)' is not an app identifier: \(error.words(about: text))."
-                    + (IdentifierError.lacksPrefix(text)
+                    + (AppIdentifier.lacksPrefix(text)
                         ? "" : " An identifier is, for example, ABCDE12345.com.example.Fruta.Clip.")
             )
         }

@@ -49,7 +49,7 @@ extension Wording {
                 + "the \(name(failure.part)) '\(failure.text)' does not match '\(failure.pattern)'."
         case .appNotNamed(let similar):
             let hint = similar.map { " A similar entry is '\($0)'." } ?? ""
-            return IdentifierError.lacksPrefix(app)
+            return AppIdentifier.lacksPrefix(app)
                 ? "'\(app)' has no team prefix, so no entry of 'applinks' lists it.\(hint)"
                 : "No entry of 'applinks' lists the app.\(hint)"
         case .noLinks: return "The file has no section 'applinks'."

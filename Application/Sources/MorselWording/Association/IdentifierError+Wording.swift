@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import AppClipTypes
+import AppSiteAssociation
 
 extension IdentifierError {
     /// What is wrong with an identifier, in a few words that follow a colon.
@@ -8,7 +9,7 @@ extension IdentifierError {
     /// - Parameter text: The identifier. One without a team prefix is recognized by its first part, which
     ///   otherwise looks like a prefix of the wrong form.
     public func words(about text: String) -> String {
-        if Self.lacksPrefix(text) {
+        if AppIdentifier.lacksPrefix(text) {
             return "the team's prefix is missing, ten characters and a dot before the bundle "
                 + "identifier, such as ABCDE12345.\(text)"
         }
@@ -26,18 +27,5 @@ extension IdentifierError {
                 + "end"
         @unknown default: "it has an invalid form"
         }
-    }
-
-    /// Whether a text is a bundle identifier without a team prefix.
-    ///
-    /// A first part of ten characters, or of uppercase letters and digits alone, is taken for a prefix.
-    public static func lacksPrefix(_ text: String) -> Bool {
-        // A bundle identifier has ASCII characters only.
-        guard (try? BundleIdentifier(text)) != nil, let dot = text.firstIndex(of: ".") else {
-            return false
-        }
-        let first = text[..<dot]
-        return first.count != AppIdentifier.prefixLength
-            && first.contains { !$0.isUppercase && !$0.isNumber }
     }
 }

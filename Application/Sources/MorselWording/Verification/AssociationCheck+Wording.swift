@@ -15,6 +15,7 @@ extension AssociationCheck.Finding {
         case .clipNotInFile: "clip-not-in-file"
         case .fileNamesAppOnly: "file-names-app-only"
         case .fileNamesOtherPrefix: "file-names-other-prefix"
+        case .fileNamesWithoutPrefix: "file-names-without-prefix"
         case .identifierNotBelowApp: "identifier-not-below-app"
         @unknown default: "unknown"
         }
@@ -36,7 +37,7 @@ extension AssociationCheck.Finding {
             "The host's association file is not valid JSON (line \(error.position.line), column "
                 + "\(error.position.column))."
         case .fileWithoutClips:
-            "The host's association file has no array 'appclips.apps'."
+            "The host's association file lists no clip: 'appclips.apps' is missing, empty or invalid."
         case .clipNotInFile:
             "The host's association file does not list the clip. Add its identifier to "
                 + "'appclips.apps'."
@@ -45,6 +46,9 @@ extension AssociationCheck.Finding {
                 + "identifier to 'appclips.apps'."
         case .fileNamesOtherPrefix(let prefix):
             "The host's association file lists the clip with a different prefix, \(prefix)."
+        case .fileNamesWithoutPrefix:
+            "The host's association file lists the clip without the team's prefix. Write the ten "
+                + "characters and a dot before the bundle identifier."
         case .identifierNotBelowApp:
             "The clip's identifier must be the full app's identifier, a dot and a name."
         @unknown default: "The file and the entitlements do not agree."

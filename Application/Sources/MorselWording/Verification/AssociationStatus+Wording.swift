@@ -28,7 +28,7 @@ extension AssociationStatus.Cause {
             "the site's association file does not list the clip. Add its identifier to "
                 + "'appclips.apps'."
         case .fileWithoutClips:
-            "the site's association file has no array 'appclips.apps'."
+            "the site's association file lists no clip: 'appclips.apps' is missing, empty or invalid."
         case .fileNotJSON(let error):
             "the site's association file is not valid JSON (line \(error.position.line), column "
                 + "\(error.position.column))."

@@ -110,6 +110,12 @@ extension DiagnosisFacts.Association {
                 "The host's association file lists \(clips.listed). The clip's entitlement is not "
                     + "known to this registry."
             )
+        case .namedWithoutPrefix(let clips):
+            (
+                "named-without-prefix",
+                "The host's association file lists \(clips.listed) without the team's prefix. Write "
+                    + "the ten characters and a dot before the bundle identifier."
+            )
         case .namesNone:
             (
                 "names-none",
@@ -220,10 +226,10 @@ extension RedirectFinding {
     }
 }
 
-extension [AppIdentifier] {
-    /// The first three, for a sentence.
-    fileprivate var listed: String {
-        let names = prefix(3).map(\.text).joined(separator: ", ")
+extension Collection where Element: CustomStringConvertible {
+    /// The first three identifiers, for a sentence.
+    var listed: String {
+        let names = prefix(3).map(\.description).joined(separator: ", ")
         return count > 3 ? "\(names) and \(count - 3) more" : names
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipTypes
 import AppSiteAssociation
 public import AssociationVerification
 
@@ -66,6 +67,7 @@ extension CheckFinding {
         case .refused: "agent-refused"
         case .botRefused: "bot-refused"
         case .differs: "agent-differs"
+        case .prefixMissing: "prefix-missing"
         case .noClips: "no-clips"
         @unknown default: "unknown"
         }
@@ -87,6 +89,9 @@ extension CheckFinding {
         case .differs(let agent):
             "The host serves a different file to the user agent "
                 + "\(agent.rawValue) than to AASA-Bot."
+        case .prefixMissing(let clips):
+            "The file lists \(clips.listed) without the team's prefix, so it lists no clip. Write the "
+                + "ten characters and a dot before the bundle identifier."
         case .noClips:
             "The file lists no clip. Add the clip's identifier to 'appclips.apps'."
         @unknown default: "No description of this finding is available."

@@ -57,6 +57,8 @@ public struct AssociationCheck: Sendable, Hashable {
         case fileNamesAppOnly
         /// The host's file names the clip under another team's prefix (rule B-08).
         case fileNamesOtherPrefix(String)
+        /// The host's file names the clip without the team's prefix (rule B-08).
+        case fileNamesWithoutPrefix
         /// The clip's identifier does not start with that of the app.
         case identifierNotBelowApp
 
@@ -68,7 +70,9 @@ public struct AssociationCheck: Sendable, Hashable {
             case .hostNotInEntitlement(of: .app): "B-02"
             case .noFile: "B-06"
             case .fileNotJSON, .fileWithoutClips: "B-07"
-            case .clipNotInFile, .fileNamesAppOnly, .fileNamesOtherPrefix: "B-08"
+            case .clipNotInFile, .fileNamesAppOnly, .fileNamesOtherPrefix,
+                .fileNamesWithoutPrefix:
+                "B-08"
             case .identifierNotBelowApp: "G-03"
             }
         }
@@ -81,7 +85,9 @@ public struct AssociationCheck: Sendable, Hashable {
             case .hostNotInEntitlement: .entitlementMissingSection
             case .noFile(let status): status
             case .fileNotJSON, .fileWithoutClips: .badJSONContent
-            case .clipNotInFile, .fileNamesAppOnly, .fileNamesOtherPrefix: .entitlementUnknownID
+            case .clipNotInFile, .fileNamesAppOnly, .fileNamesOtherPrefix,
+                .fileNamesWithoutPrefix:
+                .entitlementUnknownID
             case .identifierNotBelowApp: .otherError
             }
         }
@@ -162,6 +168,7 @@ public struct AssociationCheck: Sendable, Hashable {
         in site: SiteAssociation
     ) -> Finding? {
         if site.names(clip) { return nil }
+        if site.clipsWithoutPrefix.contains(clip.bundle) { return .fileNamesWithoutPrefix }
         if site.clips.isEmpty { return .fileWithoutClips }
         if let other = site.clips.first(where: { $0.bundle == clip.bundle }) {
             return .fileNamesOtherPrefix(other.prefix)

@@ -39,7 +39,7 @@ extension Diagnosis {
         let cause = Cause.association(fact)
         return switch fact {
         case .judged(.verified, _): .passed(cause)
-        case .judged, .namesNone, .noFile: .failed(cause)
+        case .judged, .namedWithoutPrefix, .namesNone, .noFile: .failed(cause)
         case .named: .unknown(cause)
         }
     }

@@ -72,6 +72,8 @@ public struct DiagnosisFacts: Sendable, Hashable {
         case judged(AssociationStatus, AppIdentifier)
         /// The site's file names these clips; their entitlements are not known.
         case named([AppIdentifier])
+        /// The site's file names these clips without the team's prefix.
+        case namedWithoutPrefix([BundleIdentifier])
         /// The site's file names no clip.
         case namesNone
         /// The site has no file that can be used.

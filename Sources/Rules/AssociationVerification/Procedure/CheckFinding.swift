@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import AppClipTypes
 import AppSiteAssociation
 
 /// A problem, or a likely mistake, in how a site serves its file.
@@ -14,13 +15,15 @@ import AppSiteAssociation
     case botRefused
     /// A user agent gets another file than the cache.
     case differs(UserAgent)
+    /// The file names App Clips without the team's prefix, and no other (rule B-08).
+    case prefixMissing([BundleIdentifier])
     /// The file names no App Clip (rule B-07).
     case noClips
 
     /// Whether invocations fail because of it.
     public var isError: Bool {
         switch self {
-        case .botRefused, .refused(.device, _), .noClips: true
+        case .botRefused, .refused(.device, _), .prefixMissing, .noClips: true
         case .onlyInRoot, .mediaType, .refused, .differs: false
         }
     }
@@ -39,7 +42,10 @@ extension FileCheck {
         if found.mediaType != SiteAssociation.contentType {
             findings.append(.mediaType(found.mediaType))
         }
-        if found.site.clips.isEmpty { findings.append(.noClips) }
+        if found.site.clips.isEmpty {
+            let named = found.site.clipsWithoutPrefix
+            findings.append(named.isEmpty ? .noClips : .prefixMissing(named))
+        }
         for visit in others {
             switch visit.outcome {
             case .failed(let fault): findings.append(.refused(visit.agent, fault))
