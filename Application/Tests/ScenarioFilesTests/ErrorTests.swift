@@ -198,7 +198,7 @@ struct ErrorTests {
         ("{ expect: { effects: [refuse D-1] } }", 27, "No rule has the id 'D-1'"),
         (
             "{ world: { pages: { 'https://a.example': { clip: ABCDE12345.com.example.fruta.Clip } } } }",
-            55, "is not a bundle identifier"
+            54, "is not a bundle identifier"
         ),
         ("{ expect: { refused-by: D-1 } }", 29, "No rule has the id 'D-1'"),
         ("{ expect: { rules-include: [Y-01] } }", 33, "No rule has the id 'Y-01'"),
