@@ -1,10 +1,14 @@
+export PREFIX DESTDIR BUILT
+
 # The two commands of a newcomer are `make run` and `make test`. Both install what is missing.
 
-.PHONY: help run test setup format pins bench documentation
+.PHONY: help run test install uninstall setup format pins bench documentation
 
 help:
 	@echo "make run            build, and serve the demo on http://localhost:8080/"
 	@echo "make test           everything that a change has to pass"
+	@echo "make install        install morsel, its manual and completions in PREFIX (/usr/local)"
+	@echo "make uninstall      remove them"
 	@echo "make setup          install what is missing to build"
 	@echo "make format         format the sources"
 	@echo "make pins           take the commit ids out of the application's Package.resolved"
@@ -20,6 +24,12 @@ run: setup
 test:
 	@Scripts/install-packages.sh --tests
 	@Scripts/test.sh
+
+install:
+	@Scripts/install.sh
+
+uninstall:
+	@Scripts/install.sh --uninstall
 
 format:
 	@Scripts/format.sh --in-place

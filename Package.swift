@@ -93,7 +93,11 @@ let package = Package(
 
         // MARK: Codes: URL ⇄ payload ⇄ rings ⇄ drawing; pixels → codes
 
-        library("AppClipCodeTables", in: "Codes", exclude: ["coding-tables.bin"]),
+        library(
+            "AppClipCodeTables",
+            in: "Codes",
+            exclude: ["coding-tables.bin", "coding-trees.bin"]
+        ),
         library("AppClipCodes", in: "Codes", ["AppClipTypes", "AppClipCodeTables"]),
         library(
             "AppClipCodeReader",
@@ -176,7 +180,11 @@ let package = Package(
         // MARK: Tests
 
         tests(of: "AppClipTypes", ["SeededRandom"]),
-        tests(of: "AppSiteAssociation", ["AppClipTypes", "SeededRandom"]),
+        tests(
+            of: "AppSiteAssociation",
+            ["AppClipTypes", "SeededRandom"],
+            resources: [.copy("Matching/answers.tsv")]
+        ),
         tests(
             of: "AssociationVerification",
             ["AppClipTypes", "AppSiteAssociation", "SeededRandom"]
@@ -193,7 +201,11 @@ let package = Package(
             of: "DeviceScenarios",
             ["AppClipTypes", "AppSiteAssociation", "AppClipExperiences", "AppClipDevice"]
         ),
-        tests(of: "AppClipCodes", ["SeededRandom", "TestPrograms"], resources: [.copy("Vectors")]),
+        tests(
+            of: "AppClipCodes",
+            ["AppClipCodeTables", "SeededRandom", "TestPrograms"],
+            resources: [.copy("Vectors")]
+        ),
         tests(of: "AppClipCodeReader", ["AppClipCodes", "CodeScenes", "SeededRandom"]),
         tests(of: "NFCTags", ["TestPrograms"]),
         tests(of: "CodeScenes", ["AppClipCodes", "SeededRandom"]),

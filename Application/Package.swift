@@ -137,6 +137,9 @@ let package = Package(
 
         // MARK: Scenarios as people write them
 
+        // Documentation/rules/rules.tsv, as bytes, and as values.
+        .target(name: "RuleTable"),
+        .target(name: "PublishedRules", dependencies: own("RuleTable")),
         .target(
             name: "ScenarioFiles",
             dependencies: rules(
@@ -145,7 +148,7 @@ let package = Package(
                 "AppClipExperiences",
                 "AppClipDevice",
                 "DeviceScenarios"
-            ) + products(of: "Yams", "Yams")
+            ) + own("PublishedRules") + products(of: "Yams", "Yams")
         ),
 
         // MARK: Sites of others
@@ -179,8 +182,6 @@ let package = Package(
 
         // MARK: Words for people
 
-        // Documentation/rules/rules.tsv, as bytes.
-        .target(name: "RuleTable"),
         .target(
             name: "MorselWording",
             dependencies: rules(
@@ -190,7 +191,7 @@ let package = Package(
                 "AppClipExperiences",
                 "AppClipDevice",
                 "DeviceScenarios"
-            ) + own("MorselRegistry", "RuleTable", "ScenarioFiles")
+            ) + own("MorselRegistry", "PublishedRules", "ScenarioFiles")
         ),
 
         // MARK: Server
@@ -249,6 +250,7 @@ let package = Package(
                     "MorselFetch",
                     "PageMetadata",
                     "SiteDiagnosis",
+                    "PublishedRules",
                     "MorselWording",
                     "MorselServer"
                 )

@@ -23,6 +23,8 @@ let package = Package(
                 .product(name: "_CodeProduction", package: "application"),
             ]
         ),
+        // Runs the programs of the application, which are built apart.
+        .executableTarget(name: "OneShotBenchmark"),
         .executableTarget(
             name: "DeviceBenchmark",
             dependencies: [

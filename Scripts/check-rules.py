@@ -61,6 +61,7 @@ SOURCES = {
     "developer-forums": ("a post in the developer forums", None),
     "generator": ("Apple's App Clip Code Generator", None),
     "SDK": ("the iOS SDK", None),
+    "swcutil": ("Apple's `swcutil`, as observed", None),
 }
 
 RULE = re.compile(r"(?<![\w-])([A-GOX]-\d\d)(?![\w-])")

@@ -31,12 +31,12 @@ struct AssociationStatusTests {
         )
     }
 
-    /// B-01, B-14: one side alone does not do.
+    /// B-01, B-14: one side alone is not enough.
     @Test(arguments: [
         [], ["applinks:seeds.example"], ["appclips:appclip.seeds.example"],
         ["appclips:www.seeds.example"], ["appclips:*.seeds.example"], ["appclips:eeds.example"],
     ])
-    func entitlementDoesNotNameTheHost(_ entitlement: [String]) throws {
+    func entitlementDoesNotIncludeTheHost(_ entitlement: [String]) throws {
         let status = try status(entitlement: entitlement)
         #expect(status == .failed(.hostNotInEntitlement))
         #expect(status.rule == "B-01")
@@ -47,7 +47,7 @@ struct AssociationStatusTests {
         "ABCDE12345.com.example.MyApp", "ABCDE12345.com.example.myapp.clip",
         "ZBCDE12345.com.example.MyApp.Clip",
     ])
-    func fileDoesNotNameTheClip(_ other: String) throws {
+    func fileDoesNotListTheClip(_ other: String) throws {
         let file = "{\"appclips\": {\"apps\": [\"\(other)\"]}}"
         #expect(try status(file: file) == .failed(.clipNotInFile))
     }
@@ -57,8 +57,8 @@ struct AssociationStatusTests {
         #expect(try status(file: "{}").domainStatus == .badJSONContent)
     }
 
-    /// B-06, B-20: no file at all, or one that is no JSON.
-    @Test func fileIsNotThere() throws {
+    /// B-06, B-20: there is no file, or it is not JSON.
+    @Test func fileIsMissing() throws {
         let clip = try AppIdentifier(clip)
         let host = try HostName("seeds.example")
         let entitlement = [try AssociatedDomain("appclips:seeds.example")]
@@ -84,7 +84,7 @@ struct AssociationStatusTests {
         "appclips:seeds.example", "applinks:*.seeds.example?mode=developer",
         "webcredentials:seeds.example?mode=developer+managed",
     ])
-    func entriesAreWrittenAsTheyAreRead(_ text: String) throws {
+    func entriesKeepTheirText(_ text: String) throws {
         #expect(try AssociatedDomain(text).text == text)
     }
 

@@ -45,7 +45,7 @@ struct JSONReaderTests {
         #expect(error?.position.column == column)
     }
 
-    @Test func refusesBytesThatAreNoText() {
+    @Test func invalidUTF8IsRefused() {
         let error = #expect(throws: JSONError.self) {
             try JSONReader.value(of: [0x22, 0xC3, 0x22], sizeLimit: 10)
         }

@@ -3,7 +3,7 @@
 import AssociationVerification
 import Testing
 
-/// The targets that are refused (feature B3).
+/// Which addresses are public (feature B3).
 struct AddressKindTests {
     @Test(arguments: [
         (NetworkAddress(93, 184, 216, 34), AddressKind.global),
@@ -27,7 +27,7 @@ struct AddressKindTests {
         (NetworkAddress(203, 0, 113, 9), .reserved), (NetworkAddress(192, 0, 0, 8), .reserved),
         (NetworkAddress(198, 51, 100, 1), .reserved), (NetworkAddress(192, 88, 99, 1), .reserved),
     ])
-    func knowsVersion4(_ address: NetworkAddress, _ kind: AddressKind) {
+    func version4Addresses(_ address: NetworkAddress, _ kind: AddressKind) {
         #expect(address.kind == kind, "\(address)")
     }
 
@@ -48,11 +48,11 @@ struct AddressKindTests {
         ([0x2001, 0xDB8, 1], .reserved), ([0x3FFF, 0x0123], .reserved), ([0x100], .reserved),
         ([0x2001, 0x10], .reserved), ([0x4000, 1], .reserved), ([0x5F00], .reserved),
     ])
-    func knowsVersion6(_ groups: [UInt16], _ kind: AddressKind) {
+    func version6Addresses(_ groups: [UInt16], _ kind: AddressKind) {
         #expect(NetworkAddress(groups: groups).kind == kind, "\(NetworkAddress(groups: groups))")
     }
 
-    @Test func spellsAddresses() {
+    @Test func textOfAddresses() {
         #expect("\(NetworkAddress(169, 254, 0, 9))" == "169.254.0.9")
         #expect("\(NetworkAddress(groups: [0x2001, 0xDB8, 0, 1]))" == "2001:db8:0:1:0:0:0:0")
     }

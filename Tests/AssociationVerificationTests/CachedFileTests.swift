@@ -7,7 +7,7 @@ import Testing
 
 @testable import AssociationVerification
 
-/// What the cache that devices ask has, against what the site gives now.
+/// The cached file that devices get, and the file that the site serves now.
 struct CachedFileTests {
     private let host: HostName
     private static let bytes = Array("{\"appclips\": {\"apps\": []}}".utf8)
@@ -24,7 +24,7 @@ struct CachedFileTests {
         check(.success(SiteAnswer(status: 200, body: bytes)))
     }
 
-    // B-18: what was mended a minute ago may still be shown as it was.
+    // B-18: a site that was fixed a minute ago may still be shown as it was.
     // B-19: the live check shows the cause at once, and the cached column stays as it is.
     @Test func columnsAreIndependent() {
         var cached = CachedFile(
@@ -41,8 +41,8 @@ struct CachedFileTests {
         #expect(!DomainView(host: host, error: nil, lastUpdated: nil).isValid, "never checked")
     }
 
-    // B-18: a site that fails for a moment keeps its file, for a time.
-    @Test func keepsAFileThroughPassingFaults() {
+    // B-18: after a temporary error the cached file is kept for a time.
+    @Test func fileIsKeptAfterTemporaryErrors() {
         var cached = CachedFile(host: host, check: found(), at: at(0))
         for (failures, fault) in [ExchangeError.timeout(.headers), .unreachable, .connectionClosed]
             .enumerated()
@@ -63,7 +63,7 @@ struct CachedFileTests {
         .success(SiteAnswer(status: 301, location: "/")), .failure(.tls(.expired)),
         .failure(.addressRefused(.privateNetwork)), .success(SiteAnswer(status: 200, body: [0x7B])),
     ])
-    func losesItThroughAnswers(_ result: Result<SiteAnswer, ExchangeError>) {
+    func fileIsDroppedAfterPermanentErrors(_ result: Result<SiteAnswer, ExchangeError>) {
         var cached = CachedFile(host: host, check: found(), at: at(0))
         cached.take(check(result), at: at(1))
         #expect(cached.content != .file(Self.bytes))
@@ -77,7 +77,7 @@ struct CachedFileTests {
         #expect(!cached.isFresh(at: at(1_000 + 86_400)))
     }
 
-    @Test func asksAgainInItsTime() {
+    @Test func nextCheckFollowsTheSchedule() {
         let schedule = CheckSchedule(interval: 1_000, retry: 100, spread: 50)
         var random = SplitMix64(seed: 7)
         var cached = CachedFile(host: host, check: found(), at: at(0))
@@ -87,7 +87,7 @@ struct CachedFileTests {
             let next = schedule.nextCheck(of: cached, now: at(5), using: &random)
             #expect((800...1_200).contains(next.secondsSince1970))
         }
-        // Twice as long after each failure, up to the interval.
+        // The interval doubles after each failure, up to the usual one.
         for wait in [100, 200, 400, 800, 1_000, 1_000] as [Int64] {
             cached.take(check(.failure(.unreachable)), at: at(0))
             for _ in 0..<50 {
@@ -100,7 +100,7 @@ struct CachedFileTests {
         #expect((800...1_200).contains(late.secondsSince1970), "no overflow")
     }
 
-    @Test func twoSitesAreNotAskedTogether() {
+    @Test func checksOfDifferentSitesAreSpread() {
         let schedule = CheckSchedule()
         let cached = CachedFile(host: host, check: found(), at: at(0))
         var random = SplitMix64(seed: 1)

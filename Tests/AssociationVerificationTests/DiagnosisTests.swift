@@ -27,7 +27,7 @@ struct DiagnosisTests {
         return Diagnosis(of: facts).entries.map { $0.verdict.name }
     }
 
-    // D-51: all five good, five passes; each broken alone, exactly that one fails.
+    // D-51: if everything is right, all five checks pass; each problem fails exactly one.
     @Test func eachCheckStandsAlone() throws {
         #expect(verdicts { _ in } == Array(repeating: "passed", count: 5))
         #expect(Diagnosis(of: good).entries.map(\.check) == Diagnosis.Check.allCases)
@@ -55,6 +55,46 @@ struct DiagnosisTests {
         expect("unknown", 4) { $0.banner = .noPage(.status(500)) }
         let other = try BundleIdentifier("com.example.other")
         expect("failed", 4) { $0.banner = .namesOther(other, expected: clip.bundle) }
+        expect("failed", 4) { $0.banner = .notListed(other, listed: [clip]) }
+        expect("unknown", 4) { $0.banner = .namesUnknown(other) }
+        expect("failed", 4) { $0.banner = .noCardHere(status: 403, rule: "D-51") }
+        expect("advised", 4) { $0.banner = .noCardHere(status: 410, rule: nil) }
+        let host = try HostName("localhost")
+        expect("unknown", 3) { $0.code = .localHost(host) }
+    }
+
+    // D-51, B-24: a banner passes only if it names the URL's clip, or one that belongs to the host.
+    @Test func bannerIsComparedWithTheClips() throws {
+        let other = try BundleIdentifier("com.example.other.Clip")
+        let otherClip = try AppIdentifier("ABCDE12345.com.example.other.Clip")
+        typealias Banner = DiagnosisFacts.PageBanner
+        let named = Banner.names(clip.bundle)
+        #expect(named.compared(with: clip.bundle, listed: []) == named)
+        #expect(
+            named.compared(with: other, listed: []) == .namesOther(clip.bundle, expected: other)
+        )
+        #expect(
+            named.compared(with: other, listed: [clip]) == .namesOther(clip.bundle, expected: other)
+        )
+        #expect(named.compared(with: nil, listed: [otherClip, clip]) == named)
+        #expect(
+            named.compared(with: nil, listed: [otherClip])
+                == .notListed(clip.bundle, listed: [otherClip])
+        )
+        #expect(named.compared(with: nil, listed: []) == .namesUnknown(clip.bundle))
+        for banner in [Banner.nothing, .withoutClip, .noPage(.status(404))] {
+            #expect(banner.compared(with: other, listed: [clip]) == banner)
+        }
+    }
+
+    // D-51: whether a URL fits in a code is judged for the hosts of websites.
+    @Test(arguments: [
+        ("localhost", true), ("printer", true), ("fruta.example.localhost", true),
+        ("mac.local", true), ("fruta.example", false), ("localhost.example", false),
+        ("local.example", false), ("a.mylocal", false),
+    ])
+    func localNames(_ host: String, _ isLocal: Bool) throws {
+        #expect(try HostName(host).isLocal == isLocal)
     }
 
     // D-52: advanced experience and banner are recommended, and no more.
@@ -68,8 +108,8 @@ struct DiagnosisTests {
         #expect(!Diagnosis(of: facts).isGood)
     }
 
-    // A-24, B-15, C-55: where a short URL leads needs an experience and an association of its own.
-    @Test func redirectsNeedTheirOwn() throws {
+    // A-24, B-15, C-55: the target of a short URL needs its own experience and association.
+    @Test func redirectTargetsNeedTheirOwnAssociation() throws {
         let target = try InvocationURL("https://www.fruta.example/p?q=1")
         typealias Redirect = DiagnosisFacts.Redirect
         for (redirect, findings) in [

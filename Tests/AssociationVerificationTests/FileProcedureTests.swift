@@ -6,7 +6,7 @@ import Testing
 
 @testable import AssociationVerification
 
-/// The system's way to a site's file (feature B3).
+/// How the system looks for a site's file (feature B3).
 struct FileProcedureTests {
     private static let file = Array(
         #"{"appclips": {"apps": ["ABCDE12345.com.example.fruta.Clip"]}}"#.utf8
@@ -34,8 +34,8 @@ struct FileProcedureTests {
         check.visits.map { "\($0.agent.rawValue) \($0.place.path)" }
     }
 
-    // B-06: `.well-known` is the place; who finds the file there looks no further.
-    @Test func looksInWellKnownFirst() {
+    // B-06: a file in `.well-known` ends the search.
+    @Test func wellKnownFolderComesFirst() {
         let check = check { _ in .success(Self.good) }
         #expect(
             places(check) == [
@@ -48,8 +48,8 @@ struct FileProcedureTests {
         #expect(check.findings.isEmpty)
     }
 
-    // B-06: a file in the old place alone is found, and noted.
-    @Test(arguments: [404, 403, 410, 500, 204]) func looksInTheOldPlaceNext(_ status: Int) {
+    // B-06: a file in the root folder alone is found, and noted.
+    @Test(arguments: [404, 403, 410, 500, 204]) func rootFolderIsTheFallback(_ status: Int) {
         let check = check { request in
             .success(request.place == .root ? Self.good : SiteAnswer(status: status))
         }
@@ -58,7 +58,7 @@ struct FileProcedureTests {
         #expect(check.visits.map(\.place) == [.wellKnown, .root, .root, .root])
     }
 
-    // B-20: what is no file is a bad answer, and not bad JSON, whatever its body holds.
+    // B-20: an error status is a bad HTTP response and not bad JSON, whatever the body is.
     @Test(arguments: [
         (SiteAnswer(status: 404, body: file), DomainStatus.badHTTPResponse),
         (SiteAnswer(status: 403, body: file), .badHTTPResponse),
@@ -75,14 +75,14 @@ struct FileProcedureTests {
         (SiteAnswer(status: 200, body: [0x30, 0x82, 0x01, 0x00, 0x06]), .badPKCS7Signature),
         (SiteAnswer(status: 200, body: Array("0 1".utf8)), .badJSONContent),
     ])
-    func namesTheStatus(_ answer: SiteAnswer, _ status: DomainStatus) {
+    func statusOfAResponse(_ answer: SiteAnswer, _ status: DomainStatus) {
         let check = check { _ in .success(answer) }
         #expect(check.domainStatus == status)
         #expect(check.findings.isEmpty, "everybody is given the same")
     }
 
-    // No redirect of any kind is followed, nor answered by a look elsewhere.
-    @Test func aRedirectEndsTheSearch() {
+    // No redirect of any kind is followed, and none leads to the fallback.
+    @Test func redirectEndsTheSearch() {
         let check = check { _ in .success(SiteAnswer(status: 301, location: "https://b.example/")) }
         #expect(check.visits.allSatisfy { $0.place == .wellKnown })
     }
@@ -103,30 +103,30 @@ struct FileProcedureTests {
         (.bodyNotDecodable, .otherError, false), (.unexpected, .unexpectedError, true),
         (.tooManyRequests, .unexpectedError, true),
     ])
-    func namesTheFault(_ fault: ExchangeError, _ status: DomainStatus, isPassing: Bool) {
+    func statusOfAnExchangeError(_ fault: ExchangeError, _ status: DomainStatus, isPassing: Bool) {
         let check = check { _ in .failure(fault) }
         #expect(check.domainStatus == status)
         #expect(check.outcome.fault?.isPassing == isPassing)
         #expect(check.file == .unavailable(status))
     }
 
-    // A site that cannot be reached is not asked a second time, under whatever name.
+    // A site that cannot be reached is not requested again with another user agent.
     @Test(arguments: [
         ExchangeError.notResolved(isTemporary: false), .addressRefused(.mapped), .tls(.selfSigned),
         .connectionRefused, .timeout(.connecting), .unreachable, .tooManyRequests,
     ])
-    func asksOnceWhoCannotBeReached(_ fault: ExchangeError) {
+    func unreachableSiteIsRequestedOnce(_ fault: ExchangeError) {
         #expect(check { _ in .failure(fault) }.visits.count == 1)
         #expect(FileCheck(fault: fault).domainStatus == fault.domainStatus)
     }
 
-    // B-12: both names of the system have to get through.
+    // B-12: both user agents of the system must be served.
     @Test(arguments: [
         Result<SiteAnswer, ExchangeError>.success(SiteAnswer(status: 403)),
         .success(SiteAnswer(status: 302, location: "/login")), .failure(.connectionClosed),
         .failure(.timeout(.headers)), .success(SiteAnswer(status: 200, body: [0x3C])),
     ])
-    func findsWhoIsRefused(_ refusal: Result<SiteAnswer, ExchangeError>) {
+    func refusedUserAgentIsReported(_ refusal: Result<SiteAnswer, ExchangeError>) {
         let noBot = check { $0.agent == .associationBot ? refusal : .success(Self.good) }
         #expect(noBot.domainStatus != nil)
         #expect(noBot.findings == [.botRefused])
@@ -142,7 +142,7 @@ struct FileProcedureTests {
         #expect(noVisitor.findings.allSatisfy { !$0.isError })
     }
 
-    @Test func findsWhoIsGivenAnotherFile() {
+    @Test func differentFileForAUserAgentIsReported() {
         let other = SiteAnswer(
             status: 200,
             contentType: "application/json",
@@ -152,22 +152,22 @@ struct FileProcedureTests {
         #expect(check.findings == [.differs(.device)])
     }
 
-    // The type is documented, and often another: noted.
+    // The documented content type is `application/json`; others are common and noted.
     @Test(arguments: [
         ("application/json; charset=utf-8", [CheckFinding]()),
         ("Application/JSON", []),
         ("application/octet-stream", [.mediaType("application/octet-stream")]),
         (nil, [.mediaType(nil)]), ("text/html;x", [.mediaType("text/html")]),
     ])
-    func notesTheType(_ type: String?, _ findings: [CheckFinding]) {
+    func unexpectedContentTypeIsNoted(_ type: String?, _ findings: [CheckFinding]) {
         let answer = SiteAnswer(status: 200, contentType: type, body: Self.file)
         let check = check { _ in .success(answer) }
         #expect(check.domainStatus == nil)
         #expect(check.findings == findings)
     }
 
-    // B-07: a file without a list of clips associates nothing.
-    @Test func noticesThatNoClipIsNamed() {
+    // B-07: a file that lists no clip associates none.
+    @Test func fileWithoutClipsIsNoted() {
         let answer = SiteAnswer(
             status: 200,
             contentType: "application/json",
@@ -176,7 +176,7 @@ struct FileProcedureTests {
         #expect(check { _ in .success(answer) }.findings == [.noClips])
     }
 
-    @Test func takesNothingAfterItsEnd() {
+    @Test func responsesAfterTheEndAreIgnored() {
         var procedure = FileProcedure(comparing: [])
         procedure.take(.success(Self.good))
         #expect(procedure.request == nil)

@@ -17,7 +17,7 @@ struct TLSErrorTests {
         )
     }
 
-    /// A chain of which it is asked, at 100, why nobody trusts it.
+    /// A certificate chain, and the error that explains at time 100 why it is not trusted.
     struct Case: Sendable {
         let chain: [CertificateFacts]
         let fault: TLSError
@@ -38,12 +38,12 @@ struct TLSErrorTests {
         Case(.handshake),
     ]
 
-    @Test(arguments: cases) func tellsWhy(_ one: Case) {
+    @Test(arguments: cases) func causeOfDistrust(_ one: Case) {
         let time = Timestamp(secondsSince1970: 100)
         #expect(TLSError(ofUntrusted: one.chain, at: time) == one.fault)
     }
 
-    /// A certificate's outline: version, serial number, algorithm, issuer, validity, subject.
+    /// The structure of a certificate: version, serial number, algorithm, issuer, validity, subject.
     private func certificate(issuer: [UInt8], subject: [UInt8], hasVersion: Bool = true) -> [UInt8]
     {
         func value(_ tag: UInt8, _ content: [UInt8]) -> [UInt8] {
@@ -58,7 +58,7 @@ struct TLSErrorTests {
         return value(0x30, value(0x30, version + fields) + value(0x30, []) + value(0x03, [0]))
     }
 
-    @Test func readsWhoIssuedACertificate() {
+    @Test func issuerIsRead() {
         let name: [UInt8] = [1, 2, 3]
         #expect(CertificateFacts.isSelfIssued(certificate(issuer: name, subject: name)))
         #expect(
@@ -70,7 +70,7 @@ struct TLSErrorTests {
         #expect(!CertificateFacts.isSelfIssued(certificate(issuer: [], subject: [1])))
     }
 
-    @Test func survivesBrokenCertificates() {
+    @Test func damagedCertificatesAreRejected() {
         let whole = certificate(issuer: [1], subject: [1])
         for end in whole.indices {
             #expect(!CertificateFacts.isSelfIssued(Array(whole[..<end])), "cut at \(end)")

@@ -146,6 +146,13 @@ extension Reason {
                 "The page's Smart App Banner tag names another clip in "
                     + "'app-clip-bundle-id'."
             )
+        case .bannerOfAnotherApp:
+            (
+                "banner-of-another-app",
+                "The page's Smart App Banner tag names another app in 'app-id'."
+            )
+        case .notInvocationURL:
+            ("not-invocation-url", "This is not an https URL, so it cannot invoke an App Clip.")
         case .pageWithoutCard:
             (
                 "page-without-card",
@@ -190,8 +197,8 @@ extension Reason {
         case .notificationsNotAllowed:
             (
                 "notifications-not-allowed",
-                "The person has not allowed notifications, and the 8 hours after a launch that "
-                    + "allows them are over."
+                "The person has not allowed notifications, and no launch of the last 8 hours "
+                    + "allows them."
             )
         case .noTargetContent:
             (
@@ -228,7 +235,10 @@ extension Reason {
         case .regionNotCircular:
             ("region-not-circular", "The region must be circular.")
         case .radiusNotAllowed(let radius):
-            ("radius-not-allowed", "The radius must be at most 500 m; got \(radius) m.")
+            (
+                "radius-not-allowed",
+                "The radius must be more than 0 and at most 500 m; got \(radius) m."
+            )
         case .payloadOfAnotherLaunch:
             ("payload-of-another-launch", "The activation payload is from another launch.")
         case .payloadNotRegistered:

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipDevice
+import AppClipTypes
 public import DeviceScenarios
 import Yams
 
@@ -160,13 +162,21 @@ private struct DocumentReader {
         }
         var rules: [String] = []
         fields.read(.rules) { value throws(ScenarioFileError) in
-            for rule in try value.oneOrMore() { rules.append(try rule.rule()) }
+            for rule in try value.oneOrMore() {
+                let id = reading.attempt { () throws(ScenarioFileError) in try rule.rule() }
+                if let id { rules.append(id) }
+            }
         }
-        let world =
-            try fields[.world].map { value throws(ScenarioFileError) in
-                try self.world(value)
-            } ?? WorldParts()
-        let setup = try DeviceSetup(fields[.device], in: world)
+        var world = WorldParts()
+        if let value = fields[.world] {
+            let found = reading.attempt { () throws(ScenarioFileError) in try self.world(value) }
+            // Without its world, the rest of the scenario is still read for errors.
+            if let found { world = found } else { world.isUnknown = true }
+        }
+        let setup =
+            reading.attempt { () throws(ScenarioFileError) in
+                try DeviceSetup(fields[.device], in: world)
+            } ?? DeviceSetup(state: DeviceState(system: SystemVersion(18)))
         let list = try fields.required(.steps).list(atMost: ScenarioFile.steps)
         steps += list.count
         guard steps <= ScenarioFile.steps else {

@@ -88,7 +88,8 @@ extension Diagnoser {
             let decision = try await visitor.decision(about: url, at: time)
             // A page with a card has the clip's banner, and no other page of the server has one.
             guard let (card, _) = decision.card else {
-                return PageResponse(banner: .noPage(.status(decision.status)))
+                let rule = decision.decision.refusal?.rule
+                return PageResponse(banner: .noCardHere(status: decision.status, rule: rule))
             }
             return PageResponse(banner: .names(card.clip.bundle))
         }

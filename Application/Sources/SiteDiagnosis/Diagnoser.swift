@@ -53,19 +53,24 @@ package struct Diagnoser: Sendable {
         let snapshot = try await snapshots.latest()
         let file = try await siteFile(of: url.host)
         let world = try await registry.world(for: url, in: snapshot, linkHosts: linkHosts)
-        let clip = try await clip(of: world, file)
+        let likely = try await clip(of: world, file, banner: nil)
         let page = try await visitPage(
             of: url,
-            clips: clip.map { [$0.identifier] } ?? file.clips,
+            clips: likely.map { [$0.identifier] } ?? file.clips,
             snapshot,
             at: time
         )
+        // Of several clips of a website, its page says which one is meant.
+        let clip = try await clip(of: world, file, banner: page.banner)
         let facts = DiagnosisFacts(
             registration: registration(in: world, isKnown: file.isKnown),
             publication: publication(of: clip, file),
             association: association(of: clip, url.host, file),
             code: Self.codeFit(of: url),
-            banner: page.banner.compared(with: clip?.identifier.bundle),
+            banner: page.banner.compared(
+                with: world.advanced?.clip.bundle,
+                listed: file.clips + world.offers.map(\.clip.identifier)
+            ),
             redirects: page.redirects
         )
         return DiagnosisResult(
@@ -85,11 +90,16 @@ package struct Diagnoser: Sendable {
     }
 
     /// The clip of a URL: that of its experience, or the first clip of the registry that the site's
-    /// file names.
-    private func clip(of world: World, _ file: SiteFile) async throws -> KnownClip? {
+    /// file names, the one in the page's banner before all others.
+    private func clip(
+        of world: World,
+        _ file: SiteFile,
+        banner: DiagnosisFacts.PageBanner?
+    ) async throws -> KnownClip? {
         let named = world.advanced.map { [$0.clip] } ?? []
-        let offered = world.offers.map(\.clip.identifier)
-        for identifier in named + offered + file.clips
+        let listed = world.offers.map(\.clip.identifier) + file.clips
+        let bannered = listed.filter { banner == .names($0.bundle) }
+        for identifier in named + bannered + listed
         where try await registry.clip(identifier) != nil {
             return KnownClip(
                 identifier: identifier,
@@ -142,6 +152,7 @@ package struct Diagnoser: Sendable {
     }
 
     private static func codeFit(of url: InvocationURL) -> DiagnosisFacts.CodeFit {
+        if url.host.isLocal { return .localHost(url.host) }
         let encodable: EncodableURL
         do throws(EncodableURL.ParsingError) {
             encodable = try EncodableURL(url.text)
@@ -153,13 +164,5 @@ package struct Diagnoser: Sendable {
         } catch {
             return .tooLong(bits: error.bits, limit: error.limit)
         }
-    }
-}
-
-extension DiagnosisFacts.PageBanner {
-    /// A banner that names a clip, beside the clip of the URL.
-    fileprivate func compared(with expected: BundleIdentifier?) -> Self {
-        guard case .names(let bundle) = self, let expected, expected != bundle else { return self }
-        return .namesOther(bundle, expected: expected)
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import Testing
 
 @testable import AppClipCodes
@@ -254,5 +255,76 @@ struct CodeListTests {
         let codes = try list("http:/a.com\nhttps://b.com", kinds: [.generator, .urls])
         #expect(codes.kind == .urls)
         #expect(codes.orders.count == 2)
+    }
+
+    // MARK: Separators
+
+    // O-05: spreadsheets write semicolons where the comma is the decimal mark, and tabs on request.
+    @Test(
+        arguments: [
+            (documentedList, ";"), (documentedList, "\t"),
+            (documentedList, " ; "), (documentedList, " \t "),
+        ]
+    )
+    func otherSeparatorsAreRecognized(_ text: String, separator: String) throws {
+        let written = text.replacingOccurrences(of: ",", with: separator)
+        let ours = try list(written)
+        let plain = try list(text)
+        #expect(ours.kind == .generator)
+        #expect(ours.orders == plain.orders)
+        #expect(ours.failures == [])
+        let marked = try list("\u{FEFF}" + written.replacingOccurrences(of: "\n", with: "\r\n"))
+        #expect(marked.orders == plain.orders)
+    }
+
+    @Test(arguments: [
+        // A mapping file; a comma in a URL stays in it.
+        ("SVG File Name;URL\na.svg;https://a.com/1,2\n", ["https://a.com/1,2"]),
+        ("\"SVG File Name\"\t\"URL\"\na.svg\thttps://a.com/?a=1;2\n", ["https://a.com/?a=1;2"]),
+        // A semicolon in a URL divides nothing.
+        ("SVG File Name,URL\na.svg,https://a.com/1;2\n", ["https://a.com/1;2"]),
+        // URLs alone.
+        (
+            "https://a.com;https://b.com\nhttps://c.com",
+            ["https://a.com", "https://b.com", "https://c.com"]
+        ),
+        ("https://a.com\thttps://b.com", ["https://a.com", "https://b.com"]),
+        (";https://a.com", ["https://a.com"]),
+        ("https://a.com/1;2", ["https://a.com/1;2"]),
+        ("https://a.com/1;2,https://b.com", ["https://a.com/1;2", "https://b.com"]),
+        // A first line that only says what the separator is.
+        ("sep=;\nSVG File Name;URL\na.svg;https://a.com\n", ["https://a.com"]),
+        (
+            "SEP=;\r\nhttps://a.com/,\r\nhttps://b.com;https://c.com",
+            ["https://a.com/,", "https://b.com", "https://c.com"]
+        ),
+        ("\u{FEFF}sep=\t\nhttps://a.com/;\thttps://b.com", ["https://a.com/;", "https://b.com"]),
+    ])
+    func theFirstRowTellsTheSeparator(_ text: String, urls: [String]) throws {
+        let codes = try list(text)
+        #expect(codes.orders.map(\.url) == urls)
+        #expect(codes.failures == [])
+    }
+
+    @Test func rowsAreCountedFromTheLineWithTheSeparator() throws {
+        let codes = try list("sep=;\nSVG File Name;URL\na.svg;https://a.com\nb.svg\n")
+        #expect(codes.orders.map(\.row) == [3])
+        #expect(
+            codes.failures == [RowError(row: 4, reason: .fieldCount(actual: 1, expected: 2))]
+        )
+        let error = #expect(throws: CodeList.ReadingError.self) {
+            try list("sep=;\nName;Link\n", kinds: [.generator])
+        }
+        #expect(error == .header(missing: Column.allCases, unknown: ["Name", "Link"]))
+    }
+
+    // A header with other names is still divided where it should be.
+    @Test(arguments: [";", "\t", ","])
+    func aHeaderWithOtherNamesNamesThem(_ separator: String) {
+        let text = ["Name", "Link", "Colour"].joined(separator: separator)
+        let error = #expect(throws: CodeList.ReadingError.self) {
+            try list(text + "\n", kinds: [.generator])
+        }
+        #expect(error == .header(missing: Column.allCases, unknown: ["Name", "Link", "Colour"]))
     }
 }

@@ -9,8 +9,7 @@ import Synchronization
 import TestPrograms
 import Testing
 
-/// What is known of sites is kept true in the background (feature B4), by a clock that the test
-/// turns.
+/// Sites are checked again in the background (feature B4), with a clock that the test advances.
 struct DomainWatchTests {
     /// Sites in memory.
     final class Domains: WatchedDomains {
@@ -32,7 +31,7 @@ struct DomainWatchTests {
         func keep(_ file: CachedFile) async throws { files.withLock { $0[file.host] = file } }
     }
 
-    /// Checks that a test counts.
+    /// Counts the checks.
     final class Checks: Sendable {
         let times = Mutex<[HostName: [Int64]]>([:])
         let running = Mutex((now: 0, most: 0))
@@ -70,7 +69,7 @@ struct DomainWatchTests {
         )
     }
 
-    /// Runs a watch for some seconds of its clock.
+    /// Runs a watch for a number of seconds of its clock.
     private func run(_ watch: DomainWatch<ManualClock>, _ clock: ManualClock, seconds: Int) async {
         let task = Task { await watch.run() }
         for _ in 0..<seconds {
@@ -82,15 +81,15 @@ struct DomainWatchTests {
         await task.value
     }
 
-    @Test func asksEachSiteSoonAndThenLaterAndLater() async throws {
+    @Test func failingSitesAreCheckedAtGrowingIntervals() async throws {
         let domains = try Domains(["a.example", "b.example", "c.example"])
         let checks = Checks()
         let clock = ManualClock()
         await run(watch(domains, checks, clock), clock, seconds: 3_000)
         for (host, times) in checks.times.withLock({ $0 }) {
-            #expect(times[0] <= 12, "\(host) is asked soon")
+            #expect(times[0] <= 12, "\(host) is checked soon")
             let waits = zip(times.dropFirst(), times).map { $0 - $1 }
-            // 100, 200, 400, 800, each with a fifth more or less, and a second of waiting.
+            // 100, 200, 400 and 800 seconds, each ±20 %, and a second of the clock.
             for (wait, expected) in zip(waits, [100, 200, 400, 800] as [Int64]) {
                 #expect(((expected * 8 / 10)...(expected * 12 / 10 + 2)).contains(wait), "\(waits)")
             }
@@ -99,7 +98,7 @@ struct DomainWatchTests {
         #expect(domains.files.withLock { $0.values.allSatisfy { $0.failures >= 4 } })
     }
 
-    @Test func asksAFewAtATime() async throws {
+    @Test func concurrentChecksAreLimited() async throws {
         let domains = try Domains((0..<40).map { "site\($0).example" })
         let checks = Checks()
         let clock = ManualClock()
@@ -108,7 +107,7 @@ struct DomainWatchTests {
         #expect(checks.running.withLock { $0.most } <= 3)
     }
 
-    @Test func followsTheList() async throws {
+    @Test func addedAndRemovedSitesAreNoticed() async throws {
         let domains = try Domains(["a.example"])
         let checks = Checks()
         let clock = ManualClock()
@@ -133,8 +132,8 @@ struct DomainWatchTests {
         #expect((200...272).contains(second[0]), "\(second)")
     }
 
-    // A storage that fails is asked again; nothing is lost but time.
-    @Test func survivesABrokenStorage() async throws {
+    // A check that cannot be stored is repeated.
+    @Test func failingStorageIsRetried() async throws {
         let domains = try Domains(["a.example"])
         domains.isBroken.withLock { $0 = true }
         let checks = Checks()
@@ -143,7 +142,7 @@ struct DomainWatchTests {
         #expect((3...6).contains(checks.times.withLock { $0.values.first?.count ?? 0 }))
     }
 
-    @Test func stopsAtOnce() async throws {
+    @Test func cancellationStopsTheWatch() async throws {
         let clock = ManualClock()
         let watch = watch(try Domains([]), Checks(), clock)
         let task = Task { await watch.run() }

@@ -3,9 +3,9 @@
 import AppClipTypes
 import Synchronization
 
-/// A clock that stands still until it is turned.
+/// A clock that stands still until it is advanced.
 final class ManualClock: Clock {
-    /// A moment, counted from the clock's begin.
+    /// A moment, counted from the clock's start.
     struct Instant: InstantProtocol {
         var offset: Duration
 
@@ -37,7 +37,7 @@ final class ManualClock: Clock {
         Timestamp(secondsSince1970: Int64(now.offset.components.seconds))
     }
 
-    /// How many sleep.
+    /// How many tasks sleep.
     var sleeperCount: Int { state.withLock { $0.sleepers.count } }
 
     func sleep(until deadline: Instant, tolerance: Duration?) async throws {
@@ -70,7 +70,7 @@ final class ManualClock: Clock {
         }
     }
 
-    /// Turns the clock, and wakes those whose time has come.
+    /// Advances the clock, and wakes the tasks whose deadline has passed.
     func advance(by duration: Duration) {
         let woken = state.withLock { state in
             state.now.offset += duration
@@ -81,7 +81,7 @@ final class ManualClock: Clock {
         for sleeper in woken { sleeper.continuation.resume() }
     }
 
-    /// Waits until somebody sleeps.
+    /// Waits until a task sleeps.
     func sleeperArrives() async {
         await withCheckedContinuation { continuation in
             let isThere = state.withLock { state in

@@ -9,23 +9,23 @@ import MorselFetch
 import TestSites
 import Testing
 
-/// What a site sends decides neither about time nor about memory.
+/// What a site sends does not determine how much memory and time a check takes.
 @Suite(.serialized) struct SizeTests {
     private static let limit = SiteAssociation.largestFile
     private static let tooLarge = ExchangeError.bodyTooLarge(limit: limit)
 
-    /// A file of some bytes: spaces around a good one.
+    /// A valid file, padded with spaces to a number of bytes.
     private static func file(of count: Int) -> [UInt8] {
         let text = Array(TestNet.file.utf8)
         return [UInt8](repeating: 0x20, count: count - text.count) + text
     }
 
-    @Test func takesAFileOfTheLargestSize() async throws {
+    @Test func largestFileIsAccepted() async throws {
         let net = try await TestNet { _ in .answer(body: Self.file(of: Self.limit)) }
         #expect(try await net.check().domainStatus == nil)
     }
 
-    @Test func refusesOneByteMore() async throws {
+    @Test func oneByteMoreIsRefused() async throws {
         let body = Self.file(of: Self.limit + 1)
         let net = try await TestNet { _ in .answer(body: body) }
         let check = try await net.check()
@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test(arguments: ["9999999999", "99999999999999999999", "x"])
-    func believesNoLength(_ length: String) async throws {
+    func statedLengthIsNotTrusted(_ length: String) async throws {
         let net = try await TestNet { _ in
             Script(.send(Script.head(["Content-Length: \(length)"])), .silence)
         }
@@ -44,9 +44,9 @@ import Testing
         #expect(fault == Self.tooLarge || fault == .notHTTP)
     }
 
-    // The memory of this process, server included, stays where it was: 10 GB are on offer.
+    // The memory of this process, server included, does not grow although 10 GB are offered.
     @Test(arguments: [nil, "Content-Length: 10737418240", "Transfer-Encoding: chunked"])
-    func tenGigabytes(_ header: String?) async throws {
+    func bodyOfTenGigabytesIsCutOff(_ header: String?) async throws {
         let isChunked = header?.hasSuffix("chunked") == true
         let chunk = [UInt8](repeating: 0x20, count: 1 << 20)
         let framed = isChunked ? Array("100000\r\n".utf8) + chunk + [0x0D, 0x0A] : chunk
@@ -64,7 +64,7 @@ import Testing
         #expect(grown < 64, "grew by \(grown) MB")
     }
 
-    @Test func gzipBomb() async throws {
+    @Test func decompressionBombIsRefused() async throws {
         let bomb = try Self.gzip(megabytes: 256)
         #expect(bomb.count < 1 << 20)
         let before = residentMegabytes()
@@ -83,7 +83,7 @@ import Testing
         #expect(grown < 64, "grew by \(grown) MB")
     }
 
-    @Test func readsACompressedFile() async throws {
+    @Test func compressedFileIsRead() async throws {
         let packed = try Self.gzip(Array(TestNet.file.utf8))
         let net = try await TestNet { _ in
             .answer(
@@ -96,7 +96,9 @@ import Testing
         #expect(check.findings.isEmpty)
     }
 
-    @Test(arguments: ["gzip", "br", "deflate"]) func cannotDecode(_ encoding: String) async throws {
+    @Test(arguments: ["gzip", "br", "deflate"]) func invalidCompressionIsRefused(_ encoding: String)
+        async throws
+    {
         let net = try await TestNet { _ in
             .answer(
                 headers: ["Content-Encoding: \(encoding)"],
@@ -108,7 +110,7 @@ import Testing
         #expect(check.domainStatus == .otherError)
     }
 
-    // MARK: Measures
+    // MARK: Compression
 
     private func residentMegabytes() -> Int {
         let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""

@@ -8,7 +8,7 @@ import NIOCore
 import TestSites
 import Testing
 
-/// Only what everybody can reach is asked (feature B3).
+/// Only public addresses are connected to (feature B3).
 @Suite(.serialized) struct TargetTests {
     private static let body = Array(TestNet.file.utf8)
     private static let home = NetworkAddress(127, 0, 0, 1)
@@ -48,9 +48,9 @@ import Testing
         #expect(net.server.connectionCount == 0)
     }
 
-    // A name is looked up once for each check: what it means later changes nothing in between,
-    // although each request makes a connection of its own.
-    @Test func aNameThatTurnsIsAskedWhereItWas() async throws {
+    // DNS rebinding: the name is resolved once for each check, although each request opens a
+    // connection of its own.
+    @Test func nameIsResolvedOnceForEachCheck() async throws {
         let net = try await TestNet { _ in .answer(body: Self.body) }
         let other = try await FaultServer(
             TestNet.tls(net.authority.identity(of: TestNet.host)),
@@ -73,10 +73,10 @@ import Testing
         await other.stop()
     }
 
-    // A name that was public when it was looked at first, and is private now, is refused.
-    @Test func aNameThatTurnsPrivateIsRefused() async throws {
+    // DNS rebinding: a name that resolves to a private address later is refused.
+    @Test func nameThatBecomesPrivateIsRefused() async throws {
         let net = try await TestNet { _ in .answer(body: Self.body) }
-        // Nobody answers in that block (RFC 5737); the checker does not even try.
+        // The block is reserved for documentation (RFC 5737); the checker does not try to connect.
         let resolver = TableResolver([NetworkAddress(192, 0, 2, 1)], [Self.home])
         let checker = try checker(net, resolver: resolver)
         let host = try HostName(TestNet.host)
@@ -88,13 +88,13 @@ import Testing
 
     @Test func triesTheNextAddress() async throws {
         let net = try await TestNet { _ in .answer(body: Self.body) }
-        // Nobody listens on the first two.
+        // No server listens on the first two.
         let resolver = TableResolver([
             NetworkAddress(127, 0, 0, 3), NetworkAddress(127, 0, 0, 4), Self.home,
         ])
         let checker = try checker(net, allowsPrivate: true, resolver: resolver)
         #expect(await checker.check(try HostName(TestNet.host)).domainStatus == nil)
-        // No more than three are tried.
+        // At most three addresses are tried.
         let four = TableResolver([
             NetworkAddress(127, 0, 0, 3), NetworkAddress(127, 0, 0, 4),
             NetworkAddress(127, 0, 0, 5), Self.home,
@@ -106,8 +106,8 @@ import Testing
         await net.server.stop()
     }
 
-    // The system has no way to a connection with all of a network.
-    @Test func noWayToTheAddress() async throws {
+    // The system cannot open a connection to the address of a whole network.
+    @Test func addressIsUnreachable() async throws {
         let net = try await TestNet(resolver: TableResolver([NetworkAddress(255, 255, 255, 255)])) {
             _ in .answer(body: Self.body)
         }
@@ -127,19 +127,19 @@ import Testing
         #expect(check.exchangeFault == .portRefused(8_443))
     }
 
-    @Test func aNameWithoutAnAddress() async throws {
+    @Test func nameWithoutAnAddress() async throws {
         let checker = DomainChecker(fetcher: SiteFetcher(resolver: TableResolver([])))
         let check = await checker.check(try HostName(TestNet.host))
         #expect(check.domainStatus == .dnsError)
     }
 
-    @Test func theSystemKnowsThisMachine() async throws {
+    @Test func systemResolvesThisMachine() async throws {
         let addresses = try await SystemResolver().addresses(of: try HostName("localhost"))
         #expect(!addresses.isEmpty)
         #expect(addresses.allSatisfy { $0.kind == .loopback })
     }
 
-    @Test func asksAFewSitesAtATime() async throws {
+    @Test func concurrentChecksAreLimited() async throws {
         var limits = TestNet.patient
         limits.concurrentSites = 2
         limits.waitingSites = 3

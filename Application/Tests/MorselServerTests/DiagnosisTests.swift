@@ -136,6 +136,101 @@ import Testing
         await net.server.stop()
     }
 
+    // D-51, B-24: a banner is compared with the clips of the site's file, also where the registry
+    // knows none of them.
+    @Test(arguments: [
+        ("com.example.fruta.Clip", true, "passed"), ("com.example.other.Clip", true, "failed"),
+        ("com.example.fruta.Clip", false, "unknown"),
+    ])
+    func bannerOfAnUnknownClip(_ bundle: String, _ hasFile: Bool, _ verdict: String) async throws {
+        let site = try SampleSite.empty()
+        let net = try await net(
+            file: { _ in hasFile ? .answer(body: Self.file) : .answer("404 Not Found") },
+            page: { _ in
+                let tag = "<meta name=apple-itunes-app content='app-clip-bundle-id=\(bundle)'>"
+                return .answer(body: Array(tag.utf8))
+            }
+        )
+        let url = try InvocationURL("https://fruta.example/")
+        let result = try await diagnoser(site, net.checker).diagnose(url, at: .now)
+        let banner = try #require(result.diagnosis.entries.last?.verdict)
+        #expect(banner.name == verdict)
+        let named = try BundleIdentifier(bundle)
+        if !hasFile { #expect(banner.cause == .banner(.namesUnknown(named))) }
+        await net.server.stop()
+    }
+
+    // X-26: of several clips of a site, the page's tag says which one is meant.
+    @Test(arguments: ["fruta", "juice"])
+    func bannerNamesOneOfSeveralClips(_ name: String) async throws {
+        let site = try await SampleSite()
+        try await site.publish("juice")
+        try await site.registry.setDomain(
+            Domain(
+                host: try HostName("fruta.example"),
+                file: .unavailable(.timeout),
+                time: Timestamp(secondsSince1970: 0)
+            )
+        )
+        let apps = ["fruta", "juice"].map { "\"ABCDE12345.com.example.\($0).Clip\"" }
+        let file = "{\"applinks\": {}, \"appclips\": {\"apps\": [\(apps.joined(separator: ","))]}}"
+        let net = try await net(
+            file: { _ in .answer(body: Array(file.utf8)) },
+            page: { _ in
+                let content = "app-clip-bundle-id=com.example.\(name).Clip"
+                let tag = "<meta name=apple-itunes-app content='\(content)'>"
+                return .answer(body: Array(tag.utf8))
+            }
+        )
+        let url = try InvocationURL("https://fruta.example/")
+        let result = try await diagnoser(site, net.checker).diagnose(url, at: .now)
+        #expect(names(result) == ["advised", "passed", "passed", "passed", "passed"])
+        let clip = try AppIdentifier("ABCDE12345.com.example.\(name).Clip")
+        #expect(result.diagnosis.entries[1].verdict.cause == .publication(.released(clip)))
+        await net.server.stop()
+    }
+
+    // D-53: what this server refuses is explained by its rule, and not as the answer of another site.
+    @Test func refusalOfThisServerIsExplained() async throws {
+        let net = try await net()
+        let site = try await SampleSite(checker: net.checker)
+        // The clip's entitlement does not have this host.
+        try await site.registry.setDomain(
+            Domain(
+                host: try HostName("b.example"),
+                file: .hosted,
+                time: Timestamp(secondsSince1970: 0)
+            )
+        )
+        try await site.register("https://b.example/x")
+        let url = try InvocationURL("https://b.example/x")
+        let result = try await diagnoser(site, net.checker).diagnose(url, at: .now)
+        #expect(try await site.get("b.example/x").status == .forbidden)
+        let banner = try #require(result.diagnosis.entries.last?.verdict)
+        #expect(banner.name == "failed")
+        let page = try await site.get("localhost/diagnose?url=https://b.example/x")
+        #expect(
+            page.text.contains("page for the URL has no App Clip card and no banner (status 403)")
+        )
+        #expect(!page.text.contains("denies access"))
+        await net.server.stop()
+    }
+
+    // D-51: a local name is no host of a website; whether its URL fits in a code is not judged.
+    @Test(arguments: ["localhost", "fruta.example.localhost"])
+    func localNamesAreNoHostsOfCodes(_ host: String) async throws {
+        let site = try SampleSite.empty()
+        let net = try await net()
+        let url = try InvocationURL("https://\(host)/x")
+        let result = try await diagnoser(site, net.checker).diagnose(url, at: .now)
+        let code = result.diagnosis.entries[3].verdict
+        #expect(code == .unknown(.code(.localHost(url.host))))
+        let why = try await site.get("localhost/.morsel/why?url=https://\(host)/x")
+        #expect(why.text.contains("is a name for this machine"))
+        #expect(!why.text.contains("appclips:"))
+        await net.server.stop()
+    }
+
     // C6, B-15, C-55: the target of a short URL needs an experience and an association of its own.
     @Test func redirectsAreFollowed() async throws {
         let site = try await siteOfOthers()
@@ -229,8 +324,8 @@ import Testing
         let named = PageTags(html: page.bytes).banner?.clipBundle
         switch result.diagnosis.entries.last?.verdict.cause {
         case .banner(.names(let bundle)): #expect(named == bundle.text)
-        case .banner(.noPage(.status(let status))):
-            #expect(named == nil && page.status.code == status)
+        case .banner(.noCardHere(let status, let rule)):
+            #expect(named == nil && page.status.code == status && rule != nil)
         default: Issue.record("another banner")
         }
         await net.server.stop()

@@ -69,6 +69,10 @@ struct FileTests {
         let site = try await SampleSite()
         let digest = Digest(of: Sample.module).text
         let response = try await site.get("fruta.example/.morsel/blob/\(digest)")
+        // What is uploaded never runs on the site's origin.
+        let policy = try #require(response.headers[.contentSecurityPolicy])
+        #expect(policy.split(separator: "; ").contains("sandbox"))
+        #expect(policy.contains("default-src 'none'") && policy.contains("frame-ancestors 'none'"))
         #expect(response.bytes == Sample.module)
         #expect(response.headers[.contentType] == "application/wasm")
         let headers = response.headers

@@ -75,6 +75,10 @@ struct ImageTests {
             ("qr.svg?url=https://a.com&level=X", "level: must be L, M, Q or H"),
             ("qr.png?url=https://a.com&size=65", "size: must be between 1 and 64"),
             ("qr.svg?url=https://a.com/\(String(repeating: "x", count: 4_000))", "url: "),
+            (
+                "qr.png?size=64&url=https://a.com/\(String(repeating: "x", count: 1_000))",
+                "it must be at most"
+            ),
             ("qr.png?url=https://a.com&size=x", "size: must be between 1 and 64"),
         ]
     )
@@ -86,5 +90,27 @@ struct ImageTests {
         #expect(response.text.hasSuffix(".\n"))
         #expect(response.text.count(where: \.isNewline) == 1)
         #expect(response.headers[.cacheControl] == "no-store")
+    }
+
+    /// A13: while too many images wait, further visitors are asked to come again, and other requests
+    /// are answered; an image that was drawn is kept.
+    @Test func imagesWaitInABoundedQueue() async throws {
+        let renderer = ImageRenderer()
+        func request(_ number: Int) -> ImageRequest {
+            let values = ["url": "https://example.com/?p=\(number)", "size": "1024"]
+            return ImageRequest("code.png") { values[$0] }
+        }
+        let statuses = await withTaskGroup { group in
+            for number in 0..<ImageRenderer.mostWaiting + 8 {
+                group.addTask { await renderer.response(to: request(number)) }
+            }
+            return await group.reduce(into: []) { $0.append($1) }
+        }
+        let refused = statuses.filter { $0.status == .serviceUnavailable }
+        #expect(refused.count <= 8)
+        #expect(refused.allSatisfy { $0.retryAfter != nil })
+        #expect(statuses.count { $0.status == .ok } >= ImageRenderer.mostWaiting)
+        let again = await renderer.response(to: request(0))
+        #expect(again.status == .ok)
     }
 }

@@ -23,6 +23,14 @@ struct ErrorTests {
         ("scenario: A\nsteps: {}", 2, 8, "Expected a list, but found a mapping."),
         ("scenario: A\nrule: [D-1]\nsteps: []", 2, 1, "did you mean 'rules'?"),
         ("scenario: A\nrules: [X]\nsteps: []", 2, 9, "'X' is not a rule id, such as D-10."),
+        (
+            "scenario: A\nrules: [D-1]\nsteps: []", 2, 9,
+            "No rule has the id 'D-1'; did you mean 'D-01'?"
+        ),
+        ("scenario: A\nrules: [Y-01]\nsteps: []", 2, 9, "No rule has the id 'Y-01'"),
+        // A missing world does not hide other faults.
+        ("scenario: A\nworld: w.yaml\nsteps: [{ card: opne }]", 3, 17, "did you mean 'open'?"),
+        ("scenario: A\nworld: w.yaml\ndevice: { system: 19 }\nsteps: []", 3, 19, "no iOS 19"),
         ("scenario: A\n? [a]\n: b\nsteps: []", 2, 3, "A key must be text."),
         ("scenario: A\nworld: ../w.yaml\nsteps: []", 2, 8, "below the scenario's folder"),
         ("scenario: A\nworld: /w.yaml\nsteps: []", 2, 8, "below the scenario's folder"),
@@ -170,6 +178,34 @@ struct ErrorTests {
         ("{ invoke: { source: qrcode, url: x } }", 25, "did you mean 'qr-code'?"),
         ("{ invoke: { source: qr-code, url: 'http://x' } }", 39, "is not an invocation URL"),
         ("{ invoke: { source: qr-code, url: 'https://a.example', tag: 1 } }", 65, "true or false"),
+        (
+            "{ invoke: { source: qr-code, url: 'https://a.example', clip: ABCDE12345.com.example.fruta.Clip } }",
+            66, "'clip' and 'source' cannot be combined."
+        ),
+        (
+            "{ invoke: { source: qr-code, url: 'https://a.example', text: x } }", 15,
+            "'url' and 'text' cannot be combined."
+        ),
+        (
+            "{ invoke: { source: test-flight, test-invocation: Menu } }", 55,
+            "The build has no test invocation 'Menu'."
+        ),
+        ("{ invoke: { source: xcode, test-invocation: Menu } }", 49, "cannot be combined"),
+        ("{ expect: { effects: [downlod] } }", 27, "did you mean 'download'?"),
+        ("{ expect: { effects-include: downlod } }", 34, "did you mean 'download'?"),
+        ("{ expect: { effects-include: 'launch-clp A.b' } }", 34, "did you mean 'launch-clip'?"),
+        ("{ expect: { effects: [decided cart] } }", 27, "did you mean 'card'?"),
+        ("{ expect: { effects: [refuse D-1] } }", 27, "No rule has the id 'D-1'"),
+        (
+            "{ world: { pages: { 'https://a.example': { clip: ABCDE12345.com.example.fruta.Clip } } } }",
+            55, "is not a bundle identifier"
+        ),
+        ("{ expect: { refused-by: D-1 } }", 29, "No rule has the id 'D-1'"),
+        ("{ expect: { rules-include: [Y-01] } }", 33, "No rule has the id 'Y-01'"),
+        (
+            "{ expect: { clip: { location: { center: '1, 1', radius: 1 m, answer: inside, launch: 1 } } } }",
+            90, "There is no launch 1: no step so far launches a clip."
+        ),
         ("{ come-back: spotlght }", 18, "did you mean 'spotlight'?"),
         ("{ come-back: notification }", 18, "The key 'notification' is missing."),
         (

@@ -29,12 +29,22 @@ struct SchemaTests {
         }
     }
 
+    /// The tables at the end of the page are those of `morsel test --reference`.
+    @Test func pageListsEveryWord() throws {
+        let root = Fruta.folder.deletingLastPathComponent()
+        let page = root.appendingPathComponent("Documentation/scenarios.md")
+        let text = try String(contentsOf: page, encoding: .utf8)
+        #expect(text.hasSuffix("\n## All words\n\n" + ScenarioReference.markdown))
+        // Each key is required, has a default, or does nothing where it is missing.
+        #expect(ScenarioReference.markdown.contains("| `launch-banner` | duration | 5 s |"))
+    }
+
     /// The reader rejects these too.
     @Test(arguments: [
         "{ steps: [] }", "{ scenario: A }", "{ scenario: A, steps: [], more: 1 }",
         "{ scenario: A, steps: {} }", "{ scenario: A, steps: [{ card: opne }] }",
         "{ scenario: A, steps: [{ expect: { outcome: cart } }] }",
-        "{ scenario: A, steps: [{ invoke: { source: qr-code } }] }",
+        "{ scenario: A, steps: [{ invoke: { url: \"https://a.b\" } }] }",
         "{ scenario: A, device: { private-browsing: 1 }, steps: [] }",
         "{ scenario: A, steps: [{ push: { number: -1 } }] }",
         "{ scenario: A, steps: [{ expect: { clip: { notifications: maybe } } }] }",

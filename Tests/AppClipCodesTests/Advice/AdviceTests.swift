@@ -64,6 +64,7 @@ import Testing
             let now = CompressedURL.cost(of: url).total
             let all = url.advice()
             #expect(Set(all.map(\.kind)).count == all.count)
+            #expect(Set(all.map(\.url)).count == all.count)
             #expect(all.map(\.savedBits) == all.map(\.savedBits).sorted(by: >))
             for advice in all {
                 kinds.insert(advice.kind)
@@ -122,5 +123,106 @@ import Testing
     ])
     func doesNotOfferWhatDoesNotApply(_ kind: Advice.Kind, _ text: String) throws {
         #expect(try advice(kind, for: text) == nil)
+    }
+
+    // MARK: URLs that do not fit
+
+    /// a number stands for what is too long, after the listed word that is there.
+    @Test(arguments: [
+        (
+            Advice.Kind.replacePath,
+            "https://seeds.example/gardens/wildflowers/menu/strawberry-blossom-honey",
+            "https://seeds.example/menu?p=17"
+        ),
+        (
+            .replacePath, "https://seeds.example/gardens/wildflowers-of-the-alps?lang=en",
+            "https://seeds.example/?p=17&p1=en"
+        ),
+        (
+            .replaceEverythingAfterHost,
+            "https://seeds.example/Recipes/wildflower-honey/zq?x=1&y=jkzzqx#more",
+            "https://seeds.example/recipes?p=17"
+        ),
+        (
+            .shortenHostAndReplace,
+            "https://zaqxswcdevfrbgt.wildflowers.seeds.example/x?p=1",
+            "https://appclip.wildflowers.seeds.example/?p=17"
+        ),
+    ])
+    func proposesWhatFits_A10_A18_A23(
+        _ kind: Advice.Kind,
+        _ text: String,
+        better: String
+    ) throws {
+        #expect(try bits(of: text) > 128)
+        let found = try #require(try advice(kind, for: text))
+        #expect(found.url == better)
+        #expect(found.fits)
+        #expect(found.bits <= 128)
+    }
+
+    /// Whatever stands after a host with which something can fit, something that fits is proposed.
+    @Test func alwaysProposesWhatFitsAfterAShortHost() throws {
+        var urls = RandomURL(seed: 8)
+        var count = 0
+        for trial in 0..<trials(4_000) {
+            let random = try EncodableURL(urls.next())
+            let hosts = ["seeds.example", "www.seeds.example", "a.bc", "appclip.example.com"]
+            let rest = random.canonicalText.dropFirst("https://".count + random.host.utf8.count)
+            let text = "https://" + hosts[trial % hosts.count] + rest
+            guard let url = try? EncodableURL(text), CompressedURL.cost(of: url).total > 128 else {
+                continue
+            }
+            count += 1
+            let fits = url.advice().contains { $0.fits }
+            #expect(fits, "\(text)")
+        }
+        #expect(count > 100)
+    }
+
+    /// Numbers in place of what a URL says are the last resort.
+    @Test func keepsTheContentOfAURLThatFits() throws {
+        var urls = RandomURL(seed: 9)
+        for _ in 0..<trials(1_000) {
+            let url = try EncodableURL(urls.next())
+            guard CompressedURL.cost(of: url).total <= 128 else { continue }
+            for advice in url.advice() {
+                #expect(advice.fits)
+                #expect(
+                    ![.replacePath, .replaceEverythingAfterHost, .shortenHostAndReplace]
+                        .contains(advice.kind)
+                )
+            }
+        }
+    }
+
+    /// A host on which nothing can fit: what is proposed says so.
+    @Test func saysWhatDoesNotFitEither() throws {
+        let text = "https://zqxjkvwzqxjkvwzqxjkvwzqxjkvw.zzqx/menu/strawberry-blossom"
+        let all = try EncodableURL(text).advice()
+        #expect(!all.isEmpty)
+        #expect(!all.contains { $0.fits })
+    }
+
+    /// Nobody but Apple can set up a host of Apple's.
+    @Test(arguments: [
+        "https://appclip.apple.com/id?p=com.example.naturelab.backyardbirds.Clip&token=abcdefghij",
+        "https://www.apple.com/shop/", "https://apple.com/iphone/",
+        "https://a.b.apple.com/wildflowers-of-the-alps/and-of-the-sea",
+    ])
+    func neverProposesAHostOfApple(_ text: String) throws {
+        #expect(try EncodableURL(text).advice() == [])
+    }
+
+    @Test(arguments: ["https://www.pineapple.com/", "https://apple.com.example/x/17"])
+    func aHostThatOnlyLooksLikeApplesIsAHost(_ text: String) throws {
+        #expect(try EncodableURL(text).advice().count > 0)
+    }
+
+    /// `co.uk` is nobody's, so that a label before it cannot be dropped or replaced.
+    @Test(arguments: ["https://seeds.co.uk/", "https://www.com.au/", "https://seeds.ne.jp/menu/"])
+    func keepsTheLabelThatIsSomebodys(_ text: String) throws {
+        let url = try EncodableURL(text)
+        for advice in url.advice() { #expect(advice.url.hasPrefix("https://\(url.host)")) }
     }
 }

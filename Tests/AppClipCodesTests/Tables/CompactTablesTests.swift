@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipCodeTables
 import SeededRandom
 import Testing
 
@@ -22,6 +23,43 @@ import Testing
         #expect(Self.trees(tables.segment) == Self.trees(standard.segment))
         #expect(Self.trees(tables.combined) == Self.trees(standard.combined))
         #expect(tables.compact() == bytes)
+    }
+
+    /// The binary has the trees twice: ready to use, and compact for modules that have to be small.
+    @Test func carriesTheSameTreesInBothForms() throws {
+        let compact = unsafe Array(
+            UnsafeBufferPointer(start: app_clip_code_tables(), count: app_clip_code_tables_count())
+        )
+        #expect(compact == Self.compact)
+        let trees = unsafe Array(
+            UnsafeBufferPointer(start: app_clip_code_trees(), count: app_clip_code_trees_count())
+        )
+        let tables = try CodingTables(compact: compact)
+        let models = [tables.host, tables.segment, tables.combined]
+        #expect(trees == models.flatMap { Self.trees($0).flatMap(\.children) })
+    }
+
+    /// Threads that meet a context for the first time at the same time find the same code words.
+    @Test func worksOutCodeWordsOnManyThreads() async throws {
+        let model = ContextModel(
+            alphabet: .host,
+            checkedTrees: .unpacked(
+                Self.trees(CodingTables.standard.host).flatMap(\.children)
+            )
+        )
+        let hosts = (0..<200).map { "x\($0 * 7919).example-\($0).co" }
+        @Sendable func bits(_ host: String, _ model: ContextModel) -> BitString {
+            var bits = BitString()
+            var state = model.start()
+            _ = model.encode(Array(host.utf8).span, from: &state, into: &bits)
+            return bits
+        }
+        let expected = hosts.map { bits($0, CodingTables.standard.host) }
+        let found = await withTaskGroup(of: [BitString].self) { group in
+            for _ in 0..<8 { group.addTask { hosts.map { bits($0, model) } } }
+            return await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(found == Array(repeating: expected, count: 8))
     }
 
     /// Every context has a code word for every symbol, and they make a complete code.

@@ -61,7 +61,7 @@ struct InvocationDetailTests {
         #expect(decision.refusal == Reason(code: .noBannerTag, rule: "D-32"))
         #expect(
             try decide(.messages) { scene, _ in
-                scene.world.page = Page(bannerClip: scene.clip.bundle)
+                scene.world.page = Page(bannerClip: scene.clip.bundle, showsCard: true)
             }.card != nil
         )
     }
@@ -81,7 +81,7 @@ struct InvocationDetailTests {
     /// D-30, B-30: the card appears without a tap only if the tag requests it.
     @Test func pageCardNeedsNoTap() throws {
         let card = try decide(.pageCard) { scene, _ in
-            scene.world.page = Page(bannerClip: scene.clip.bundle)
+            scene.world.page = Page(bannerClip: scene.clip.bundle, showsCard: true)
         }
         #expect(card.card != nil)
         let banner = try decide(.pageCard) { scene, _ in

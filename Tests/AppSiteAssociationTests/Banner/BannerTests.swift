@@ -6,7 +6,7 @@ import Testing
 
 /// B6: the Smart App Banner.
 struct BannerTests {
-    /// B-28: comma-separated values, in the listing's form with a line break too.
+    /// B-28: comma-separated values, also with a line break as in Apple's listing.
     @Test(arguments: [
         "app-id=123456789, app-clip-bundle-id=com.example.fruta.Clip, app-clip-display=card",
         "app-clip-bundle-id=com.example.fruta.Clip,\n      app-id=123456789,app-clip-display=card",
@@ -30,7 +30,7 @@ struct BannerTests {
         #expect(banner.repeated == ["app-id"])
     }
 
-    /// B-28, B-29, B-30: the tag that is written is read again, and has no faults.
+    /// B-28, B-29, B-30: the tag that is written can be read again, without findings.
     @Test func writes() throws {
         let banner = SmartAppBanner(
             clipBundle: "com.example.fruta.Clip",

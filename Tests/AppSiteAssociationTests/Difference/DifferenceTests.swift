@@ -3,7 +3,7 @@
 import AppSiteAssociation
 import Testing
 
-/// B5: the difference of two files by meaning.
+/// B5: the difference in meaning between two files.
 struct DifferenceTests {
     private func difference(
         _ old: String,
@@ -40,7 +40,7 @@ struct DifferenceTests {
         )
     }
 
-    /// Spelling, and order that has no meaning.
+    /// Formatting, and order where it has no meaning.
     @Test(arguments: [
         (#""components": [{"/": "/a"}]"#, #""paths": ["/a"]"#),
         (#""components": [{"/": "/a"}]"#, #""components": [{"/": "a/", "comment": "x"}]"#),
@@ -59,6 +59,15 @@ struct DifferenceTests {
         (
             #""components": [{"/": "/a", "caseSensitive": false}]"#,
             #""defaults": {"caseSensitive": false}, "components": [{"/": "/A"}]"#
+        ),
+        // B-37: what is inherited means the same as what is written into each rule.
+        (
+            #""components": [{"/": "/a", "exclude": true}, {"/": "/a", "?": "q"}]"#,
+            #""defaults": {"/": "//a"}, "components": [{"exclude": true}, {"?": "q"}]"#
+        ),
+        (
+            ##""components": [{"/": "/a", "?": "q", "#": "f", "exclude": true}]"##,
+            ##""defaults": {"?": "q", "#": "f", "exclude": true}, "components": [{"/": "/a"}]"##
         ),
         (
             #""components": [{"?": {"a": "1", "b": "2"}}]"#,
@@ -87,7 +96,24 @@ struct DifferenceTests {
         #expect(!change.isReordered)
     }
 
-    /// Across an exclusion, order has a meaning.
+    /// B-37: a rule that inherits something else is a different rule, and says what it inherits.
+    @Test func otherDefaults() throws {
+        let found = try difference(
+            rules: #""defaults": {"/": "/a"}, "components": [{"?": "q"}]"#,
+            #""defaults": {"/": "/b", "exclude": true}, "components": [{"?": "q"}]"#
+        )
+        guard case .rules(of: _, let change) = found.first else {
+            Issue.record("no difference")
+            return
+        }
+        #expect(change.effectiveRemoved.map(\.path?.value) == ["/a"])
+        #expect(change.effectiveAdded.map(\.path?.value) == ["/b"])
+        #expect(change.effectiveAdded.map(\.path?.level) == [.entry])
+        #expect(change.effectiveAdded.map(\.excludes.value) == [true])
+        #expect(change.removed.map(\.path) == [nil])
+    }
+
+    /// The order of an exclusion and other rules has a meaning.
     @Test func reordered() throws {
         let found = try difference(
             rules: #""components": [{"/": "/a/b", "exclude": true}, {"/": "/a/*"}]"#,
@@ -100,7 +126,7 @@ struct DifferenceTests {
         #expect(change.isReordered && change.added.isEmpty && change.removed.isEmpty)
     }
 
-    /// Variables count by their values.
+    /// Variables are compared by their values.
     @Test(arguments: [("x", ["1", "2"], true), ("y", ["2", "1"], true), ("x", ["1"], false)])
     func variables(_ name: String, _ values: [String], _ isSame: Bool) throws {
         func file(_ name: String, _ values: [String]) -> String {

@@ -4,7 +4,7 @@ import AppClipTypes
 import AppSiteAssociation
 import Testing
 
-/// B-10: an existing file is extended, and everything else stays.
+/// B-10: adding a clip to a file leaves everything else as it is.
 struct EditingTests {
     private func add(
         _ file: String,
@@ -55,7 +55,7 @@ struct EditingTests {
         #expect(try remove(file(old)) == file(new))
     }
 
-    @Test func othersStayByteForByte() throws {
+    @Test func otherBytesAreKept() throws {
         let file =
             "{ \"applinks\" : {\"details\":[ {\"paths\":[\"\\u002f\"]} ]},\n\"appclips\":{\"apps\":[]}}"
         let added = try add(file)

@@ -4,7 +4,7 @@ import AppClipTypes
 import AppSiteAssociation
 import Testing
 
-/// B2: file × app × clip × domain → verified, or exactly which side is missing what.
+/// B2: for a file, an app, a clip and a domain: verified, or what is missing on which side.
 struct AssociationCheckTests {
     private typealias Finding = AssociationCheck.Finding
 
@@ -47,12 +47,12 @@ struct AssociationCheckTests {
         let app = try check(app: [])
         #expect(app.findings == [.hostNotInEntitlement(of: .app)])
         #expect(app.findings.map(\.rule) == ["B-02"])
-        // The device asks for the clip's side alone.
+        // The device checks the clip's side only.
         #expect(app.status == .verified)
         #expect(try self.check(app: nil).findings.isEmpty)
     }
 
-    /// B-03: what counts is the entitlement in the code signature, not that in the project.
+    /// B-03: the entitlement in the code signature counts, not the one in the project.
     @Test func signatureCounts() throws {
         func entitlements(_ entry: String) throws -> Entitlements {
             let key = Entitlements.domainsKey
@@ -72,8 +72,8 @@ struct AssociationCheckTests {
         )
     }
 
-    /// B-04: entries that cannot be read, by their places.
-    @Test func entriesThatCannotBeRead() throws {
+    /// B-04: entries with syntax errors, by their position.
+    @Test func entriesWithSyntaxErrors() throws {
         let check = try check(clip: [
             "appclips:https://fruta.example/", "appclips:fruta.example", "x:y",
         ])
@@ -89,7 +89,7 @@ struct AssociationCheckTests {
         )
     }
 
-    /// B-08: which identifier the file has in the clip's stead.
+    /// B-08: the identifier that the file lists instead of the clip's.
     @Test(arguments: [
         ("", AssociationCheck.Finding.fileWithoutClips),
         ("\"ABCDE12345.com.example.fruta\"", .fileNamesAppOnly),
@@ -97,20 +97,20 @@ struct AssociationCheckTests {
         ("\"ABCDE12345.com.example.other.Clip\"", .clipNotInFile),
         ("\"com.example.fruta.Clip\"", .fileWithoutClips),
     ])
-    func clipIsNotNamed(_ file: String, _ finding: AssociationCheck.Finding) throws {
+    func clipIsNotListed(_ file: String, _ finding: AssociationCheck.Finding) throws {
         let check = try check(file: file)
         #expect(check.findings == [finding])
         #expect(check.status != .verified)
     }
 
-    /// X-08, B-11: the app need not be named, but where it decodes anchors.
-    @Test func appNeedNotBeNamed() throws {
+    /// X-08, B-11: the file must list the app only if it reads codes with ARKit.
+    @Test func appNeedNotBeListed() throws {
         let check = try check(file: "\"ABCDE12345.com.example.fruta.Clip\"")
         #expect(check.findings.isEmpty)
         #expect(check.notes == [.appNotInFile])
     }
 
-    /// B-14: sub-domains need their own entry, or a wildcard, which does not stand for the host.
+    /// B-14: a subdomain needs its own entry or a wildcard, which does not match the domain itself.
     @Test func subdomains() throws {
         #expect(
             try check(host: "www.fruta.example").findings
@@ -128,7 +128,7 @@ struct AssociationCheckTests {
         #expect(try self.check(clip: wildcard).findings == [.hostNotInEntitlement(of: .clip)])
     }
 
-    /// G-03, B-34: the clip's identifier begins with that of the app; its ending is free.
+    /// G-03, B-34: the clip's identifier begins with that of the app; how it ends is free.
     @Test func identifiers() throws {
         let other = "ABCDE12345.com.example.Clip"
         #expect(
@@ -139,7 +139,7 @@ struct AssociationCheckTests {
         #expect(try check(clipIdentifier: free, file: "\"\(free)\"").findings.isEmpty)
     }
 
-    /// B-06, B-07, B-20: no file, or none that is JSON.
+    /// B-06, B-07, B-20: there is no file, or it is not JSON.
     @Test func noFile() throws {
         let clip = AssociationCheck.Target(
             identifier: try AppIdentifier("ABCDE12345.a.Clip"),

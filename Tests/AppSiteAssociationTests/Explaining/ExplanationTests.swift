@@ -34,12 +34,32 @@ struct ExplanationTests {
         #expect(trace.rule.place.path == "applinks.details[0].components[0]")
         #expect(trace.entry == 0)
         #expect(trace.comparisons.map(\.part) == [.path, .item("id")])
-        // What is shown is decoded, and keeps its capital letters.
+        // What is shown is decoded, and keeps its uppercase letters.
         #expect(trace.comparisons.map(\.text) == ["/Buy/Äpfel", "42"])
         #expect(trace.effective.isCaseSensitive == .init(value: false, level: .section))
         #expect(trace.effective.isPercentEncoded == .init(value: false, level: .entry))
         #expect(trace.effective.excludes == .init(value: false, level: .builtIn))
         #expect(trace.effective.path == .init(value: "/buy/*", level: .rule))
+    }
+
+    /// B-37: what a rule inherits is compared too, and its level is named.
+    @Test func inheritedPatterns() throws {
+        let file = """
+            {"applinks": {"defaults": {"?": {"id": "??"}, "exclude": true}, "details": [{"appID":
+             "\(Self.app)", "defaults": {"/": "/buy/*"}, "components": [{"#": "*"}]}]}}
+            """
+        let matcher = LinkMatcher(try SiteAssociation(json: Array(file.utf8)).links)
+        let answer = matcher.explanation(
+            for: Self.app,
+            try LinkURL("https://fruta.example/buy/1?id=42")
+        )
+        #expect(answer.decision == .exclude)
+        let trace = try #require(answer.rules.last)
+        #expect(trace.comparisons.map(\.part) == [.path, .item("id"), .fragment])
+        #expect(trace.comparisons.map(\.level) == [.entry, .section, .rule])
+        #expect(trace.effective.excludes == .init(value: true, level: .section))
+        let other = matcher.explanation(for: Self.app, try LinkURL("https://fruta.example/x?id=42"))
+        #expect(other.rules.last?.failure?.pattern == "/buy/*")
     }
 
     @Test func nearestRuleThatFails() throws {
@@ -49,7 +69,7 @@ struct ExplanationTests {
         #expect(query.rules[0].failure?.part == .item("id"))
         #expect(query.rules[0].failure?.text == "481")
         #expect(query.rules[0].failure?.pattern == "??")
-        // Of rules with as many faults, the one whose pattern goes farthest.
+        // Of rules with the same number of failures, the one with the longest matching prefix.
         let path = try explain("https://fruta.example/hell")
         #expect(path.reason == .noRuleFits(nearest: 1))
         #expect(path.rules[1].failure?.part == .path)
@@ -72,6 +92,10 @@ struct ExplanationTests {
             "https://fruta.example/help", "ABCDE12345.com.example.fruta.Clip",
             .appNotNamed(similar: "ABCDE12345.com.example.fruta")
         ),
+        (
+            "https://fruta.example/help", "com.example.fruta",
+            .appNotNamed(similar: "ABCDE12345.com.example.fruta")
+        ),
         ("https://fruta.example/help", "ABCDE12345.org.other", .appNotNamed(similar: nil)),
     ])
     func otherReasons(_ url: String, _ app: String, _ reason: LinkExplanation.Reason) throws {
@@ -89,7 +113,7 @@ struct ExplanationTests {
         #expect(answer.reason == .noLinks)
     }
 
-    /// B-25: which URLs invoke a clip is not written in the file.
+    /// B-25: the file does not say which URLs invoke a clip.
     @Test func notes() throws {
         let answer = try explain("https://fruta.example:8443/help", clips: [Self.app])
         #expect(answer.decision == .match)

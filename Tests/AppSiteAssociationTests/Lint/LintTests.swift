@@ -5,7 +5,7 @@ import Foundation
 import SeededRandom
 import Testing
 
-/// B5: what lint finds, by stable names.
+/// B5: what lint finds, by its stable ids.
 struct LintTests {
     private func lint(rules: String, more: String = "") throws -> [SiteAssociation.Finding] {
         let text = """
@@ -76,6 +76,65 @@ struct LintTests {
         #expect(try lint(rules: rules, more: more).map(\.id).sorted() == ids.sorted())
     }
 
+    private static let defaultsRows: [(String, String, [String])] = [
+        (#"{"/": "/a/*"}"#, #"{"?": "q"}"#, ["pattern-in-defaults"]),
+        (#"{"exclude": true}"#, #"{"/": "/a"}"#, ["pattern-in-defaults"]),
+        (
+            #"{"caseSensitive": false, "percentEncoded": false, "comment": "c"}"#, "{}",
+            ["catch-all"]
+        ),
+        // Rules with the same inherited values differ in what they set themselves.
+        (
+            #"{"/": "/a/*"}"#, "{},\n{\"/\": \"/a/b\"}",
+            ["pattern-in-defaults", "unreachable-rule"]
+        ),
+        (#"{"/": "//a/*"}"#, "{\"/\": \"/b\"},\n{}", ["pattern-in-defaults"]),
+        (#"{"/": "/a"}"#, "{},\n{\"?\": \"q\"}", ["pattern-in-defaults", "unreachable-rule"]),
+        // A pattern is reported once, in the defaults, however many rules inherit it.
+        (
+            #"{"/": "/$(b)"}"#, "{},\n{\"caseSensitive\": false}",
+            ["pattern-in-defaults", "undefined-variable"]
+        ),
+        (#"{"/": "/$(a)"}"#, #"{"exclude": false}"#, ["pattern-in-defaults"]),
+        (
+            #"{"/": "https://fruta.example/a b?id=*"}"#, "{}",
+            [
+                "host-in-path", "pattern-in-defaults", "pattern-not-encoded", "query-in-path",
+            ]
+        ),
+        (
+            #"{"/": "/a%20b", "percentEncoded": false}"#, "{}",
+            ["pattern-encoded", "pattern-in-defaults"]
+        ),
+        (#"{"/": "NOT /a"}"#, "{}", ["misplaced-not", "pattern-in-defaults"]),
+    ]
+
+    /// B-37: inherited patterns are checked, and reported where they are written.
+    @Test(arguments: defaultsRows, [true, false])
+    func defaults(
+        _ row: (defaults: String, rules: String, ids: [String]),
+        _ isInEntry: Bool
+    ) throws {
+        let isNamed = row.defaults.contains("$(a)")
+        let variables = isNamed ? "\"substitutionVariables\": {\"a\": [\"x\"]}," : ""
+        let defaults = "\"defaults\": \(row.defaults),\n"
+        let text = """
+            {"appclips": {"apps": []}, "applinks": {\(variables)\(isInEntry ? "" : defaults)
+            "details": [{"appID": "ABCDE12345.a", \(isInEntry ? defaults : "")"components": [
+            \(row.rules)
+            ]}]}}
+            """
+        let findings = try SiteAssociation(json: Array(text.utf8)).lint()
+        #expect(findings.map(\.id).sorted() == row.ids)
+        for finding in findings where !["catch-all", "unreachable-rule"].contains(finding.id) {
+            #expect(
+                finding.path.hasPrefix(
+                    isInEntry ? "applinks.details[0].defaults" : "applinks.defaults"
+                )
+            )
+        }
+    }
+
     @Test func commentsAreQuoted() throws {
         let rules = "{\"/\": \"*\", \"comment\": \"all other routes\"},\n{\"/\": \"/a\"}"
         let findings = try lint(rules: rules)
@@ -103,7 +162,7 @@ struct LintTests {
         #expect(findings.map(\.id) == ["pattern-too-complex"])
     }
 
-    /// An unreachable rule decides nothing: leaving it out changes no decision.
+    /// Removing an unreachable rule changes no decision.
     @Test(arguments: 0..<40)
     func unreachableRulesDecideNothing(_ seed: UInt64) throws {
         var random = SplitMix64(seed: seed)
@@ -139,7 +198,7 @@ struct LintTests {
     }
 }
 
-/// B5: names of findings are a promise.
+/// B5: the ids of findings are stable.
 struct FindingNameTests {
     private let codes = SiteAssociation.Finding.Code.all
 
@@ -148,7 +207,7 @@ struct FindingNameTests {
         #expect(codes.count == 42)
     }
 
-    /// Each name is explained, with an example and the mend.
+    /// Every id is documented with an example and a fix.
     @Test func namesAreDocumented() throws {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -3,14 +3,13 @@
 import AppSiteAssociation
 import Testing
 
-/// Cases by the numbers of the rules of matching in `Documentation/association.md`.
+/// Cases for each of the numbered rules of matching in `Documentation/association.md`.
 ///
-/// Each row is what a file says, a URL on `fruta.example`, and the decision. The rules hold in the
-/// cases of feature B5 too, which explains them.
+/// Each row has a part of a file, a URL on `fruta.example`, and the decision (feature B5).
 struct ConformanceTests {
     static let app = "ABCDE12345.com.example.fruta"
 
-    /// The decision of a file about a URL.
+    /// The decision of a file for a URL.
     static func decide(
         _ links: String,
         _ url: String,
@@ -19,7 +18,7 @@ struct ConformanceTests {
     ) throws -> LinkDecision {
         let file = try SiteAssociation(json: Array("{\"applinks\": {\(links)}}".utf8))
         let decision = LinkMatcher(file.links, host: host).decision(for: app, try LinkURL(url))
-        // The explanation and the other direction never say anything else.
+        // The rules of one app decide alike.
         let matcher = LinkMatcher(file.links, host: host)
         #expect(matcher.rules(for: app).decision(about: try LinkURL(url)) == decision)
         return decision
@@ -42,17 +41,17 @@ struct ConformanceTests {
         (##"{"/": "/a", "?": "q", "#": "f"}"##, "/a?q", .noMatch),
         (##"{"/": "/a", "?": "q", "#": "f"}"##, "/a#f", .noMatch),
         (##"{"/": "/a", "?": "q", "#": "f"}"##, "/?q#f", .noMatch),
-        // A component that is not given is `*`, which also fits what is not there.
+        // A missing component is `*`, which also matches an absent one.
         (#"{"/": "/a"}"#, "/a?x=1#y", .match),
         (##"{"/": "/a", "?": "*", "#": "*"}"##, "/a", .match),
         (##"{"#": "?*"}"##, "/a", .noMatch), (##"{"#": ""}"##, "/a", .match),
         (#"{}"#, "/anything?x#y", .match), (#"{"comment": "all"}"#, "/", .match),
-        // Names that mean nothing are ignored, also misspelt ones.
+        // Unknown keys are ignored, misspelled ones too.
         (#"{"/": "/a", "casesensitive": false}"#, "/A", .noMatch),
         (#"{"/": "/a", "future": {"b": 1}}"#, "/a", .match),
     ]
 
-    /// Rule 1: in source order, the first rule whose components all fit decides.
+    /// Rule 1: in the order of the file, the first rule whose components all match decides.
     @Test(arguments: firstRuleDecidesRows)
     func firstRuleDecides(_ rules: String, _ url: String, _ decision: LinkDecision) throws {
         #expect(try decide(rules: rules, url) == decision)
@@ -68,11 +67,11 @@ struct ConformanceTests {
         ("/a[bc]", "/ab", false), ("/a+", "/aa", false), ("/a/*/c", "/a/b/b/c", true),
         ("/?", "/é", true), ("/?", "/éé", false), ("/??", "/é", false), ("/*?", "/é", true),
         ("/*é", "/aé", true), ("/?b*", "/äb", true), ("/*?é", "/é", false),
-        // A character is a scalar: an accent behind its letter is a second one.
+        // A character is a scalar: a combining accent after its letter is a second one.
         ("/?", "/e\u{301}", false), ("/??", "/e\u{301}", true),
     ]
 
-    /// Rule 2: wildcards in a whole component.
+    /// Rule 2: wildcards, and patterns that match the whole component.
     @Test(arguments: wildcardsRows)
     func wildcards(_ pattern: String, _ path: String, _ fits: Bool) throws {
         #expect(
@@ -84,7 +83,7 @@ struct ConformanceTests {
         ("/buy", "/buy/", true), ("/buy", "/buy//", true), ("/buy/", "/buy", true),
         ("/buy/", "/buy//", true), ("/buy//", "/buy", true), ("abc", "/abc", true),
         ("abc", "/abcd", false), ("abc", "/xabc", false), ("buy/*", "/buy/42", true),
-        ("buy/*", "/buy", true), ("//abc", "/abc", false), ("*abc", "/xabc", true),
+        ("buy/*", "/buy", true), ("//abc", "/abc", true), ("*abc", "/xabc", true),
         ("*/buy", "/buy", true), ("*/buy", "/a/buy", true), ("/buy/*", "/buy", true),
         ("/buy/*", "/buy/", true), ("/buy/*", "/buy//", true), ("/buy/*", "/buy/42", true),
         ("/buy/*", "/buyer", false), ("/buy/*", "/bu", false), ("/a/b/*", "/a/b", true),
@@ -92,18 +91,22 @@ struct ConformanceTests {
         ("/id/????", "/id/481", false), ("/id/????", "/id/481/", false),
         ("/id/????", "/id/4815", true), ("/buy/?*", "/buy/", false), ("/", "/", true),
         ("/", "", true), ("", "/", true), ("/", "/a", false), ("/*", "", true), ("*", "", true),
-        ("/?*", "/", false), ("//abc", "//abc", true),
-        // Slashes at the beginning count, each of them.
+        ("/?*", "/", false),
+        // Several slashes at the beginning of a pattern are one; in a URL they all count (O-50).
+        ("///abc", "/abc", true), ("//abc", "/abcd", false), ("//abc", "//abc", false),
+        ("//a/*", "/a", true), ("//a?c*d*", "/abcde", true), ("//*a*b", "/a/b", true),
+        ("//$(digit)a", "/7a", true), ("//?bc", "/abc", true), ("//abc//", "/abc/", true),
+        ("//*/c", "/c", false), ("*//c", "/c", false), ("*//c", "//c", true),
         ("/buy", "//buy", false), ("buy", "//buy", false), ("/?buy", "//buy", true),
-        ("//*", "/a", false), ("//*", "//a", true), ("//buy", "///buy", false), ("//", "/", true),
+        ("//*", "/a", true), ("//*", "//a", true), ("//buy", "///buy", false), ("//", "/", true),
         ("/", "//", true), ("/*", "//a", true), ("//*", "/", true),
-        // A parent is what stands before the slashes in front of the `*`.
+        // The parent is the path before the slashes that precede the `*`.
         ("/a//*", "/a", true), ("/a//*", "/a/", true), ("/a//*", "/a//", true),
         ("/a//*", "/a/b", false), ("/a//*", "/a//b", true), ("/a/*//", "/a", true),
         ("/a/*/*", "/a", false), ("/a/*/*", "/a/b", true), ("*//*", "/a", true),
     ]
 
-    /// Rule 3: slashes at the end of a path, and at its beginning.
+    /// Rule 3, B-36: slashes at the end of a path, and at its beginning.
     @Test(arguments: slashesRows)
     func slashes(_ pattern: String, _ path: String, _ fits: Bool) throws {
         #expect(
@@ -118,19 +121,19 @@ struct ConformanceTests {
         (#"{"a": "1"}"#, "?b=2&a=1", true), (#"{"a": "1"}"#, "?b=2", false),
         (#"{"a": "1", "b": "?"}"#, "?b=2&a=1&c", true), (#"{"a": "1", "b": "?"}"#, "?a=1", false),
         (#"{}"#, "?x=1", true), (#"{}"#, "", true),
-        // An item that is not there, or has no value, counts as empty.
+        // An item that is missing or has no value counts as empty.
         (#"{"b": "*"}"#, "?a=1", true), (#"{"b": ""}"#, "?a=1", true), (#"{"b": "*"}"#, "", true),
         (#"{"b": "?*"}"#, "?a=1", false), (#"{"b": "?*"}"#, "?b", false),
         (#"{"b": ""}"#, "?b", true), (#"{"b": ""}"#, "?b=", true), (#"{"b": "1"}"#, "", false),
-        // Every one of several items of the same name has to fit.
+        // Every occurrence of a repeated name must match.
         (#"{"id": "42"}"#, "?id=42&id=7", false), (#"{"id": "42"}"#, "?id=7&id=42", false),
         (#"{"id": "42"}"#, "?id=7&id=42&id=9", false), (#"{"id": "7"}"#, "?id=7&id=7", true),
         (#"{"id": "?*"}"#, "?id=7&id=42", true), (#"{"id": "7,42"}"#, "?id=7&id=42", false),
-        // One predicate that is no string makes the dictionary void.
+        // One predicate that is not a string makes the dictionary void.
         (#"{"a": "1", "b": true}"#, "?a=2", true), (#"{"a": 1}"#, "?a=2", true),
         (#"{"a": null}"#, "?b", true), (#"{"a": ["1"]}"#, "?a=2", true),
         (#"{"a": {"b": "1"}}"#, "?a=2", true),
-        // Names are no patterns, and a value can hold an equals sign.
+        // Names are not patterns, and a value can contain an equals sign.
         (#"{"*": "1"}"#, "?a=1", false), (#"{"a": "b=c"}"#, "?a=b=c", true),
     ]
 
@@ -152,16 +155,27 @@ struct ConformanceTests {
         (#""caseSensitive": false"#, "", #""caseSensitive": true"#, .noMatch),
         ("", #""caseSensitive": true"#, #""caseSensitive": false"#, .match),
         (#""caseSensitive": 0"#, "", "", .noMatch),
-        // Nothing else is inherited.
-        (#""caseSensitive": false, "exclude": true"#, "", "", .match),
+        // Everything else is inherited too, unless a nearer level sets it.
+        (#""caseSensitive": false, "exclude": true"#, "", "", .exclude),
         (#""caseSensitive": false, "exclude": true"#, "", #""exclude": false"#, .match),
-        (#""caseSensitive": false, "?": {"id": "??"}"#, "", "", .match),
-        (#""caseSensitive": false"#, ##""#": "f""##, "", .match),
-        (#""caseSensitive": false"#, #""exclude": true"#, "", .match),
-        (#""caseSensitive": false, "/": "/other"#, "", "", .match),
+        (#""caseSensitive": false, "exclude": true"#, #""exclude": false"#, "", .match),
+        (#""caseSensitive": false"#, #""exclude": true"#, "", .exclude),
+        (#""caseSensitive": false"#, #""exclude": true"#, #""exclude": false"#, .match),
+        (#""caseSensitive": false, "?": {"id": "??"}"#, "", "", .noMatch),
+        (#""caseSensitive": false, "?": {"id": "??"}"#, "", #""?": "*""#, .match),
+        (#""caseSensitive": false, "?": "x""#, #""?": {"id": "*"}"#, "", .match),
+        // A void dictionary matches any query; a value of the wrong type counts as missing.
+        (#""caseSensitive": false, "?": "x""#, "", #""?": {"id": 7}"#, .match),
+        (#""caseSensitive": false, "?": "x""#, #""?": {"id": 7}"#, "", .match),
+        (#""caseSensitive": false, "?": "x""#, "", #""?": 7"#, .noMatch),
+        (#""caseSensitive": false"#, ##""#": "f""##, "", .noMatch),
+        (#""caseSensitive": false"#, ##""#": "f""##, ##""#": """##, .match),
+        (##""caseSensitive": false, "#": "f""##, "", "", .noMatch),
+        (#""caseSensitive": false, "/": "/other""#, "", "", .match),
+        (#""caseSensitive": false, "comment": "c", "future": 1"#, #""more": {}"#, "", .match),
     ]
 
-    /// Rule 5: the rule, the entry, the section, what is built in.
+    /// Rule 5, B-37: rule, entry, section, built-in value.
     @Test(arguments: defaultsRows)
     func defaults(
         _ section: String,
@@ -169,23 +183,42 @@ struct ConformanceTests {
         _ rule: String,
         _ decision: LinkDecision
     ) throws {
-        let closed = section.hasSuffix("other") ? section + "\"" : section
         let rules = "{\"/\": \"/Menu\"\(rule.isEmpty ? "" : ", " + rule)}"
         let links = """
-            "defaults": {\(closed)}, "details": [{"appID": "\(Self.app)", "defaults": {\(entry)},
+            "defaults": {\(section)}, "details": [{"appID": "\(Self.app)", "defaults": {\(entry)},
             "components": [\(rules)]}]
             """
         #expect(try Self.decide(links, "https://fruta.example/menu") == decision)
     }
 
-    /// Rules 1 and 5: a pattern that is not given fits anything, whatever the defaults of both levels say.
-    @Test(arguments: [("/foo/1", LinkDecision.match), ("/bar", .match)])
-    func patternsAreNotInherited(_ path: String, _ decision: LinkDecision) throws {
-        let rules = "\"components\": [{\"#\": \"*\"}]"
-        let defaults = "\"defaults\": {\"/\": \"/foo/*\"}"
-        let section = "\(defaults), \"details\": [{\"appIDs\": [\"\(Self.app)\"], \(rules)}]"
+    private static let inheritedPatternsRows: [(String, String, String, LinkDecision)] = [
+        (#""/": "/foo/*""#, ##""components": [{"#": "*"}]"##, "/foo/1", .match),
+        (#""/": "/foo/*""#, ##""components": [{"#": "*"}]"##, "/bar", .noMatch),
+        (#""/": "/foo/*""#, #""components": [{}]"#, "/bar", .noMatch),
+        (#""/": "/foo/*""#, #""components": [{"/": "*"}]"#, "/bar", .match),
+        (#""/": "//FOO", "caseSensitive": false"#, #""components": [{}]"#, "/foo", .match),
+        (#""/": "/$(lang)""#, #""components": [{"caseSensitive": false}]"#, "/DE", .match),
+        (#""/": "/é""#, #""components": [{"percentEncoded": false}]"#, "/%C3%A9", .match),
+        // Strings in `paths` inherit too, but always set `exclude` themselves.
+        (#""/": "/foo/*""#, #""paths": ["/bar"]"#, "/bar", .match),
+        (#""?": "a""#, #""paths": ["/bar"]"#, "/bar", .noMatch),
+        (#""exclude": true"#, #""paths": ["/bar"]"#, "/bar", .match),
+        (#""exclude": false"#, #""paths": ["NOT /bar"]"#, "/bar", .exclude),
+    ]
+
+    /// Rules 1 and 5, B-37: a component that no level sets matches anything; the defaults of both
+    /// levels can set it.
+    @Test(arguments: inheritedPatternsRows)
+    func patternsAreInherited(
+        _ defaults: String,
+        _ rules: String,
+        _ path: String,
+        _ decision: LinkDecision
+    ) throws {
+        let apps = "\"appIDs\": [\"\(Self.app)\"]"
+        let section = "\"defaults\": {\(defaults)}, \"details\": [{\(apps), \(rules)}]"
         #expect(try Self.decide(section, "https://fruta.example" + path) == decision)
-        let entry = "\"details\": [{\"appIDs\": [\"\(Self.app)\"], \(defaults), \(rules)}]"
+        let entry = "\"details\": [{\(apps), \"defaults\": {\(defaults)}, \(rules)}]"
         #expect(try Self.decide(entry, "https://fruta.example" + path) == decision)
     }
 
@@ -199,17 +232,17 @@ struct ConformanceTests {
         ("/100%", "/100%", false, true), ("/%FF", "/%FF", false, true),
         ("/%C3", "/%C3", false, true), ("/%C3é", "/%C3%C3%A9", false, true),
         ("/a+b", "/a+b", false, true), ("/a b", "/a+b", false, false),
-        ("/A", "/%2FA", false, false), ("//A", "/%2FA", false, true), ("/A", "/A%2F", false, true),
+        ("/A", "/%2FA", false, false), ("/?A", "/%2FA", false, true), ("/A", "/A%2F", false, true),
     ]
 
-    /// Rule 6: the URL as it is written, or decoded; never the pattern.
+    /// Rule 6: the URL is compared as written or decoded; the pattern is never decoded.
     @Test(arguments: percentEncodingRows)
     func percentEncoding(_ pattern: String, _ path: String, _ flag: Bool, _ fits: Bool) throws {
         let rule = "{\"/\": \"\(pattern)\", \"percentEncoded\": \(flag)}"
         #expect(try decide(rules: rule, path) == (fits ? .match : .noMatch))
     }
 
-    /// Rule 6: items are told apart before they are decoded, and names are decoded too.
+    /// Rule 6: the query is split before it is decoded, and names are decoded too.
     @Test(arguments: [
         (#"{"a": "1&b=2"}"#, "?a=1%26b%3D2", true), (#"{"b": "2"}"#, "?a=1%26b%3D2", false),
         (#"{"é": "ü"}"#, "?%C3%A9=%C3%BC", true),
@@ -242,11 +275,11 @@ struct ConformanceTests {
         ("/$(two)x", "/aabx", true), ("/$(two)b", "/aab", true),
         ("/$(two)$(two)$(two)", "/aaaa", true),
         ("/$(empty)x", "/x", true), ("/$(empty)x", "/bx", true),
-        // Names with these characters are none.
+        // Names cannot contain these characters.
         ("/$(a$b)", "/q", false), ("/$(c(d)", "/q", false), ("/$($(lang)", "/q", false),
     ]
 
-    /// Rule 7: variables, own and predefined.
+    /// Rule 7: defined and predefined variables.
     @Test(arguments: variablesRows)
     func variables(_ pattern: String, _ path: String, _ fits: Bool) throws {
         let more = """
@@ -264,7 +297,7 @@ struct ConformanceTests {
         ("$(x)", ["/a"], "/a", true), ("$(x)", ["a"], "/a", true), ("$(x)", ["/a"], "//a", false),
         ("$(x)", [""], "/", true), ("$(x)", ["", "b"], "/a", false), ("$(x)", ["/"], "/", true),
         ("$(x)", ["?"], "/a", true), ("$(x)", ["?a"], "/ba", true), ("$(x)", ["*"], "/", true),
-        ("$(x)", ["//a"], "//a", true), ("$(x)", ["a", "/b"], "/b", true),
+        ("$(x)", ["//a"], "//a", false), ("$(x)", ["a", "/b"], "/b", true),
         ("$(x)/buy", ["*"], "/buy", true), ("$(x)/buy", ["*"], "/a/buy", true),
         ("$(x)/buy", [""], "/buy", true), ("$(x)buy", ["", "/a/"], "/a/buy", true),
         ("$(x)buy", ["", "/a/"], "/buy", true), ("$(x)$(lang)", ["", "/"], "/de", true),
@@ -285,8 +318,34 @@ struct ConformanceTests {
         ("/$(x)", [], "/", false), ("$(x)", [], "/", false), ("/$(x)/*", [], "/", false),
     ]
 
-    /// Rules 3 and 7: slashes count by where they stand once values are in the place of variables;
-    /// also in texts with more bytes than a machine word has bits.
+    private static let slashesAtTheBeginningRows: [(String, [String], String, Bool)] = [
+        ("$(x)", ["//a"], "/a", true), ("/$(x)", ["/a"], "/a", true), ("/$(x)", ["a"], "/a", true),
+        ("/$(x)", ["/a"], "//a", false), ("/$(x)", ["//a", "///b*"], "/bc", true),
+        ("$(x)/$(x)a", ["/", ""], "/a", true), ("$(x)//a", ["", "b"], "/a", true),
+        ("$(x)//a", ["", "b"], "/b/a", false), ("$(x)//a", ["", "b"], "/b//a", true),
+        ("/$(x)*", ["/*"], "/", true), ("/$(x)*", ["/"], "/c", true), ("/$(x)/*", ["/"], "/", true),
+        ("$(x)$(digit)", ["//", "a"], "/7", true), ("$(x)?", ["/"], "/7", true),
+        ("$(x)?", ["//"], "/", false), ("$(x)$(lang)", ["/", "//"], "/de", true),
+        ("/$(x)a/", ["//"], "/a", true), ("$(x)*a*b*", ["//"], "/ab", true),
+    ]
+
+    /// Rules 3 and 7, B-36: slashes at the beginning of a pattern are one, also if they come from the
+    /// values of variables.
+    @Test(arguments: slashesAtTheBeginningRows)
+    func slashesInValuesAtTheBeginning(
+        _ pattern: String,
+        _ values: [String],
+        _ path: String,
+        _ fits: Bool
+    ) throws {
+        let list = values.map { "\"\($0)\"" }.joined(separator: ", ")
+        let more = "\"substitutionVariables\": {\"x\": [\(list)]},"
+        let rule = "{\"/\": \"\(pattern)\"}"
+        #expect(try decide(rules: rule, path, more: more) == (fits ? .match : .noMatch))
+    }
+
+    /// Rules 3 and 7: slashes are interpreted after values have replaced variables; also in texts with
+    /// more bytes than a machine word has bits.
     @Test(arguments: slashesInValuesRows)
     func slashesInValues(
         _ pattern: String,
@@ -304,13 +363,13 @@ struct ConformanceTests {
         #expect(try decide(rules: long, folder + path, more: more) == (fits ? .match : .noMatch))
     }
 
-    /// Rule 7: without capital letters, variables lose them too; their names do not.
+    /// Rule 7: if case does not matter, values are folded too; names of variables are not.
     @Test(arguments: [
         ("/$(region)", "/gb", true), ("/$(region)", "/uk", false), ("/$(upper)", "/x", true),
         ("/$(lang)", "/DE", true), ("/$(Food)", "/PIZZA", true), ("/$(food)", "/pizza", false),
         ("/$(Food)", "/sushi-É", true),
     ])
-    func variablesFold(_ pattern: String, _ path: String, _ fits: Bool) throws {
+    func variablesAreFolded(_ pattern: String, _ path: String, _ fits: Bool) throws {
         let more = "\"substitutionVariables\": {\"Food\": [\"Pizza\", \"SUSHI-?\"]},"
         let rule = "{\"/\": \"\(pattern)\", \"caseSensitive\": false}"
         #expect(try decide(rules: rule, path, more: more) == (fits ? .match : .noMatch))
@@ -323,16 +382,16 @@ struct ConformanceTests {
         ("/a[", "/a{", false), ("/@", "/`", false),
     ]
 
-    /// Rule 8: one character for one.
+    /// Rule 8: folding maps one character to one.
     @Test(arguments: caseFoldingRows)
     func caseFolding(_ pattern: String, _ path: String, _ fits: Bool) throws {
         let rule = "{\"/\": \"\(pattern)\", \"caseSensitive\": false}"
         #expect(try decide(rules: rule, path) == (fits ? .match : .noMatch))
     }
 
-    /// Rule 8: names of items fold like their values.
+    /// Rule 8: names of query items are folded like their values.
     @Test(arguments: [(true, LinkDecision.noMatch), (false, .match)])
-    func namesOfItemsFold(_ isCaseSensitive: Bool, _ decision: LinkDecision) throws {
+    func namesOfItemsAreFolded(_ isCaseSensitive: Bool, _ decision: LinkDecision) throws {
         let rule = "{\"?\": {\"Id\": \"A\"}, \"caseSensitive\": \(isCaseSensitive)}"
         #expect(try decide(rules: rule, "/?iD=a") == decision)
     }
@@ -360,7 +419,7 @@ struct ConformanceTests {
         #expect(try Self.decide(links, url, host: host) == decision)
     }
 
-    /// Rule 10: long literals between wildcards are found wherever they stand.
+    /// Rule 10: long literals between wildcards are found at any position.
     @Test(arguments: [
         ("ab", "a", true), ("b", "b", true), ("aab", "ab", true), ("aaab", "abab", false),
         ("aba", "ababa", true), ("é", "é", true), ("abcab", "abcabc", true),
@@ -373,7 +432,7 @@ struct ConformanceTests {
         #expect(try decide(rules: rule, "/\(text)\(text)c") == (fits ? .match : .noMatch))
     }
 
-    /// Rule 10: so are long segments with wildcards in them.
+    /// Rule 10: long segments that contain wildcards are found too.
     @Test(arguments: [
         ("a?", "ab", true), ("a?", "aé", true), ("é?b", "éüb", true), ("é?b", "éüc", false),
         ("$(digit)x?", "7xy", true), ("$(digit)x?", "7yx", false), ("?", "é", true),
@@ -391,7 +450,7 @@ struct ConformanceTests {
 
     /// Rule 10: no pattern makes a decision slow.
     ///
-    /// The test would not come back otherwise.
+    /// Otherwise the test would not end.
     @Test(arguments: [
         ("*a", 60_000, "b"), ("*a?", 40_000, "b"), ("*a", 4_000, "b"), ("a*", 2_000, "b"),
         ("$(v)", 6_000, "b"), ("$(v)*", 1_500, "b"), ("*$(lang)", 1_500, "9"), ("?*", 4_000, ""),
@@ -404,10 +463,10 @@ struct ConformanceTests {
         #expect(decision == (unit == "?*" ? .match : .noMatch))
     }
 
-    /// Rule 10: many rules that share costly variables are not slow either; those beyond what is tried
-    /// never match, and are reported.
+    /// Rule 10: many rules that share costly variables are not slow either; those beyond the limit never
+    /// match, and are reported.
     ///
-    /// The test would not come back otherwise.
+    /// Otherwise the test would not end.
     @Test(arguments: [("*$(v)$(w)b", 5), ("*$(v)$(w)b", 4_000), ("*$(v)$(w)$(v)b", 3_000)])
     func costlyVariables(_ pattern: String, _ count: Int) throws {
         let values = ["a", "aa", "a*", "?a*", "aaa*a", "a?a"].map { "\"\($0)\"" }
@@ -437,7 +496,7 @@ struct ConformanceTests {
         ("long words", (0..<4).map { String(repeating: "a", count: 2_700 - $0) }, ""),
     ]
 
-    /// Rule 7: whatever honest files hold is matched, and no finding says otherwise.
+    /// Rule 7: variables with thousands of values match, without a finding.
     @Test(arguments: manyValuesRows)
     func manyValues(_ name: String, _ values: [String], _ end: String) throws {
         let list = values.map { "\"\($0)\"" }.joined(separator: ",")
@@ -452,7 +511,7 @@ struct ConformanceTests {
 }
 
 extension String {
-    /// The text, made longer with a letter.
+    /// The text, padded with a letter.
     fileprivate func padded(to count: Int) -> String {
         self + String(repeating: "x", count: max(0, count - self.count))
     }

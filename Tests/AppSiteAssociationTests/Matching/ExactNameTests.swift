@@ -4,9 +4,9 @@ import AppClipTypes
 import AppSiteAssociation
 import Testing
 
-/// Names are compared byte by byte, although texts that look equal are equal `String`s.
+/// Names are compared byte by byte, although canonically equivalent `String`s are equal.
 ///
-/// Each name here is written as one scalar, and as two that look the same.
+/// Each name is written as one scalar, and as two that look the same.
 struct ExactNameTests {
     private static let one = "\u{E9}"
     private static let two = "e\u{301}"
@@ -30,7 +30,7 @@ struct ExactNameTests {
         "\(more)\"details\": [{\"appID\": \"\(Self.prefix)a\", \"components\": [{\(rule)}]}]"
     }
 
-    /// Rule 4: both items of a query have their own predicate.
+    /// Rule 4: each item of a query has its own predicate.
     @Test(arguments: [("1", "2", LinkDecision.match), ("9", "2", .noMatch), ("1", "9", .noMatch)])
     func itemsOfQueries(_ first: String, _ second: String, _ decision: LinkDecision) throws {
         let url = "https://fruta.example/?\(Self.one)=\(first)&\(Self.two)=\(second)"
@@ -42,7 +42,7 @@ struct ExactNameTests {
         }
     }
 
-    /// Rule 7: a variable of another spelling is another one.
+    /// Rule 7: a variable that is spelled differently is another one.
     @Test func variables() throws {
         func variables(_ list: String) -> String { "\"substitutionVariables\": {\(list)}, " }
         let pattern = "\"/\": \"/$(\(Self.one))\""
@@ -55,7 +55,7 @@ struct ExactNameTests {
         #expect(findings.contains { $0.id == "unused-variable" && $0.subject == Self.two })
     }
 
-    /// B5: apps, also as keys of the oldest form.
+    /// B5: apps, also as keys of a dictionary.
     @Test func apps() throws {
         let app = Self.prefix + Self.one
         let other = Self.prefix + Self.two
@@ -80,7 +80,7 @@ struct ExactNameTests {
         #expect(try decide(rule(""), url, host: Self.two + ".example") == .noMatch)
     }
 
-    /// B5: a file that spells a name in the other way decides otherwise.
+    /// B5: a file that spells a name differently has another meaning.
     @Test func differences() throws {
         func file(_ name: String) throws -> SiteAssociation {
             let links = rule("\"?\": {\"\(name)\": \"1\"}")
@@ -90,7 +90,7 @@ struct ExactNameTests {
         #expect(try file(Self.one).differences(to: file(Self.two)).count == 1)
     }
 
-    /// B-10: an element that only looks like the app (a Kelvin sign for its K) is another one.
+    /// B-10: an entry that only looks like the app (with a Kelvin sign for its K) is another one.
     @Test func editing() throws {
         let file = Array("{\"appclips\": {\"apps\": [\"\u{212A}BCDE12345.a\"]}}".utf8)
         let app = try AppIdentifier("KBCDE12345.a")

@@ -4,25 +4,30 @@ import AppSiteAssociation
 import SeededRandom
 import Testing
 
-/// The compiled matcher against a plain one that tries everything, over random rules and URLs.
+/// The compiled matcher compared with a naive one, for random rules and URLs.
 struct MatchingPropertyTests {
     private static let app = "ABCDE12345.com.example.fruta"
     private static let values = ["a", "ab", "b?", "*c", "", "é"]
 
-    /// A variable and an entry for another app, with which a file costs so much that texts are
-    /// matched in the way of hostile files.
-    private static let costlyVariable = "\"w\": [\"\(String(repeating: "x", count: 1_000))?\"]"
-    private static let costlyEntry =
-        "{\"appID\": \"ABCDE12345.x\", \"paths\": [\"\(String(repeating: "$(w)", count: 62))\"]}"
+    /// A variable, and a first entry that matches nothing but costs so much that the texts after it are
+    /// indexed, as for hostile files.
+    private static let costlyVariable =
+        "\"w\": [\"\", \"\(String(repeating: "x", count: 4_000))?\"]"
+    private static func costlyEntry(_ part: String) -> String {
+        """
+        {"appIDs": ["\(app)", "\(app)x"], "components":
+        [{"\(part)": "\(String(repeating: "$(w)", count: 16))!*"}]},
+        """
+    }
 
-    /// Fits by trying every way: slow, and too plain to be wrong.
+    /// Matches by backtracking: slow, and simple enough to be right.
     private static func fits(_ pattern: [Character], _ text: [Unicode.Scalar]) -> Bool {
         guard let first = pattern.first else { return text.isEmpty }
         let rest = Array(pattern.dropFirst())
         switch first {
         case "*": return (0...text.count).contains { fits(rest, Array(text.dropFirst($0))) }
         case "?": return !text.isEmpty && fits(rest, Array(text.dropFirst()))
-        // A variable, by a character of its own.
+        // A variable, which a letter stands for.
         case "v": return values.contains { fits(Array($0) + rest, text) }
         case "d":
             return text.first.map { ("0"..."9").contains($0) } == true
@@ -36,9 +41,9 @@ struct MatchingPropertyTests {
         pattern.map { $0 == "v" ? "$(v)" : $0 == "d" ? "$(digit)" : String($0) }.joined()
     }
 
-    /// Rules 2, 7 and 10, on the fragment, whose text is compared as it is.
+    /// Rules 2, 7 and 10, for the fragment, which is not normalized.
     @Test(arguments: 0..<40)
-    func agreesWithTryingEverything(_ seed: UInt64) throws {
+    func agreesWithBacktracking(_ seed: UInt64) throws {
         var random = SplitMix64(seed: seed)
         func some(_ letters: String, _ longest: Int) -> [Character] {
             let letters = Array(letters)
@@ -51,8 +56,8 @@ struct MatchingPropertyTests {
             let pattern = some(seed % 2 == 0 ? "ab*?c" : "abv*?déc", 7)
             let file = """
                 {"applinks": {"substitutionVariables": {\(Self.costlyVariable), "v": [\(list)]},
-                "details": [{"appID": "\(Self.app)", "components": [{"#":
-                "\(Self.written(pattern))"}]}\(seed % 4 == 1 ? ", " + Self.costlyEntry : "")]}}
+                "details": [\(seed % 4 == 1 ? Self.costlyEntry("#") : "")
+                {"appID": "\(Self.app)", "components": [{"#": "\(Self.written(pattern))"}]}]}}
                 """
             let site = try SiteAssociation(json: Array(file.utf8))
             let matcher = LinkMatcher(site.links)
@@ -73,10 +78,57 @@ struct MatchingPropertyTests {
         }
     }
 
-    /// Rules 3 and 7: a path fits a pattern if it fits one of the patterns with values in the place
-    /// of variables.
+    /// Rules 2 and 10: literals between runs are found in their order, in short and long texts, with and
+    /// without an index.
+    @Test(arguments: 0..<20)
+    func literalsBetweenRunsAreFoundInOrder(_ seed: UInt64) throws {
+        var random = SplitMix64(seed: seed &+ 3_000)
+        func letters(_ count: Int) -> String {
+            (0..<count).map { _ in random.next() % 3 == 0 ? "b" : "a" }.joined()
+        }
+        for _ in 0..<10 {
+            let length = seed % 2 == 0 ? 4 : 12
+            let parts = (0..<6).map { _ in letters(1 + Int(random.next() % UInt64(length))) }
+            let pattern = "x*\(parts.joined(separator: "*"))"
+            let entry = seed % 4 < 2 ? "" : Self.costlyEntry("#")
+            let file = """
+                {"applinks": {"substitutionVariables": {\(Self.costlyVariable)}, "details": [\(entry)
+                {"appID": "\(Self.app)", "components": [{"#": "\(pattern)*"}]},
+                {"appID": "\(Self.app)x", "components": [{"#": "\(pattern)"}]}]}}
+                """
+            let matcher = LinkMatcher(try SiteAssociation(json: Array(file.utf8)).links)
+            for length in [20, 64, 150, 400] {
+                let text = "x" + letters(Int(random.next() % UInt64(length)))
+                let url = try LinkURL("https://fruta.example/#" + text)
+                #expect(
+                    (matcher.decision(for: Self.app, url) == .match)
+                        == Self.holds(text.dropFirst(), parts[...]),
+                    "\(pattern)* and \(text)"
+                )
+                // Without a run at the end, the last part stands at the end of the text.
+                let ending = try LinkURL("https://fruta.example/#" + text + parts[5])
+                #expect(
+                    (matcher.decision(for: Self.app + "x", ending) == .match)
+                        == Self.holds(text.dropFirst(), parts.dropLast()),
+                    "\(pattern) and \(text)\(parts[5])"
+                )
+            }
+        }
+    }
+
+    /// Whether parts stand in a text one after the other.
+    private static func holds(_ text: Substring, _ parts: ArraySlice<String>) -> Bool {
+        guard let part = parts.first else { return true }
+        guard let start = text.indices.first(where: { text[$0...].hasPrefix(part) }) else {
+            return false
+        }
+        return holds(text[start...].dropFirst(part.count), parts.dropFirst())
+    }
+
+    /// Rules 3 and 7: a path matches a pattern if it matches one of the patterns in which values replace
+    /// the variables.
     @Test(arguments: 0..<40)
-    func pathsAgreeWithValuesInPlace(_ seed: UInt64) throws {
+    func pathsAgreeWithReplacedVariables(_ seed: UInt64) throws {
         var random = SplitMix64(seed: seed &+ 2_000)
         func one<Value>(_ values: [Value]) -> Value {
             values[Int(random.next() % UInt64(values.count))]
@@ -91,8 +143,8 @@ struct MatchingPropertyTests {
             let rules = patterns.map { "{\"/\": \"\($0)\"}" }.joined(separator: ",")
             let file = """
                 {"applinks": {"substitutionVariables": {\(Self.costlyVariable), "v": [\(list)]},
-                "details": [{"appID": "\(Self.app)", "components": [\(rules)]}
-                \(seed % 2 == 0 ? "" : ", " + Self.costlyEntry)]}}
+                "details": [\(seed % 2 == 0 ? "" : Self.costlyEntry("/"))
+                {"appID": "\(Self.app)", "components": [\(rules)]}]}}
                 """
             let site = try SiteAssociation(json: Array(file.utf8))
             return LinkMatcher(site.links).rules(for: Self.app)
@@ -116,9 +168,9 @@ struct MatchingPropertyTests {
         }
     }
 
-    /// B5: the answer, its reason and the other direction agree for whole random files.
+    /// B5: decision, explanation and the list of apps agree for random files.
     @Test(arguments: 0..<30)
-    func allDirectionsAgree(_ seed: UInt64) throws {
+    func decisionAndExplanationAgree(_ seed: UInt64) throws {
         var random = SplitMix64(seed: seed &+ 1_000)
         func one<Value>(_ values: [Value]) -> Value {
             values[Int(random.next() % UInt64(values.count))]

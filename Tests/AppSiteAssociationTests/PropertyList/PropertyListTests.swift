@@ -35,7 +35,7 @@ struct PropertyListTests {
         </plist>
         """
 
-    /// What another program wrote in binary form, and the same in XML.
+    /// The same list in binary form, as written by another program, and in XML.
     @Test(arguments: [SignedMessageTests.bytes(binary), Array(xml.utf8)])
     func entitlements(_ bytes: [UInt8]) throws {
         let entitlements = try Entitlements(plist: bytes)
@@ -81,8 +81,8 @@ struct PropertyListTests {
         #expect(error?.code == code)
     }
 
-    /// Entities of a document's own are not looked up, let alone multiplied.
-    @Test func entitiesOfItsOwn() {
+    /// Entities that a document defines are not expanded.
+    @Test func entitiesAreNotExpanded() {
         let text = """
             <!DOCTYPE plist [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;">]>
             <plist><string>&b;</string></plist>
@@ -104,7 +104,7 @@ struct PropertyListTests {
         #expect(throws: PropertyListError.self) { try value("<array>\(many)</array>") }
     }
 
-    /// A short binary list whose arrays name each other unfolds into billions of values.
+    /// A short binary list whose arrays refer to each other would expand to billions of values.
     @Test func binaryListsAreBounded() {
         var bytes = Array("bplist00".utf8)
         var offsets: [UInt8] = []
@@ -121,7 +121,7 @@ struct PropertyListTests {
         bytes += [UInt8](repeating: 0, count: 8) + [0, 0, 0, 0, 0, 0, 0, table]
         let error = #expect(throws: PropertyListError.self) { try PropertyList(bytes) }
         #expect(error?.code == .tooMany)
-        // An array that names itself.
+        // An array that contains itself.
         let circle =
             Array("bplist00".utf8) + [0xA1, 0x00, 0x08]
             + [0, 0, 0, 0, 0, 0, 1, 1] + [0, 0, 0, 0, 0, 0, 0, 1]

@@ -27,7 +27,7 @@ struct SectionTests {
         #expect(site.findings.isEmpty)
     }
 
-    /// Entries in an array, with one app or several, and in the oldest form, a dictionary.
+    /// Entries in an array, with one app or several, and in the oldest form, a dictionary by app.
     @Test func entries() throws {
         let array = try read(
             """
@@ -53,7 +53,7 @@ struct SectionTests {
         #expect(dictionary.findings.map(\.id) == ["details-dictionary", "appclips-missing"])
     }
 
-    @Test func everythingThatARuleCanSay() throws {
+    @Test func allKeysOfARule() throws {
         let site = try read(
             """
             {"applinks": {"defaults": {"caseSensitive": false}, "substitutionVariables":
@@ -106,7 +106,7 @@ struct SectionTests {
         #expect(site.findings.filter { $0.severity == .error }.count == 9)
     }
 
-    @Test func byteOrderMarkIsTakenOff() throws {
+    @Test func byteOrderMarkIsRemoved() throws {
         let text = "\u{FEFF}{\"applinks\": {}, \"appclips\": {\"apps\": [\"\(clip)\", 1]}}"
         let site = try read(text)
         #expect(site.clips.map(\.text) == [clip])
@@ -114,7 +114,7 @@ struct SectionTests {
         #expect(site.findings.last?.position.column == text.utf8.count - 3)
     }
 
-    /// A file of nothing but faults is read in bounded space.
+    /// The number of findings is limited.
     @Test func findingsAreBounded() throws {
         let list = Array(repeating: "1", count: 60_000).joined(separator: ",")
         let site = try read("{\"appclips\": {\"apps\": [\(list)]}}")

@@ -7,7 +7,7 @@ import Testing
 
 /// B1: very old files are signed messages.
 struct SignedMessageTests {
-    /// Two messages around the same file, made by another program: with lengths, and without.
+    /// Two messages with the same file, written by another program, with definite and indefinite lengths.
     private static let messages = [
         """
         3082011306092a864886f70d010702a082010430820100020101310f300d06096086480165030402\
@@ -38,7 +38,7 @@ struct SignedMessageTests {
     }
 
     @Test(arguments: messages)
-    func textIsTakenOut(_ message: String) throws {
+    func contentIsExtracted(_ message: String) throws {
         let site = try SiteAssociation(json: Self.bytes(message))
         #expect(site.isSigned)
         #expect(site.clips.map(\.text) == ["ABCDE12345.com.example.fruta.Clip"])
@@ -46,7 +46,7 @@ struct SignedMessageTests {
     }
 
     @Test(arguments: messages)
-    func everyBeginningIsRefused(_ message: String) {
+    func everyPrefixIsRefused(_ message: String) {
         let bytes = Self.bytes(message)
         // One byte alone is the number 0. The text ends before the signature does; without the text there is no file.
         for length in 2..<126 {
@@ -68,8 +68,8 @@ struct SignedMessageTests {
         }
     }
 
-    /// A text that begins with a zero is no message.
-    @Test func zeroIsNoMessage() throws {
+    /// A text that begins with a zero is not a message.
+    @Test func zeroIsNotAMessage() throws {
         #expect(throws: JSONError.self) { try SiteAssociation(json: Array("00".utf8)) }
         #expect(
             try SiteAssociation(json: Array("0".utf8)).findings.map(\.id) == ["object-expected"]

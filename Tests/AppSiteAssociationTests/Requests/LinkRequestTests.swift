@@ -29,7 +29,7 @@ struct LinkRequestTests {
         #expect(response(#"{"id": "a\"b", "aasa": "\#(string)", \#(rest)}"#) == inline)
     }
 
-    /// The id is given back as it is written; an empty domain stands for all.
+    /// The id is returned as written; an empty domain stands for any host.
     @Test(arguments: ["7", "null", "[1, {}]", "1e3", "\"\\u0041\""])
     func ids(_ id: String) {
         let rest = #""domain": "", "appId": "ABCDE12345.a", "url": "https://x/y""#
@@ -47,28 +47,28 @@ struct LinkRequestTests {
             ("https://fruta.example/" + String(repeating: "y", count: 8_192), .url(.tooLong)),
         ] as [(String, LinkRequest.ParsingError)]
     )
-    func otherURLsReachNoApp(_ url: String, _ error: LinkRequest.ParsingError) {
+    func otherURLsMatchNoApp(_ url: String, _ error: LinkRequest.ParsingError) {
         let rest = #""domain": null, "appId": "ABCDE12345.a", "url": "\#(url)""#
         let response = response(#"{"id": 1, "aasa": \#(Self.file), \#(rest)}"#)
         #expect(response.id == "1" && response.decision == .noMatch && response.error == error)
     }
 
-    /// B5: a file without rules that can be read reaches no app.
+    /// B5: a file without readable rules matches no app.
     @Test(arguments: [#""{""#, "[]", "7", "null", #""""#, #""[]""#])
-    func brokenFilesReachNoApp(_ file: String) {
+    func invalidFilesMatchNoApp(_ file: String) {
         let rest = #""appId": "ABCDE12345.a", "url": "https://fruta.example/y""#
         let response = response(#"{"id": 1, "aasa": \#(file), \#(rest)}"#)
         #expect(response.id == "1" && response.decision == .noMatch && response.error != nil)
     }
 
-    /// B5: the id is found in lines that cannot be read.
+    /// B5: the id is found in invalid lines.
     @Test(arguments: [
         (#"{"id": 5, "aasa": DEEP}"#, "5"), (#"{"aasa": DEEP, "id": "x"}"#, #""x""#),
         (#"{"aasa": {"id": 3}, "url": "id", "id": [1], "x": DEEP"#, "[1]"),
         (#"{"aasa": {"id": 3}, "url": DEEP}"#, "null"), (#"{"id": 6, "url": "#, "6"),
         (#"{"id": DEEP}"#, "null"), (#"["id", DEEP]"#, "null"), (#"{"id""#, "null"),
     ])
-    func idsOfLinesThatCannotBeRead(_ line: String, _ id: String) {
+    func idsOfInvalidLines(_ line: String, _ id: String) {
         let brackets = [("[", 5_000), ("]", 5_000)].map { String(repeating: $0.0, count: $0.1) }
         let text = line.split(separator: "DEEP", omittingEmptySubsequences: false)
             .joined(separator: brackets.joined())
@@ -93,7 +93,7 @@ struct LinkRequestTests {
         #expect(response(line).decision == nil && response(line).error == error)
     }
 
-    @Test func tellsWhereTextIsNoJSON() throws {
+    @Test func positionOfTheJSONError() throws {
         let request = #"{"aasa": "{\n  7}", "appId": "a", "url": "https://a"}"#
         guard case .notJSON(let line) = response("").error,
             case .file(let file) = response(request).error

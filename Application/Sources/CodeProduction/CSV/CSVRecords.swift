@@ -3,7 +3,8 @@
 /// The records of a file of comma-separated values, in the manner of RFC 4180.
 ///
 /// A byte order mark, any of the three line ends, quoted fields with line ends in them and blanks
-/// around a field are read as spreadsheets write them. Empty lines are passed over, and counted.
+/// around a field are read as spreadsheets write them. Empty lines are passed over, and counted; so
+/// is a first line such as `sep=;`, which tells the separator.
 public struct CSVRecords: Sendable {
     /// What a file may have at most.
     public struct Limits: Sendable {
@@ -44,7 +45,7 @@ public struct CSVRecords: Sendable {
             case fieldTooLong(limit: Int)
             /// A quotation mark has no partner.
             case openQuotation
-            /// Something other than a comma or a line end follows a closing quotation mark.
+            /// Something other than a separator or a line end follows a closing quotation mark.
             case textAfterQuotation
             /// The bytes of a field are not UTF-8.
             case notUTF8
@@ -60,15 +61,33 @@ public struct CSVRecords: Sendable {
     /// The records in their order.
     public let records: [Record]
 
+    /// What stands between the fields.
+    public let separator: CSVSeparator
+
     /// Reads a file.
     ///
+    /// - Parameters:
+    ///   - file: The bytes of the file.
+    ///   - limits: What it may have at most.
+    ///   - separator: What stands between the fields of a file that does not state it.
     /// - Throws: ``ReadingError`` with the first fault.
     /// - Complexity: O(size of the file).
-    public init(_ file: [UInt8], limits: Limits = Limits()) throws(ReadingError) {
+    public init(
+        _ file: [UInt8],
+        limits: Limits = Limits(),
+        separator: CSVSeparator = .comma
+    ) throws(ReadingError) {
         guard file.count <= limits.fileSize else {
             throw ReadingError(code: .fileTooLarge(limit: limits.fileSize), row: 1)
         }
-        var scanner = CSVScanner(limits: limits)
+        self.separator = CSVSeparator.stated(in: file.span)?.separator ?? separator
+        var scanner = CSVScanner(limits: limits, separator: self.separator)
         records = try scanner.scan(file.span)
+    }
+
+    /// The fields of the first record; `nil` if there is none, or it cannot be read in this way.
+    static func firstFields(of file: [UInt8], separatedBy separator: CSVSeparator) -> [String]? {
+        var scanner = CSVScanner(limits: Limits(), separator: separator)
+        return try? scanner.scan(file.span, count: 1).first?.fields
     }
 }

@@ -3,11 +3,15 @@
 /// Splits a file into records, byte by byte.
 struct CSVScanner {
     let limits: CSVRecords.Limits
+    let separator: CSVSeparator
     private var next = 0
     private var row = 1
     private var hasQuotation = false
 
-    init(limits: CSVRecords.Limits) { self.limits = limits }
+    init(limits: CSVRecords.Limits, separator: CSVSeparator) {
+        self.limits = limits
+        self.separator = separator
+    }
 
     typealias ReadingError = CSVRecords.ReadingError
 
@@ -15,10 +19,18 @@ struct CSVScanner {
         ReadingError(code: code, row: row)
     }
 
-    mutating func scan(_ file: Span<UInt8>) throws(ReadingError) -> [CSVRecords.Record] {
+    /// Reads the records, at most `count` of them.
+    mutating func scan(
+        _ file: Span<UInt8>,
+        count: Int = .max
+    ) throws(ReadingError) -> [CSVRecords.Record] {
         var records: [CSVRecords.Record] = []
-        if file.count >= 3, file[0] == 0xEF, file[1] == 0xBB, file[2] == 0xBF { next = 3 }
-        while next < file.count {
+        next = CSVSeparator.byteOrderMarkLength(in: file)
+        if let end = CSVSeparator.stated(in: file)?.end {
+            next = end
+            row += 1
+        }
+        while next < file.count, records.count < count {
             hasQuotation = false
             let fields = try record(file)
             if fields.count > 1 || fields[0] != "" || hasQuotation {
@@ -43,23 +55,23 @@ struct CSVScanner {
             guard next < file.count else { return fields }
             let byte = file[next]
             next += 1
-            if byte == .comma { continue }
+            if byte == separator.rawValue { continue }
             // CR LF is one end.
             if byte == .carriageReturn, next < file.count, file[next] == .lineFeed { next += 1 }
             return fields
         }
     }
 
-    /// Reads up to, but not including, the comma or line end.
+    /// Reads up to, but not including, the separator or line end.
     private mutating func field(_ file: Span<UInt8>) throws(ReadingError) -> String {
-        while next < file.count, file[next].isBlank { next += 1 }
+        while next < file.count, isBlank(file[next]) { next += 1 }
         if next < file.count, file[next] == .quotationMark {
             return try quotedField(file)
         }
         let start = next
-        while next < file.count, !file[next].endsField { next += 1 }
+        while next < file.count, !endsField(file[next]) { next += 1 }
         var end = next
-        while end > start, file[end - 1].isBlank { end -= 1 }
+        while end > start, isBlank(file[end - 1]) { end -= 1 }
         return try text(of: file.extracting(start..<end))
     }
 
@@ -81,8 +93,8 @@ struct CSVScanner {
             }
             bytes.append(byte)
         }
-        while next < file.count, file[next].isBlank { next += 1 }
-        guard next == file.count || file[next].endsField else {
+        while next < file.count, isBlank(file[next]) { next += 1 }
+        guard next == file.count || endsField(file[next]) else {
             throw error(.textAfterQuotation)
         }
         return try text(of: bytes.span)
@@ -97,16 +109,18 @@ struct CSVScanner {
         }
         return text
     }
+
+    private func isBlank(_ byte: UInt8) -> Bool {
+        byte == 0x20 || byte == 0x09 && separator != .tab
+    }
+
+    private func endsField(_ byte: UInt8) -> Bool {
+        byte == separator.rawValue || byte == .lineFeed || byte == .carriageReturn
+    }
 }
 
 extension UInt8 {
-    fileprivate static var lineFeed: UInt8 { 0x0A }
-    fileprivate static var carriageReturn: UInt8 { 0x0D }
+    static var lineFeed: UInt8 { 0x0A }
+    static var carriageReturn: UInt8 { 0x0D }
     fileprivate static var quotationMark: UInt8 { 0x22 }
-    fileprivate static var comma: UInt8 { 0x2C }
-
-    fileprivate var isBlank: Bool { self == 0x20 || self == 0x09 }
-    fileprivate var endsField: Bool {
-        self == .comma || self == .lineFeed || self == .carriageReturn
-    }
 }

@@ -2,7 +2,7 @@
 
 public import AppClipCodes
 
-/// A list of codes to make, read from comma-separated values.
+/// A list of codes to make, read from values separated by commas, semicolons or tabs.
 ///
 /// The first record determines the kind:
 ///
@@ -58,7 +58,8 @@ public struct CodeList: Sendable {
         let records: [CSVRecords.Record]
         do {
             // A row of nothing but commas is what spreadsheets leave of one that was emptied.
-            records = try CSVRecords(file).records.filter { $0.fields.contains { $0 != "" } }
+            records = try CSVRecords(file, separator: Self.separator(of: file)).records
+                .filter { $0.fields.contains { $0 != "" } }
         } catch {
             throw .csv(error)
         }
@@ -94,11 +95,32 @@ public struct CodeList: Sendable {
 
     // MARK: Header
 
+    private static let columnNames = Set(Column.allCases.map { $0.rawValue.lowercased() })
+
     /// A first record is a header if it names a column, or if nothing in it could be a URL.
     private static func isHeader(_ fields: [String]) -> Bool {
-        let known = Set(Column.allCases.map { $0.rawValue.lowercased() })
-        return fields.contains { known.contains($0.lowercased()) }
+        fields.contains { columnNames.contains($0.lowercased()) }
             || !fields.contains { $0.contains("://") || $0.contains(".") }
+    }
+
+    /// What separates the fields, by the first record: of a header, what divides it into the most
+    /// column names, then into the most fields; of URLs, what divides it into URLs, since a URL may
+    /// have commas and semicolons in it. In doubt the comma.
+    private static func separator(of file: [UInt8]) -> CSVSeparator {
+        var best = (separator: CSVSeparator.comma, names: 0, count: 1)
+        for separator in CSVSeparator.allCases {
+            guard let fields = CSVRecords.firstFields(of: file, separatedBy: separator) else {
+                continue
+            }
+            let values = fields.filter { $0 != "" }
+            let hasURL = values.contains { $0.contains("://") }
+            guard !hasURL || values.allSatisfy({ $0.contains("://") }) else { continue }
+            let names = values.count { columnNames.contains($0.lowercased()) }
+            if (names, fields.count) > (best.names, best.count) {
+                best = (separator, names, fields.count)
+            }
+        }
+        return best.separator
     }
 
     private static func places(

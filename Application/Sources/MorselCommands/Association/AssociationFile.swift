@@ -3,6 +3,7 @@
 internal import AppClipTypes
 internal import AppSiteAssociation
 internal import ArgumentParser
+internal import Foundation
 internal import MorselWording
 
 /// Reads the input files of the association commands.
@@ -11,8 +12,23 @@ enum AssociationFile {
     ///
     /// - Throws: ``CommandError``.
     static func bytes(_ path: String) throws -> [UInt8] {
+        if let host = webHost(path) {
+            throw CommandError(
+                "input",
+                "file: '\(path)' is a URL, and this command reads a file. Use 'morsel association "
+                    + "verify \(host)' to check the file that a site serves, or save it first."
+            )
+        }
         // The limit is larger than the parser's, whose error says more.
-        try InputFile.bytes(path, limit: 4 << 20, what: "file")
+        return try InputFile.bytes(path, limit: 4 << 20, what: "file")
+    }
+
+    /// The host of a URL that was given in place of a file; `nil` for everything else.
+    static func webHost(_ text: String) -> String? {
+        guard !FileManager.default.fileExists(atPath: text), let url = try? LinkURL(text),
+            url.scheme == "https" || url.scheme == "http"
+        else { return nil }
+        return url.host
     }
 
     /// A file.

@@ -13,7 +13,8 @@ struct AssociationCheckCommand: AsyncParsableCommand {
             "Check an association file against the entitlements of a clip and its app.",
         discussion: """
             Entitlements are property lists: an .entitlements file, or the output of 'codesign -d
-            --entitlements'. The exit status is 1 if the clip and the host are not associated.
+            --entitlements'. The exit status is 1 if the clip and the host are not associated, or if
+            the app's side is incomplete.
 
             morsel association check apple-app-site-association --host fruta.example \\
                 --clip ABCDE12345.com.example.fruta.Clip --clip-entitlements Clip.entitlements
@@ -72,7 +73,12 @@ struct AssociationCheckCommand: AsyncParsableCommand {
         if json {
             return try Console.print(json: CheckedReport(check, host: host, clip: clip))
         }
-        let verdict = check.status == .verified ? "verified" : "not associated"
+        let verdict =
+            switch (check.status, check.findings.isEmpty) {
+            case (.verified, true): "verified"
+            case (.verified, false): "incomplete"
+            default: "not associated"
+            }
         try Console.print("\(verdict)  \(clip)  \(host)")
         for fault in check.findings {
             try Console.print(
@@ -130,7 +136,7 @@ private struct CheckedReport: Encodable {
     init(_ check: AssociationCheck, host: HostName, clip: String) {
         self.host = host.text
         self.clip = clip
-        verified = check.status == .verified
+        verified = check.status == .verified && check.findings.isEmpty
         faults = check.findings.map { fault in
             Fault(
                 rule: fault.rule.text,

@@ -54,14 +54,18 @@ struct DifferenceReport: Encodable {
     struct Rule: Encodable {
         var path: String
         var line: Int
+        /// The pattern of the path, also where the rule inherits it.
         var pattern: String?
+        /// What the rule inherits, by the keys of the file.
+        var inherited: [String: String]
         var comment: String?
 
-        init(_ rule: LinkRule) {
-            path = rule.place.path
-            line = rule.place.position.line
-            pattern = rule.path
-            comment = rule.comment
+        init(_ effective: EffectiveRule) {
+            path = effective.rule.place.path
+            line = effective.rule.place.position.line
+            pattern = effective.path?.value
+            inherited = effective.inherited
+            comment = effective.rule.comment
         }
     }
 
@@ -74,8 +78,8 @@ struct DifferenceReport: Encodable {
         case .rules(let app, let change):
             kind = change.isReordered ? "reordered" : "rules"
             (self.app, service) = (app, AssociatedDomain.Service.appLinks.rawValue)
-            removed = change.removed.map { Rule($0) }
-            added = change.added.map { Rule($0) }
+            removed = change.effectiveRemoved.map { Rule($0) }
+            added = change.effectiveAdded.map { Rule($0) }
         @unknown default: (kind, app, service) = ("other", "", "")
         }
     }
@@ -95,6 +99,33 @@ struct DifferenceReport: Encodable {
 
 extension DifferenceReport.Rule {
     fileprivate var words: String {
-        "\(pattern ?? "any path") (\(path), line \(line))" + (comment.map { " “\($0)”" } ?? "")
+        let names = inherited.keys.sorted().map { "'\($0)' \(inherited[$0] ?? "")" }
+        let defaults = names.isEmpty ? "" : "; inherits \(names.joined(separator: ", "))"
+        return "\(pattern ?? "any path") (\(path), line \(line)\(defaults))"
+            + (comment.map { " “\($0)”" } ?? "")
+    }
+}
+
+extension EffectiveRule {
+    /// What the rule inherits from the file, by its keys there.
+    fileprivate var inherited: [String: String] {
+        func text<Value>(_ value: Inherited<Value>?, _ words: (Value) -> String) -> String? {
+            guard let value, value.level == .entry || value.level == .section else { return nil }
+            return words(value.value)
+        }
+        var texts: [String: String] = [:]
+        texts["/"] = text(path) { "'\($0)'" }
+        texts["?"] = text(query) { query in
+            switch query {
+            case .whole(let pattern): "'\(pattern)'"
+            case .items(let items):
+                items.map { "\($0.name)='\($0.pattern)'" }.joined(separator: ", ")
+            }
+        }
+        texts["#"] = text(fragment) { "'\($0)'" }
+        texts["exclude"] = text(excludes) { "\($0)" }
+        texts["caseSensitive"] = text(isCaseSensitive) { "\($0)" }
+        texts["percentEncoded"] = text(isPercentEncoded) { "\($0)" }
+        return texts
     }
 }

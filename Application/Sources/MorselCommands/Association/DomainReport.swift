@@ -100,7 +100,7 @@ struct DomainReport: Encodable {
 
     /// The report for people.
     var text: String {
-        var lines = ["\(domain): \(isGood ? "good" : "not good")"]
+        var lines = ["\(domain): \(isGood ? "good" : "problems found")"]
         lines.append("  debug status  \(debugStatus.text)")
         if let cacheStatus { lines.append("  cache status  \(cacheStatus.text)") }
         if let cause { lines.append("  \(cause.message)") }

@@ -18,7 +18,7 @@ struct AssociationInitCommand: AsyncParsableCommand {
     )
 
     @Argument(help: "The clips' identifiers, with the team's prefix.")
-    var clips: [String] = []
+    var clips: [String]
 
     @Option(name: [.short, .long], help: "The file to write; '-' for standard output.")
     var output = "apple-app-site-association"

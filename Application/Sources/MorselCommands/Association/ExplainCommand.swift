@@ -104,7 +104,7 @@ struct ExplanationReport: Encodable {
     init(_ explanation: LinkExplanation, app: String) {
         self.app = app
         decision = explanation.decision.rawValue
-        reason = Wording.sentence(explanation)
+        reason = Wording.sentence(explanation, app: app)
         if case .noRuleFits(let nearest) = explanation.reason { self.nearest = nearest }
         notes = explanation.notes.map(Wording.sentence)
         rules = explanation.rules.map { trace in

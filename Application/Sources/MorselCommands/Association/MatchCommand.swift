@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import AppClipTypes
 internal import AppSiteAssociation
 internal import ArgumentParser
 internal import MorselWording
@@ -56,6 +57,12 @@ struct AssociationMatchCommand: AsyncParsableCommand {
         if asksStandardInput { return try Self.answer() }
         try await Console.reporting(json: json) {
             let matcher = LinkMatcher(try AssociationFile.site(arguments[0]).links, host: host)
+            if let app, IdentifierError.lacksPrefix(app) {
+                Console.warn(
+                    "app: '\(app)' has no team prefix, so no entry of the file can list it; write "
+                        + "it as ABCDE12345.\(app) with your team's prefix."
+                )
+            }
             var reachesAll = true
             for text in arguments.dropFirst() {
                 let url = try AssociationFile.url(text)

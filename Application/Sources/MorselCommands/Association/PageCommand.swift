@@ -109,6 +109,13 @@ struct AssociationPageCommand: AsyncParsableCommand {
         strict: Bool,
         json: Bool
     ) throws {
+        if AssociationFile.webHost(file) != nil {
+            throw CommandError(
+                "input",
+                "page: '\(file)' is a URL, and this command reads a file. Use 'morsel diagnose "
+                    + "\(file)' to check the page that a site serves, or save it first."
+            )
+        }
         let bytes = try InputFile.bytes(file, limit: PageTags.largestPage, what: "page")
         let tags = PageTags(html: bytes)
         let findings = tags.findings(clip: clip, app: app)

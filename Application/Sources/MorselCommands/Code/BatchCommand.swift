@@ -22,11 +22,24 @@ struct BatchCommand: AsyncParsableCommand {
             """
     )
 
-    @Argument(help: "The list; '-' for standard input.")
+    @Argument(help: "The list; '-' for standard input.", completion: .file())
     var list: String
 
-    @Argument(help: "The folder for the SVG files; it must exist.")
-    var folder: String
+    @Argument(
+        help: ArgumentHelp(
+            "The folder for the SVG files, as for Apple's script; or use --output.",
+            valueName: "folder"
+        ),
+        completion: .directory
+    )
+    var directory: String?
+
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp("The folder for the SVG files; it must exist.", valueName: "folder"),
+        completion: .directory
+    )
+    var output: String?
 
     @OptionGroup var style: StyleOptions
     @OptionGroup var options: ListOptions
@@ -34,7 +47,18 @@ struct BatchCommand: AsyncParsableCommand {
     @Flag(help: "Print the result as JSON.")
     var json = false
 
+    func validate() throws {
+        guard (directory == nil) != (output == nil) else {
+            throw ValidationError(
+                directory == nil
+                    ? "Missing expected argument '<folder>'; specify it with --output."
+                    : "Specify the folder once, with --output."
+            )
+        }
+    }
+
     func run() async throws {
+        let folder = output ?? directory ?? ""
         try await Console.reporting(json: json) {
             guard InputFile.isFolder(folder) else {
                 throw CommandError(
@@ -61,7 +85,6 @@ struct BatchCommand: AsyncParsableCommand {
                 return try report.print(json: json, verb: "Made")
             }
             var progress = Progress(total: codes.orders.count, noun: "codes")
-            let folder = folder
             let unmade = try await generator.writeFiles(
                 codes.orders,
                 write: { name, svg throws(CodeGenerator.WriteError) in

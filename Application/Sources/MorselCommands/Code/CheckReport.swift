@@ -13,6 +13,9 @@ struct CheckReport: Encodable {
     let advice: [AdviceReport]
     let notes: [String]
 
+    /// Why no advice helps; part of the error for programs.
+    private var noneFits: String?
+
     /// The bits of each part.
     struct Parts: Encodable {
         let overhead: Int
@@ -29,7 +32,21 @@ struct CheckReport: Encodable {
         let url: String
         let bits: Int
         let saves: Int
+        let fits: Bool
         let assumes: String
+
+        /// The advice for people, about a URL that fits or does not.
+        func lines(isNeeded: Bool) -> [String] {
+            let verdict =
+                if !isNeeded {
+                    "saves \(saves), takes \(bits)"
+                } else if fits {
+                    "fits with \(bits) bits"
+                } else {
+                    "still too long with \(bits) bits"
+                }
+            return ["  \(verdict): \(url)", "      \(action); assumes: \(assumes)"]
+        }
     }
 
     private enum Key: String, CodingKey {
@@ -85,13 +102,16 @@ struct CheckReport: Encodable {
             query: cost.query,
             fragment: cost.fragment
         )
-        advice = parsed.advice(tables: tables).map { advice in
+        let shorter = parsed.advice(tables: tables)
+        noneFits = fits ? nil : Wording.noneFits(parsed, cost, shorter)
+        advice = shorter.map { advice in
             AdviceReport(
                 kind: advice.kind.rawValue,
                 action: Wording.action(advice.kind),
                 url: advice.url,
                 bits: advice.bits,
                 saves: advice.savedBits,
+                fits: advice.fits,
                 assumes: Wording.assumption(advice.kind)
             )
         }
@@ -115,10 +135,8 @@ struct CheckReport: Encodable {
             lines.append("  refused: \(error.message)")
         }
         for note in notes { lines.append("  note: \(note)") }
-        for advice in advice {
-            lines.append("  saves \(advice.saves): \(advice.url)")
-            lines.append("      \(advice.action); assumes: \(advice.assumes)")
-        }
+        for advice in advice { lines += advice.lines(isNeeded: !fits) }
+        if let noneFits { lines.append("  \(noneFits)") }
         return lines.joined(separator: "\n") + "\n"
     }
 }

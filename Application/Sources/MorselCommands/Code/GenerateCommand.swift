@@ -12,16 +12,23 @@ struct GenerateCommand: AsyncParsableCommand {
         discussion: """
             The extension of the output selects the format: .svg, .png or .pdf.
 
-            morsel code generate --url https://appclip.example.com --index 9 --output code.svg
+            morsel code generate https://appclip.example.com --index 9 --output code.svg
             """
     )
 
-    @Option(help: "The invocation URL.")
-    var url: String
+    @Argument(help: ArgumentHelp("The invocation URL.", valueName: "url"))
+    var invocation: String?
+
+    @Option(help: "The invocation URL, as for AppClipCodeGenerator.")
+    var url: String?
 
     @OptionGroup var style: StyleOptions
 
-    @Option(name: .shortAndLong, help: "The file to write; '-' for standard output.")
+    @Option(
+        name: .shortAndLong,
+        help: "The file to write; '-' for standard output.",
+        completion: .file()
+    )
     var output: String?
 
     @Option(help: "The file format. Default: by the extension of --output.")
@@ -62,8 +69,14 @@ struct GenerateCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
+        // Not in `validate`, whose errors hide those about unknown options.
+        let url = try Console.reading(json: json) { try theURL() }
         try await Console.reporting(json: json) {
-            let code = try CodeRequest(url: url, style: style.style(), tables: tables.load()).code()
+            let code = try CodeRequest(
+                url: url,
+                style: style.style(),
+                tables: tables.load()
+            ).code()
             let notes = code.url.notes
             if strict, let note = notes.first {
                 throw CommandError(note.rawValue, Wording.sentence(note))
@@ -78,6 +91,17 @@ struct GenerateCommand: AsyncParsableCommand {
             if json, !OutputFile.isStandardOutput(output) {
                 try Console.print(json: CodeReport(code, output: output))
             }
+        }
+    }
+
+    /// The URL, which can be given in two ways.
+    private func theURL() throws -> String {
+        switch (invocation, url) {
+        case (let text?, nil), (nil, let text?): return text
+        case (nil, nil):
+            throw CommandError("arguments", "Specify the URL, as an argument or with --url.")
+        default:
+            throw CommandError("arguments", "Specify the URL once, as an argument or with --url.")
         }
     }
 

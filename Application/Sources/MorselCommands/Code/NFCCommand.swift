@@ -21,7 +21,11 @@ struct NFCCommand: AsyncParsableCommand {
     @Option(help: "The type of the tag: ntag213, ntag215 or ntag216.")
     var tag: Tag?
 
-    @Option(name: .shortAndLong, help: "The file for the raw bytes; '-' for standard output.")
+    @Option(
+        name: .shortAndLong,
+        help: "The file for the raw bytes; '-' for standard output.",
+        completion: .file()
+    )
     var output: String?
 
     @Flag(help: "Print the result as JSON.")

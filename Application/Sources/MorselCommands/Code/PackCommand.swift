@@ -24,13 +24,23 @@ struct PackCommand: AsyncParsableCommand {
             """
     )
 
-    @Argument(help: "The list; '-' for standard input. With --check, the archive.")
+    @Argument(
+        help: "The list; '-' for standard input. With --check, the archive.",
+        completion: .file()
+    )
     var list: String
 
-    @Option(name: .shortAndLong, help: "The archive to write.")
+    @Option(
+        name: .shortAndLong,
+        help: "The archive to write.",
+        completion: .file(extensions: ["zip"])
+    )
     var output: String?
 
-    @Option(help: ArgumentHelp("Use the SVG files in this folder.", valueName: "folder"))
+    @Option(
+        help: ArgumentHelp("Use the SVG files in this folder.", valueName: "folder"),
+        completion: .directory
+    )
     var from: String?
 
     @Flag(help: "Check an existing archive.")

@@ -21,7 +21,8 @@ struct QRCommand: AsyncParsableCommand {
 
     @Option(
         name: .shortAndLong,
-        help: "The file to write, .svg or .png; '-' for SVG on standard output."
+        help: "The file to write, .svg or .png; '-' for SVG on standard output.",
+        completion: .file()
     )
     var output: String?
 

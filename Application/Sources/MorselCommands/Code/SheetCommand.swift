@@ -16,13 +16,13 @@ struct SheetCommand: AsyncParsableCommand {
             """
     )
 
-    @Argument(help: "The list, as for 'pack'; '-' for standard input.")
+    @Argument(help: "The list, as for 'pack'; '-' for standard input.", completion: .file())
     var list: String?
 
     @Option(help: "A URL to print instead of a list; may be repeated.")
     var url: [String] = []
 
-    @Option(name: .shortAndLong, help: "The PDF to write.")
+    @Option(name: .shortAndLong, help: "The PDF to write.", completion: .file(extensions: ["pdf"]))
     var output: String
 
     @Option(help: "How many copies of each code to print.")

@@ -10,10 +10,10 @@ struct TablesCommand: AsyncParsableCommand {
         abstract: "Convert a folder of weight files to a compact file for --tables."
     )
 
-    @Argument(help: "The folder with h.data, spq.data and cpq.data.")
+    @Argument(help: "The folder with h.data, spq.data and cpq.data.", completion: .directory)
     var folder: String
 
-    @Option(name: .shortAndLong, help: "The file to write.")
+    @Option(name: .shortAndLong, help: "The file to write.", completion: .file())
     var output: String
 
     @Flag(help: "Print the result as JSON.")

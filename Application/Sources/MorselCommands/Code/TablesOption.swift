@@ -9,7 +9,8 @@ struct TablesOption: ParsableArguments {
         help: ArgumentHelp(
             "Use other coding tables: a folder of weight files, or a file made by 'code tables'.",
             valueName: "path"
-        )
+        ),
+        completion: .file()
     )
     var tables: String?
 

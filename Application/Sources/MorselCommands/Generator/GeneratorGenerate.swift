@@ -15,7 +15,7 @@ struct GeneratorGenerate: AsyncParsableCommand {
 
     @OptionGroup var style: StyleOptions
 
-    @Option(help: "The SVG file to write.")
+    @Option(help: "The SVG file to write.", completion: .file(extensions: ["svg"]))
     var output: String
 
     func run() async throws {

@@ -86,3 +86,8 @@ enum Console {
         }
     }
 }
+
+extension ExitCode {
+    /// Everything was read, and what a command was asked to look for is not there.
+    static let notFound = ExitCode(2)
+}

@@ -2,6 +2,7 @@
 
 internal import ArgumentParser
 internal import MorselWording
+internal import PublishedRules
 
 /// Prints what rules say.
 struct RuleCommand: AsyncParsableCommand {

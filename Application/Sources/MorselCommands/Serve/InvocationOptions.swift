@@ -33,6 +33,17 @@ struct InvocationOptions: ParsableArguments {
     )
     var message: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "What shows the page: \(Parsed.words(InvocationDetails.PageViewer.self)).",
+            valueName: "viewer"
+        )
+    )
+    var viewer: String?
+
+    @Option(help: "The identifier of the clip that Xcode or TestFlight runs. Default: the URL's.")
+    var clip: String?
+
     @Option(help: "The identifier of the app that opens the link or shows the preview.")
     var caller: String?
 
@@ -56,6 +67,19 @@ struct InvocationOptions: ParsableArguments {
                 InvocationDetails.MessageForm.self,
                 "message"
             )
+        }
+        if let viewer {
+            details.viewer = try Parsed.word(viewer, InvocationDetails.PageViewer.self, "viewer")
+        }
+        if let clip {
+            guard source.isForTesting else {
+                throw CommandError(
+                    "clip",
+                    "clip: only Xcode and TestFlight run a clip of their choice; use it with "
+                        + "'--source xcode' or '--source test-flight'."
+                )
+            }
+            details.clip = try Parsed.identifier(clip)
         }
         details.caller = try caller.map { try Parsed.identifier($0) }
         return Invocation(source: source, url: url, time: time, details: details)

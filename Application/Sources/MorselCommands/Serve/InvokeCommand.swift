@@ -71,7 +71,9 @@ struct InvokeCommand: AsyncParsableCommand {
             var world = try await registry.world(
                 for: invocation.url,
                 in: registry.snapshot(),
-                linkHosts: [try HostName("appclip.apple.com")]
+                linkHosts: [try HostName("appclip.apple.com")],
+                by: invocation.source,
+                testing: invocation.details.clip
             )
             if let stage {
                 for index in world.offers.indices {

@@ -33,7 +33,8 @@ struct ServeCommand: AsyncParsableCommand {
         help: ArgumentHelp(
             "The clip bundle of the demo. (default: \(Demo.standardBundle))",
             valueName: "folder"
-        )
+        ),
+        completion: .directory
     )
     var demoBundle: String?
 
@@ -47,7 +48,8 @@ struct ServeCommand: AsyncParsableCommand {
         help: ArgumentHelp(
             "The WebAssembly module that reads codes on the page /scan; build it with Scripts/build-reader.sh.",
             valueName: "file"
-        )
+        ),
+        completion: .file(extensions: ["wasm"])
     )
     var reader: String?
 

@@ -44,8 +44,9 @@ enum Parsed {
         } catch {
             throw CommandError(
                 "identifier",
-                "identifier: '\(text)' is not an app identifier: the team's prefix, a dot and the "
-                    + "bundle identifier, such as ABCDE12345.com.example.Fruta.Clip."
+                "identifier: '\(text)' is not an app identifier: \(error.words(about: text))."
+                    + (IdentifierError.lacksPrefix(text)
+                        ? "" : " An identifier is, for example, ABCDE12345.com.example.Fruta.Clip.")
             )
         }
     }
@@ -57,10 +58,12 @@ enum Parsed {
         do throws(HostName.ParsingError) {
             return try HostName(text)
         } catch {
+            // The host of a URL that was given in its place.
+            let host = (try? InvocationURL(text)).map { " Use its host alone: \($0.host)." }
             throw CommandError(
                 "domain",
                 "domain: '\(text)' is not a host name of letters, digits, hyphens and dots, such "
-                    + "as fruta.example."
+                    + "as fruta.example.\(host ?? "")"
             )
         }
     }

@@ -19,7 +19,7 @@ struct PublishCommand: AsyncParsableCommand {
             """
     )
 
-    @Argument(help: "The clip bundle.")
+    @Argument(help: "The clip bundle.", completion: .directory)
     var bundle: String
 
     @OptionGroup var database: DatabaseOption

@@ -22,11 +22,14 @@ struct TestCommand: AsyncParsableCommand {
             """
     )
 
-    @Argument(help: "Files, or folders of files '*.scenario.yaml'; '-' for standard input.")
+    @Argument(
+        help: "Files, or folders of files '*.scenario.yaml'; '-' for standard input.",
+        completion: .file()
+    )
     var paths: [String] = []
 
-    @Option(help: "The output format: text, json (one object per line) or junit.")
-    var format = TestFormat.text
+    @Option(help: "The output format: text, json (one object per line) or junit. Default: text.")
+    var format: TestFormat?
 
     @Option(
         help:
@@ -35,8 +38,15 @@ struct TestCommand: AsyncParsableCommand {
     )
     var filter: String?
 
-    @Option(help: "The file for the report. Default: standard output.")
+    @Option(
+        name: .shortAndLong,
+        help: "The file for the report; '-' for standard output, the default.",
+        completion: .file()
+    )
     var output: String?
+
+    @Flag(help: "The same as --format json.")
+    var json = false
 
     @Option(
         help: "The number of files to run concurrently. Default: the number of processor cores."
@@ -46,21 +56,32 @@ struct TestCommand: AsyncParsableCommand {
     @Flag(help: "Print the JSON Schema of scenario files, for editors, and run nothing.")
     var schema = false
 
+    @Flag(
+        help: "Print all words of scenario files with their defaults as Markdown, and run nothing."
+    )
+    var reference = false
+
     func validate() throws {
-        if schema {
-            guard paths.isEmpty else {
-                throw ValidationError("--schema cannot be used with files.")
+        if schema || reference {
+            guard paths.isEmpty, schema != reference else {
+                throw ValidationError("--schema and --reference cannot be used with files.")
             }
         } else if paths.isEmpty {
             throw ValidationError("Specify a file or folder of scenarios.")
+        }
+        if json, let format, format != .json {
+            throw ValidationError("--json and --format \(format.rawValue) exclude each other.")
         }
         if let jobs, !(1...256).contains(jobs) {
             throw ValidationError("--jobs must be between 1 and 256; got \(jobs).")
         }
     }
 
+    private var reportFormat: TestFormat { format ?? (json ? .json : .text) }
+
     func run() async throws {
         if schema { return try write(ScenarioSchema.json) }
+        if reference { return try write(ScenarioReference.markdown) }
         let files: [String]
         do {
             files = try ScenarioPaths.files(paths)
@@ -102,7 +123,7 @@ struct TestCommand: AsyncParsableCommand {
             }
         }
         if !errors.isEmpty { try fail(errors) }
-        try write(format.text(of: reports))
+        try write(reportFormat.text(of: reports))
         if reports.contains(where: { !$0.isMet }) { throw ExitCode.failure }
     }
 
@@ -145,7 +166,7 @@ struct TestCommand: AsyncParsableCommand {
     /// Says why nothing was played, and ends.
     private func fail(_ errors: [ScenarioErrorReport]) throws -> Never {
         for error in errors {
-            if format == .json { try Console.print(json: ["error": error]) }
+            if reportFormat == .json { try Console.print(json: ["error": error]) }
             Console.warn("Error: \(error.sentence)")
         }
         throw ExitCode.validationFailure

@@ -19,7 +19,11 @@ extension Wording {
         case .shortenIdentifier: "use a short number for a long identifier"
         case .hashQuery: "replace the query with a short number"
         case .dropFragment: "remove the fragment"
-        case .everything: "all changes above that keep the content"
+        case .replacePath: "replace the path with a short number"
+        case .replaceEverythingAfterHost: "replace everything after the host with a short number"
+        case .shortenHostAndReplace:
+            "shorten the host, and replace everything after it with a short number"
+        case .everything: "all changes that keep the content"
         @unknown default: kind.rawValue
         }
     }
@@ -45,6 +49,11 @@ extension Wording {
         case .hashQuery:
             "Your app and your clip look up the query by the number at launch; 1234567890 is an "
                 + "example."
+        case .replacePath, .replaceEverythingAfterHost:
+            "Your app and your clip look up the content by the number; 17 is an example."
+        case .shortenHostAndReplace:
+            "You own the shorter host and associate it with the clip, and your app and your clip look "
+                + "up the content by the number; 17 is an example."
         case .dropFragment:
             "Your clip does not read the fragment."
         case .everything:
@@ -52,5 +61,17 @@ extension Wording {
         @unknown default:
             "Your website and your clip support the new URL."
         }
+    }
+
+    /// Why nothing shorter helps a URL that does not fit; `nil` if something does.
+    static func noneFits(_ url: EncodableURL, _ cost: CompressedURL.Cost, _ advice: [Advice])
+        -> String?
+    {
+        if advice.contains(where: \.fits) { return nil }
+        if url.hasHostOfApple {
+            return "The host \(url.host) is Apple's; use a URL of your own website."
+        }
+        return "None of the shorter URLs fits: the host takes \(cost.host) of "
+            + "\(CompressedURL.limit) bits; use a shorter host."
     }
 }

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import AppClipTypes
 internal import AppSiteAssociation
+internal import MorselWording
 
 extension Wording {
     /// An explanation for people: the decision and why, then each rule that was evaluated.
     static func lines(_ explanation: LinkExplanation, app: String) -> String {
-        var lines = ["\(explanation.decision.rawValue)  \(app)", "  \(sentence(explanation))"]
+        var lines = [
+            "\(explanation.decision.rawValue)  \(app)", "  \(sentence(explanation, app: app))",
+        ]
         for trace in explanation.rules {
             let mark = trace.fits ? "matches" : "does not match"
             let excludes = trace.effective.excludes.value ? ", excludes" : ""
@@ -28,7 +32,7 @@ extension Wording {
     }
 
     /// The reason for a decision.
-    static func sentence(_ explanation: LinkExplanation) -> String {
+    static func sentence(_ explanation: LinkExplanation, app: String) -> String {
         switch explanation.reason {
         case .rule:
             let rule = explanation.rules.last?.rule.place
@@ -45,7 +49,9 @@ extension Wording {
                 + "the \(name(failure.part)) '\(failure.text)' does not match '\(failure.pattern)'."
         case .appNotNamed(let similar):
             let hint = similar.map { " A similar entry is '\($0)'." } ?? ""
-            return "No entry of 'applinks' lists the app.\(hint)"
+            return IdentifierError.lacksPrefix(app)
+                ? "'\(app)' has no team prefix, so no entry of 'applinks' lists it.\(hint)"
+                : "No entry of 'applinks' lists the app.\(hint)"
         case .noLinks: return "The file has no section 'applinks'."
         case .otherHost: return "The file is for another host."
         case .notHTTPS: return "Only https URLs are associated with apps."

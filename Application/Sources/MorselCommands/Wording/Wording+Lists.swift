@@ -23,14 +23,15 @@ extension Wording {
             let others = unknown.map { "'\($0)'" }.joined(separator: ", ")
             if missing.isEmpty {
                 return
-                    "row 1: \(others) \(unknown.count == 1 ? "is not a column" : "are not columns"); "
+                    "header: \(others) \(unknown.count == 1 ? "is not a column" : "are not columns"); "
                     + "the header must be \(header)."
             }
             if unknown.isEmpty {
-                return "row 1: \(names) \(missing.count == 1 ? "is" : "are") missing; the header "
+                return
+                    "header: \(names) \(missing.count == 1 ? "is" : "are") missing; the header "
                     + "must be \(header) (a list of URLs has no header)."
             }
-            return "row 1: the header has \(others) where \(names) "
+            return "header: \(others) \(unknown.count == 1 ? "is" : "are") where \(names) "
                 + "\(missing.count == 1 ? "is" : "are") expected; the header must be \(header) (a "
                 + "list of URLs has no header)."
         }
@@ -44,7 +45,7 @@ extension Wording {
         case .fieldTooLong(let limit): "a field is larger than \(limit >> 10) KiB."
         case .openQuotation: "a quotation mark is not closed."
         case .textAfterQuotation:
-            "there is text between a closing quotation mark and the comma."
+            "there is text between a closing quotation mark and the separator."
         case .notUTF8: "the text is not UTF-8; save the list as UTF-8."
         @unknown default: "the row cannot be read."
         }

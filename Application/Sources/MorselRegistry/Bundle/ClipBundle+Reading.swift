@@ -137,7 +137,8 @@ extension ClipBundle {
 
     /// The types of the files that clips bring along.
     ///
-    /// Anything else is served as bare bytes.
+    /// Anything else is served as bare bytes, scripts and style sheets among it: a clip's own are in
+    /// its module.
     private static func contentType(of path: String) -> String {
         switch path.split(separator: ".").last?.lowercased() {
         case "png": "image/png"
@@ -145,8 +146,6 @@ extension ClipBundle {
         case "webp": "image/webp"
         case "svg": "image/svg+xml"
         case "json": "application/json"
-        case "css": "text/css; charset=utf-8"
-        case "js": "text/javascript; charset=utf-8"
         case "woff2": "font/woff2"
         case "wasm": "application/wasm"
         default: "application/octet-stream"

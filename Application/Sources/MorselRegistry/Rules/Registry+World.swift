@@ -12,12 +12,17 @@ extension Registry {
     ///   - url: The URL.
     ///   - snapshot: The indexes, as new as they need to be.
     ///   - linkHosts: The hosts that generate default links and demo links.
+    ///   - source: What the person does; Xcode and TestFlight run any clip, whatever the URL.
+    ///   - tested: The clip that Xcode or TestFlight runs; `nil` for the clip of the URL, or else
+    ///     the only one.
     /// - Returns: The world, for `Decision(about:on:in:)`.
     /// - Throws: What the registry throws.
     public func world(
         for url: InvocationURL,
         in snapshot: RegistrySnapshot,
-        linkHosts: Set<HostName>
+        linkHosts: Set<HostName>,
+        by source: InvocationSource? = nil,
+        testing tested: AppIdentifier? = nil
     ) async throws -> World {
         let advanced = try await experience(in: snapshot.published, for: url, .published)
         let deactivated = try await experience(in: snapshot.deactivated, for: url, .deactivated)
@@ -31,6 +36,12 @@ extension Registry {
         )
         var wanted = candidates.identifiers
         if let link = candidates.link { wanted += try await clips(namedBy: link) }
+        if let tested {
+            wanted.append(tested)
+        } else if source?.isForTesting == true {
+            let all = try await clips()
+            if all.count == 1 { wanted += all.map(\.identifier) }
+        }
 
         var records: [ClipRecord] = []
         for identifier in wanted where !records.contains(where: { $0.clip == identifier }) {
@@ -43,8 +54,15 @@ extension Registry {
             deactivated: deactivated,
             clips: records,
             file: file,
-            linkHosts: linkHosts
+            linkHosts: linkHosts,
+            unavailableFile: try await unavailableFile(of: url.host)
         )
+    }
+
+    /// Why the file of a registered host could not be fetched; `nil` if it could, or if the host is
+    /// not registered.
+    private func unavailableFile(of host: HostName) async throws -> DomainStatus? {
+        if case .unavailable(let status) = try await domain(host)?.file { status } else { nil }
     }
 
     private func record(of identifier: AppIdentifier) async throws -> ClipRecord? {

@@ -11,26 +11,46 @@ internal import NFCTags
 ///     code.svg code.png   url, index | foreground & background, type, logo, size
 ///     qr.svg qr.png       url, level, size
 ///     tag.ndef            url
-enum ImageRequest {
+struct ImageRequest: Sendable, Hashable {
     /// The names of the images.
     static let names: Set<String> = ["code.svg", "code.png", "qr.svg", "qr.png", "tag.ndef"]
 
-    /// Draws an image.
+    /// The longest side of a PNG, in pixels: the side of what is drawn in memory.
+    static let longestSide = 4_096
+
+    /// The query items that images depend on.
+    private static let items = [
+        "url", "index", "foreground", "background", "type", "logo", "level", "size",
+    ]
+
+    private let name: String
+    private let values: [String: String]
+
+    /// A request for an image.
     ///
     /// - Parameters:
     ///   - name: One of ``names``.
     ///   - value: The value of a query item, percent-decoded.
+    init(_ name: String, value: (String) -> String?) {
+        self.name = name
+        values = Self.items.reduce(into: [:]) { $0[$1] = value($1) }
+    }
+
+    /// Draws the image.
+    ///
     /// - Returns: The image; or status 400 with one sentence.
-    static func response(_ name: String, value: (String) -> String?) -> SiteResponse {
+    /// - Complexity: O(square of the side in pixels), at most 64 MiB of memory.
+    func response() -> SiteResponse {
+        func value(_ item: String) -> String? { values[item] }
         guard let url = value("url"), !url.isEmpty else {
             return .badRequest("url: missing; add ?url= and the percent-encoded URL.")
         }
         do {
             var response: SiteResponse
             switch name {
-            case "code.svg", "code.png": response = try code(url, name, value)
-            case "qr.svg", "qr.png": response = try qr(url, name, value)
-            default: response = try tag(url)
+            case "code.svg", "code.png": response = try Self.code(url, name, value)
+            case "qr.svg", "qr.png": response = try Self.qr(url, name, value)
+            default: response = try Self.tag(url)
             }
             response.maximumAge = 3_600
             return response
@@ -71,7 +91,12 @@ enum ImageRequest {
         guard name == "code.png" else {
             return SiteResponse(contentType: "image/svg+xml", bytes: code.svg)
         }
-        let size = try size(value, 16...4_096, default: 512, "must be between 16 and 4096 pixels.")
+        let size = try size(
+            value,
+            16...longestSide,
+            default: 512,
+            "must be between 16 and \(longestSide) pixels."
+        )
         return SiteResponse(contentType: "image/png", bytes: try code.drawing.png(width: size))
     }
 
@@ -149,6 +174,13 @@ enum ImageRequest {
             default: 8,
             "must be between 1 and 64 pixels for each module."
         )
+        let modules = code.size + 2 * QRCode.quietZone
+        guard modules * size <= longestSide else {
+            throw ParameterError(
+                sentence: "size: this code has \(modules) modules a side; it must be at most "
+                    + "\(longestSide / modules) pixels for each."
+            )
+        }
         return SiteResponse(contentType: "image/png", bytes: try code.png(moduleSize: size))
     }
 

@@ -21,6 +21,11 @@ struct ContentPolicy: Sendable, Hashable {
     /// Images and data: nothing at all.
     static let nothing = ContentPolicy(["style-src 'unsafe-inline'", "frame-ancestors 'none'"])
 
+    /// What clips bring along: opened by itself, it has no origin and runs nothing.
+    static let upload = ContentPolicy([
+        "style-src 'unsafe-inline'", "frame-ancestors 'none'", "sandbox",
+    ])
+
     /// Pages: their own style, script and images, and a frame for the clip.
     static let page = ContentPolicy([
         "style-src 'self'", "script-src 'self'", "img-src 'self' data:", "connect-src 'self'",

@@ -34,6 +34,7 @@ struct BlobRoutes: Sendable {
         guard let blob = try await registry.blob(digest) else { throw HTTPError(.notFound) }
         var response = SiteResponse(contentType: blob.contentType, bytes: blob.bytes)
         response.allowsAnyOrigin = true
+        response.policy = .upload
         return response
     }
 }

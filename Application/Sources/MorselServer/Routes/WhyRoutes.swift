@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AppClipTypes
+internal import AssociationVerification
 internal import Hummingbird
 internal import MorselRegistry
 internal import MorselWording
@@ -33,8 +34,11 @@ struct WhyRoutes: Sendable {
         }
         guard try await hosted.host(RequestedHost(authority: url.host.text)) != nil else {
             let sentence =
-                "This server does not serve \(url.host). Publish a clip whose entitlement has "
-                + "'appclips:\(url.host)' with 'morsel publish'."
+                url.host.isLocal
+                ? "\(url.host) is a name for this machine or its network, not the host of a website. "
+                    + "On this machine, http://HOST.localhost stands for https://HOST; use that host."
+                : "This server does not serve \(url.host). Publish a clip whose entitlement has "
+                    + "'appclips:\(url.host)' with 'morsel publish'."
             return WhyPage(url: text, problem: sentence).response(.ok)
         }
         return WhyPage(try await visitor.decision(about: url, from: source, at: .now)).response(.ok)

@@ -42,7 +42,8 @@ extension SiteAssociation.Finding.Code {
         case .unknownMember:
             "'\(subject)' is ignored: this section has only 'apps'. The URLs that invoke a clip "
                 + "are registered in App Store Connect."
-        case .identifier(let error): "'\(subject)' is not an app identifier: \(error.words)."
+        case .identifier(let error):
+            "'\(subject)' is not an app identifier: \(error.words(about: subject))."
         case .repeatedIdentifier: "'\(subject)' is listed twice."
         case .appsNotEmpty: "The array 'applinks.apps' must be empty."
         case .detailsDictionary: "The entries of 'details' are in a dictionary, which has no order."
@@ -55,7 +56,8 @@ extension SiteAssociation.Finding.Code {
             "'\(subject)' is also in an earlier entry\(related), whose rules are evaluated first."
         case .unknownKey: "'\(subject)' is not a known key here and is ignored."
         case .patternInDefaults:
-            "Patterns and 'exclude' in 'defaults' are ignored: rules do not inherit them."
+            "Each rule that does not set them itself inherits these keys from 'defaults': "
+                + "\(subject)."
         case .queryPredicate:
             "The value of '\(subject)' is not a string, so the whole query dictionary is ignored "
                 + "and the rule matches any query."
@@ -112,7 +114,7 @@ extension SiteAssociation.Finding.Code {
         case .componentsAndPaths: "Write the paths as components: { \"/\": … }."
         case .entryWithoutRules: "Add \"components\": […], or remove the entry."
         case .appInSeveralEntries: "Move all rules of the app into one entry."
-        case .patternInDefaults: "Add them to each rule that needs them."
+        case .patternInDefaults: "If only some rules need them, move them into those rules."
         case .queryPredicate: "Use a string; \"*\" matches any value."
         case .undefinedVariable:
             "Define it in 'substitutionVariables'; names are case-sensitive."
@@ -132,25 +134,6 @@ extension SiteAssociation.Finding.Code {
         case .unreachableRule: "Move it before the earlier rule, or remove it."
         case .unusedVariable: "Remove it."
         default: nil
-        }
-    }
-}
-
-extension IdentifierError {
-    fileprivate var words: String {
-        switch code {
-        case .prefixLength(let found):
-            "the prefix has \(found) characters instead of \(AppIdentifier.prefixLength)"
-        case .prefixCharacter: "the prefix can contain only uppercase letters and digits"
-        case .emptyBundle: "the bundle identifier is missing"
-        case .bundleTooLong: "the bundle identifier is too long"
-        case .bundleCharacter:
-            "the bundle identifier can contain only letters, digits, hyphens "
-                + "and dots"
-        case .emptyLabel:
-            "the bundle identifier has two dots in a row, or a dot at its start or "
-                + "end"
-        @unknown default: "it has an invalid form"
         }
     }
 }

@@ -14,7 +14,8 @@ extension Property {
         case .hasLaunch: "launch"
         case .launch(let property): "launch.\(property.rawValue)"
         case .callbacks(let lifeCycle): "callbacks.\(lifeCycle.rawValue)"
-        case .preview(let url): "previews.\(url.text)"
+        case .preview(let url, let property): "previews.\(url.text).\(property.rawValue)"
+        case .bubble(let url, let property): "bubbles.\(url.text).\(property.rawValue)"
         case .appOrClip(let appOrClip, let property):
             "\(appOrClip.identifier.text) \(property.label)"
         }
@@ -87,6 +88,8 @@ extension ErrorName {
         case .impossibleDuration: "The duration must be between 0 seconds and 36525 days."
         case .contradiction: "The parts of the world contradict each other."
         case .unknownLocalExperience: "No local experience has this URL."
+        case .cardWithoutPage:
+            "The card offers no page; only the card in a page and the one of Messages do."
         case .noCard: "No card is on the screen."
         case .nothingInForeground: "No clip or app is in the foreground."
         case .unknownApp: "The world has no such app."

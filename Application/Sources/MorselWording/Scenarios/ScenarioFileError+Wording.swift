@@ -15,7 +15,7 @@ extension ScenarioFileError {
         case .unknownKey, .missingKey, .repeatedKey, .keyNotText, .exactlyOne, .conflictingKeys,
             .nestedNot:
             "key"
-        case .typeMismatch, .unknownWord, .malformed, .outOfRange: "value"
+        case .typeMismatch, .unknownWord, .unknownRule, .malformed, .outOfRange: "value"
         case .unknownVariable, .unusedVariable, .variableNotText: "variable"
         case .clockTurnedBack, .impossibleTime: "clock"
         case .unknownSystem, .systemTurnedBack: "system"
@@ -62,6 +62,9 @@ extension ScenarioFileError {
             "Expected \(expected.words), but found \(found.words)."
         case .unknownWord(let word, let known):
             Self.unknown("'\(Self.short(word))' is not a valid value", word, known)
+        case .unknownRule(let id, let known):
+            Self.nearest("No rule has the id '\(id)'", id, known)
+                ?? "No rule has the id '\(id)'; Documentation/rules lists all of them."
         case .malformed(let form, let text): "'\(Self.short(text))' is not \(form.words)."
         case .outOfRange(let value, let lowest, let highest):
             "\(Self.short(value)) is out of range; it must be between \(lowest) and \(highest)."
@@ -86,6 +89,12 @@ extension ScenarioFileError {
         case .ambiguous(let known):
             known.isEmpty
                 ? "The world has no clip." : "The world has several; name one: \(Self.list(known))."
+        case .unknownLaunch(let number, let launches):
+            launches == 0
+                ? "There is no launch \(number): no step so far launches a clip."
+                : "There is no launch \(number): the steps so far launch a clip \(launches == 1 ? "once" : "\(launches) times") at most."
+        case .unknownTestInvocation(let title, let known):
+            Self.unknown("The build has no test invocation '\(Self.short(title))'", title, known)
         case .clockTurnedBack: "The clock cannot go backward: this is before the previous step."
         case .impossibleTime: "The time must be between the years 1970 and 9999."
         case .unknownSystem(let version): "There is no iOS \(version)."
@@ -102,10 +111,12 @@ extension ScenarioFileError {
 
     private static func unknown(_ start: String, _ word: String, _ known: [String]) -> String {
         if known.isEmpty { return start + "." }
-        if let nearest = NearestWord.to(word, among: known) {
-            return "\(start); did you mean '\(nearest)'?"
-        }
+        if let suggestion = nearest(start, word, known) { return suggestion }
         return "\(start); known: \(list(known))."
+    }
+
+    private static func nearest(_ start: String, _ word: String, _ known: [String]) -> String? {
+        NearestWord.to(word, among: known).map { "\(start); did you mean '\($0)'?" }
     }
 
     private static func list(_ words: [String]) -> String {
@@ -158,6 +169,7 @@ extension ScenarioFileError.Form {
         case .language: "a language, such as en or zh-Hans"
         case .version: "a version, such as 16.4"
         case .rule: "a rule id, such as D-10"
+        case .effect: "the name of an effect, such as download or launch-clip"
         case .time: "a time, such as 2026-03-20T10:00:00+01:00, or +2h for two hours later"
         case .duration: "a duration, such as 8h, 90 s or 30 days"
         case .size: "a size, such as 9.9 MB or 10485760 bytes"

@@ -137,6 +137,12 @@ extension DiagnosisFacts.CodeFit {
                 "Byte \(offset + 1) of the URL cannot be encoded in a code. Use a lowercase host, "
                     + "and letters, digits and / # ? = % - . _ , + ; : & after it."
             )
+        case .localHost(let host):
+            (
+                "local-host",
+                "\(host) is a name for this machine or its network, which no code contains. Check "
+                    + "the URL with the host of the website."
+            )
         }
     }
 }
@@ -150,6 +156,18 @@ extension DiagnosisFacts.PageBanner {
                 "names-other",
                 "The page's Smart App Banner is for \(bundle), but the URL's clip is \(expected)."
             )
+        case .notListed(let bundle, let listed):
+            (
+                "not-listed",
+                "The page's Smart App Banner is for \(bundle), which the host's association file "
+                    + "does not list; it lists \(listed.listed). Safari shows no banner for it."
+            )
+        case .namesUnknown(let bundle):
+            (
+                "names-unknown",
+                "The page's Smart App Banner is for \(bundle). Whether this is the URL's clip is "
+                    + "not known: no association file lists a clip for the host."
+            )
         case .withoutClip:
             (
                 "without-clip",
@@ -161,7 +179,15 @@ extension DiagnosisFacts.PageBanner {
                 "no-banner",
                 "The page has no Smart App Banner. Add the meta tag 'apple-itunes-app' to it."
             )
-        case .noPage(let fault): ("no-page", "The page could not be loaded. \(fault.sentence)")
+        case .noCardHere(let status, let rule):
+            (
+                "no-card-here",
+                "This server's page for the URL has no App Clip card and no banner (status "
+                    + "\(status)).\(rule.map { " \($0.text): \($0.sentence)" } ?? "") Open "
+                    + "/.morsel/why?url=… on the server for the reasons."
+            )
+        case .noPage(let fault):
+            ("no-page", "The page could not be loaded. \(fault.sentenceForPage)")
         }
     }
 }

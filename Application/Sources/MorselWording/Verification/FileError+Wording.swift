@@ -40,6 +40,23 @@ extension FileError {
     }
 }
 
+extension FileError {
+    /// What is wrong with a page that was requested as a browser does, as a sentence for people.
+    var sentenceForPage: String {
+        switch self {
+        case .status(404), .status(410): "The host has no page at this URL."
+        case .status(401), .status(403):
+            "The host denies access to the page. Visitors must be able to load it without signing "
+                + "in."
+        case .redirect(.insecure, let status):
+            "It redirects to a URL without https (status \(status))."
+        case .redirect(_, let status):
+            "It redirects to a URL that cannot be loaded as an invocation URL (status \(status))."
+        case .exchange, .status, .notJSON, .brokenSignature: sentence
+        }
+    }
+}
+
 extension CheckFinding {
     /// A stable name, for programs.
     public var name: String {

@@ -61,6 +61,8 @@ public struct ScenarioFileError: Error, Sendable, Hashable {
         case unknownWord(String, known: [String])
         /// A text does not have the required form.
         case malformed(Form, String)
+        /// No rule has this id.
+        case unknownRule(String, known: [String])
         /// A number is out of range.
         case outOfRange(String, from: String, through: String)
         /// A list has too many entries.
@@ -85,6 +87,10 @@ public struct ScenarioFileError: Error, Sendable, Hashable {
         case notInWorld(String, known: [String])
         /// A clip or app has to be named, since the world has none or more than one.
         case ambiguous(known: [String])
+        /// The steps so far launch a clip less often than this number says.
+        case unknownLaunch(Int, launches: Int)
+        /// The build has no test invocation with this title.
+        case unknownTestInvocation(String, known: [String])
         /// The clock would go backward.
         case clockTurnedBack
         /// The time is outside the years 1970 to 9999.
@@ -137,6 +143,8 @@ public struct ScenarioFileError: Error, Sendable, Hashable {
         case version
         /// The id of a rule.
         case rule
+        /// The name of an effect, on its own or followed by what it concerns.
+        case effect
         /// A time.
         case time
         /// A duration.

@@ -10,7 +10,7 @@ struct ExpectKey: ScenarioKey {
 
     /// The keys that are not in ``StepProperty``.
     enum Group: String, CaseIterable {
-        case card, launch, callbacks, previews, clip, app, holders, not
+        case card, launch, callbacks, previews, bubbles, clip, app, holders, not
         case effectsInclude = "effects-include"
         case rulesInclude = "rules-include"
     }
@@ -42,11 +42,12 @@ struct ExpectKey: ScenarioKey {
         case .card: .optional(.object(.cardExpectation))
         case .launch: .optional(.object(.launchExpectation))
         case .callbacks: .object(.callbacks)
-        case .previews: .map(.words(PreviewName.self))
+        case .previews, .bubbles:
+            .map(.any([.words(PreviewName.self), .object(.previewExpectation)]))
         case .clip, .app: .object(.appOrClip)
         case .holders: .map(.object(.appOrClip))
         case .not: .object(.expect)
-        case .effectsInclude: .oneOrMore(.text)
+        case .effectsInclude: .oneOrMore(Schema(.effect))
         case .rulesInclude: .oneOrMore(.form(.rule))
         case nil: .null
         }
@@ -58,6 +59,10 @@ extension PropertyType {
 }
 
 extension CardProperty: ScenarioKey {
+    var schema: Schema { .optional(Schema(type)) }
+}
+
+extension PreviewProperty: ScenarioKey {
     var schema: Schema { .optional(Schema(type)) }
 }
 

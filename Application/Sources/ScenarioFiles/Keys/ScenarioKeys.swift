@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipDevice
 import AppClipTypes
 
 enum DocumentKey: String, ScenarioKey {
@@ -18,7 +19,7 @@ enum DocumentKey: String, ScenarioKey {
 }
 
 enum DeviceKey: String, ScenarioKey {
-    case system, languages, region, zone, clock, position, apps, retention, databases
+    case system, languages, region, zone, clock, position, apps, clips, retention, databases
     case suggestionDistance = "suggestion-distance"
     case privateBrowsing = "private-browsing"
     case knownSender = "known-sender"
@@ -38,12 +39,26 @@ enum DeviceKey: String, ScenarioKey {
         case .clock: .form(.time)
         case .position: .optional(.form(.position))
         case .apps: .oneOrMore(.form(.identifier))
+        case .clips: .list(.any([.form(.identifier), .object(.deviceClip)]))
         case .retention, .cacheLifetime, .launchBanner: .form(.duration)
         case .databases: .map(.map(.text))
         case .suggestionDistance: .form(.distance)
         case .privateBrowsing, .knownSender, .clipsForbidden, .locationServices: .flag
         case .localExperiences: .list(.object(.localExperience))
         case .sitesWithoutCard: .list(.form(.host))
+        }
+    }
+}
+
+/// A clip that is on the device at the start.
+enum DeviceClipKey: String, ScenarioKey {
+    case clip, signing, build
+
+    var schema: Schema {
+        switch self {
+        case .clip: .form(.identifier)
+        case .signing: .words(Signing.self)
+        case .build: .text
         }
     }
 }

@@ -65,18 +65,20 @@ enum BackupWord: String, CaseIterable {
 }
 
 enum InvokeKey: String, ScenarioKey {
-    case source, url, contact, tag, message, viewer, caller, signing
+    case source, url, text, contact, tag, message, viewer, caller, clip, signing
+    case testInvocation = "test-invocation"
     case urlVariable = "url-variable"
 
     var schema: Schema {
         switch self {
         case .source: .words(InvocationSource.self)
         case .url: .form(.url)
+        case .text, .testInvocation: .text
         case .contact: .words(InvocationDetails.CodeContact.self)
         case .tag, .urlVariable: .flag
         case .message: .words(InvocationDetails.MessageForm.self)
         case .viewer: .words(InvocationDetails.PageViewer.self)
-        case .caller: .form(.identifier)
+        case .caller, .clip: .form(.identifier)
         case .signing: .words(Signing.self)
         }
     }

@@ -63,6 +63,7 @@ enum ClipKey: String, ScenarioKey {
 enum BuildKey: String, ScenarioKey {
     case version, size, stage
     case minimumSystem = "minimum-system"
+    case testInvocations = "test-invocations"
 
     var schema: Schema {
         switch self {
@@ -70,8 +71,16 @@ enum BuildKey: String, ScenarioKey {
         case .size: .form(.size)
         case .stage: .words(Build.Stage.self)
         case .minimumSystem: .form(.version)
+        case .testInvocations: .list(.object(.testInvocation))
         }
     }
+}
+
+/// A test invocation of TestFlight (rule C-46).
+enum TestInvocationKey: String, ScenarioKey {
+    case title, url
+
+    var schema: Schema { self == .title ? .text : .form(.url) }
 }
 
 enum DefaultExperienceKey: String, ScenarioKey {
@@ -132,12 +141,14 @@ enum SiteKey: String, ScenarioKey {
 enum PageKey: String, ScenarioKey {
     case clip, card
     case storeNumber = "store-number"
+    case previewImage = "preview-image"
 
     var schema: Schema {
         switch self {
         case .clip: .optional(.form(.bundle))
         case .card: .flag
         case .storeNumber: .optional(.integer(0...Int64.max))
+        case .previewImage: .optional(.text)
         }
     }
 }

@@ -8,6 +8,9 @@ import DeviceScenarios
 struct AppOrClipReader {
     let world: WorldParts
 
+    /// How often a clip can have been launched so far.
+    let launches: Int
+
     typealias Expected = (AppOrClipProperty, PropertyValue, ScenarioPlace)
 
     func expectations(_ key: AppOrClipKey, _ value: Value) throws(ScenarioFileError) -> [Expected] {
@@ -146,6 +149,9 @@ struct AppOrClipReader {
             )
         }
         let launch = try fields[.launch]?.integer(in: 1...Int64(Int32.max))
+        if let value = fields[.launch], let launch, launch > launches {
+            throw value.error(.unknownLaunch(Int(launch), launches: launches))
+        }
         let check = LocationCheck(
             region: region,
             launch: launch.map { Int($0) },

@@ -23,6 +23,21 @@ extension DeviceSetup {
                 apps.append(identifier)
             }
         }
+        fields.read(.clips) { list throws(ScenarioFileError) in
+            for entry in try list.list() {
+                let found = try entry.deviceClip(in: world)
+                guard !clips.contains(where: { $0.clip == found.clip }) else {
+                    throw entry.error(.duplicate(found.clip.text))
+                }
+                // A clip and its app are never on a device together (rule D-11).
+                if let app = world.clips.first(where: { $0.clip == found.clip })?.app.identifier,
+                    apps.contains(app)
+                {
+                    throw entry.error(.contradiction(.contradiction))
+                }
+                clips.append(found)
+            }
+        }
         fields.read(.localExperiences) { list throws(ScenarioFileError) in
             for entry in try list.list() {
                 let local = try entry.localExperience(in: world)
@@ -91,13 +106,31 @@ extension DeviceSetup {
 }
 
 extension Value {
+    /// A clip on the device: its identifier alone, or with signing and build.
+    fileprivate func deviceClip(
+        in world: WorldParts
+    ) throws(ScenarioFileError) -> DeviceSetup.ClipSetup {
+        guard isMapping else {
+            return DeviceSetup.ClipSetup(clip: try world.clip(self, self))
+        }
+        let fields = try Fields(self, DeviceClipKey.self)
+        return DeviceSetup.ClipSetup(
+            clip: try world.clip(fields.required(.clip), self),
+            signing: try fields[.signing]?.word() ?? .store,
+            version: try fields[.build]?.name()
+        )
+    }
+
     /// A local experience; of the only clip, if none is named.
     func localExperience(in world: WorldParts) throws(ScenarioFileError) -> LocalExperience {
         let fields = try Fields(self, LocalExperienceKey.self)
         // A local experience may name a clip that is not in the store.
-        let named = try fields[.clip]?.bundle()
         let clip: BundleIdentifier
-        if let named { clip = named } else { clip = try world.clip(nil, self).bundle }
+        if let named = fields[.clip] {
+            clip = try world.bundle(named)
+        } else {
+            clip = try world.clip(nil, self).bundle
+        }
         return LocalExperience(
             url: try fields.required(.url).registeredURL(),
             clip: clip,

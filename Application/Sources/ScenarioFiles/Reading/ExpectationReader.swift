@@ -8,6 +8,9 @@ import Yams
 /// Reads the expectations of a step.
 struct ExpectationReader {
     let world: WorldParts
+
+    /// How often a clip can have been launched so far.
+    var launches: Int
     var isNegated = false
 
     func expectations(_ value: Value) throws(ScenarioFileError) -> [Expectation] {
@@ -40,13 +43,8 @@ struct ExpectationReader {
                 found.append(try equals(.callbacks(key), words, value))
             }
             return found
-        case .previews:
-            let words = PropertyType.word(PreviewName.allCases.map(\.rawValue))
-            var found: [Expectation] = []
-            for (key, value) in try value.entries() {
-                found.append(try equals(.preview(try key.url()), words, value))
-            }
-            return found
+        case .previews: return try previews(value) { .preview($0, $1) }
+        case .bubbles: return try previews(value) { .bubble($0, $1) }
         case .clip:
             return try expectations(about: .clip(try world.clip(nil, value)), value)
         case .app:
@@ -63,7 +61,8 @@ struct ExpectationReader {
         case .not:
             // A double negation can be written without both.
             if isNegated { throw value.error(.nestedNot) }
-            return try ExpectationReader(world: world, isNegated: true).expectations(value)
+            return try ExpectationReader(world: world, launches: launches, isNegated: true)
+                .expectations(value)
         case .effectsInclude: return [try includes(.effects, value)]
         case .rulesInclude: return [try includes(.rules, value)]
         case nil: return []
@@ -87,13 +86,32 @@ struct ExpectationReader {
         return found
     }
 
+    /// Expectations about the previews of links, by URL: the kind alone, or several properties.
+    private func previews(
+        _ value: Value,
+        _ property: (InvocationURL, PreviewProperty) -> Property
+    ) throws(ScenarioFileError) -> [Expectation] {
+        var found: [Expectation] = []
+        for (key, value) in try value.entries() {
+            let url = try key.url()
+            guard value.isMapping else {
+                found.append(try equals(property(url, .kind), PreviewProperty.kind.type, value))
+                continue
+            }
+            for (key, value) in try keyed(value, PreviewProperty.self) {
+                found.append(try equals(property(url, key), key.type, value))
+            }
+        }
+        return found
+    }
+
     private func includes(
         _ property: StepProperty,
         _ value: Value
     ) throws(ScenarioFileError) -> Expectation {
         var texts: [String] = []
         for entry in try value.oneOrMore() {
-            texts.append(property == .rules ? try entry.rule() : try entry.text())
+            texts.append(property == .rules ? try entry.rule() : try entry.effect())
         }
         return Expectation(
             .step(property),
@@ -111,7 +129,7 @@ struct ExpectationReader {
     ) throws(ScenarioFileError) -> [Expectation] {
         var found: [Expectation] = []
         for (key, value) in try keyed(value, AppOrClipKey.self) {
-            let reader = AppOrClipReader(world: world)
+            let reader = AppOrClipReader(world: world, launches: launches)
             for (property, expected, place) in try reader.expectations(key, value) {
                 found.append(
                     Expectation(
@@ -181,6 +199,7 @@ extension Value {
             return .text(word)
         case .url: return .text(try url().text)
         case .rule: return .text(try rule())
+        case .effect: return .text(try effect())
         case .clip: return .text(try world.clip(self, self).text)
         case .app: return .text(try world.app(self).text)
         case .appOrClip: return .text(try world.appOrClip(self).identifier.text)

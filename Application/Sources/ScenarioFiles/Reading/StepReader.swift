@@ -13,6 +13,9 @@ struct StepReader {
     private(set) var world: WorldParts
     private var hasBackup = false
 
+    /// How often the steps so far can have launched a clip.
+    private var launches = 0
+
     init(_ setup: DeviceSetup, _ world: WorldParts) {
         now = setup.clock
         system = setup.state.system
@@ -32,7 +35,7 @@ struct StepReader {
             fields.read(key) { value throws(ScenarioFileError) in try self.actions(key, value) }
         }
         let expectations = fields.read(.expect) { value throws(ScenarioFileError) in
-            try ExpectationReader(world: world).expectations(value)
+            try ExpectationReader(world: world, launches: launches).expectations(value)
         }
         return Step(
             name: try fields[.step]?.text(),
@@ -69,7 +72,15 @@ struct StepReader {
             hasBackup = true
             return [word == .make ? .backUp : .restore]
         case .call: return [try CallReader(world: world).call(value)]
-        case .invoke: return [try invoke(value)]
+        case .invoke:
+            let action = try invoke(value)
+            if case .invoke(let source, _, _) = action, source.isForTesting || source.isReturn {
+                launches += 1
+            }
+            return [action]
+        case .card, .comeBack:
+            launches += 1
+            return [.event(try event(key, value))]
         case .removeLocalExperience: return [.removeLocalExperience(try value.registeredURL())]
         default: return [.event(try event(key, value))]
         }
@@ -139,11 +150,60 @@ struct StepReader {
         details.signing = try fields[.signing]?.word() ?? details.signing
         details.isURLVariableEnabled =
             try fields[.urlVariable]?.flag() ?? details.isURLVariableEnabled
-        return .invoke(
-            try fields.required(.source).word(),
-            try fields.required(.url).url(),
-            details
-        )
+        let source: InvocationSource = try fields.required(.source).word()
+        if let clip = fields[.clip] {
+            guard source.isForTesting else { throw clip.error(.conflictingKeys("clip", "source")) }
+            details.clip = try world.clip(clip, clip)
+        }
+        let present = fields.present([.url, .text, .testInvocation])
+        guard present.count <= 1 else {
+            throw value.error(
+                .conflictingKeys(present[0].rawValue, present[1].rawValue)
+            )
+        }
+        if let title = fields[.testInvocation] {
+            guard source == .testFlight else {
+                throw title.error(.conflictingKeys("test-invocation", "source"))
+            }
+            return try testInvocation(title, details, value)
+        }
+        if let text = fields[.text] {
+            guard source == .xcode else { return .event(.open(try text.text())) }
+            return try runFromXcode(details, value)
+        }
+        if fields[.url] == nil, source == .xcode { return try runFromXcode(details, value) }
+        return .invoke(source, try fields.required(.url).url(), details)
+    }
+
+    /// A test invocation of TestFlight, by its title.
+    private func testInvocation(
+        _ title: Value,
+        _ details: InvocationDetails,
+        _ value: Value
+    ) throws(ScenarioFileError) -> Action {
+        var details = details
+        let clip = if let named = details.clip { named } else { try world.clip(nil, value) }
+        details.clip = clip
+        let name = try title.text()
+        let known = world.testInvocations[clip] ?? []
+        guard let found = known.first(where: { $0.title == name }) else {
+            throw title.error(.unknownTestInvocation(name, known: known.map(\.title)))
+        }
+        return .invoke(.testFlight, found.url, details)
+    }
+
+    /// A run from Xcode whose scheme has no URL, or a text that is none: the clip receives none.
+    private func runFromXcode(
+        _ details: InvocationDetails,
+        _ value: Value
+    ) throws(ScenarioFileError) -> Action {
+        var details = details
+        let clip = if let named = details.clip { named } else { try world.clip(nil, value) }
+        details.clip = clip
+        details.isURLVariableEnabled = false
+        let link = "https://appclip.apple.com/id?p=" + clip.bundle.text
+        guard let url = try? InvocationURL(link) else { throw value.error(.malformed(.url, link)) }
+        return .invoke(.xcode, url, details)
     }
 
     private func comeBack(_ value: Value) throws(ScenarioFileError) -> Event {

@@ -9,6 +9,13 @@ import DeviceScenarios
 /// The parts of a world, which steps can replace.
 struct WorldParts {
     var clips: [ClipRecord] = []
+    var otherApps: [World.AppRecord] = []
+
+    /// The test invocations of each clip's build: title and URL.
+    var testInvocations: [AppIdentifier: [(title: String, url: InvocationURL)]] = [:]
+
+    /// Whether the world file could not be read, so that nothing is known about its clips.
+    var isUnknown = false
     var experiences: [AdvancedExperience] = []
     var sites: [HostName: AssociationStatus.File] = [:]
     var pages: [ScenarioWorld.SitePage] = []
@@ -21,6 +28,7 @@ struct WorldParts {
     var world: ScenarioWorld {
         ScenarioWorld(
             clips: clips,
+            otherApps: otherApps,
             experiences: experiences,
             sites: sites,
             pages: pages,
@@ -29,14 +37,16 @@ struct WorldParts {
         )
     }
 
-    var apps: [AppIdentifier] { clips.map(\.app.identifier) }
+    var apps: [AppIdentifier] {
+        clips.map(\.app.identifier) + otherApps.map(\.app.identifier)
+    }
 
     /// Replaces the parts that a mapping contains.
     mutating func change(by value: Value) throws(ScenarioFileError) {
         let fields = try Fields(value, WorldKey.self)
         let reading = value.reading
         if let apps = fields[.apps] {
-            clips = []
+            (clips, otherApps, testInvocations) = ([], [], [:])
             for entry in try apps.list(atMost: 1_000) {
                 _ = reading.attempt { () throws(ScenarioFileError) in try self.addApp(entry) }
             }
@@ -65,7 +75,7 @@ struct WorldParts {
         }
         if let pages = fields.read(
             .pages,
-            { value throws(ScenarioFileError) in try Self.pages(value) }
+            { value throws(ScenarioFileError) in try self.pages(value) }
         ) {
             self.pages = pages
         }
@@ -101,8 +111,9 @@ struct WorldParts {
         let fields = try Fields(value, AppKey.self)
         let id = try fields.required(.id)
         let identifier = try id.identifier()
-        guard !clips.contains(where: { $0.app.identifier == identifier || $0.clip == identifier })
-        else { throw id.error(.duplicate(identifier.text)) }
+        guard !apps.contains(identifier), !clips.contains(where: { $0.clip == identifier }) else {
+            throw id.error(.duplicate(identifier.text))
+        }
         let number = try fields[.storeNumber]?.integer(in: 0...Int64.max)
         let app = App(
             identifier: identifier,
@@ -112,11 +123,14 @@ struct WorldParts {
         var traits = AppTraits()
         if let groups = fields[.groups] { traits.groups = try Self.names(groups) }
         if let names = fields[.namesClip] { traits.namesClip = try names.flag() }
-        let clip = try fields.required(.clip)
-        clips.append(try record(clip, of: app, traits))
+        if let clip = fields[.clip] {
+            clips.append(try record(clip, of: app, traits))
+        } else {
+            otherApps.append(World.AppRecord(app: app, traits: traits))
+        }
     }
 
-    private func record(
+    private mutating func record(
         _ value: Value,
         of app: App,
         _ appTraits: AppTraits
@@ -125,7 +139,7 @@ struct WorldParts {
         let id = try fields.required(.id)
         let clip = try id.identifier()
         guard clip != app.identifier else { throw id.error(.clipIsItsApp(clip.text)) }
-        guard !clips.contains(where: { $0.clip == clip || $0.app.identifier == clip }) else {
+        guard !apps.contains(clip), !clips.contains(where: { $0.clip == clip }) else {
             throw id.error(.duplicate(clip.text))
         }
         var traits = ClipTraits()
@@ -164,7 +178,7 @@ struct WorldParts {
         )
     }
 
-    private func build(
+    private mutating func build(
         _ value: Value?,
         of clip: AppIdentifier,
         _ entitlement: [AssociatedDomain]
@@ -177,6 +191,9 @@ struct WorldParts {
             minimum = try fields[.minimumSystem]?.version() ?? minimum
             size = try fields[.size]?.size() ?? size
             stage = try fields[.stage]?.word(Build.Stage.self) ?? stage
+            if let list = fields[.testInvocations] {
+                testInvocations[clip] = try Self.testInvocations(list)
+            }
         }
         return Build(
             clip: clip,
@@ -186,6 +203,23 @@ struct WorldParts {
             associatedDomains: entitlement.filter { $0.service == .appClips }.map(\.host),
             stage: stage
         )
+    }
+
+    /// Test invocations: at most three, with different titles (rules C-45 and C-46).
+    private static func testInvocations(
+        _ value: Value
+    ) throws(ScenarioFileError) -> [(title: String, url: InvocationURL)] {
+        var found: [(title: String, url: InvocationURL)] = []
+        for entry in try value.list(atMost: Limits.testInvocations) {
+            let fields = try Fields(entry, TestInvocationKey.self)
+            let title = try fields.required(.title)
+            let name = try title.name()
+            guard !found.contains(where: { $0.title == name }) else {
+                throw title.error(.duplicate(name))
+            }
+            found.append((name, try fields.required(.url).url()))
+        }
+        return found
     }
 
     private func defaultExperience(
@@ -305,8 +339,9 @@ struct WorldParts {
         }
     }
 
-    private static func pages(_ value: Value) throws(ScenarioFileError) -> [ScenarioWorld.SitePage]
-    {
+    /// The pages. A page that names a clip has a correct tag but for what is said; a page that names
+    /// none has only what is said.
+    private func pages(_ value: Value) throws(ScenarioFileError) -> [ScenarioWorld.SitePage] {
         var pages: [ScenarioWorld.SitePage] = []
         for (key, page) in try value.entries() {
             let url = try key.registeredURL()
@@ -315,19 +350,32 @@ struct WorldParts {
             }
             let fields = try Fields(page, PageKey.self)
             var clip: BundleIdentifier?
-            if let named = fields[.clip], !named.isNull { clip = try named.bundle() }
-            var number: Int64? = 1
+            if let named = fields[.clip], !named.isNull { clip = try bundle(named) }
+            var number = clip.map { bundle in
+                // An app without a number has any.
+                clips.first { $0.clip.bundle == bundle }?.app.storeNumber ?? 1
+            }
             if let stored = fields[.storeNumber] {
                 number = stored.isNull ? nil : try stored.integer(in: 0...Int64.max)
             }
             let found = Page(
                 bannerClip: clip,
-                showsCard: try fields[.card]?.flag() ?? true,
-                storeNumber: number
+                showsCard: try fields[.card]?.flag() ?? (clip != nil),
+                storeNumber: number,
+                previewImage: try fields[.previewImage]?.textOrNull()
             )
             pages.append(ScenarioWorld.SitePage(url: url, page: found))
         }
         return pages
+    }
+
+    /// The bundle identifier of a clip; with the team's prefix, it names no clip of the world.
+    func bundle(_ value: Value) throws(ScenarioFileError) -> BundleIdentifier {
+        let found = try value.bundle()
+        guard !clips.contains(where: { $0.clip.text == found.text }) else {
+            throw value.error(.malformed(.bundle, found.text))
+        }
+        return found
     }
 
     // MARK: Names and images
@@ -358,6 +406,7 @@ extension WorldParts {
     func clip(_ value: Value?, _ context: Value) throws(ScenarioFileError) -> AppIdentifier {
         let known = clips.map(\.clip)
         guard let value else {
+            if isUnknown, let clip = Self.unknownClip { return clip }
             guard let only = known.first, known.count == 1 else {
                 throw context.error(.ambiguous(known: known.map(\.text)))
             }
@@ -365,6 +414,9 @@ extension WorldParts {
         }
         return try named(value, among: known)
     }
+
+    /// Stands for the only clip of a world that could not be read.
+    private static let unknownClip = try? AppIdentifier("ABCDE12345.com.example.unknown.Clip")
 
     /// The named app.
     func app(_ value: Value) throws(ScenarioFileError) -> AppIdentifier {
@@ -382,7 +434,7 @@ extension WorldParts {
         among known: [AppIdentifier]
     ) throws(ScenarioFileError) -> AppIdentifier {
         let identifier = try value.identifier()
-        guard known.contains(identifier) else {
+        guard isUnknown || known.contains(identifier) else {
             throw value.error(.notInWorld(identifier.text, known: known.map(\.text)))
         }
         return identifier

@@ -8,6 +8,9 @@ enum Definition: String, CaseIterable {
     case scenario, device, world, step, expect
     case localExperience = "local-experience"
     case app, clip, build, experience, site, page
+    case testInvocation = "test-invocation"
+    case deviceClip = "device-clip"
+    case previewExpectation = "preview-expectation"
     case defaultExperience = "default-experience"
     case cardText = "card-text"
     case invoke, install, notification, set, call, schedule
@@ -43,6 +46,9 @@ enum Definition: String, CaseIterable {
         case .experience: Self.keys(ExperienceKey.self)
         case .site: Self.keys(SiteKey.self)
         case .page: Self.keys(PageKey.self)
+        case .testInvocation: Self.keys(TestInvocationKey.self)
+        case .deviceClip: Self.keys(DeviceClipKey.self)
+        case .previewExpectation: Self.keys(PreviewProperty.self)
         case .defaultExperience: Self.keys(DefaultExperienceKey.self)
         case .cardText: Self.keys(CardTextKey.self)
         case .invoke: Self.keys(InvokeKey.self)
@@ -79,7 +85,9 @@ enum Definition: String, CaseIterable {
         case .app: ["id", "name"]
         case .clip: ["id"]
         case .experience: ["url"]
-        case .invoke: ["source", "url"]
+        case .invoke: ["source"]
+        case .testInvocation: ["title", "url"]
+        case .deviceClip: ["clip"]
         case .install: ["app"]
         case .notification, .schedule: ["number"]
         case .comeBack: ["by"]

@@ -46,6 +46,7 @@ extension Schema {
             case .word(let words): .word(words)
             case .url: .form(.url)
             case .rule: .form(.rule)
+            case .effect: .form(.effect)
             case .clip, .app, .appOrClip: .form(.identifier)
             case .list(let entry): .list(Schema(entry))
             }

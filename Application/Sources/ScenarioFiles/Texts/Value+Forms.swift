@@ -5,6 +5,7 @@ import AppClipExperiences
 import AppClipTypes
 import AppSiteAssociation
 import DeviceScenarios
+import PublishedRules
 
 // Texts of a particular form.
 
@@ -61,8 +62,9 @@ extension Value {
         try form(.version) { SystemVersion($0) }
     }
 
+    /// The id of a published rule.
     func rule() throws(ScenarioFileError) -> String {
-        try form(.rule) { text in
+        let id: String = try form(.rule) { text in
             guard (3...RuleID.longestText).contains(text.utf8.count),
                 let group = text.first, group.isASCII, group.isUppercase,
                 text.dropFirst().first == "-",
@@ -70,6 +72,35 @@ extension Value {
             else { return nil }
             return text
         }
+        guard PublishedRule.isPublished(id) else {
+            throw error(.unknownRule(id, known: PublishedRule.ids))
+        }
+        return id
+    }
+
+    /// The name of an effect, on its own or followed by what it concerns.
+    func effect() throws(ScenarioFileError) -> String {
+        let text = try text()
+        let name = String(text.prefix { $0 != " " })
+        guard EffectName(rawValue: name) != nil else {
+            throw error(.unknownWord(name, known: EffectName.allCases.map(\.rawValue)))
+        }
+        // What an effect concerns is checked where there are words for it.
+        let words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+        switch name {
+        case EffectName.decided.rawValue where words.count > 1:
+            let outcomes = OutcomeName.allCases.map(\.rawValue)
+            guard words.count == 2, outcomes.contains(words[1]) else {
+                throw error(.unknownWord(words.dropFirst().joined(separator: " "), known: outcomes))
+            }
+        case EffectName.refuse.rawValue where words.count == 2,
+            EffectName.drop.rawValue where words.count == 3:
+            guard PublishedRule.isPublished(words[words.count - 1]) else {
+                throw error(.unknownRule(words[words.count - 1], known: PublishedRule.ids))
+            }
+        default: break
+        }
+        return text
     }
 
     func time() throws(ScenarioFileError) -> Timestamp {

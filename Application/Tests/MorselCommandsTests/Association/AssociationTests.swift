@@ -86,7 +86,10 @@ struct AssociationTests {
         #expect(run.errorOutput.hasPrefix("Error: "))
     }
 
-    @Test(arguments: [["match"], ["match", "f"], ["match", "--stdin", "f"], ["add"], ["lint"]])
+    @Test(arguments: [
+        ["init"], ["init", "--output", "x"], ["match"], ["match", "f"], ["match", "--stdin", "f"],
+        ["add"], ["lint"],
+    ])
     func usage(_ arguments: [String]) throws {
         #expect(try BuiltPrograms.run("morsel", ["association"] + arguments).status == 64)
     }
@@ -189,6 +192,27 @@ struct AssociationTests {
         #expect(try objects(other).first?["decision"] as? String == "no_match")
     }
 
+    /// B-08: an identifier without the team's prefix is named as such, and the entry that was meant.
+    @Test func missingPrefixIsNamed() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Self.links, to: "f")
+        let bundle = "com.example.fruta"
+        let url = "https://fruta.example/buy/1?id=42"
+        let explained = try association("explain", "f", url, "--app", bundle, in: folder)
+        #expect(explained.status == 1)
+        #expect(
+            explained.lines.dropFirst().first == "  '\(bundle)' has no team prefix, so no entry of "
+                + "'applinks' lists it. A similar entry is '\(Self.app)'."
+        )
+        let matched = try association("match", "f", url, "--app", bundle, in: folder)
+        #expect(matched.status == 1)
+        #expect(matched.errorOutput.contains("'\(bundle)' has no team prefix"))
+        try folder.write("{\"applinks\": {}, \"appclips\": {\"apps\": [\"\(bundle)\"]}}", to: "g")
+        let lint = try association("lint", "g", in: folder)
+        #expect(lint.text.contains("the team's prefix is missing"))
+        #expect(lint.text.contains("such as ABCDE12345.\(bundle)."))
+    }
+
     /// Each line gets an answer, also one that is no question; none ends the stream.
     @Test func respondsToRequests() throws {
         func question(_ id: Int, _ path: String) -> String {
@@ -281,6 +305,41 @@ struct AssociationTests {
         #expect(try objects(json).first?["kind"] as? String == "rules")
     }
 
+    /// B-37: a rule that only inherits something else says what.
+    @Test func namesInheritedValuesInDifferences() throws {
+        let folder = try TemporaryFolder()
+        func file(_ defaults: String) -> String {
+            """
+            {"applinks": {"defaults": {\(defaults)}, "details": [{"appID": "\(Self.app)",
+             "components": [{"#": "top"}]}]}}
+            """
+        }
+        try folder.write(file(#""/": "/buy/*""#), to: "old")
+        try folder.write(file(#""/": "/buy/*", "exclude": true, "?": {"id": "??"}"#), to: "new")
+        let run = try association("diff", "old", "new", in: folder)
+        #expect(run.status == 1)
+        let place = "(applinks.details[0].components[0], line 2; inherits"
+        #expect(
+            run.lines == [
+                "~ applinks: \(Self.app)", "  - /buy/* \(place) '/' '/buy/*')",
+                "  + /buy/* \(place) '/' '/buy/*', '?' id='??', 'exclude' true)",
+            ]
+        )
+        let explained = try association(
+            "explain",
+            "new",
+            "https://fruta.example/buy/1?id=42#top",
+            in: folder
+        )
+        #expect(explained.status == 1)
+        #expect(explained.lines.first == "exclude  \(Self.app)")
+        #expect(explained.text.contains("path: '/buy/*' (by the defaults of the section) matches"))
+        let lint = try association("lint", "new", in: folder)
+        #expect(
+            lint.text.contains("inherits these keys from 'defaults': /, ?, exclude.")
+        )
+    }
+
     // MARK: Both sides, and pages
 
     private func entitlements(_ entries: [String]) -> String {
@@ -306,12 +365,19 @@ struct AssociationTests {
         let more = try BuiltPrograms.run("morsel", ["association"] + both + app, in: folder)
         #expect(more.status == 1)
         let report = try #require(objects(more).first)
-        #expect(report["verified"] as? Bool == true)
+        #expect(report["verified"] as? Bool == false, "the app's side is missing")
         let faults = try #require(report["faults"] as? [[String: Any]])
         #expect(faults.compactMap { $0["rule"] as? String } == ["B-02"])
         #expect(
             faults.compactMap { $0["status"] as? String } == ["INVALID_ENTITLEMENT_MISSING_SECTION"]
         )
+        let words = try BuiltPrograms.run(
+            "morsel",
+            ["association"] + both + app.dropLast(),
+            in: folder
+        )
+        #expect(words.status == 1)
+        #expect(words.lines.first == "incomplete  \(Self.clip)  fruta.example")
         try folder.write("{\"applinks\": {}, \"appclips\": {\"apps\": [\"\(Self.app)\"]}}", to: "f")
         let other = try BuiltPrograms.run("morsel", ["association"] + both, in: folder)
         #expect(other.status == 1)

@@ -185,13 +185,50 @@ import Testing
         let checks = try #require(report["checks"] as? [[String: Any]])
         #expect(
             checks.compactMap { $0["verdict"] as? String } == [
-                "unknown", "unknown", "unknown", "failed", "advised",
+                "unknown", "unknown", "unknown", "unknown", "advised",
             ]
         )
         #expect(checks.allSatisfy { $0["message"] is String && $0["help"] is String })
-        #expect(run.status == 1, "a code does not take this host")
+        #expect(run.status == 0, "nothing is known that prevents the clip from launching")
+        #expect(checks[3]["code"] as? String == "local-host")
         #expect((report["debugStatus"] as? [String: Any])?["isValid"] as? Bool == true)
         await place.server.stop()
+    }
+
+    // D-51: a page that denies access is not explained as an association file.
+    @Test func diagnosesARefusedPage() async throws {
+        let place = try await Place { seen in
+            seen.path.hasSuffix("association")
+                ? .answer(body: Array(TestNet.file.utf8)) : .answer("403 Forbidden")
+        }
+        let run = try place.morsel("diagnose", "https://localhost/x", "--json")
+        let checks = try #require(objects(run).first?["checks"] as? [[String: Any]])
+        let message = try #require(checks.last?["message"] as? String)
+        #expect(message.contains("denies access to the page"))
+        await place.server.stop()
+    }
+
+    /// What was meant is named where a URL or an identifier has the wrong form.
+    @Test(
+        arguments: [
+            (["verify", "https://a.example/x"], "Use its host alone: a.example."),
+            (["verify", "a.example", "--clip", "com.example.a.Clip"], "prefix is missing"),
+            (["page", "https://a.example/x"], "'morsel diagnose https://a.example/x'"),
+            (["lint", "https://a.example/f"], "'morsel association verify a.example'"),
+            (["match", "https://a.example/f", "https://a.example/x"], "this command reads a file"),
+            (["add", "com.example.a.Clip"], "such as ABCDE12345.com.example.a.Clip"),
+            (["add", "ABCDE.com.example.a.Clip"], "the prefix has 5 characters instead of 10"),
+            (["add", "abcde12345.com.example"], "only uppercase letters and digits"),
+        ] as [([String], String)]
+    )
+    func namesWhatWasMeant(_ arguments: [String], _ words: String) throws {
+        let run = try BuiltPrograms.run(
+            "morsel",
+            ["association"] + arguments,
+            in: try TemporaryFolder()
+        )
+        #expect(run.status == 1)
+        #expect(run.errorOutput.contains(words), "\(run.errorOutput)")
     }
 
     @Test(

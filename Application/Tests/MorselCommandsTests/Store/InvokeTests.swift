@@ -54,6 +54,34 @@ struct InvokeTests {
         #expect(words.text.contains(try #require(refusal["sentence"] as? String)))
     }
 
+    /// D-41: Xcode runs the clip with any URL, registered or not, also one of a host that nobody has.
+    @Test(arguments: [[], ["--clip", Shop.clip]])
+    func xcodeRunsTheClipWithAnyURL(_ options: [String]) throws {
+        let arguments = ["invoke", "https://nobody.example/x", "--source", "xcode"] + options
+        let run = try shop().morsel(arguments)
+        #expect(run.status == 0, "\(run.errorOutput)")
+        #expect(run.lines.first == "launch: \(Shop.clip)")
+    }
+
+    /// The clip of a run is named for Xcode and TestFlight alone.
+    @Test func clipIsNamedForTestingAlone() throws {
+        let run = try shop().morsel("invoke", "https://fruta.example/menu", "--clip", Shop.clip)
+        #expect(run.status == 64)
+        #expect(run.errorOutput.contains("'--source xcode'"))
+    }
+
+    /// D-27, D-28: Private Browsing is Safari's.
+    @Test func privateBrowsingIsSafaris() throws {
+        let shop = try shop()
+        let arguments = [
+            "invoke", "https://fruta.example/menu", "--source", "smart-app-banner",
+            "--private-browsing",
+        ]
+        #expect(try shop.morsel(arguments).status == 1)
+        let viewer = ["--viewer", "safari-view-controller"]
+        #expect(try shop.morsel(arguments + viewer).lines.first?.hasPrefix("card:") == true)
+    }
+
     @Test func installedAppTakesOver() throws {
         let app = "ABCDE12345.com.example.fruta"
         let run = try shop().morsel("invoke", "https://fruta.example/menu", "--installed", app)

@@ -27,7 +27,9 @@ struct Shop {
     }
 
     /// Runs `morsel` in the folder, on the database `shop.sqlite`.
-    func morsel(_ arguments: String...) throws -> ProgramRun {
+    func morsel(_ arguments: String...) throws -> ProgramRun { try morsel(arguments) }
+
+    func morsel(_ arguments: [String]) throws -> ProgramRun {
         try BuiltPrograms.run(
             "morsel",
             arguments + ["--database", "shop.sqlite"],

@@ -38,6 +38,14 @@ public struct Advice: Sendable, Hashable {
         case hashQuery
         /// The fragment is dropped. Assumes that the clip does not read it.
         case dropFragment
+        /// The path becomes a listed word and a number that stands for it. Only for a URL that does
+        /// not fit; assumes that you map the numbers to pages.
+        case replacePath
+        /// Everything after the host becomes a listed word and a number. As above.
+        case replaceEverythingAfterHost
+        /// The same after a shorter host: without `www.`, with `appclip` for the first label, or
+        /// without first labels. As above, and assumes that the host is yours and associated.
+        case shortenHostAndReplace
         /// All of the above that save bits and lose no information, one after the other.
         case everything
     }
@@ -53,19 +61,25 @@ public struct Advice: Sendable, Hashable {
 
     /// The number of bits that it saves; more than zero.
     public let savedBits: Int
+
+    /// Whether the shorter URL fits in a code.
+    public var fits: Bool { bits <= CompressedURL.limit }
 }
 
 extension EncodableURL {
     /// Shorter URLs for this one, the one that saves most first; at most one of each kind.
     ///
+    /// What several kinds lead to stands once, under the first of them. None for a URL on a host of Apple, whose URLs nobody else can change.
+    ///
     /// - Complexity: a few compressions for each kind.
     public func advice(tables: CodingTables = .standard) -> [Advice] {
         let now = CompressedURL.cost(of: self, tables: tables).total
+        guard !hasHostOfApple else { return [] }
         var all: [Advice] = []
         func take(_ kind: Advice.Kind, _ parts: RewritableURL) {
             guard let url = try? EncodableURL(parts.text, spelling: .generator) else { return }
             let bits = CompressedURL.cost(of: url, tables: tables).total
-            guard bits < now else { return }
+            guard bits < now, !all.contains(where: { $0.url == url.canonicalText }) else { return }
             all.append(
                 Advice(kind: kind, url: url.canonicalText, bits: bits, savedBits: now - bits)
             )
@@ -76,9 +90,23 @@ extension EncodableURL {
         }
         let together = combined(parts, now, tables)
         if all.count > 1 { take(.everything, together) }
+        if now > CompressedURL.limit {
+            if let replaced = parts.replacingPath { take(.replacePath, replaced) }
+            take(.replaceEverythingAfterHost, parts.replacingEverythingAfterHost)
+            if let shorter = parts.withShorterHost(tables) {
+                take(.shortenHostAndReplace, shorter.replacingEverythingAfterHost)
+            }
+        }
         // Swift's sort is stable: equal savings keep the order of the kinds.
         all.sort { $0.savedBits > $1.savedBits }
         return all
+    }
+
+    /// Whether the host is `apple.com` or below it.
+    public var hasHostOfApple: Bool {
+        let host = host.utf8
+        return host.elementsEqual("apple.com".utf8)
+            || host.suffix(10).elementsEqual(".apple.com".utf8)
     }
 
     /// Applies each kind that saves bits to the result of the one before.
@@ -105,7 +133,9 @@ extension EncodableURL {
 extension Advice.Kind {
     fileprivate var replacesContent: Bool {
         switch self {
-        case .shortenIdentifier, .hashQuery, .dropFragment, .dropSubdomain: true
+        case .shortenIdentifier, .hashQuery, .dropFragment, .dropSubdomain, .replacePath,
+            .replaceEverythingAfterHost, .shortenHostAndReplace:
+            true
         default: false
         }
     }

@@ -19,11 +19,11 @@ extension RewritableURL {
         case .shortenIdentifier: shorteningIdentifier
         case .hashQuery: hashingQuery
         case .dropFragment: droppingFragment
-        case .everything: nil
+        case .replacePath, .replaceEverythingAfterHost, .shortenHostAndReplace, .everything: nil
         }
     }
 
-    private func changed(_ change: (inout RewritableURL) -> Void) -> RewritableURL {
+    func changed(_ change: (inout RewritableURL) -> Void) -> RewritableURL {
         var parts = self
         change(&parts)
         return parts
@@ -31,19 +31,34 @@ extension RewritableURL {
 
     // MARK: Host
 
+    /// Whether a label can be dropped and the rest still be somebody's domain: there are two labels
+    /// after it, or three where the last two are open to all, such as `co.uk`.
+    var hasSubdomain: Bool {
+        guard labels.count > 2 else { return false }
+        let isOpen =
+            labels[labels.count - 1].utf8.count == 2
+            && Self.openLabels.contains { $0.isSame(labels[labels.count - 2]) }
+        return labels.count > (isOpen ? 3 : 2)
+    }
+
+    /// Second labels under which registries of countries register domains.
+    private static let openLabels = [
+        "ac", "co", "com", "edu", "gob", "gov", "go", "mil", "ne", "net", "nom", "or", "org",
+    ]
+
     private var droppingWWW: RewritableURL? {
-        guard labels.count > 2, labels[0].isSame("www") else { return nil }
+        guard hasSubdomain, labels[0].isSame("www") else { return nil }
         return changed { $0.labels.removeFirst() }
     }
 
     private var droppingSubdomain: RewritableURL? {
         let isFree = labels[0].isSame("appclip") || labels[0].isSame("www")
-        guard labels.count > 2, !isFree else { return nil }
+        guard hasSubdomain, !isFree else { return nil }
         return changed { $0.labels.removeFirst() }
     }
 
     private var usingAppClipSubdomain: RewritableURL? {
-        guard labels.count > 2, !labels.contains(where: { $0.isSame("appclip") }) else {
+        guard hasSubdomain, !labels.contains(where: { $0.isSame("appclip") }) else {
             return nil
         }
         return changed { $0.labels[0] = "appclip" }
@@ -98,7 +113,7 @@ extension RewritableURL {
         return changed { $0.arguments = Self.ordered($0.arguments) }
     }
 
-    private static func ordered(_ arguments: [Argument]) -> [Argument] {
+    static func ordered(_ arguments: [Argument]) -> [Argument] {
         arguments.enumerated().map { index, argument in
             Argument(name: index == 0 ? "p" : "p\(index)", value: argument.value)
         }

@@ -17,7 +17,8 @@ public struct CodingTables: Sendable {
 
     /// The tables of Apple's generator.
     ///
-    /// They are unpacked at first use, each by itself.
+    /// Their trees are part of the binary. A module for the browser has them in the compact form,
+    /// and unpacks each model at its first use.
     public static let standard = CodingTables(custom: nil)
 
     private init(custom: Models?) { self.custom = custom }
@@ -26,21 +27,46 @@ public struct CodingTables: Sendable {
     var segment: ContextModel { custom?.segment ?? Self.standardSegment }
     var combined: ContextModel { custom?.combined ?? Self.standardCombined }
 
-    private static let standardHost = standardModel(0, .host)
-    private static let standardSegment = standardModel(1, .segment)
-    private static let standardCombined = standardModel(2, .combined)
+    private static let standardHost = standardModel(.host)
+    private static let standardSegment = standardModel(.segment)
+    private static let standardCombined = standardModel(.combined)
 
     // The bytes are compiled in and checked by the tests, so a fault is a broken build.
-    private static func standardModel(_ index: Int, _ alphabet: Alphabet) -> ContextModel {
+    private static func standardModel(_ model: Model) -> ContextModel {
+        guard let trees = carriedTrees(of: model) ?? unpackedTrees(of: model) else {
+            preconditionFailure("the coding tables of this build are damaged")
+        }
+        return ContextModel(alphabet: model.alphabet, checkedTrees: trees)
+    }
+
+    /// The trees of a model as the binary carries them; `nil` in a module for the browser.
+    private static func carriedTrees(of model: Model) -> ModelTrees? {
+        // The bytes are constant and live as long as the process.
+        let bytes = unsafe UnsafeBufferPointer(
+            start: app_clip_code_trees(),
+            count: app_clip_code_trees_count()
+        )
+        var start = 0
+        for other in Model.allCases {
+            let size = ContextModel.treesSize(of: other.alphabet)
+            guard size <= bytes.count - start else { return nil }
+            if other == model {
+                return unsafe .carried(UnsafeBufferPointer(rebasing: bytes[start..<start + size]))
+            }
+            start += size
+        }
+        return nil
+    }
+
+    /// The trees of a model, from the compact form in the binary.
+    private static func unpackedTrees(of model: Model) -> ModelTrees? {
+        // The bytes are constant and live as long as the process.
         let bytes = unsafe UnsafeBufferPointer(
             start: app_clip_code_tables(),
             count: app_clip_code_tables_count()
         )
         let file = unsafe Span(_unsafeElements: bytes)
-        guard let model = try? model(index, alphabet, in: file) else {
-            preconditionFailure("the coding tables of this build are damaged")
-        }
-        return model
+        return (try? children(of: model, in: file)).map { .unpacked($0) }
     }
 }
 
@@ -174,39 +200,45 @@ extension CodingTables {
     /// - Throws: ``TableError`` with the code `notCompactTables`, or `codeWordTooLong`.
     public init(compact bytes: [UInt8]) throws(TableError) {
         custom = Models(
-            host: try Self.model(0, .host, in: bytes.span),
-            segment: try Self.model(1, .segment, in: bytes.span),
-            combined: try Self.model(2, .combined, in: bytes.span)
+            host: try Self.model(.host, in: bytes.span),
+            segment: try Self.model(.segment, in: bytes.span),
+            combined: try Self.model(.combined, in: bytes.span)
         )
     }
 
     private static func model(
-        _ index: Int,
-        _ alphabet: Alphabet,
+        _ model: Model,
         in file: Span<UInt8>
     ) throws(TableError) -> ContextModel {
-        let model = Model.allCases[index]
+        let children = try children(of: model, in: file)
+        guard let made = ContextModel(alphabet: model.alphabet, children: children) else {
+            throw TableError(code: .codeWordTooLong, model: model)
+        }
+        return made
+    }
+
+    private static func children(
+        of model: Model,
+        in file: Span<UInt8>
+    ) throws(TableError) -> [UInt8] {
         let damaged = TableError(code: .notCompactTables, model: model)
         guard file.count >= 4, magic.indices.allSatisfy({ file[$0] == magic[$0] }) else {
             throw damaged
         }
         var offset = 4
-        for place in 0...index {
+        for other in Model.allCases {
             guard file.count - offset >= 4 else { throw damaged }
             var size = 0
             for digit in 0..<4 { size |= Int(file[offset + digit]) << (8 * digit) }
             offset += 4
             guard size >= 0, size <= file.count - offset else { throw damaged }
-            if place == index {
+            if other == model {
                 let trees = CompactCodingTables.decode(
                     file.extracting(offset..<offset + size),
-                    alphabetCount: alphabet.count
+                    alphabetCount: model.alphabet.count
                 )
                 guard let trees else { throw damaged }
-                guard let made = ContextModel(alphabet: alphabet, children: trees) else {
-                    throw TableError(code: .codeWordTooLong, model: model)
-                }
-                return made
+                return trees
             }
             offset += size
         }

@@ -9,6 +9,9 @@
 ///     1 + k + a * k + b     at least two symbols; the last but one was a, the last b
 ///
 /// See Documentation/app-clip-code.md, section 4.
+///
+/// The code words of a context are worked out when it is first met: a URL meets about a hundred of
+/// thousands, and making one code must not take longer for all the others.
 final class ContextModel: Sendable {
     /// The longest code word that a model may have.
     ///
@@ -17,47 +20,41 @@ final class ContextModel: Sendable {
 
     let alphabet: Alphabet
 
-    // `context * k + symbol`: the code word in the upper 27 bits, its length in the lower five.
-    private let codeWords: [UInt32]
+    private let trees: ModelTrees
 
-    // `PrefixTree.children` of all contexts, one after the other.
-    private let children: [UInt8]
+    // `context * k + symbol`: the code word in the upper 27 bits, its length in the lower five; zero
+    // where the context has not been met. Threads that meet a context at the same time write the
+    // same words.
+    private let codeWords: CodeWordTable
+
+    /// Makes a model of the trees of all contexts in their order, which are known to be right.
+    ///
+    /// - Complexity: O(1), and O(*k*) for each context that is met.
+    init(alphabet: Alphabet, checkedTrees trees: ModelTrees) {
+        precondition(trees.count == Self.treesSize(of: alphabet), "a tree for each context")
+        self.alphabet = alphabet
+        self.trees = trees
+        codeWords = CodeWordTable(count: Self.contextCount(of: alphabet) * alphabet.count)
+    }
 
     /// Makes a model of the trees of all contexts in their order.
     ///
     /// - Returns: `nil` in case a code word is longer than `longestCodeWord`.
-    init?(alphabet: Alphabet, children: [UInt8]) {
-        let count = alphabet.count
-        let stride = 2 * (count - 1)
-        let contexts = Self.contextCount(of: alphabet)
-        precondition(children.count == contexts * stride, "a tree for each context")
-        var codeWords = [UInt32](repeating: 0, count: contexts * count)
-        // The code word of each inner node of the tree at hand.
-        var prefixes = [UInt32](repeating: 0, count: count)
-        for context in 0..<contexts {
-            for inner in 0..<(count - 1) {
-                let prefix = prefixes[inner]
-                let length = (prefix & 31) + 1
-                guard length <= Self.longestCodeWord else { return nil }
-                for bit in 0..<2 {
-                    let word = ((prefix >> 5) << 1 | UInt32(bit)) << 5 | length
-                    let child = children[context * stride + 2 * inner + bit]
-                    if child & PrefixTree.leaf == 0 {
-                        prefixes[Int(child)] = word
-                    } else {
-                        codeWords[context * count + Int(child & ~PrefixTree.leaf)] = word
-                    }
-                }
-            }
+    convenience init?(alphabet: Alphabet, children: [UInt8]) {
+        self.init(alphabet: alphabet, checkedTrees: .unpacked(children))
+        for context in 0..<Self.contextCount(of: alphabet) {
+            guard unpack(context) else { return nil }
         }
-        self.alphabet = alphabet
-        self.children = children
-        self.codeWords = codeWords
     }
 
     /// The number of contexts: 1 + *k* + *k*².
     static func contextCount(of alphabet: Alphabet) -> Int {
         1 + alphabet.count + alphabet.count * alphabet.count
+    }
+
+    /// The bytes of the trees of all contexts.
+    static func treesSize(of alphabet: Alphabet) -> Int {
+        contextCount(of: alphabet) * 2 * (alphabet.count - 1)
     }
 
     /// Where a coder stands: the context that the next symbol is coded in.
@@ -95,9 +92,47 @@ final class ContextModel: Sendable {
     func encode(_ byte: UInt8, from state: inout State, into bits: inout BitString) -> Bool {
         let symbol = alphabet.symbols[Int(byte)]
         guard symbol != Alphabet.none else { return false }
-        let word = codeWords[state.context &* alphabet.count &+ Int(symbol)]
+        let word = codeWord(state.context, Int(symbol))
         bits.append(word &>> 5, width: Int(word & 31))
         step(&state, Int(symbol))
+        return true
+    }
+
+    private func codeWord(_ context: Int, _ symbol: Int) -> UInt32 {
+        let place = context &* alphabet.count &+ symbol
+        let word = codeWords[place]
+        return word != 0 ? word : firstCodeWord(context, symbol)
+    }
+
+    // Apart, so that the way of every other symbol stays short.
+    @inline(never)
+    private func firstCodeWord(_ context: Int, _ symbol: Int) -> UInt32 {
+        unpack(context)
+        return codeWords[context &* alphabet.count &+ symbol]
+    }
+
+    /// Works out the code words of a context.
+    ///
+    /// - Returns: `false` in case one is longer than `longestCodeWord`.
+    @discardableResult
+    private func unpack(_ context: Int) -> Bool {
+        let count = alphabet.count
+        let tree = context * 2 * (count - 1)
+        // The code word of each inner node.
+        var prefixes = [128 of UInt32](repeating: 0)
+        for inner in 0..<(count - 1) {
+            let length = (prefixes[inner] & 31) + 1
+            guard length <= Self.longestCodeWord else { return false }
+            for bit in 0..<2 {
+                let word = ((prefixes[inner] >> 5) << 1 | UInt32(bit)) << 5 | length
+                let child = trees[tree + 2 * inner + bit]
+                if child & PrefixTree.leaf == 0 {
+                    prefixes[Int(child)] = word
+                } else {
+                    codeWords[context * count + Int(child & ~PrefixTree.leaf)] = word
+                }
+            }
+        }
         return true
     }
 
@@ -109,7 +144,7 @@ final class ContextModel: Sendable {
         var inner = 0
         while true {
             guard let bit = bits.next() else { return nil }
-            let child = children[tree + 2 * inner + (bit ? 1 : 0)]
+            let child = trees[tree + 2 * inner + (bit ? 1 : 0)]
             guard child & PrefixTree.leaf != 0 else {
                 inner = Int(child)
                 continue
@@ -123,6 +158,8 @@ final class ContextModel: Sendable {
     /// The tree of one context.
     func tree(ofContext context: Int) -> PrefixTree {
         let stride = 2 * (alphabet.count - 1)
-        return PrefixTree(children: Array(children[context * stride..<(context + 1) * stride]))
+        return PrefixTree(
+            children: (context * stride..<(context + 1) * stride).map { trees[$0] }
+        )
     }
 }

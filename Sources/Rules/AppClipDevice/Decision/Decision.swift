@@ -44,7 +44,7 @@ public struct Decision: Sendable, Hashable {
             outcome = try evaluation.outcome()
             reasons = evaluation.reasons
         } catch {
-            outcome = evaluation.outcomeOfRefusal(by: error)
+            outcome = evaluation.outcomeOfRefusal()
             reasons = evaluation.reasons + error
         }
     }

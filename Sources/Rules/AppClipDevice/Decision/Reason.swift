@@ -57,6 +57,8 @@ public struct Reason: Error, Sendable, Hashable {
 
         // MARK: Rules that refuse an invocation
 
+        /// The text is no `https` URL.
+        case notInvocationURL
         /// No experience covers the URL, and no clip is associated with its host.
         case notRegistered
         /// The experience of the URL is deactivated.
@@ -107,6 +109,8 @@ public struct Reason: Error, Sendable, Hashable {
         case noBannerTag
         /// The page's tag names another clip.
         case bannerOfAnotherClip
+        /// The page's tag names another full app.
+        case bannerOfAnotherApp
         /// The page's tag does not request the card.
         case pageWithoutCard
         /// The place of the experience is too far away to be suggested.

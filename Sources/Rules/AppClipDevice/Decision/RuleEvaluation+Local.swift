@@ -24,8 +24,10 @@ extension RuleEvaluation {
     /// A local experience launches its clip or nothing: there is no fallback to the store.
     mutating func outcome(of local: LocalExperience) throws(Reason) -> Decision.Outcome {
         note(.localExperience, "D-43")
+        try checkOccasion()
         try checkDevice()
-        try checkPage(of: local.clip)
+        let offer = world.offers.first { $0.clip.identifier.bundle == local.clip }
+        try checkPage(of: local.clip, app: offer?.app)
         let gate = SupportMatrix.gate(source, .advanced)
         guard device.system >= gate.version else {
             throw Reason(
@@ -35,7 +37,6 @@ extension RuleEvaluation {
         }
         note(.systemSuffices(needed: gate.version), gate.rule)
 
-        let offer = world.offers.first { $0.clip.identifier.bundle == local.clip }
         if let offer, device.installedApps.contains(offer.app.identifier) {
             throw Reason(code: .localExperienceBesideApp, rule: "D-50")
         }
@@ -50,10 +51,12 @@ extension RuleEvaluation {
         return .card(card(of: local, clip: clip, app: cached.app))
     }
 
-    /// Codes and tags need no website (rule D-47); the banner and the card of a page have their
-    /// usual requirements (rule D-48).
+    /// Codes and tags need no website (rule D-47); the banner and the card of a page, and the link to
+    /// a page with a banner in Messages, have their usual requirements (rule D-48).
     private mutating func checkWebsite(of offer: World.Offer?) throws(Reason) {
-        guard source.isOwnWebsite else { return note(.associationNotNeeded, "D-47") }
+        guard source.isOwnWebsite || source == .messages else {
+            return note(.associationNotNeeded, "D-47")
+        }
         guard let offer else { throw Reason(code: .unknownClip, rule: "D-48") }
         if case .failed(let cause) = offer.association {
             throw Reason(code: .notAssociated(cause), rule: "D-48")

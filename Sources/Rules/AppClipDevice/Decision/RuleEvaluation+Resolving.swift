@@ -24,38 +24,75 @@ extension RuleEvaluation {
     /// the most specific prefix (rule C-16), else the default experience of the clip that belongs
     /// to the URL's host (rule C-14).
     ///
+    /// If several clips belong to the host, the page's tag says which is meant (contradiction X-26),
+    /// and else the first that the host's file names.
+    ///
     /// A deactivated experience still applies to its URLs: the default experience does not replace
     /// it, but another advanced experience that covers the URL does.
     func resolve() throws(Reason) -> ResolvedExperience {
         if let link = LinkShape(invocation.url, hosts: world.linkHosts) {
             return try resolve(link)
         }
-        if let experience = world.advanced {
+        if let experience = world.advanced, !isForAnotherClip(experience) {
             return try resolve(experience)
         }
-        if let experience = world.deactivated {
+        if let experience = world.deactivated, !isForAnotherClip(experience) {
             throw Reason(code: .deactivated(experience.id), rule: "C-33")
         }
-        if let offer = world.offers.first(where: { $0.association == .verified }) {
+        if let offer = offerOfPage ?? world.offers.first(where: { $0.association == .verified }) {
             return ResolvedExperience(kind: .associatedWebsite, offer: offer, rule: "C-14")
         }
         // If there is a clip whose association failed, the reason says why.
+        let rule: RuleID = source == .testFlight ? "B-23" : "B-13"
         for offer in world.offers {
             guard case .failed(let cause) = offer.association else { continue }
-            throw Reason(code: .notAssociated(cause), rule: "B-13")
+            throw Reason(code: .notAssociated(cause), rule: rule)
+        }
+        if let status = world.unavailableFile {
+            throw Reason(code: .notAssociated(.noFile(status)), rule: rule)
         }
         throw Reason(code: .notRegistered, rule: "C-33")
     }
 
-    /// Xcode runs the clip of its scheme with any URL, registered or not (rule
-    /// D-41).
-    func resolveForXcode() throws(Reason) -> ResolvedExperience {
-        do throws(Reason) {
-            return try resolve()
-        } catch {
-            guard let offer = world.offers.first else { throw error }
+    /// The clip that belongs to the host and that the page's tag names.
+    private var offerOfPage: World.Offer? {
+        guard let named = world.page?.bannerClip else { return nil }
+        return world.offers.first {
+            $0.association == .verified && $0.clip.identifier.bundle == named
+        }
+    }
+
+    /// Whether the page's banner, card or link is for another clip of the host than this
+    /// experience.
+    private func isForAnotherClip(_ experience: AdvancedExperience) -> Bool {
+        guard source.isOwnWebsite || source == .messages, let offer = offerOfPage else {
+            return false
+        }
+        return offer.clip.identifier != experience.clip
+    }
+
+    /// TestFlight runs the clip of the build that is tested; Xcode runs the clip of its scheme, with
+    /// any URL, registered or not (rule D-41).
+    func resolveForTesting() throws(Reason) -> ResolvedExperience {
+        let found: Result<ResolvedExperience, Reason>
+        do throws(Reason) { found = .success(try resolve()) } catch { found = .failure(error) }
+        if let clip = invocation.details.clip {
+            if case .success(let resolved) = found, resolved.offer.clip.identifier == clip {
+                return resolved
+            }
+            guard let offer = world.offers.first(where: { $0.clip.identifier == clip }) else {
+                throw Reason(code: .unknownClip, rule: source == .xcode ? "D-41" : "C-29")
+            }
+            return ResolvedExperience(
+                kind: .associatedWebsite,
+                offer: offer,
+                rule: source == .xcode ? "D-41" : "C-47"
+            )
+        }
+        if source == .xcode, case .failure = found, let offer = world.offers.first {
             return ResolvedExperience(kind: .associatedWebsite, offer: offer, rule: "D-41")
         }
+        return try found.get()
     }
 
     private func resolve(_ experience: AdvancedExperience) throws(Reason) -> ResolvedExperience {

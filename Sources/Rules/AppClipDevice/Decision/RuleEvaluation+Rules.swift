@@ -7,24 +7,16 @@ import AppSiteAssociation
 // The rules that an invocation has to pass, in the order in which they are evaluated.
 
 extension RuleEvaluation {
-    /// Whether the device allows the invocation.
-    func checkDevice() throws(Reason) {
-        if device.system < .clips {
-            throw Reason(
-                code: .systemTooOld(needed: .clips, found: device.system),
-                rule: source.isOwnWebsite ? "D-35" : "D-69"
-            )
-        }
-        if device.areClipsForbidden { throw Reason(code: .clipsForbidden, rule: "D-35") }
+    /// Whether there is something to tap or to scan at all: a banner or card in the page, a tag in
+    /// the code.
+    func checkOccasion() throws(Reason) {
         switch source {
         case .smartAppBanner, .pageCard:
-            if device.isPrivateBrowsing { throw Reason(code: .privateBrowsing, rule: "D-28") }
+            if isInPrivateWindow { throw Reason(code: .privateBrowsing, rule: "D-28") }
             let url = invocation.url
             if source == .pageCard, device.hostsWithoutPageCard.contains(where: { url.isOn($0) }) {
                 throw Reason(code: .cardPutAway, rule: "D-29")
             }
-        case .messages:
-            try checkMessage()
         case .appClipCode:
             // The NFC Tag Reader and a tap need an NFC tag in the code (rule A-30).
             let contact = invocation.details.contact
@@ -36,6 +28,24 @@ extension RuleEvaluation {
         }
     }
 
+    /// Whether the page is in a window for Private Browsing, which `SFSafariViewController` does not
+    /// have (rule D-27).
+    var isInPrivateWindow: Bool {
+        device.isPrivateBrowsing && invocation.details.viewer == .safari
+    }
+
+    /// Whether the device lets a clip be invoked.
+    func checkDevice() throws(Reason) {
+        if device.system < .clips {
+            throw Reason(
+                code: .systemTooOld(needed: .clips, found: device.system),
+                rule: source.isOwnWebsite ? "D-35" : "D-69"
+            )
+        }
+        if device.areClipsForbidden { throw Reason(code: .clipsForbidden, rule: "D-35") }
+        if source == .messages { try checkMessage() }
+    }
+
     private func checkMessage() throws(Reason) {
         switch invocation.details.message {
         case .attachment: throw Reason(code: .notInTextMessage, rule: "D-05")
@@ -45,15 +55,26 @@ extension RuleEvaluation {
         if !device.isMessageSenderKnown { throw Reason(code: .unknownSender, rule: "D-33") }
     }
 
+    /// Whether the page has the tag of the clip; generated links have no page.
+    func checkPage(of resolved: ResolvedExperience) throws(Reason) {
+        guard resolved.link == nil else { return }
+        try checkPage(of: resolved.offer.clip.identifier.bundle, app: resolved.offer.app)
+    }
+
     /// Whether the page has the Smart App Banner tag that its banner, its card and Messages need.
     ///
-    /// Generated links have no page.
-    func checkPage(of clip: BundleIdentifier) throws(Reason) {
+    /// - Parameters:
+    ///   - clip: The clip.
+    ///   - app: Its full app, if the world has it.
+    func checkPage(of clip: BundleIdentifier, app: App?) throws(Reason) {
         guard source.isOwnWebsite || source == .messages, let page = world.page else { return }
         guard let named = page.bannerClip else {
             throw Reason(code: .noBannerTag, rule: source == .messages ? "D-32" : "D-27")
         }
         guard named == clip else { throw Reason(code: .bannerOfAnotherClip, rule: "B-33") }
+        if let number = page.storeNumber, let own = app?.storeNumber, number != own {
+            throw Reason(code: .bannerOfAnotherApp, rule: "B-33")
+        }
         if source == .pageCard, !page.showsCard {
             throw Reason(code: .pageWithoutCard, rule: "D-30")
         }

@@ -11,6 +11,8 @@ import AppSiteAssociation
 ///       → card
 ///
 /// A rule that passes is recorded as a reason; a rule that fails is thrown and ends the evaluation.
+/// If the full app is there, it gets the invocation even where a rule about clips alone fails (rule
+/// D-10).
 struct RuleEvaluation {
     let invocation: Invocation
     let device: DeviceState
@@ -33,21 +35,32 @@ struct RuleEvaluation {
     mutating func outcome() throws(Reason) -> Decision.Outcome {
         if let local = localExperience { return try outcome(of: local) }
         if world.redirect != nil { note(.redirectNotFollowed, "C-55") }
-        let resolved = try source == .xcode ? resolveForXcode() : resolve()
+        let resolved = try source.isForTesting ? resolveForTesting() : resolve()
         note(.resolved(resolved.kind), resolved.rule)
 
-        try checkDevice()
-        if source == .xcode { return launchFromXcode(resolved) }
-        if source.isReturn { return try launchAgain(resolved) }
-        try checkSupport(of: resolved)
-        if resolved.link == nil { try checkPage(of: resolved.offer.clip.identifier.bundle) }
-        try checkSystem(for: resolved)
+        let app = resolved.offer.app.identifier
+        let hasApp = device.installedApps.contains(app)
+        if source == .xcode {
+            if !hasApp { try checkDevice() }
+            return launchFromXcode(resolved)
+        }
+        try checkOccasion()
+        if source.isOwnWebsite { try checkPage(of: resolved) }
+        do throws(Reason) {
+            try checkDevice()
+            if source.isReturn { return try launchAgain(resolved) }
+            try checkSupport(of: resolved)
+            if source == .messages { try checkPage(of: resolved) }
+            try checkSystem(for: resolved)
+        } catch {
+            guard hasApp, concernsClipsAlone(error) else { throw error }
+        }
         try checkAssociation(of: resolved)
 
         let activity = UserActivity(browsingTo: webpageURL(of: resolved))
-        if device.installedApps.contains(resolved.offer.app.identifier) {
+        if hasApp {
             note(.appInstalled, "D-10")
-            return .app(resolved.offer.app.identifier, activity)
+            return .app(app, activity)
         }
 
         try checkBuild(of: resolved)
@@ -62,18 +75,60 @@ struct RuleEvaluation {
         return .card(card)
     }
 
+    /// Whether a rule refuses clips only, so that the full app gets the invocation all the same
+    /// (rule D-10).
+    ///
+    /// A link in Messages needs the page's tag for a clip, but not for the app. The camera of a
+    /// system that is too old for App Clip Codes sees none, though it reads their tags like any
+    /// other; pages show no card on systems that are too old for it.
+    private func concernsClipsAlone(_ reason: Reason) -> Bool {
+        switch reason.code {
+        // Where clips are unavailable, only a tag with the app's number shows a banner (rule B-29).
+        case .clipsForbidden where source.isOwnWebsite,
+            .systemTooOld where source == .smartAppBanner:
+            world.page.map { appOfBanner(on: $0) != nil } ?? true
+        case .clipsForbidden, .unknownSender, .notInTextMessage, .richLinkNotLoaded, .notSupported,
+            .shortLinkNeeded, .parametersNotAllowed, .linkOpensPage:
+            true
+        case .systemTooOld:
+            switch source {
+            case .pageCard: false
+            case .appClipCode: [.tap, .tagReader].contains(invocation.details.contact)
+            default: true
+            }
+        case .noBannerTag, .bannerOfAnotherClip, .bannerOfAnotherApp:
+            source == .messages
+        default:
+            false
+        }
+    }
+
     /// The outcome of an invocation that a rule refused.
     ///
-    /// Where clips are unavailable, the banner of the own website leads to the full app (rule
-    /// D-35).
-    func outcomeOfRefusal(by reason: Reason) -> Decision.Outcome {
-        let isForApp = reason.code == .clipsForbidden || device.system < .clips
-        // There is no banner without the App Store number in the page's tag (rule B-29).
-        let hasAppBanner = world.page == nil || world.page?.storeNumber != nil
-        if source.isOwnWebsite, isForApp, hasAppBanner, let resolved = try? resolve() {
+    /// The banner of the own website leads to the full app where clips are unavailable (rule D-35),
+    /// and where the page's tag names the app alone.
+    func outcomeOfRefusal() -> Decision.Outcome {
+        guard source.isOwnWebsite, !isInPrivateWindow else { return .webPage(invocation.url) }
+        let isForApp = device.areClipsForbidden || device.system < .clips
+        guard let page = world.page else {
+            // The tag is assumed to be correct.
+            guard isForApp, let resolved = try? resolve() else { return .webPage(invocation.url) }
             return .appBanner(resolved.offer.app.identifier)
         }
-        return .webPage(invocation.url)
+        // There is no banner without the App Store number in the page's tag (rule B-29).
+        guard isForApp || page.bannerClip == nil, let app = appOfBanner(on: page) else {
+            return .webPage(invocation.url)
+        }
+        return .appBanner(app)
+    }
+
+    /// The app that the number in the page's tag names; the app of the URL, if its number in the
+    /// store is unknown.
+    private func appOfBanner(on page: Page) -> AppIdentifier? {
+        if let app = world.appOfPage { return app.identifier }
+        guard page.storeNumber != nil, let app = try? resolve().offer.app, app.storeNumber == nil
+        else { return nil }
+        return app.identifier
     }
 
     /// The URL for the clip or app.

@@ -25,8 +25,10 @@ public struct Caches: Sendable, Hashable {
     struct Association: Sendable, Hashable {
         let time: Timestamp
         let host: HostName
-        let clip: AppIdentifier
-        let status: AssociationStatus
+        let offer: World.Offer
+
+        var clip: AppIdentifier { offer.clip.identifier }
+        var status: AssociationStatus { offer.association }
     }
 
     var responses: [InvocationURL: StoreResponse] = [:]
@@ -43,8 +45,8 @@ public struct Caches: Sendable, Hashable {
         /// The world with the cached responses in place of the current ones.
         let world: World
 
-        /// The time of the store's response, where an earlier and different one is used.
-        let responseTime: Timestamp?
+        /// The time of the earliest response that is used in place of a different current one.
+        let responseTime: Timestamp
     }
 
     /// Replaces expired entries, keeps fresh ones, and returns what the device decides by.
@@ -75,14 +77,14 @@ public struct Caches: Sendable, Hashable {
         } else {
             remember(world, for: url, at: now)
         }
-        guard offers != nil || response != nil else { return nil }
+        guard let time = [offers?.time, response?.time].compactMap(\.self).min() else { return nil }
         var cached = world
-        if let offers { cached.offers = offers }
+        if let offers { cached.offers = offers.offers }
         if let response {
             cached.advanced = response.advanced
             cached.deactivated = response.deactivated
         }
-        return CachedView(world: cached, responseTime: response?.time)
+        return CachedView(world: cached, responseTime: time)
     }
 
     private mutating func remember(_ world: World, for url: InvocationURL, at now: Timestamp) {
@@ -100,24 +102,26 @@ public struct Caches: Sendable, Hashable {
         )
     }
 
-    /// The offers with their cached associations; `nil` where those equal what the verifier
-    /// reports now, so that nothing is copied.
+    /// The offers with their cached associations, and the time of the earliest of these; `nil` where
+    /// those equal what the verifier reports now, so that nothing is copied.
+    ///
+    /// A clip that the host's file no longer names is still offered while its association is cached.
     private mutating func resolveAssociations(
         of offers: [World.Offer],
         for url: InvocationURL,
         at now: Timestamp,
         lifetime: Int64
-    ) -> [World.Offer]? {
-        var cached: [World.Offer]?
+    ) -> (offers: [World.Offer], time: Timestamp)? {
+        var cached: (offers: [World.Offer], time: Timestamp)?
         for index in offers.indices {
             let clip = offers[index].clip.identifier
             let place = associations.firstIndex { $0.clip == clip && url.isOn($0.host) }
             if let place, now < associations[place].time + lifetime {
-                let status = associations[place].status
-                guard offers[index].association != status else { continue }
-                var changed = cached ?? offers
-                changed[index].association = status
-                cached = changed
+                let known = associations[place]
+                guard offers[index].association != known.status else { continue }
+                var changed = cached?.offers ?? offers
+                changed[index].association = known.status
+                cached = (changed, min(cached?.time ?? known.time, known.time))
                 continue
             }
             if let place { associations.remove(at: place) }
@@ -126,9 +130,16 @@ public struct Caches: Sendable, Hashable {
                 Association(
                     time: now,
                     host: url.host,
-                    clip: clip,
-                    status: offers[index].association
+                    offer: offers[index]
                 )
+            )
+        }
+        for known in associations
+        where known.status == .verified && url.isOn(known.host) && now < known.time + lifetime {
+            guard !offers.contains(where: { $0.clip.identifier == known.clip }) else { continue }
+            cached = (
+                (cached?.offers ?? offers) + [known.offer],
+                min(cached?.time ?? known.time, known.time)
             )
         }
         return cached

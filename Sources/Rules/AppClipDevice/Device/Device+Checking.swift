@@ -14,8 +14,11 @@ extension Device {
             try check(invocation.time)
             try world.check(for: invocation.url)
             try checkParents(in: world)
-        case .card:
-            guard screen.card != nil else { throw DeviceError(code: .noCard, place: .event) }
+        case .card(let action):
+            guard let card = screen.card else { throw DeviceError(code: .noCard, place: .event) }
+            if action == .viewSite, !card.invocation.source.hasPageBesideCard {
+                throw DeviceError(code: .cardWithoutPage, place: .event)
+            }
         case .comeBack(let clip, let source):
             try checkIsHere(clip)
             guard case .notification(let number) = source else { return }
@@ -35,7 +38,7 @@ extension Device {
         case .installApp(let app, _):
             try world.check(for: nil)
             try checkParents(in: world)
-            guard world.offers.contains(where: { $0.app.identifier == app }) else {
+            guard world.app(app) != nil else {
                 throw DeviceError(code: .unknownApp(app), place: .event)
             }
             // An identifier belongs to a clip or to an app, never to both.
@@ -50,7 +53,7 @@ extension Device {
             guard state.localExperiences.contains(local) else {
                 throw DeviceError(code: .unknownLocalExperience, place: .event)
             }
-        case .addLocalExperience, .clearExperienceCache, .clearWebsiteData, .revokeSignIn,
+        case .open, .addLocalExperience, .clearExperienceCache, .clearWebsiteData, .revokeSignIn,
             .restore:
             break
         }
@@ -123,4 +126,10 @@ extension Device {
             throw DeviceError(code: .nothingInForeground, place: .event)
         }
     }
+}
+
+extension InvocationSource {
+    /// Whether the person can choose the page instead of the clip: on the card in a page (rule
+    /// D-29), and on the bubble in Messages (rule D-32).
+    fileprivate var hasPageBesideCard: Bool { self == .pageCard || self == .messages }
 }

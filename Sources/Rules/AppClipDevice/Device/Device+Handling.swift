@@ -42,6 +42,9 @@ extension Device {
         case .advance(let time): advance(to: time, &effects)
         case .change(let setting): change(setting, &effects)
         case .invoke(let invocation): invoke(invocation, in: world, &effects)
+        case .open(let text):
+            effects.append(.refuse(Reason(code: .notInvocationURL, rule: "C-33")))
+            effects.append(.openElsewhere(text))
         case .card(let action): perform(action, &effects)
         case .comeBack(let clip, let source): comeBack(to: clip, by: source, &effects)
         case .leave: suspendForeground(&effects)

@@ -21,7 +21,7 @@ extension Device {
                 lifetime: settings.cacheLifetime
             )
         else { return decide(about: invocation, in: world, &effects) }
-        if let time = cached.responseTime { effects.append(.answeredFromCache(of: time)) }
+        effects.append(.answeredFromCache(of: cached.responseTime))
         decide(about: invocation, in: cached.world, &effects)
     }
 
@@ -42,9 +42,11 @@ extension Device {
         case .appBanner(let app):
             effects.append(.showAppBanner(app))
         case .webPage(let url):
+            // Nothing was read where a code has no tag to tap (rule A-30).
+            if decision.refusal?.code == .codeWithoutTag { return }
             // The browser follows the redirect, the system did not.
             effects.append(.openWebPage(world.redirect ?? url))
-            if invocation.source == .pageCard {
+            if invocation.source == .pageCard || invocation.source == .websiteLink {
                 showBanner(insteadOf: invocation, in: world, &effects)
             }
         }
@@ -59,15 +61,18 @@ extension Device {
         let cached = state.cachedClips[card.clip]
         let traits: ClipTraits
         var signing = Signing.store
+        var version: String?
         if card.experience == .local, let cached {
-            (traits, signing) = (cached.traits, cached.signing)
+            (traits, signing, version) = (cached.traits, cached.signing, cached.version)
         } else {
             let offer = world.offers.first { $0.clip.identifier == card.clip }
-            traits = offer?.clipTraits ?? ClipTraits()
+            (traits, version) = (offer?.clipTraits ?? ClipTraits(), offer?.build?.version)
         }
         dismissCard(&effects)
         // The download may start with the card; the launch waits for the person (question O-21).
-        if cached == nil { effects.append(.download(card.clip)) }
+        // A clip on the device is updated where the store has another build (question O-38).
+        let needsDownload = cached == nil || cached?.version != version
+        if needsDownload { effects.append(.download(card.clip)) }
         let notes = CardNotes(for: traits)
         screen.card = ShownCard(
             presentation: card,
@@ -76,12 +81,15 @@ extension Device {
             notes: notes,
             signing: signing,
             traits: traits,
-            hasDownloaded: cached == nil
+            version: version,
+            page: world.redirect ?? invocation.url,
+            hasDownloaded: needsDownload
         )
         effects.append(.showCard(card, notes))
     }
 
-    /// A page whose card is not shown falls back to its banner, if allowed (rules D-04 and D-29).
+    /// A page whose card is not shown, or that a link led to, shows its banner, if allowed (rules
+    /// D-04 and D-29, question O-20).
     private func showBanner(
         insteadOf invocation: Invocation,
         in world: World,
@@ -117,9 +125,12 @@ extension Device {
             dismissCard(&effects)
         case .viewSite:
             dismissCard(&effects)
-            guard card.invocation.source == .pageCard else { return }
+            // The bubble in Messages lets the person choose the page instead (rule D-32).
+            guard card.invocation.source == .pageCard else {
+                return effects.append(.openWebPage(card.page))
+            }
             // A private window leaves no trace (question O-23).
-            if !state.isPrivateBrowsing {
+            if !state.isPrivateBrowsing || card.invocation.details.viewer != .safari {
                 state.hostsWithoutPageCard.insert(card.invocation.url.host)
             }
             effects.append(.showClipBanner(card.presentation.clip))

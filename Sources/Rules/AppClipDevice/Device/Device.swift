@@ -62,13 +62,13 @@ public struct Device: Sendable, Hashable {
     /// A device without clips and apps, except those that `state` names.
     ///
     /// - Parameters:
-    ///   - state: The state that decisions depend on. Apps that it names are installed without
-    ///     data; clips have to be launched by events.
+    ///   - state: The state that decisions depend on. Apps and clips that it names are there
+    ///     without data; the clips were last used at `clock`.
     ///   - settings: The settings.
     ///   - publicDatabases: Records by iCloud container and name.
     ///   - clock: The current time.
     /// - Throws: ``DeviceError`` if the system version or the time is invalid, or if the state
-    ///   names a clip or its latest launch.
+    ///   names a clip beside its app, or the latest launch of a clip that is not there.
     public init(
         _ state: DeviceState,
         settings: DeviceSettings = DeviceSettings(),
@@ -83,6 +83,7 @@ public struct Device: Sendable, Hashable {
         for identifier in state.installedApps {
             apps[identifier] = InstalledApp(app: App(identifier: identifier, name: ""))
         }
+        for clip in state.cachedClips.keys { clips[clip] = InstalledClip(lastUse: clock) }
     }
 
     private func checkInitialState() throws(DeviceError) {
@@ -96,8 +97,12 @@ public struct Device: Sendable, Hashable {
         where !(0...DeviceSettings.longestDuration).contains(length) {
             throw DeviceError(code: .impossibleDuration(length), place: .setting)
         }
-        // A clip that was never launched would never be removed either.
-        if let clip = state.cachedClips.keys.min() ?? state.latestLaunches.keys.min() {
+        for (clip, cached) in state.cachedClips {
+            guard !state.installedApps.contains(cached.app.identifier) else {
+                throw DeviceError(code: .clipBesideApp(clip), place: .state)
+            }
+        }
+        for clip in state.latestLaunches.keys where state.cachedClips[clip] == nil {
             throw DeviceError(code: .notOnDevice(clip), place: .state)
         }
     }
@@ -142,6 +147,10 @@ public struct ShownCard: Sendable, Hashable {
 
     let signing: Signing
     let traits: ClipTraits
+    let version: String?
+
+    /// The page that the person can choose instead, where there is one (rules D-29 and D-32).
+    let page: InvocationURL
 
     /// Whether the clip was downloaded when the card appeared.
     let hasDownloaded: Bool

@@ -24,6 +24,9 @@ public enum Effect: Sendable, Hashable {
     /// A web page opens.
     case openWebPage(InvocationURL)
 
+    /// A text that is no `https` URL is left to the rest of the system.
+    case openElsewhere(String)
+
     // MARK: Lifecycle
 
     /// A clip is launched.

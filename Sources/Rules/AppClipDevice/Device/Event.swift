@@ -10,6 +10,8 @@ public enum Event: Sendable, Hashable {
     case change(Setting)
     /// A person scans, taps or opens a URL. The clock advances to the time of the invocation.
     case invoke(Invocation)
+    /// A person scans, taps or opens a text that is no `https` URL.
+    case open(String)
     /// The person does something with the card on the screen.
     case card(CardAction)
     /// The person returns to a clip that ran before.

@@ -51,6 +51,8 @@ public struct DeviceError: Error, Sendable, Hashable {
         case unknownLocalExperience
         /// There is no card on the screen.
         case noCard
+        /// The card offers no page beside the clip.
+        case cardWithoutPage
         /// Neither a clip nor an app is in the foreground.
         case nothingInForeground
         /// The world has no such app.

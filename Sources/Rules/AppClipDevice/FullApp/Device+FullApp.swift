@@ -11,6 +11,10 @@ extension Device {
         suspendForeground(&effects)
         dismissCard(&effects)
         screen.foreground = .app(app)
+        if var installed = apps[app] {
+            (installed.wasLaunchedWarm, installed.isInMemory) = (installed.isInMemory, true)
+            apps[app] = installed
+        }
         effects.append(.launchApp(app, activity))
     }
 
@@ -32,8 +36,8 @@ extension Device {
         guard case .clip(let clip) = caller, let app = state.cachedClips[clip]?.app else {
             throw Reason(code: .appNotInStore, rule: "F-18")
         }
-        let build = world.offers.first { $0.clip.identifier == clip }?.build
-        if let build, build.stage != .released {
+        let offer = world.offers.first { $0.clip.identifier == clip }
+        if let offer, offer.build?.stage != .released {
             effects.append(.overlay(.failedToLoad, app))
             throw Reason(code: .appNotInStore, rule: "F-19")
         }
@@ -76,13 +80,11 @@ extension Device {
         in world: World,
         _ effects: inout [Effect]
     ) {
-        guard let offer = world.offers.first(where: { $0.app.identifier == identifier }) else {
-            return
-        }
+        guard let record = world.app(identifier) else { return }
         var app =
             apps[identifier]
-            ?? InstalledApp(app: offer.app, traits: offer.appTraits, signing: signing)
-        (app.app, app.traits, app.signing) = (offer.app, offer.appTraits, signing)
+            ?? InstalledApp(app: record.app, traits: record.traits, signing: signing)
+        (app.app, app.traits, app.signing) = (record.app, record.traits, signing)
 
         let clips = state.cachedClips.filter { $0.value.app.identifier == identifier }.keys.sorted()
         for clip in clips {

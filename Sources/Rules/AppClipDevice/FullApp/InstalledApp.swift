@@ -20,6 +20,12 @@ public struct InstalledApp: Sendable, Hashable {
     /// The permissions that the person granted or denied.
     public internal(set) var permissions = Permissions()
 
+    /// Whether it is in memory, so that its next launch is warm (rule D-16).
+    public internal(set) var isInMemory = false
+
+    /// Whether its latest launch was warm.
+    public internal(set) var wasLaunchedWarm = false
+
     init(app: App, traits: AppTraits = AppTraits(), signing: Signing = .store) {
         self.app = app
         self.traits = traits

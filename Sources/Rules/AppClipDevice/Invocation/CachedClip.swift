@@ -14,10 +14,19 @@ public struct CachedClip: Sendable, Hashable {
     /// What its bundle declares.
     public let traits: ClipTraits
 
+    /// The version of its build; `nil` if unknown.
+    public let version: String?
+
     /// A clip on the device.
-    public init(app: App, signing: Signing, traits: ClipTraits = ClipTraits()) {
+    public init(
+        app: App,
+        signing: Signing,
+        traits: ClipTraits = ClipTraits(),
+        version: String? = nil
+    ) {
         self.app = app
         self.signing = signing
         self.traits = traits
+        self.version = version
     }
 }

@@ -14,7 +14,7 @@ public struct DeviceState: Sendable, Hashable {
     /// The full apps on the device.
     public var installedApps: Set<AppIdentifier>
 
-    /// Whether pages open in Private Browsing.
+    /// Whether Safari opens pages in Private Browsing.
     public var isPrivateBrowsing: Bool
 
     /// Whether Screen Time or the device's management forbids clips (rule D-35).

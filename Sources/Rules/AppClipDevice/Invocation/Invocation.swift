@@ -9,7 +9,8 @@ public struct Invocation: Sendable, Hashable {
 
     /// The URL of the code, tag, link, page or place.
     ///
-    /// For a return, it is the URL of the clip that the person returns to.
+    /// For a return, it is the URL of the clip that the person returns to; for a run from Xcode
+    /// without a URL, any link to the clip.
     public let url: InvocationURL
 
     /// When it happens.
@@ -51,8 +52,12 @@ public struct InvocationDetails: Sendable, Hashable {
     /// The app that opens the link or shows the preview, of any developer (rule D-36).
     public var caller: AppIdentifier?
 
-    /// Whether `_XCAppClipURL` is ticked in the scheme (rule D-42).
+    /// Whether `_XCAppClipURL` is ticked in the scheme, and has a URL (rule D-42).
     public var isURLVariableEnabled = true
+
+    /// The clip that Xcode or TestFlight runs; `nil` for the clip of the URL, or else the first
+    /// offer.
+    public var clip: AppIdentifier?
 
     /// The signing of the clip that Xcode runs (rule D-44).
     public var signing = Signing.development
@@ -84,7 +89,8 @@ public struct InvocationDetails: Sendable, Hashable {
         case attachment
     }
 
-    /// What shows a page; all of them behave the same (rule D-03).
+    /// What shows a page: both behave the same (rule D-03), but for Private Browsing, which Safari
+    /// alone has (rule D-27).
     public enum PageViewer: String, Sendable, Hashable, CaseIterable {
         /// Safari.
         case safari

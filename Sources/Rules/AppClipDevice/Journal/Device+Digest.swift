@@ -101,6 +101,8 @@ extension ShownCard: Digestible {
         digest.combine(notes.location)
         digest.combine(signing.rawValue)
         digest.combine(traits)
+        digest.combine(version)
+        digest.combine(page)
         digest.combine(hasDownloaded)
     }
 }

@@ -10,6 +10,7 @@ extension CachedClip: Digestible {
         digest.combine(app)
         digest.combine(signing.rawValue)
         digest.combine(traits)
+        digest.combine(version)
     }
 }
 
@@ -152,6 +153,8 @@ extension InstalledApp: Digestible {
         digest.combine(traits.groups)
         digest.combine(traits.namesClip)
         digest.combine(signing.rawValue)
+        digest.combine(isInMemory)
+        digest.combine(wasLaunchedWarm)
         digest.combine(container)
         digest.combine(permissions)
     }

@@ -12,6 +12,7 @@ private struct LaunchPlan {
     let app: App
     let traits: ClipTraits
     let signing: Signing
+    let version: String?
     let instance: InstanceIdentifier
     let source: InvocationSource
     var position: Place?
@@ -37,6 +38,7 @@ extension Device {
                 app: presentation.app,
                 traits: card.traits,
                 signing: card.signing,
+                version: card.version,
                 instance: presentation.experience.instance,
                 source: card.invocation.source,
                 position: card.position,
@@ -71,6 +73,7 @@ extension Device {
                 app: offer.app,
                 traits: offer.clipTraits,
                 signing: source == .xcode ? invocation.details.signing : .testFlight,
+                version: offer.build?.version,
                 instance: advanced.map { .advanced($0.id) } ?? .standard,
                 source: source,
                 isRegistered: advanced != nil || offer.association == .verified
@@ -86,7 +89,8 @@ extension Device {
         state.cachedClips[clip] = CachedClip(
             app: plan.app,
             signing: plan.signing,
-            traits: plan.traits
+            traits: plan.traits,
+            version: plan.version
         )
         var installed = clips.removeValue(forKey: clip) ?? InstalledClip(lastUse: now)
         installed.lastUse = now
@@ -156,12 +160,14 @@ extension Device {
         by returnSource: Event.ReturnSource,
         _ effects: inout [Effect]
     ) {
-        guard let installed = clips[clip], let last = installed.instances.last else { return }
+        guard let installed = clips[clip] else { return }
         guard !state.areClipsForbidden else {
             return effects.append(.refuse(Reason(code: .clipsForbidden, rule: "D-35")))
         }
         let latest = state.latestLaunches[clip].map { UserActivity(browsingTo: $0) }
-        var (instance, activity, source) = (last.identifier, latest, InvocationSource.appLibrary)
+        // A clip that was there from the start may not have run yet.
+        let last = installed.instances.last?.identifier ?? .standard
+        var (instance, activity, source) = (last, latest, InvocationSource.appLibrary)
         var reason = Reason(code: latest == nil ? .noURL : .latestURL, rule: "D-21")
         switch returnSource {
         case .appLibrary: break
@@ -195,6 +201,7 @@ extension Device {
                 app: cached.app,
                 traits: cached.traits,
                 signing: cached.signing,
+                version: cached.version,
                 instance: instance,
                 source: source
             ),

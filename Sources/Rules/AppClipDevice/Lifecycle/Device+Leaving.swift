@@ -75,7 +75,12 @@ extension Device {
         suspendForeground(&effects)
         dismissCard(&effects)
         for clip in clips.keys.sorted() { removeClip(clip, because: .restore, &effects) }
-        apps = backup.apps
+        // Nothing is in memory after a restore.
+        apps = backup.apps.mapValues { app in
+            var app = app
+            app.isInMemory = false
+            return app
+        }
         groups = backup.groups
         keychain = backup.keychain
         state.installedApps = Set(backup.apps.keys)

@@ -3,7 +3,8 @@
 import AppClipExperiences
 public import AppClipTypes
 
-/// The link preview that `LPMetadataProvider` gives an app for a URL (rules D-37 and D-39).
+/// The preview of a link: what `LPMetadataProvider` gives an app for a URL (rules D-37 and D-39),
+/// and the bubble in Messages (rule D-32).
 public enum LinkPreview: Sendable, Hashable {
     /// A preview that launches a clip when it is tapped.
     case clip(CardPresentation)
@@ -18,18 +19,38 @@ public enum LinkPreview: Sendable, Hashable {
     ///   - url: The URL.
     ///   - device: The device.
     ///   - world: What is known about the URL.
-    ///   - time: When the app requests the metadata.
+    ///   - time: When the preview is made.
+    ///   - source: What a tap on the preview is: `otherAppPreview` or `messages`.
     public init(
         of url: InvocationURL,
         on device: DeviceState,
         in world: World,
-        at time: Timestamp
+        at time: Timestamp,
+        for source: InvocationSource = .otherAppPreview
     ) {
-        let tap = Invocation(source: .otherAppPreview, url: url, time: time)
+        let tap = Invocation(source: source, url: url, time: time)
         switch Decision(about: tap, on: device, in: world).outcome {
         case .card(let card): self = .clip(card)
         case .app(let app, _): self = .app(app)
         case .launch, .appBanner, .webPage: self = .page(url)
+        }
+    }
+
+    /// The title: of the clip's card; `nil` for others, whose title is the page's own.
+    public var title: String? {
+        if case .clip(let card) = self { card.title } else { nil }
+    }
+
+    /// The reference of the image: the one that the page gives (rule B-32), or that of the card if
+    /// the page was not read. A limited preview has none (question O-16).
+    ///
+    /// - Parameter page: The page; `nil` if it was not read.
+    /// - Returns: The reference; `nil` without an image.
+    public func image(of page: Page?) -> String? {
+        switch self {
+        case .clip(let card) where card.hasLimitedPreview: nil
+        case .clip(let card): page == nil ? card.image : page?.previewImage
+        case .app, .page: page?.previewImage
         }
     }
 }

@@ -51,13 +51,22 @@ public struct Page: Sendable, Hashable {
     /// Whether `app-clip-display` requests the card (rule D-30).
     public var showsCard: Bool
 
-    /// `app-id`: the number of the full app; `nil` without one (rule D-35).
+    /// `app-id`: the number of the full app in the store; `nil` without one (rules B-29 and B-33).
     public var storeNumber: Int64?
 
-    /// A page.
-    public init(bannerClip: BundleIdentifier?, showsCard: Bool = true, storeNumber: Int64? = 1) {
+    /// The image that the page gives for previews; `nil` without one (rule B-32).
+    public var previewImage: String?
+
+    /// A page; by default without any tag.
+    public init(
+        bannerClip: BundleIdentifier? = nil,
+        showsCard: Bool = false,
+        storeNumber: Int64? = nil,
+        previewImage: String? = nil
+    ) {
         self.bannerClip = bannerClip
         self.showsCard = showsCard
         self.storeNumber = storeNumber
+        self.previewImage = previewImage
     }
 }

@@ -112,6 +112,8 @@ extension World {
     ///   - file: The association file of the URL's host.
     ///   - linkHosts: The hosts that generate default links and demo links.
     ///   - page: The page; `nil` if it was not read.
+    ///   - apps: Further apps: without a clip, or named by the page's tag.
+    ///   - unavailableFile: Why the file could not be fetched, if the host is known to have clips.
     ///   - redirect: Where the website redirects a browser that opens the URL.
     public init(
         about url: InvocationURL,
@@ -121,6 +123,8 @@ extension World {
         file: AssociationStatus.File,
         linkHosts: Set<HostName>,
         page: Page? = nil,
+        apps: [AppRecord] = [],
+        unavailableFile: DomainStatus? = nil,
         redirect: InvocationURL? = nil
     ) {
         let host = url.host
@@ -140,6 +144,8 @@ extension World {
             offers: offers,
             linkHosts: linkHosts,
             page: page,
+            apps: apps,
+            unavailableFile: unavailableFile,
             redirect: redirect
         )
     }

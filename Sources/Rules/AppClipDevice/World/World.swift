@@ -28,6 +28,14 @@ public struct World: Sendable, Hashable {
     /// The page; if it is `nil`, its Smart App Banner tag is assumed to be correct.
     public var page: Page?
 
+    /// Apps that matter beside those of the offers: apps without a clip, and the app that the
+    /// page's tag names.
+    public var apps: [AppRecord]
+
+    /// Why the association file of the URL's host could not be fetched; `nil` if it could, or if
+    /// nothing is known about the host.
+    public var unavailableFile: DomainStatus?
+
     /// Where the website redirects a browser that opens the URL; `nil` without a redirect.
     ///
     /// The system does not follow redirects: the invocation URL is the scanned one (question O-17),
@@ -41,6 +49,8 @@ public struct World: Sendable, Hashable {
         offers: [Offer] = [],
         linkHosts: Set<HostName> = [],
         page: Page? = nil,
+        apps: [AppRecord] = [],
+        unavailableFile: DomainStatus? = nil,
         redirect: InvocationURL? = nil
     ) {
         self.advanced = advanced
@@ -48,7 +58,43 @@ public struct World: Sendable, Hashable {
         self.offers = offers
         self.linkHosts = linkHosts
         self.page = page
+        self.apps = apps
+        self.unavailableFile = unavailableFile
         self.redirect = redirect
+    }
+
+    /// A full app, with what is known about it.
+    public struct AppRecord: Sendable, Hashable {
+        /// The app.
+        public var app: App
+
+        /// Its entitlements.
+        public var traits: AppTraits
+
+        /// A record of an app.
+        public init(app: App, traits: AppTraits = AppTraits()) {
+            self.app = app
+            self.traits = traits
+        }
+    }
+
+    /// The app with an identifier; `nil` if this world does not have it.
+    ///
+    /// - Complexity: O(number of offers and apps).
+    public func app(_ identifier: AppIdentifier) -> AppRecord? {
+        if let offer = offers.first(where: { $0.app.identifier == identifier }) {
+            return AppRecord(app: offer.app, traits: offer.appTraits)
+        }
+        return apps.first { $0.app.identifier == identifier }
+    }
+
+    /// The app that the `app-id` of the page's tag names; `nil` without one (rule B-33).
+    ///
+    /// - Complexity: O(number of offers and apps).
+    public var appOfPage: App? {
+        guard let number = page?.storeNumber else { return nil }
+        return offers.first { $0.app.storeNumber == number }?.app
+            ?? apps.first { $0.app.storeNumber == number }?.app
     }
 
     /// A clip, with what is known about it.

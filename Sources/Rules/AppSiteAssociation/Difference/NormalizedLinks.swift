@@ -11,7 +11,7 @@ struct NormalizedLinks {
     /// Neighbouring rules that decide alike.
     struct Run {
         let excludes: Bool
-        fileprivate(set) var rules: [(meaning: NormalizedRule, rule: LinkRule)] = []
+        fileprivate(set) var rules: [(meaning: NormalizedRule, rule: EffectiveRule)] = []
         fileprivate(set) var meanings: Set<NormalizedRule> = []
     }
 
@@ -26,7 +26,7 @@ struct NormalizedLinks {
         let entries = links.entries.map { entry in
             entry.rules.map { rule in
                 let effective = EffectiveRule(rule, in: entry, of: links)
-                return (NormalizedRule(effective, variables: variables), rule)
+                return (NormalizedRule(effective, variables: variables), effective)
             }
         }
         var entriesOfApp: [ExactName: [Int]] = [:]
@@ -53,7 +53,7 @@ struct NormalizedLinks {
 
     private static func append(
         _ meaning: NormalizedRule,
-        _ rule: LinkRule,
+        _ rule: EffectiveRule,
         to runs: inout [Run]
     ) {
         if runs.last?.excludes != meaning.excludes { runs.append(Run(excludes: meaning.excludes)) }

@@ -61,11 +61,17 @@ extension SiteAssociation {
 
 /// What is different between the rules of an app in two files.
 public struct RulesDifference: Sendable, Hashable {
+    /// The rules that the newer file does not have, with what they inherit in the older one.
+    public let effectiveRemoved: [EffectiveRule]
+
+    /// The rules that the older file does not have, with what they inherit in the newer one.
+    public let effectiveAdded: [EffectiveRule]
+
     /// The rules that the newer file does not have, as they stand in the older one.
-    public let removed: [LinkRule]
+    public var removed: [LinkRule] { effectiveRemoved.map(\.rule) }
 
     /// The rules that the older file does not have, as they stand in the newer one.
-    public let added: [LinkRule]
+    public var added: [LinkRule] { effectiveAdded.map(\.rule) }
 
     /// Whether the same rules are evaluated in another order, and the order has a meaning.
     public let isReordered: Bool
@@ -74,21 +80,23 @@ public struct RulesDifference: Sendable, Hashable {
         guard old.map(\.meanings) != new.map(\.meanings) else { return nil }
         let before = Self.byMeaning(old)
         let after = Self.byMeaning(new)
-        removed = Self.rules(of: before, not: after)
-        added = Self.rules(of: after, not: before)
-        isReordered = removed.isEmpty && added.isEmpty
+        effectiveRemoved = Self.rules(of: before, not: after)
+        effectiveAdded = Self.rules(of: after, not: before)
+        isReordered = effectiveRemoved.isEmpty && effectiveAdded.isEmpty
     }
 
-    private static func byMeaning(_ runs: [NormalizedLinks.Run]) -> [NormalizedRule: [LinkRule]] {
+    private static func byMeaning(
+        _ runs: [NormalizedLinks.Run]
+    ) -> [NormalizedRule: [EffectiveRule]] {
         Dictionary(grouping: runs.flatMap(\.rules), by: \.meaning).mapValues { $0.map(\.rule) }
     }
 
     /// The rules of which there are more in one file than in the other, in the order of the file.
     private static func rules(
-        of one: [NormalizedRule: [LinkRule]],
-        not other: [NormalizedRule: [LinkRule]]
-    ) -> [LinkRule] {
+        of one: [NormalizedRule: [EffectiveRule]],
+        not other: [NormalizedRule: [EffectiveRule]]
+    ) -> [EffectiveRule] {
         one.flatMap { meaning, rules in rules.dropFirst(other[meaning]?.count ?? 0) }
-            .sorted { $0.place.position < $1.place.position }
+            .sorted { $0.rule.place.position < $1.rule.place.position }
     }
 }

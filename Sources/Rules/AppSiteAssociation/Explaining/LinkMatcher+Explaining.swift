@@ -168,12 +168,14 @@ extension LinkMatcher {
         return best?.index
     }
 
-    /// The app named in the file that is most like another: the same bundle under another prefix,
-    /// the same letters in another case, or a bundle that is the other's prefix.
+    /// The app named in the file that is most like another: the same bundle with a prefix, the same
+    /// bundle under another prefix, the same letters in another case, or a bundle that is the other's
+    /// prefix.
     private func similarApp(to app: String) -> String? {
         func bundle(_ app: String) -> Substring { app.drop { $0 != "." }.dropFirst() }
         let names = compiled.apps.keys.sorted().map(\.text)
-        return names.first { bundle($0) == bundle(app) }
+        return names.first { bundle($0) == app }
+            ?? names.first { bundle($0) == bundle(app) }
             ?? names.first { $0.lowercased() == app.lowercased() }
             ?? names.first { !bundle($0).isEmpty && bundle(app).hasPrefix(bundle($0) + ".") }
             ?? names.first { !bundle(app).isEmpty && bundle($0).hasPrefix(bundle(app) + ".") }

@@ -125,7 +125,7 @@ extension SiteAssociation.Finding {
         case appInSeveralEntries
         /// The name means nothing here; it is ignored.
         case unknownKey
-        /// The defaults have patterns or `exclude`, which no rule inherits.
+        /// The defaults have patterns or `exclude`, which every rule inherits that does not say them.
         case patternInDefaults
 
         // MARK: Patterns

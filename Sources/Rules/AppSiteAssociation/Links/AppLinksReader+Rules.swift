@@ -16,9 +16,13 @@ extension AppLinksReader {
     mutating func readDefaults(_ value: JSONValue, _ path: String) -> LinkRule? {
         let rule = readRule(value, path, form: .defaults)
         if let rule {
-            let hasPattern = rule.path != nil || rule.query != nil || rule.fragment != nil
-            if hasPattern || rule.excludes != nil {
-                list.find(.patternInDefaults, path, value.offset)
+            let names = [
+                rule.path.map { _ in "/" }, rule.query.map { _ in "?" },
+                rule.fragment.map { _ in "#" }, rule.excludes.map { _ in "exclude" },
+            ]
+            let inherited = names.compactMap { $0 }.joined(separator: ", ")
+            if !inherited.isEmpty {
+                list.find(.patternInDefaults, path, value.offset, subject: inherited)
             }
         }
         return rule
@@ -95,8 +99,8 @@ extension AppLinksReader {
 
     /// Reads a query.
     ///
-    /// One predicate that is no string makes the whole dictionary void: the rule then says nothing
-    /// about the query (rule 4 of matching).
+    /// One predicate that is no string makes the whole dictionary void: it then fits any query, and
+    /// nothing is inherited in its place (rules 4 and 5 of matching).
     private mutating func readQuery(_ value: JSONValue, _ path: String) -> LinkRule.Query? {
         guard case .object(let members) = value.content else {
             return readString(value, path).map { .whole($0) }
@@ -117,7 +121,7 @@ extension AppLinksReader {
             }
             items.append(LinkRule.Item(name: member.name, pattern: pattern))
         }
-        return isVoid ? nil : .items(items)
+        return .items(isVoid ? [] : items)
     }
 
     private mutating func readString(_ value: JSONValue, _ path: String) -> String? {

@@ -50,7 +50,7 @@ extension SiteAssociation.Finding.Code {
         case .entryWithoutRules: ("entry-without-rules", .warning)
         case .appInSeveralEntries: ("app-in-several-entries", .warning)
         case .unknownKey: ("unknown-key", .note)
-        case .patternInDefaults: ("pattern-in-defaults", .warning)
+        case .patternInDefaults: ("pattern-in-defaults", .note)
         case .queryPredicate: ("query-predicate", .error)
         case .undefinedVariable: ("undefined-variable", .error)
         case .unterminatedVariable: ("unterminated-variable", .error)

@@ -8,16 +8,41 @@ struct PatternLint {
 
     private let links: AppLinks
 
+    /// The patterns of defaults that were reported, whichever rule inherits them.
+    private var reported: Set<String> = []
+
     init(_ links: AppLinks) {
         self.links = links
         for finding in CompiledRules(links).findings { add(finding) }
+        if let defaults = links.defaults { look(at: defaults, Self.isPercentEncoded([defaults])) }
         for entry in links.entries {
-            for rule in entry.rules { look(at: rule, in: entry) }
+            if let defaults = entry.defaults {
+                look(at: defaults, Self.isPercentEncoded([defaults, links.defaults]))
+            }
+            for rule in entry.rules {
+                look(at: rule, Self.isPercentEncoded([rule, entry.defaults, links.defaults]))
+            }
+        }
+    }
+
+    /// What the nearest of several levels says about percent-encoding.
+    private static func isPercentEncoded(_ levels: [LinkRule?]) -> Bool {
+        levels.lazy.compactMap { $0?.isPercentEncoded }.first ?? true
+    }
+
+    /// The rule or the defaults in which the pattern of a finding stands.
+    private func source(of finding: CompiledRules.Finding) -> LinkRule? {
+        let entry = links.entries[finding.entry]
+        return switch finding.level {
+        case .rule: entry.rules[finding.rule]
+        case .entry: entry.defaults
+        case .section: links.defaults
+        case .builtIn: nil
         }
     }
 
     private mutating func add(_ finding: CompiledRules.Finding) {
-        let rule = links.entries[finding.entry].rules[finding.rule]
+        guard let rule = source(of: finding) else { return }
         let code: SiteAssociation.Finding.Code
         var subject = finding.pattern
         switch finding.reason {
@@ -28,6 +53,7 @@ struct PatternLint {
         case .tooComplex: code = .patternTooComplex
         }
         let path = rule.form == .path ? rule.place.path : "\(rule.place.path).\(finding.part)"
+        guard finding.level == .rule || reported.insert(path).inserted else { return }
         add(code, rule, path: path, subject: subject)
     }
 
@@ -47,8 +73,7 @@ struct PatternLint {
         )
     }
 
-    private mutating func look(at rule: LinkRule, in entry: AppLinks.Entry) {
-        let effective = EffectiveRule(rule, in: entry, of: links)
+    private mutating func look(at rule: LinkRule, _ isPercentEncoded: Bool) {
         // The space after a `NOT` is no finding of its own.
         if let path = rule.path, Self.beginsWithNot(path) {
             return add(.misplacedNot, rule, subject: path)
@@ -61,7 +86,7 @@ struct PatternLint {
         case .items(let items): patterns += items.flatMap { [$0.name, $0.pattern] }
         }
         for pattern in patterns {
-            if effective.isPercentEncoded.value {
+            if isPercentEncoded {
                 if Self.needsEncoding(pattern) { add(.patternNotEncoded, rule, subject: pattern) }
             } else if Self.isEncoded(pattern) {
                 add(.patternEncoded, rule, subject: pattern)

@@ -20,7 +20,9 @@ struct VariableLint {
                 }
             }
         }
+        if let defaults = links.defaults { look(at: defaults) }
         for entry in links.entries {
+            if let defaults = entry.defaults { look(at: defaults) }
             for rule in entry.rules { look(at: rule) }
         }
         for variable in links.variables where !named.contains(ExactName(variable.name)) {

@@ -73,6 +73,8 @@ struct CompiledRules: Sendable {
     struct Finding: Sendable {
         var entry: Int
         var rule: Int
+        /// Where the pattern stands: in the rule, or in defaults that it inherits.
+        var level: EffectiveRule.Level
         var part: String
         var pattern: String
         var reason: PatternCompiler.Finding

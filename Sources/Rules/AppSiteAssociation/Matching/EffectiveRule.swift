@@ -3,9 +3,12 @@
 /// A rule with all that it inherits (rule 5 of matching).
 ///
 /// Values come from four levels, of which the nearest that says something counts: the rule, the
-/// entry's `defaults`, the section's `defaults`, and what is built in. Only `caseSensitive` and
-/// `percentEncoded` are inherited: a pattern that a rule does not give is `*` (rule 1).
+/// entry's `defaults`, the section's `defaults`, and what is built in. Patterns and `exclude` are
+/// inherited like `caseSensitive` and `percentEncoded`; only a comment is not.
 public struct EffectiveRule: Sendable, Hashable {
+    /// The rule as it stands in the file.
+    public let rule: LinkRule
+
     /// The pattern of the path; `nil` where any path matches.
     public let path: Inherited<String>?
 
@@ -52,9 +55,6 @@ public struct EffectiveRule: Sendable, Hashable {
     ///   - entry: The entry in which it stands.
     ///   - links: The section in which the entry stands.
     public init(_ rule: LinkRule, in entry: AppLinks.Entry, of links: AppLinks) {
-        func own<Value>(_ value: Value?) -> Inherited<Value>? {
-            value.map { Inherited(value: $0, level: .rule) }
-        }
         func inherited<Value>(_ value: (LinkRule) -> Value?) -> Inherited<Value>? {
             if let own = value(rule) { return Inherited(value: own, level: .rule) }
             if let value = entry.defaults.flatMap(value) {
@@ -65,10 +65,11 @@ public struct EffectiveRule: Sendable, Hashable {
             }
             return nil
         }
-        path = own(rule.path)
-        query = own(rule.query)
-        fragment = own(rule.fragment)
-        excludes = own(rule.excludes) ?? Inherited(value: false, level: .builtIn)
+        self.rule = rule
+        path = inherited { $0.path }
+        query = inherited { $0.query }
+        fragment = inherited { $0.fragment }
+        excludes = inherited { $0.excludes } ?? Inherited(value: false, level: .builtIn)
         isCaseSensitive =
             inherited { $0.isCaseSensitive } ?? Inherited(value: true, level: .builtIn)
         isPercentEncoded =

@@ -6,8 +6,8 @@ import AppClipTypes
 /// end of the text.
 ///
 /// In the pattern of a path, slashes count by where they stand once values replace variables (rule 3
-/// of matching): a pattern need not start with one, those at its end do not count, and `/*` at its
-/// end also matches the parent folder.
+/// of matching): a pattern need not start with one, several at its start are one, those at its end do
+/// not count, and `/*` at its end also matches the parent folder.
 struct MatchProgress<let capacity: Int> {
     /// The positions in the text, from 0 on.
     var positions: PositionSet<capacity>
@@ -15,8 +15,8 @@ struct MatchProgress<let capacity: Int> {
     /// Whether the pattern is that of a path.
     let isPath: Bool
 
-    /// Whether nothing of the pattern has been matched, so that a slash can still be put before it.
-    private(set) var isAtStart: Bool
+    /// Where nothing but slashes was gone through: whether there were any.
+    private(set) var beginning: Beginning
 
     /// What of the pattern lies beyond the end of the path.
     var tail = Tail()
@@ -25,8 +25,21 @@ struct MatchProgress<let capacity: Int> {
     init(textLength: Int, isPath: Bool) {
         positions = PositionSet(textLength: textLength)
         self.isPath = isPath
-        isAtStart = isPath
+        beginning = isPath ? .empty : []
         if !isPath { positions.insert(0) }
+    }
+
+    /// The beginning of the pattern of a path, before anything but slashes.
+    ///
+    /// It stands for the first slash of the path, which is not among the positions as long as a slash
+    /// of the pattern can still follow, since several are one. Both can be possible after a variable.
+    struct Beginning: OptionSet {
+        let rawValue: UInt8
+
+        /// Nothing.
+        static var empty: Self { Self(rawValue: 1) }
+        /// Slashes.
+        static var slashes: Self { Self(rawValue: 2) }
     }
 
     /// What of a pattern lies beyond the end of the path.
@@ -55,47 +68,49 @@ struct MatchProgress<let capacity: Int> {
     }
 
     /// Whether nothing matches any more.
-    var isEmpty: Bool { !isAtStart && tail.isEmpty && positions.first == nil }
+    var isEmpty: Bool { beginning.isEmpty && tail.isEmpty && positions.first == nil }
 
-    /// Leaves the start of the pattern, for the positions at which its first element can start.
+    /// Leaves the beginning, for an element that is no slash.
     ///
-    /// That is the first slash of the path, or the position after it, unless the element starts with
-    /// a slash itself. (A literal that matches at the first position does; one that matches after it
-    /// does not if no slash stands there.)
-    mutating func leaveStart(
-        before element: PatternTable.Element,
-        _ text: Span<UInt8>,
-        _ range: Range<Int>
-    ) {
-        guard isAtStart else { return }
-        isAtStart = false
-        let hasMore = range.count > 1
-        switch element {
-        case .literal, .choice:
-            positions.insert(0)
-            if hasMore, text[range.lowerBound + 1] != .slash { positions.insert(1) }
-        case .anyCharacter, .character:
-            if hasMore { positions.insert(1) }
-        case .anyRun:
-            positions.insert(0)
-        }
+    /// - Returns: What was gone through before.
+    @inline(__always)
+    mutating func leaveBeginning() -> Beginning {
+        defer { beginning = [] }
+        return beginning
     }
 
+    /// Stays at the beginning, after slashes.
+    mutating func stayAtBeginning() { beginning = .slashes }
+
     /// Starts after a literal of the pattern that stands at the start of the text.
+    ///
+    /// In the pattern of a path, more slashes can follow the first one.
     mutating func start(after length: Int) {
-        isAtStart = false
+        if isPath, length == 1 { return stayAtBeginning() }
+        start(at: length)
+    }
+
+    /// Goes on at one position.
+    mutating func start(at position: Int) {
+        removeAll()
+        positions.insert(position)
+    }
+
+    /// Gives up.
+    mutating func removeAll() {
+        beginning = []
+        tail = []
         positions.removeAll()
-        positions.insert(length)
     }
 
     mutating func formUnion(_ other: Self) {
         positions.formUnion(other.positions)
-        isAtStart = isAtStart || other.isAtStart
+        beginning.formUnion(other.beginning)
         tail.formUnion(other.tail)
     }
 
     /// Whether the pattern, all of which was gone through, matches the whole text.
     func reachesEnd(of range: Range<Int>) -> Bool {
-        positions.contains(range.count) || !tail.isEmpty || isAtStart && range.isEmpty
+        positions.contains(range.count) || !tail.isEmpty || !beginning.isEmpty && range.isEmpty
     }
 }

@@ -166,9 +166,17 @@ struct PatternCompiler {
         let pattern = PatternTable.Pattern(
             kind: .elements(add(elements), isPath: isPath),
             shortest: shortest,
-            cost: min(cost, 1 << 32)
+            cost: min(cost, 1 << 32),
+            suffix: suffix(of: elements)
         )
         return (add(pattern), nil)
+    }
+
+    /// The bytes of a literal at the end, without the slashes before them: those at the beginning of
+    /// the pattern of a path need not all be in the path.
+    private func suffix(of elements: [PatternTable.Element]) -> Range<Int> {
+        guard case .literal(let literal, _) = elements.last else { return 0..<0 }
+        return literal.dropFirst(table.bytes[literal].prefix { $0 == .slash }.count)
     }
 
     private mutating func add(_ elements: [PatternTable.Element]) -> Range<Int> {
@@ -214,11 +222,13 @@ struct PatternCompiler {
         for value in values {
             let bytes = isFolded ? CaseFolding.folded(value.utf8) : Array(value.utf8)
             let wildcard = bytes.firstIndex { $0 == .asterisk || $0 == .questionMark }
-            if let wildcard, wildcard > 0, bytes[wildcard - 1] != .slash,
+            if bytes.starts(with: [.slash, .slash]) || bytes.last == .slash {
+                others.insert(bytes)
+            } else if let wildcard, wildcard > 0, bytes[wildcard - 1] != .slash,
                 bytes[wildcard...].allSatisfy({ $0 == .asterisk })
             {
                 prefixes.insert(Array(bytes[..<wildcard]))
-            } else if wildcard != nil || bytes.last == .slash {
+            } else if wildcard != nil {
                 others.insert(bytes)
             } else {
                 words.insert(bytes)
@@ -249,6 +259,7 @@ struct PatternCompiler {
                 groups: groups,
                 prefixes: prefixGroups,
                 alternatives: start..<table.alternatives.count,
+                hasWordsWithSlash: words.union(prefixes).contains { $0.first == .slash },
                 isOptional: isOptional,
                 shortest: shortest,
                 cost: cost,

@@ -41,6 +41,7 @@ extension PatternTable {
             return hasLiteral(folder, text, at: range.lowerBound)
                 && (end == range.upperBound || text[end] == .slash)
         case .elements(let elements, let isPath):
+            guard hasSuffix(pattern.suffix, text, range) else { return false }
             let index = effort.index(forCost: pattern.cost, text, range)
             // Nearly all texts are so short that a set of their positions is one machine word.
             if range.count < 64 {
@@ -61,6 +62,13 @@ extension PatternTable {
             return false
         }
         return true
+    }
+
+    /// Whether a text ends with bytes.
+    @inline(__always)
+    private func hasSuffix(_ suffix: Range<Int>, _ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
+        suffix.count <= range.count
+            && hasLiteral(suffix, text, at: range.upperBound - suffix.count)
     }
 
     /// Whether there are as many characters as wildcards stand for.
@@ -101,12 +109,76 @@ extension PatternTable {
                 return false
             }
         }
-        for element in rest {
-            let next = element + 1 < elements.upperBound ? element + 1 : nil
-            advance(&progress, over: element, next: next, text, range, index)
+        var element = rest.lowerBound
+        while element < rest.upperBound {
+            if let run = advance(&progress, overRunsFrom: element, rest, text, range, index) {
+                element = run
+            } else {
+                let next = element + 1 < elements.upperBound ? element + 1 : nil
+                advance(&progress, over: element, next: next, text, range, index)
+                element += 1
+            }
             if progress.isEmpty { return false }
         }
         return progress.reachesEnd(of: range)
+    }
+
+    /// Advances by literals that stand between runs, as in `*a*b*`, up to the last of these runs.
+    ///
+    /// Of the places of each literal only the first one counts: what follows a run can start at every
+    /// position after it.
+    ///
+    /// - Returns: The last run; `nil` if no run and literal that another run follows start here.
+    private func advance<let capacity: Int>(
+        _ progress: inout MatchProgress<capacity>,
+        overRunsFrom start: Int,
+        _ elements: Range<Int>,
+        _ text: Span<UInt8>,
+        _ range: Range<Int>,
+        _ index: TextIndex?
+    ) -> Int? {
+        let table = self.elements.span
+        var element = start
+        var position: Int?
+        while element + 2 < elements.upperBound, case .anyRun = table[element],
+            case .literal(let literal, let solid) = table[element + 1],
+            // Slashes in front of a run can stand beyond the end of a path.
+            solid.count == literal.count || !progress.isPath,
+            case .anyRun = table[element + 2]
+        {
+            if position == nil {
+                guard progress.beginning.isEmpty else { return nil }
+                position = progress.positions.first
+            }
+            position = position.flatMap { end(of: literal, from: $0, text, range, index) }
+            guard position != nil else {
+                progress.removeAll()
+                return element + 2
+            }
+            element += 2
+        }
+        guard let position else { return nil }
+        progress.start(at: position)
+        return element
+    }
+
+    /// The end of the first place of a literal from a position on.
+    private func end(
+        of literal: Range<Int>,
+        from start: Int,
+        _ text: Span<UInt8>,
+        _ range: Range<Int>,
+        _ index: TextIndex?
+    ) -> Int? {
+        if let index { return index.end(of: bytes[literal], from: start) }
+        var position = start
+        while literal.count <= range.count - position {
+            if hasLiteral(literal, text, at: range.lowerBound + position) {
+                return position + literal.count
+            }
+            position += 1
+        }
+        return nil
     }
 
     /// Advances by one element.
@@ -123,33 +195,79 @@ extension PatternTable {
             advance(&progress, over: choices.span[choice], next: next, text, range, index)
             return
         }
-        progress.leaveStart(before: element, text, range)
+        if case .literal(let literal, let solid) = element {
+            advance(&progress, overLiteral: literal, solid: solid, text, range, index)
+            return
+        }
+        let beginning = progress.leaveBeginning()
         var tail: MatchProgress<capacity>.Tail = []
         switch element {
-        case .literal(let literal, let solid):
-            if progress.isPath, solid.count < literal.count {
-                if solid.isEmpty { tail = progress.tail.afterSlashes }
-                // What stands before the slashes reaches to the end of the text.
-                let position = range.count - solid.count
-                if position >= 0, progress.positions.contains(position),
-                    hasLiteral(solid, text, at: range.lowerBound + position)
-                {
-                    tail.insert(.slashes)
-                }
-            }
-            advance(&progress.positions, overLiteral: literal, text, range, index)
         case .anyCharacter:
+            if !beginning.isEmpty, range.count > 1 { progress.positions.insert(1) }
             advanceOverCharacter(&progress.positions, text, range, index)
         case .character(let set):
+            if !beginning.isEmpty, range.count > 1 { progress.positions.insert(1) }
             advance(&progress.positions, overCharacterOf: set, text, range, index)
         case .anyRun:
+            tail = progress.tail.afterRun
+            if beginning.contains(.empty) { progress.positions.insert(0) }
+            if beginning.contains(.slashes) {
+                if range.isEmpty { tail.insert(.folder) } else { progress.positions.insert(1) }
+            }
             if let first = progress.positions.first {
                 progress.positions.insert(first...range.count)
             }
-            tail = progress.tail.afterRun
-        case .choice: break
+        case .literal, .choice: break
         }
         progress.tail = tail
+    }
+
+    /// Advances by a literal, of which the bytes `solid` stand before the slashes at its end.
+    private func advance<let capacity: Int>(
+        _ progress: inout MatchProgress<capacity>,
+        overLiteral literal: Range<Int>,
+        solid: Range<Int>,
+        _ text: Span<UInt8>,
+        _ range: Range<Int>,
+        _ index: TextIndex?
+    ) {
+        let beginning = progress.leaveBeginning()
+        let hasSlashesAtEnd = progress.isPath && solid.count < literal.count
+        var tail: MatchProgress<capacity>.Tail = []
+        if hasSlashesAtEnd {
+            if solid.isEmpty { tail = progress.tail.afterSlashes }
+            // What stands before the slashes reaches to the end of the text.
+            let position = range.count - solid.count
+            if position >= 0, progress.positions.contains(position),
+                hasLiteral(solid, text, at: range.lowerBound + position)
+            {
+                tail.insert(.slashes)
+            }
+        }
+        advance(&progress.positions, overLiteral: literal, text, range, index)
+        if !beginning.isEmpty {
+            // The slashes at the beginning of the pattern are the first one of the path.
+            let slashes = slashes(atBeginningOf: literal)
+            let rest = literal.dropFirst(slashes)
+            let solid = solid.dropFirst(slashes)
+            if rest.isEmpty {
+                progress.stayAtBeginning()
+            } else if rest.count < range.count, hasLiteral(rest, text, at: range.lowerBound + 1) {
+                progress.positions.insert(1 + rest.count)
+            } else if hasSlashesAtEnd, solid.count + 1 == range.count,
+                hasLiteral(solid, text, at: range.lowerBound + 1)
+            {
+                tail.insert(.slashes)
+            }
+        }
+        progress.tail = tail
+    }
+
+    private func slashes(atBeginningOf literal: Range<Int>) -> Int {
+        let bytes = self.bytes.span
+        var count = 0
+        while count < literal.count, bytes[literal.lowerBound + count] == .slash { count += 1 }
+        return count
     }
 
     /// Advances by one of several alternatives.
@@ -165,7 +283,13 @@ extension PatternTable {
         // The bytes with which whatever the next element matches starts.
         var following = 0..<0
         if let next, case .literal(_, let solid) = elements.span[next] { following = solid }
-        progress.leaveStart(before: .choice(0), text, range)
+        if !progress.leaveBeginning().isEmpty {
+            // Words with a slash at their beginning match from the first one of the path on.
+            if choice.hasWordsWithSlash { progress.positions.insert(0) }
+            if range.count > 1, text[range.lowerBound + 1] != .slash {
+                progress.positions.insert(1)
+            }
+        }
         progress.tail = []
         if let index {
             advance(&progress.positions, overWordsOf: choice, range, index)

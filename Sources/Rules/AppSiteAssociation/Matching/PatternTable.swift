@@ -50,6 +50,9 @@ struct PatternTable: Sendable {
         /// The most steps for each position of a text.
         var cost = 0
 
+        /// The bytes with which every text ends that matches elements, as far as they are known.
+        var suffix = 0..<0
+
         enum Kind: Sendable {
             /// Nothing matches: the pattern is invalid, or longer than any URL.
             case nothing
@@ -94,8 +97,12 @@ struct PatternTable: Sendable {
         /// The bytes before the `*` of alternatives that end with one, by their lengths.
         var prefixes: Range<Int>
 
-        /// The alternatives with other wildcards, or with slashes at the end, each a range of elements.
+        /// The alternatives with other wildcards, with slashes at the end, or with several at the
+        /// beginning, each a range of elements.
         var alternatives: Range<Int>
+
+        /// Whether the bytes of a group start with a slash.
+        var hasWordsWithSlash: Bool
 
         /// Whether one of the alternatives is empty.
         var isOptional: Bool

@@ -72,15 +72,16 @@ struct PatternText {
 
     /// The pattern of a path without what does not count in it (rule 3 of matching).
     ///
-    /// A run of slashes at the end does not count, and a pattern need not start with a slash. A `*`
-    /// at the start includes the first slash of the path. Whether a variable at the start needs one
-    /// depends on its values.
+    /// A run of slashes at the end does not count, one at the start is a single slash, and a pattern
+    /// need not start with a slash. A `*` at the start includes the first slash of the path. Whether a
+    /// variable at the start needs a slash depends on its values.
     static func normalizedPath(_ text: String) -> ArraySlice<UInt8> {
         var bytes = Array(text.utf8)[...]
         while bytes.last == .slash { bytes = bytes.dropLast() }
-        guard let first = bytes.first, first != .asterisk, first != .slash, !startsVariable(bytes)
-        else { return bytes }
-        return [.slash] + bytes
+        guard let first = bytes.first, first != .asterisk, !startsVariable(bytes) else {
+            return bytes
+        }
+        return [.slash] + bytes.drop { $0 == .slash }
     }
 
     /// A pattern with its literals case-folded, but not the names of its variables, which are

@@ -34,12 +34,18 @@ struct RuleCompiler {
 
     private mutating func compile(_ rule: EffectiveRule, _ entry: Int, _ index: Int) {
         let isFolded = rule.form.isFolded
-        func note(_ finding: PatternCompiler.Finding?, _ part: String, _ pattern: String) {
-            guard let finding else { return }
+        func note(
+            _ finding: PatternCompiler.Finding?,
+            _ level: EffectiveRule.Level?,
+            _ part: String,
+            _ pattern: String
+        ) {
+            guard let finding, let level else { return }
             findings.append(
                 CompiledRules.Finding(
                     entry: entry,
                     rule: index,
+                    level: level,
                     part: part,
                     pattern: pattern,
                     reason: finding
@@ -50,7 +56,7 @@ struct RuleCompiler {
         if let pattern = rule.path?.value {
             let (compiled, finding) = patterns.compilePath(pattern, isFolded: isFolded)
             path = compiled
-            note(finding, "/", pattern)
+            note(finding, rule.path?.level, "/", pattern)
         }
         var query = CompiledRules.Rule.Query.any
         switch rule.query?.value {
@@ -58,7 +64,7 @@ struct RuleCompiler {
         case .whole(let pattern):
             let (compiled, finding) = patterns.compile(pattern, isFolded: isFolded)
             query = .whole(compiled)
-            note(finding, "?", pattern)
+            note(finding, rule.query?.level, "?", pattern)
         case .items(let items):
             let start = predicates.count
             for item in items {
@@ -67,7 +73,7 @@ struct RuleCompiler {
                 predicates.append(
                     CompiledRules.Predicate(name: patterns.addName(name), pattern: compiled)
                 )
-                note(finding, "?.\(item.name)", item.pattern)
+                note(finding, rule.query?.level, "?.\(item.name)", item.pattern)
             }
             query = .items(start..<predicates.count)
         }
@@ -75,7 +81,7 @@ struct RuleCompiler {
         if let pattern = rule.fragment?.value {
             let (compiled, finding) = patterns.compile(pattern, isFolded: isFolded)
             fragment = compiled
-            note(finding, "#", pattern)
+            note(finding, rule.fragment?.level, "#", pattern)
         }
         filters.append(
             CompiledRules.PrefixFilter(

@@ -73,6 +73,29 @@ final class TextIndex {
         }
     }
 
+    /// The end of the first place of bytes from a position on; 64 places are tried in one step.
+    func end(of bytes: ArraySlice<UInt8>, from position: Int) -> Int? {
+        for first in (position >> 6)..<wordCount {
+            var places = first == position >> 6 ? UInt64.max &<< UInt64(position & 63) : .max
+            for (offset, byte) in bytes.enumerated() {
+                guard let number = rowNumbers[Int(byte)] else { return nil }
+                places &= word(of: Int(number), from: first << 6 + offset)
+                if places == 0 { break }
+            }
+            if places != 0 { return first << 6 + places.trailingZeroBitCount + bytes.count }
+        }
+        return nil
+    }
+
+    /// The bits of a row for 64 positions.
+    private func word(of row: Int, from position: Int) -> UInt64 {
+        let (word, shift) = (position >> 6, UInt64(position & 63))
+        guard word < wordCount else { return 0 }
+        let low = rows[row * wordCount + word] &>> shift
+        guard shift > 0, word + 1 < wordCount else { return low }
+        return low | rows[row * wordCount + word + 1] &<< (64 - shift)
+    }
+
     /// The positions of the characters of a set.
     func row(of set: ASCIISet) -> [UInt64] {
         if let known = setRows[set] { return known }

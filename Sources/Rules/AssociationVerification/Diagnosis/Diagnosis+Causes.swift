@@ -49,6 +49,7 @@ extension Diagnosis {
         return switch fact {
         case .fits: .passed(cause)
         case .tooLong, .notEncodable: .failed(cause)
+        case .localHost: .unknown(cause)
         }
     }
 
@@ -57,8 +58,10 @@ extension Diagnosis {
         return switch fact {
         case .names: .passed(cause)
         case .nothing, .withoutClip: .advised(cause)
-        case .namesOther: .failed(cause)
-        case .noPage: .unknown(cause)
+        case .namesOther, .notListed: .failed(cause)
+        // A page that is not there is no refusal; the other checks say what is missing.
+        case .noCardHere(let status, _): status == 403 ? .failed(cause) : .advised(cause)
+        case .noPage, .namesUnknown: .unknown(cause)
         }
     }
 }

@@ -86,6 +86,8 @@ public struct DiagnosisFacts: Sendable, Hashable {
         case tooLong(bits: Int, limit: Int)
         /// It has bytes that cannot be encoded; `offset` is that of the first one.
         case notEncodable(offset: Int)
+        /// Its host is a local name, which no code has; the host of the website decides.
+        case localHost(HostName)
     }
 
     /// The banner of a website's page.
@@ -94,10 +96,18 @@ public struct DiagnosisFacts: Sendable, Hashable {
         case names(BundleIdentifier)
         /// The banner names another clip than the URL's.
         case namesOther(BundleIdentifier, expected: BundleIdentifier)
+        /// The banner names a clip that the site's file does not list; it lists these.
+        case notListed(BundleIdentifier, listed: [AppIdentifier])
+        /// The banner names a clip, and nothing says which clip the URL has.
+        case namesUnknown(BundleIdentifier)
         /// There is a banner without a clip.
         case withoutClip
         /// There is no banner.
         case nothing
+        /// This server serves the page, without a card and a banner.
+        ///
+        /// `status` is the page's; `rule` is the rule that refuses the clip.
+        case noCardHere(status: Int, rule: RuleID?)
         /// The page could not be read.
         case noPage(FileError)
     }

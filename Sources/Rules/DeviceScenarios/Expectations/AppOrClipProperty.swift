@@ -46,6 +46,8 @@ public enum AppOrClipProperty: Sendable, Hashable {
     public enum Plain: String, Sendable, Hashable, CaseIterable {
         /// Whether it is on the device.
         case onDevice = "on-device"
+        /// The version of the clip's build that is on the device.
+        case build
         /// The `authorizationStatus` of notifications.
         case notifications
         /// Whether it is allowed to use the location.

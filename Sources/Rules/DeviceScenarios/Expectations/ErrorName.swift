@@ -20,6 +20,8 @@ public enum ErrorName: String, Sendable, Hashable, CaseIterable {
     case unknownLocalExperience = "unknown-local-experience"
     /// There is no card on the screen.
     case noCard = "no-card"
+    /// The card offers no page beside the clip.
+    case cardWithoutPage = "card-without-page"
     /// Nothing runs in the foreground.
     case nothingInForeground = "nothing-in-foreground"
     /// The world has no such app.
@@ -42,6 +44,7 @@ public enum ErrorName: String, Sendable, Hashable, CaseIterable {
             case .impossibleDuration: .impossibleDuration
             case .unknownLocalExperience: .unknownLocalExperience
             case .noCard: .noCard
+            case .cardWithoutPage: .cardWithoutPage
             case .nothingInForeground: .nothingInForeground
             case .unknownApp: .unknownApp
             case .notOnDevice: .notOnDevice
@@ -59,7 +62,7 @@ public enum ErrorName: String, Sendable, Hashable, CaseIterable {
         case .clockTurnedBack, .impossibleTime, .unknownSystem, .systemTurnedBack,
             .impossibleDuration, .contradiction, .unknownApp, .noBackup:
             true
-        case .unknownLocalExperience, .noCard, .nothingInForeground, .notOnDevice,
+        case .unknownLocalExperience, .noCard, .cardWithoutPage, .nothingInForeground, .notOnDevice,
             .unknownNotification:
             false
         }

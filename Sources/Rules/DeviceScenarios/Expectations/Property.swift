@@ -17,8 +17,10 @@ public enum Property: Sendable, Hashable {
     case launch(LaunchProperty)
     /// The methods that the system called in the clip or app launched in this step, by life cycle.
     case callbacks(LaunchCallback.LifeCycle)
-    /// The kind of link preview for a URL.
-    case preview(InvocationURL)
+    /// A property of the preview that another app shows for a URL.
+    case preview(InvocationURL, PreviewProperty)
+    /// A property of the bubble that Messages shows for a URL.
+    case bubble(InvocationURL, PreviewProperty)
     /// A property of a clip or app.
     case appOrClip(AppOrClip, AppOrClipProperty)
 }

@@ -17,6 +17,8 @@ public enum PropertyType: Sendable, Hashable {
     case url
     /// The id of a rule.
     case rule
+    /// The name of an effect, on its own or followed by what the effect concerns.
+    case effect
     /// The identifier of a clip.
     case clip
     /// The identifier of a full app.
@@ -35,7 +37,7 @@ extension StepProperty {
         case .refusedBy: .rule
         case .rules, .droppedBy: .list(.rule)
         case .url, .webPage: .url
-        case .effects: .list(.text)
+        case .effects: .list(.effect)
         case .clipBanner: .clip
         case .appLaunch, .appBanner, .storePage: .app
         case .prompts: .list(.word(Permission.allCases.map(\.rawValue)))
@@ -84,6 +86,7 @@ extension AppOrClipProperty.Plain {
     public var type: PropertyType {
         switch self {
         case .onDevice, .mayUseLocation, .readsPasses: .flag
+        case .build: .text
         case .notifications: .word(NotificationStatus.allCases.map(\.rawValue))
         case .deviceName, .vendorIdentifier: .text
         case .activities, .instances: .list(.text)
@@ -129,6 +132,24 @@ public enum LocationConfirmationName: String, Sendable, Hashable, CaseIterable {
     case doesNotMatch = "does-not-match"
     /// The clip has no payload to confirm.
     case noPayload = "no-payload"
+}
+
+/// A property of the preview of a link.
+public enum PreviewProperty: String, Sendable, Hashable, CaseIterable {
+    /// What a tap on it opens: `clip`, `app` or `page`.
+    case kind
+    /// The title of the clip's card.
+    case title
+    /// The reference of the image.
+    case image
+
+    /// The type of the value.
+    public var type: PropertyType {
+        switch self {
+        case .kind: .word(PreviewName.allCases.map(\.rawValue))
+        case .title, .image: .text
+        }
+    }
 }
 
 /// The kind of a link preview, by a name that scenarios use.

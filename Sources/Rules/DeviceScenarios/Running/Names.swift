@@ -38,40 +38,56 @@ extension CardPresentation.Experience {
     }
 }
 
+extension PreviewName {
+    init(_ preview: LinkPreview) {
+        switch preview {
+        case .clip: self = .clip
+        case .app: self = .app
+        case .page: self = .page
+        }
+    }
+}
+
 extension Effect {
-    /// The name of the effect, followed by a space and what it concerns.
+    /// The name of the effect, followed by a space and what it concerns, if anything.
     var description: String {
+        let (name, subject) = parts
+        return subject.map { name.rawValue + " " + $0 } ?? name.rawValue
+    }
+
+    private var parts: (EffectName, String?) {
         switch self {
-        case .decided(let decision): "decided " + decision.outcome.name.rawValue
-        case .answeredFromCache: "answered-from-cache"
-        case .download(let clip): "download " + clip.text
-        case .showCard(let card, _): "show-card " + card.clip.text
-        case .dismissCard: "dismiss-card"
-        case .showClipBanner(let clip): "show-clip-banner " + clip.text
-        case .showAppBanner(let app): "show-app-banner " + app.text
-        case .openWebPage(let url): "open-web-page " + url.text
-        case .launchClip(let launch): "launch-clip " + launch.request.clip.text
-        case .launchApp(let app, _): "launch-app " + app.text
-        case .suspend(let holder): "suspend " + holder.text
-        case .removeClip(let clip, _): "remove-clip " + clip.text
-        case .resetLocation(let clip): "reset-location " + clip.text
-        case .prompt(let permission): "prompt " + permission.rawValue
+        case .decided(let decision): (.decided, decision.outcome.name.rawValue)
+        case .answeredFromCache: (.answeredFromCache, nil)
+        case .download(let clip): (.download, clip.text)
+        case .showCard(let card, _): (.showCard, card.clip.text)
+        case .dismissCard: (.dismissCard, nil)
+        case .showClipBanner(let clip): (.showClipBanner, clip.text)
+        case .showAppBanner(let app): (.showAppBanner, app.text)
+        case .openWebPage(let url): (.openWebPage, url.text)
+        case .openElsewhere(let text): (.openElsewhere, text)
+        case .launchClip(let launch): (.launchClip, launch.request.clip.text)
+        case .launchApp(let app, _): (.launchApp, app.text)
+        case .suspend(let appOrClip): (.suspend, appOrClip.text)
+        case .removeClip(let clip, _): (.removeClip, clip.text)
+        case .resetLocation(let clip): (.resetLocation, clip.text)
+        case .prompt(let permission): (.prompt, permission.rawValue)
         case .answer(let permission, let isGranted):
-            "answer " + permission.rawValue + (isGranted ? " yes" : " no")
-        case .refuse(let reason): "refuse " + reason.rule.text
+            (.answer, permission.rawValue + (isGranted ? " yes" : " no"))
+        case .refuse(let reason): (.refuse, reason.rule.text)
         case .deliver(let request, _, let instance):
-            "deliver " + String(request.number) + " " + instance.name
+            (.deliver, String(request.number) + " " + instance.name)
         case .drop(let request, _, let reason):
-            "drop " + String(request.number) + " " + reason.rule.text
-        case .beginActivity(let name, _): "begin-activity " + name
-        case .endActivity(let name, _): "end-activity " + name
-        case .showLaunchBanner(let app): "show-launch-banner " + app.identifier.text
-        case .hideLaunchBanner: "hide-launch-banner"
+            (.drop, String(request.number) + " " + reason.rule.text)
+        case .beginActivity(let name, _): (.beginActivity, name)
+        case .endActivity(let name, _): (.endActivity, name)
+        case .showLaunchBanner(let app): (.showLaunchBanner, app.identifier.text)
+        case .hideLaunchBanner: (.hideLaunchBanner, nil)
         case .overlay(let report, let app):
-            "overlay " + report.rawValue + " " + app.identifier.text
-        case .openStore(let app): "open-store " + app.identifier.text
-        case .install(let app): "install " + app.identifier.text
-        case .removeApp(let app): "remove-app " + app.text
+            (.overlay, report.rawValue + " " + app.identifier.text)
+        case .openStore(let app): (.openStore, app.identifier.text)
+        case .install(let app): (.install, app.identifier.text)
+        case .removeApp(let app): (.removeApp, app.text)
         }
     }
 }

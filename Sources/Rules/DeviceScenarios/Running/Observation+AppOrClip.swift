@@ -42,6 +42,7 @@ extension Observation {
     {
         let installed = device.clips[appOrClip.identifier]
         switch property {
+        case .build: return PropertyValue(device.state.cachedClips[appOrClip.identifier]?.version)
         case .onDevice:
             return .flag(
                 appOrClip.isClip ? installed != nil : device.apps[appOrClip.identifier] != nil

@@ -20,7 +20,8 @@ struct Observation {
         case .hasLaunch: .flag(launch != nil)
         case .launch(let property): value(of: property)
         case .callbacks(let lifeCycle): callbacks(lifeCycle)
-        case .preview(let url): preview(of: url)
+        case .preview(let url, let property): value(of: property, of: url, in: .otherAppPreview)
+        case .bubble(let url, let property): value(of: property, of: url, in: .messages)
         case .appOrClip(let appOrClip, let property): value(of: property, for: appOrClip)
         }
     }
@@ -48,17 +49,23 @@ struct Observation {
         effects.last { if case .decided(let decision) = $0 { decision } else { nil } }
     }
 
-    private func preview(of url: InvocationURL) -> PropertyValue {
+    private func value(
+        of property: PreviewProperty,
+        of url: InvocationURL,
+        in source: InvocationSource
+    ) -> PropertyValue {
+        let world = world.world(about: url)
         let preview = LinkPreview(
             of: url,
             on: device.state,
-            in: world.world(about: url),
-            at: device.now
+            in: world,
+            at: device.now,
+            for: source
         )
-        switch preview {
-        case .clip: return .text(PreviewName.clip.rawValue)
-        case .app: return .text(PreviewName.app.rawValue)
-        case .page: return .text(PreviewName.page.rawValue)
+        switch property {
+        case .kind: return .text(PreviewName(preview).rawValue)
+        case .title: return PropertyValue(preview.title)
+        case .image: return PropertyValue(preview.image(of: world.page))
         }
     }
 
@@ -73,11 +80,13 @@ struct Observation {
                         hasActivity: launch.request.activity != nil
                     ).map(\.rawValue)
                 )
-            case .launchApp(_, let activity):
-                // Whether an app was in memory is not modeled.
+            case .launchApp(let app, let activity):
                 return .texts(
-                    LaunchCallback.calls(lifeCycle, isWarm: false, hasActivity: activity != nil)
-                        .map(\.rawValue)
+                    LaunchCallback.calls(
+                        lifeCycle,
+                        isWarm: device.apps[app]?.wasLaunchedWarm ?? false,
+                        hasActivity: activity != nil
+                    ).map(\.rawValue)
                 )
             default: continue
             }

@@ -23,8 +23,18 @@ struct ScenarioPlayer {
     init(_ scenario: Scenario) throws(DeviceError) {
         let setup = scenario.device
         world = scenario.world
+        var state = setup.state
+        for setup in setup.clips {
+            guard let record = world.clips.first(where: { $0.clip == setup.clip }) else { continue }
+            state.cachedClips[setup.clip] = CachedClip(
+                app: record.app,
+                signing: setup.signing,
+                traits: record.clipTraits,
+                version: setup.version ?? record.build?.version
+            )
+        }
         var device = try Device(
-            setup.state,
+            state,
             settings: setup.settings,
             publicDatabases: setup.publicDatabases,
             clock: setup.clock
@@ -71,7 +81,7 @@ struct ScenarioPlayer {
                 time: recorded.device.now,
                 details: details
             )
-            try handle(.invoke(invocation), in: world.world(about: url))
+            try handle(.invoke(invocation), in: world.world(about: url, by: source))
         case .schedule(let request, let moment):
             let call = Call.schedule(request, at: moment.time(now: recorded.device.now))
             try handle(.call(call), in: world(for: .call(call)))
@@ -98,7 +108,8 @@ struct ScenarioPlayer {
     private func world(for event: Event) -> World {
         guard event.usesWorld else { return World() }
         switch event {
-        case .invoke(let invocation): return world.world(about: invocation.url)
+        case .invoke(let invocation):
+            return world.world(about: invocation.url, by: invocation.source)
         case .push(let request, _), .call(.schedule(let request, _)):
             return request.target.map { world.world(about: $0) } ?? world.store
         default: return world.store

@@ -89,6 +89,28 @@ public struct DeviceSetup: Sendable, Hashable {
     /// The full apps that are installed at the start, in order.
     public var apps: [AppIdentifier]
 
+    /// The clips that are on the device at the start.
+    public var clips: [ClipSetup]
+
+    /// A clip that is on the device at the start.
+    public struct ClipSetup: Sendable, Hashable {
+        /// The clip.
+        public var clip: AppIdentifier
+
+        /// How it was signed.
+        public var signing: Signing
+
+        /// The version of its build; `nil` for the build in the world.
+        public var version: String?
+
+        /// A clip; by default the store's.
+        public init(clip: AppIdentifier, signing: Signing = .store, version: String? = nil) {
+            self.clip = clip
+            self.signing = signing
+            self.version = version
+        }
+    }
+
     /// The default time: noon of 1 January 2026 in UTC.
     public static let defaultClock = Timestamp(secondsSince1970: 1_767_268_800)
 
@@ -98,12 +120,14 @@ public struct DeviceSetup: Sendable, Hashable {
         settings: DeviceSettings = DeviceSettings(),
         publicDatabases: [String: [String: String]] = [:],
         clock: Timestamp = defaultClock,
-        apps: [AppIdentifier] = []
+        apps: [AppIdentifier] = [],
+        clips: [ClipSetup] = []
     ) {
         self.state = state
         self.settings = settings
         self.publicDatabases = publicDatabases
         self.clock = clock
         self.apps = apps
+        self.clips = clips
     }
 }

@@ -12,6 +12,9 @@ public struct ScenarioWorld: Sendable {
     /// The clips, in the order in which they were published.
     public let clips: [ClipRecord]
 
+    /// The apps without a clip.
+    public let otherApps: [World.AppRecord]
+
     /// The advanced experiences, including deactivated ones.
     public let experiences: [AdvancedExperience]
 
@@ -53,6 +56,7 @@ public struct ScenarioWorld: Sendable {
     /// - Complexity: O(*n* log *n*) for *n* experiences.
     public init(
         clips: [ClipRecord] = [],
+        otherApps: [World.AppRecord] = [],
         experiences: [AdvancedExperience] = [],
         sites: [HostName: AssociationStatus.File] = [:],
         pages: [SitePage] = [],
@@ -60,6 +64,7 @@ public struct ScenarioWorld: Sendable {
         linkHosts: Set<HostName> = []
     ) {
         self.clips = clips
+        self.otherApps = otherApps
         self.experiences = experiences
         self.sites = sites
         self.pages = pages
@@ -85,7 +90,12 @@ public struct ScenarioWorld: Sendable {
 
 extension ScenarioWorld {
     /// The world of a URL.
-    public func world(about url: InvocationURL) -> World {
+    ///
+    /// - Parameters:
+    ///   - url: The URL.
+    ///   - source: What the person does. Xcode and TestFlight run any clip, whatever the URL.
+    /// - Returns: The world.
+    public func world(about url: InvocationURL, by source: InvocationSource? = nil) -> World {
         let advanced = experience(for: url, in: published)
         let file = file(of: url.host)
         let candidates = CandidateClips(
@@ -98,6 +108,8 @@ extension ScenarioWorld {
             clips.first { $0.clip == identifier }
         }
         if let link = candidates.link { records += clips.filter { $0.isNamed(by: link) } }
+        if source?.isForTesting == true { records += clips }
+        let page = page(at: url)
         return World(
             about: url,
             advanced: advanced,
@@ -105,7 +117,9 @@ extension ScenarioWorld {
             clips: records,
             file: file,
             linkHosts: linkHosts,
-            page: page(at: url),
+            page: page,
+            apps: apps(on: page),
+            unavailableFile: sites[url.host]?.status,
             redirect: redirects[url]
         )
     }
@@ -114,7 +128,11 @@ extension ScenarioWorld {
     ///
     /// No clip is associated in it, since there is no host.
     public var store: World {
-        World(offers: clips.map { $0.offer(.failed(.hostNotInEntitlement)) }, linkHosts: linkHosts)
+        World(
+            offers: clips.map { $0.offer(.failed(.hostNotInEntitlement)) },
+            linkHosts: linkHosts,
+            apps: otherApps
+        )
     }
 
     /// The file of a host.
@@ -135,6 +153,14 @@ extension ScenarioWorld {
         return experiences.first { $0.id == match.experience }
     }
 
+    /// The app that the page's tag names, and the apps without a clip.
+    private func apps(on page: Page?) -> [World.AppRecord] {
+        guard let number = page?.storeNumber,
+            let record = clips.first(where: { $0.app.storeNumber == number })
+        else { return otherApps }
+        return [World.AppRecord(app: record.app, traits: record.appTraits)] + otherApps
+    }
+
     private func page(at url: InvocationURL) -> Page? {
         var best: SitePage?
         for page in pages where page.url.covers(url) {
@@ -153,5 +179,12 @@ extension ClipRecord {
         case .defaultLink(let bundle), .demoLink(let bundle): clip.bundle == bundle
         case .shortDemoLink(let key): demoKey == key
         }
+    }
+}
+
+extension AssociationStatus.File {
+    /// Why the file could not be fetched; `nil` if it could.
+    fileprivate var status: DomainStatus? {
+        if case .unavailable(let status) = self { status } else { nil }
     }
 }

@@ -15,11 +15,12 @@ struct ReadCommand: AsyncParsableCommand {
             it and its subfolders are read, in the order of their names. Only codes that were \
             decoded with certainty are reported.
 
-            The exit status is 0 if a code was found in every file, and 1 otherwise.
+            The exit status is 0 if a code was found in every file, 2 if all files can be read
+            but one has no code, and 1 if a file cannot be read.
             """
     )
 
-    @Argument(help: "Files and folders; '-' for standard input.")
+    @Argument(help: "Files and folders; '-' for standard input.", completion: .file())
     var files: [String]
 
     @Flag(help: "Print one JSON object per line.")
@@ -29,7 +30,8 @@ struct ReadCommand: AsyncParsableCommand {
         help: ArgumentHelp(
             "Write a copy of the image with the found codes marked: a PNG file, or a folder for several images.",
             valueName: "path"
-        )
+        ),
+        completion: .file()
     )
     var annotate: String?
 
@@ -65,6 +67,7 @@ struct ReadCommand: AsyncParsableCommand {
             )
             var done = 0
             var allRead = true
+            var allFound = true
             try await OrderedTasks.run(
                 search.items,
                 atOnce: jobs ?? ProcessInfo.processInfo.activeProcessorCount,
@@ -77,13 +80,15 @@ struct ReadCommand: AsyncParsableCommand {
                         Console.warn("\(InputFile.name(reading.report.file)): \(note)")
                     }
                     if let error = reading.error { throw error }
-                    allRead = allRead && !reading.report.codes.isEmpty
+                    allRead = allRead && reading.report.error == nil
+                    allFound = allFound && !reading.report.codes.isEmpty
                     done += 1
                     progress.update(done)
                 }
             )
             if let note = search.note { Console.warn(note) }
             if !allRead { throw ExitCode.failure }
+            if !allFound { throw ExitCode.notFound }
         }
     }
 

@@ -10,11 +10,11 @@ import TestPrograms
 import TestSites
 import Testing
 
-/// Every fault of the status list, from a server on this machine (features B3 and B4).
-@Suite(.serialized) struct FaultTests {
+/// Every status of the App Store Connect API that a server can cause (features B3 and B4).
+@Suite(.serialized) struct SiteErrorTests {
     private static let body = Array(TestNet.file.utf8)
 
-    @Test func aSiteWithoutFault() async throws {
+    @Test func siteWithoutErrors() async throws {
         let net = try await TestNet { _ in .answer(body: Self.body) }
         let check = try await net.check(comparing: [.device, .visitor])
         #expect(check.domainStatus == nil)
@@ -26,7 +26,7 @@ import Testing
         #expect(seen.allSatisfy { $0.head.contains("\(TestNet.host):\(net.server.port)\r\n") })
     }
 
-    // MARK: Answers
+    // MARK: Responses
 
     @Test(arguments: [
         ("404 Not Found", [], DomainStatus.badHTTPResponse),
@@ -37,8 +37,10 @@ import Testing
         ("302 Found", ["Location: http://fruta.example/"], .insecureRedirectsForbidden),
         ("204 No Content", [], .badHTTPResponse),
     ])
-    func badAnswers(_ status: String, _ headers: [String], _ expected: DomainStatus) async throws {
-        // B-20: the body is good JSON, and does not count.
+    func unsuccessfulResponses(_ status: String, _ headers: [String], _ expected: DomainStatus)
+        async throws
+    {
+        // B-20: the body is valid JSON, and does not matter.
         let body = status.hasPrefix("204") ? [] : Self.body
         let net = try await TestNet { _ in .answer(status, headers: headers, body: body) }
         #expect(try await net.check().domainStatus == expected)
@@ -46,8 +48,8 @@ import Testing
         #expect(net.server.seen.count == (isRedirect ? 1 : 2), "no redirect is followed")
     }
 
-    // B-06: the old place is asked after the first one.
-    @Test func fileInTheOldPlace() async throws {
+    // B-06: the root folder is the fallback of `.well-known`.
+    @Test func fileInTheRootFolder() async throws {
         let net = try await TestNet { seen in
             seen.path == "/apple-app-site-association"
                 ? .answer(body: Self.body) : .answer("404 Not Found")
@@ -60,7 +62,7 @@ import Testing
     @Test(arguments: [
         "<!doctype html><title>Not found</title>", "{\"appclips\": {\"apps\": [],}}", "",
     ])
-    func wrongJSON(_ text: String) async throws {
+    func invalidJSON(_ text: String) async throws {
         let net = try await TestNet { _ in .answer(body: Array(text.utf8)) }
         #expect(try await net.check().domainStatus == .badJSONContent)
     }
@@ -75,7 +77,7 @@ import Testing
         #expect(try await net.check().domainStatus == .badPKCS7Signature)
     }
 
-    @Test func wrongType() async throws {
+    @Test func unexpectedContentType() async throws {
         let net = try await TestNet { _ in
             .answer(headers: ["Content-Type: text/html"], body: Self.body)
         }
@@ -84,9 +86,9 @@ import Testing
         #expect(check.findings == [.mediaType("text/html")])
     }
 
-    // B-12: somebody who looks for the bot's name turns away what associates the site.
+    // B-12: a site that refuses bots refuses the user agent that associates it.
     @Test(arguments: ["404 Not Found", "500 Internal Server Error", "403 Forbidden"])
-    func refusesTheBotOnly(_ status: String) async throws {
+    func onlyTheBotIsRefused(_ status: String) async throws {
         let net = try await TestNet { seen in
             seen.agent.contains("AASA-Bot") ? .answer(status) : .answer(body: Self.body)
         }
@@ -95,7 +97,7 @@ import Testing
         #expect(check.findings == [.botRefused])
     }
 
-    @Test func refusesDevicesOnly() async throws {
+    @Test func onlyDevicesAreRefused() async throws {
         let net = try await TestNet { seen in
             seen.agent.contains("CFNetwork") ? Script(.reset) : .answer(body: Self.body)
         }
@@ -113,7 +115,7 @@ import Testing
         #expect(check.domainStatus == .networkError)
     }
 
-    @Test func connectionClosedWithoutAnAnswer() async throws {
+    @Test func connectionClosedWithoutAResponse() async throws {
         let net = try await TestNet { _ in Script(.close) }
         #expect(try await net.check().exchangeFault == .connectionClosed)
     }
@@ -137,7 +139,7 @@ import Testing
         #expect(check.domainStatus == .networkError)
     }
 
-    @Test(arguments: ["1.0", "1.1"]) func answersWithoutALength(_ version: String) async throws {
+    @Test(arguments: ["1.0", "1.1"]) func responsesWithoutALength(_ version: String) async throws {
         let net = try await TestNet { _ in
             Script(.send(Script.head(version: version) + Self.body), .close)
         }
@@ -145,14 +147,14 @@ import Testing
     }
 
     @Test(arguments: ["HELLO\r\n\r\n", "HTTP/9.9 200 OK\r\n\r\n", "SSH-2.0-x\r\n", "\0\0\0\0\r\n"])
-    func noHTTP(_ text: String) async throws {
+    func responseIsNotHTTP(_ text: String) async throws {
         let net = try await TestNet { _ in Script(.send(Array(text.utf8)), .close) }
         let check = try await net.check()
         #expect(check.exchangeFault == .notHTTP)
         #expect(check.domainStatus == .badHTTPResponse)
     }
 
-    @Test(arguments: [1, 100_000]) func headerBomb(length: Int) async throws {
+    @Test(arguments: [1, 100_000]) func headersAreTooLarge(length: Int) async throws {
         let line = "X-A: " + String(repeating: "a", count: length) + "\r\n"
         let net = try await TestNet { _ in
             Script(
@@ -173,19 +175,19 @@ import Testing
         whole: .milliseconds(3_000)
     )
 
-    @Test func noAnswer() async throws {
+    @Test func noResponse() async throws {
         let net = try await TestNet(limits: Self.hasty) { _ in Script(.silence) }
         let check = try await net.check()
         #expect(check.domainStatus == .timeout)
         #expect(check.exchangeFault == .timeout(.headers))
     }
 
-    @Test func noHandshake() async throws {
+    @Test func noTLSHandshake() async throws {
         let net = try await TestNet(.mute, limits: Self.hasty) { _ in Script(.silence) }
         #expect(try await net.check().domainStatus == .timeout)
     }
 
-    @Test func slowDrip() async throws {
+    @Test func slowBody() async throws {
         let drop: [Script.Step] = [.send([0x20]), .pause(milliseconds: 100)]
         let drops = Array(repeating: drop, count: 600).flatMap { $0 }
         let net = try await TestNet(limits: Self.hasty) { _ in
@@ -203,7 +205,7 @@ import Testing
         #expect(try await net.check().exchangeFault == .timeout(.headers))
     }
 
-    @Test func aCheckCanBeGivenUp() async throws {
+    @Test func checkIsCancelled() async throws {
         let net = try await TestNet { _ in Script(.silence) }
         let task = Task { try await net.check() }
         while net.server.seen.isEmpty { try await Task.sleep(for: .milliseconds(10)) }
@@ -220,7 +222,7 @@ import Testing
         ("other.example", -100_000.0...100_000, false, .wrongHost),
         (TestNet.host, -100_000.0...100_000, true, .selfSigned),
     ])
-    func badCertificate(
+    func untrustedCertificate(
         _ host: String,
         _ validity: ClosedRange<Double>,
         _ isSelfSigned: Bool,
@@ -247,7 +249,7 @@ import Testing
         #expect(try await net.check().exchangeFault == .tls(.unknownAuthority))
     }
 
-    @Test func oldProtocol() async throws {
+    @Test func outdatedTLSVersion() async throws {
         let identity = try Authority().identity(of: TestNet.host)
         var configuration = TLSConfiguration.makeServerConfiguration(
             certificateChain: identity.chain.map { .certificate($0) },
@@ -259,7 +261,7 @@ import Testing
         #expect(try await net.check().exchangeFault == .tls(.protocolMismatch))
     }
 
-    @Test func noTLS() async throws {
+    @Test func serverWithoutTLS() async throws {
         let net = try await TestNet(.plain) { _ in .answer(body: Self.body) }
         #expect(try await net.check().exchangeFault == .tls(.protocolMismatch))
     }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import AppClipTypes
 import RuleTable
 
 /// A rule, an open question, a contradiction or a feature, as `Documentation/rules` publishes it.
@@ -24,6 +23,12 @@ public struct PublishedRule: Encodable, Sendable {
         self = rule
     }
 
+    /// Whether there is a rule, question, contradiction or feature with an id.
+    public static func isPublished(_ id: String) -> Bool { all[id] != nil }
+
+    /// The ids, sorted.
+    public static let ids: [String] = all.keys.sorted()
+
     private static let all: [String: PublishedRule] = {
         // The table is static, and ends with a zero byte.
         let table = unsafe String(cString: rule_table())
@@ -44,9 +49,4 @@ public struct PublishedRule: Encodable, Sendable {
         sentence = fields[4]
         note = fields[5]
     }
-}
-
-extension RuleID {
-    /// What the rule says, or its id if it is not published.
-    public var sentence: String { PublishedRule(text)?.sentence ?? text }
 }

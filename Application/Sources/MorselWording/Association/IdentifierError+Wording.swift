@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import AppClipTypes
+
+extension IdentifierError {
+    /// What is wrong with an identifier, in a few words that follow a colon.
+    ///
+    /// - Parameter text: The identifier. One without a team prefix is recognized by its first part, which
+    ///   otherwise looks like a prefix of the wrong form.
+    public func words(about text: String) -> String {
+        if Self.lacksPrefix(text) {
+            return "the team's prefix is missing, ten characters and a dot before the bundle "
+                + "identifier, such as ABCDE12345.\(text)"
+        }
+        return switch code {
+        case .prefixLength(let found):
+            "the prefix has \(found) characters instead of \(AppIdentifier.prefixLength)"
+        case .prefixCharacter: "the prefix can contain only uppercase letters and digits"
+        case .emptyBundle: "the bundle identifier is missing"
+        case .bundleTooLong: "the bundle identifier is too long"
+        case .bundleCharacter:
+            "the bundle identifier can contain only letters, digits, hyphens "
+                + "and dots"
+        case .emptyLabel:
+            "the bundle identifier has two dots in a row, or a dot at its start or "
+                + "end"
+        @unknown default: "it has an invalid form"
+        }
+    }
+
+    /// Whether a text is a bundle identifier without a team prefix.
+    ///
+    /// A first part of ten characters, or of uppercase letters and digits alone, is taken for a prefix.
+    public static func lacksPrefix(_ text: String) -> Bool {
+        // A bundle identifier has ASCII characters only.
+        guard (try? BundleIdentifier(text)) != nil, let dot = text.firstIndex(of: ".") else {
+            return false
+        }
+        let first = text[..<dot]
+        return first.count != AppIdentifier.prefixLength
+            && first.contains { !$0.isUppercase && !$0.isNumber }
+    }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppClipTypes
+import Testing
+
+struct HexadecimalTests {
+    @Test func bytesAndTextAgree() {
+        let bytes = (0...255).map { UInt8($0) }
+        for uppercase in [false, true] {
+            let text = Hexadecimal.text(of: bytes, uppercase: uppercase)
+            #expect(Hexadecimal.bytes(of: text) == bytes)
+            #expect(text == (uppercase ? text.uppercased() : text.lowercased()))
+        }
+        #expect(Hexadecimal.text(of: [0x1F, 0xA0]) == "1fa0")
+        #expect(Hexadecimal.text(of: [0x1F, 0xA0], uppercase: true, separator: ":") == "1F:A0")
+        #expect(Hexadecimal.text(of: []) == "")
+        #expect(Hexadecimal.bytes(of: "") == [])
+    }
+
+    @Test(arguments: ["1", "123", "0g", "0x", " 1", "é1", "１２"])
+    func otherTextsAreNoBytes(_ text: String) {
+        #expect(Hexadecimal.bytes(of: text) == nil)
+    }
+
+    @Test func onlyDigitsHaveAValue() {
+        for byte in UInt8.min...UInt8.max {
+            let known = Int(String(decoding: [byte], as: UTF8.self), radix: 16)
+            #expect(Hexadecimal.value(of: byte).map(Int.init) == (byte < 0x80 ? known : nil))
+        }
+    }
+}
