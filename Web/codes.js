@@ -25,7 +25,7 @@ export async function loadCodes(source) {
   return new Codes(instance.exports);
 }
 
-// The module refuses anything as long as this; so no more of it is copied.
+// The module refuses longer texts, so no more bytes are copied.
 const longestRequest = (4 << 20) + 8;
 
 class Codes {

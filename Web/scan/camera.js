@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// The camera: on, off, which one, its light.
+// The camera: starts and stops it, switches to another one, and controls its light.
 
 export class CameraProblem extends Error {
     // code: "insecure", "refused", "none", "busy" or "failed".
@@ -22,7 +22,7 @@ export class Camera extends EventTarget {
     #device;
     #starts = 0;
 
-    // An "ended" event tells that the camera was taken away.
+    // Dispatches "ended" when the camera stops by itself, for example because it was unplugged.
     constructor(video) {
         super();
         this.#video = video;
@@ -32,7 +32,7 @@ export class Camera extends EventTarget {
         return this.#stream !== undefined;
     }
 
-    // Whether it may be asked without a question to the person.
+    // Whether the camera can be started without a prompt.
     async isAllowed() {
         try {
             return (await navigator.permissions.query({ name: "camera" })).state === "granted";
@@ -41,7 +41,7 @@ export class Camera extends EventTarget {
         }
     }
 
-    // Throws a CameraProblem.
+    // Starts the camera. Throws a CameraProblem.
     async start(device = this.#device) {
         if (!window.isSecureContext || !navigator.mediaDevices) throw new CameraProblem("insecure");
         this.stop();
@@ -55,7 +55,7 @@ export class Camera extends EventTarget {
         } catch (error) {
             throw new CameraProblem(codes[error.name] ?? "failed");
         }
-        // It was stopped while the person was asked.
+        // The camera was stopped while the prompt was open.
         if (start !== this.#starts) {
             for (const track of stream.getTracks()) track.stop();
             return;
@@ -86,7 +86,7 @@ export class Camera extends EventTarget {
         return Boolean(this.#track?.getCapabilities?.().torch);
     }
 
-    // Gives whether the light is on now.
+    // Turns the light on or off. Returns whether it is on.
     async light(isOn) {
         try {
             await this.#track.applyConstraints({ advanced: [{ torch: isOn }] });
@@ -96,12 +96,12 @@ export class Camera extends EventTarget {
         }
     }
 
-    // How many cameras there are; before one was allowed, browsers say little.
+    // The number of cameras. Browsers do not list all of them until the person has allowed one.
     async count() {
         return (await this.#all()).length;
     }
 
-    // Takes the camera after this one.
+    // Switches to the next camera.
     async next() {
         const all = await this.#all();
         const place = all.findIndex(({ deviceId }) => deviceId === this.#device);
@@ -114,12 +114,12 @@ export class Camera extends EventTarget {
     }
 }
 
-// An image of the video, to be handed over.
+// The current image of the video, which can be transferred to a worker.
 export async function imageOf(video) {
     return typeof VideoFrame === "function" ? new VideoFrame(video) : createImageBitmap(video);
 }
 
-// Calls back for each new image of a video.
+// Calls a function for each new image of a video.
 export function forEachImage(video, body) {
     if (video.requestVideoFrameCallback) {
         const next = () => {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// What is shown for a URL: the server's card, or a plate with a message.
+// What is shown for a URL: the card that the server makes, or a message.
 
-// The card's section, made by the server. Throws a NoCard.
+// Requests the card of a URL. Throws a NoCard.
 export async function cardOf(url, signal) {
     let response;
     let text;
@@ -21,7 +21,7 @@ export async function cardOf(url, signal) {
 }
 
 export class NoCard extends Error {
-    // code: "offline" or "refused"; the latter has the server's sentence.
+    // code: "offline" or "refused". sentence: why the server refused.
     constructor(code, sentence) {
         super(code);
         this.code = code;
@@ -29,7 +29,7 @@ export class NoCard extends Error {
     }
 }
 
-// A plate: a URL, a title, a sentence, and perhaps a link to the reasons.
+// A message about a URL. why: the address of the reasons, if there are any.
 export function plate(url, title, sentence, why) {
     const section = sheet("plate-title", "plate-sentence");
     const card = section.firstElementChild;
@@ -38,7 +38,7 @@ export function plate(url, title, sentence, why) {
     text.children[0].id = "plate-title";
     text.children[2].id = "plate-sentence";
     const link = part("a", "btn", "Open the link");
-    // The scanner stays open; the site does not learn where the visitor comes from.
+    // The scanner stays open, and the site is not told where its visitor comes from.
     Object.assign(link, { href: url, target: "_blank", rel: "noopener noreferrer" });
     text.append(link);
     if (why) text.append(Object.assign(part("a", "small", "Why?"), { href: why, target: "_blank" }));
@@ -46,12 +46,12 @@ export function plate(url, title, sentence, why) {
     return section;
 }
 
-// Where the server gives the reasons for its answer about a scanned URL.
+// The address of the reasons for the server's decision about a scanned URL.
 export function reasons(url) {
     return `/.morsel/why?source=app-clip-code&url=${encodeURIComponent(url)}`;
 }
 
-// A list of codes; `choose` is called with a URL.
+// A list of codes to choose from. choose: called with the URL of the chosen code.
 export function choice(codes, choose) {
     const section = sheet("choice-title");
     const list = part("ol", "choice");
@@ -62,7 +62,7 @@ export function choice(codes, choose) {
     return section;
 }
 
-// Adds the codes that are not in the list yet, at its end.
+// Appends the codes that are not in the list yet. Returns the number of each URL in the list.
 export function extend(section, codes, choose) {
     const list = section.querySelector(".choice");
     const known = new Set([...list.children].map((item) => item.dataset.url));
@@ -80,7 +80,7 @@ export function extend(section, codes, choose) {
     return new Map([...list.children].map((item, index) => [item.dataset.url, String(index + 1)]));
 }
 
-// A button in the corner of a plate or a list.
+// A button that closes a message or a list.
 export function closeButton(label, closed) {
     const button = part("button", "round close");
     button.type = "button";
@@ -99,7 +99,7 @@ function sheet(title, description) {
     return section;
 }
 
-// A URL with its host emphasized: it is what a person has to trust.
+// A URL with its host in bold, because the host shows whom the person trusts.
 function address(url) {
     const [, scheme, host, rest] = /^(https:\/\/)([^/?#]*)(.*)$/.exec(url) ?? [undefined, "", url, ""];
     const text = part("p", "address");

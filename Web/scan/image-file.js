@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Image files that a person chooses, drops or pastes.
+// Image files that the person chooses, drops or pastes.
 
 export class ImageProblem extends Error {
     // code: "heic", "large" or "damaged".
@@ -13,7 +13,7 @@ export class ImageProblem extends Error {
 const largestFile = 100 << 20;
 const largestDrawing = 4 << 20;
 
-// The image of a file, upright as its EXIF orientation says: an ImageBitmap. Throws an ImageProblem.
+// Decodes an image file to an ImageBitmap, turned upright by its EXIF orientation. Throws an ImageProblem.
 export async function imageIn(file) {
     if (file.size > largestFile) throw new ImageProblem("large");
     try {
@@ -24,13 +24,13 @@ export async function imageIn(file) {
     }
 }
 
-// The file among those that were dropped or pasted.
+// The first image among the files that were dropped or pasted.
 export function imageAmong(transfer) {
     const files = [...transfer?.files ?? []];
     return files.find((file) => file.type.startsWith("image/")) ?? files.find(isHEICByName);
 }
 
-// An SVG has no pixels of its own. As an image it runs no script and loads nothing.
+// Draws an SVG file. In an image element it cannot run scripts or load other files.
 async function drawing(file) {
     if (file.size > largestDrawing) throw new ImageProblem("large");
     const image = new Image();
@@ -51,7 +51,7 @@ async function drawing(file) {
 
 const isHEICByName = (file) => /\.hei[cf]$/i.test(file.name);
 
-// Its first box tells: "ftyp", and a brand of the family (ISO/IEC 23008-12).
+// The file starts with a box "ftyp" that has one of the HEIF brands (ISO/IEC 23008-12).
 async function isHEIC(file) {
     const head = new TextDecoder("latin1").decode(await file.slice(4, 12).arrayBuffer());
     return isHEICByName(file) || /^ftyp(hei|hev|mif|msf)/.test(head);

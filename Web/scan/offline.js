@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Stands between the scanner's page and the network: what the page is made of comes from a cache that belongs
-// to one version. The list is the server's (kept.js), with the SHA-256 of each file: a browser that finds
-// another list fetches all of it anew, and takes it only when every file is the one that the list means.
+// The scanner's service worker: it serves the page's files from a cache, so that the scanner works offline.
+//
+// The server lists the files of a version with their SHA-256 digests (kept.js). When the list changes, all files
+// are fetched again; the new version is used only if every file has the digest in the list.
 
 importScripts("kept.js");
 
@@ -33,7 +34,7 @@ async function keepAll() {
         await caches.delete(name);
         throw error;
     }
-    // A page has loaded all of itself when it registers this: nothing of it is asked for twice.
+    // A page registers this worker after it has loaded all of its files, so it does not mix two versions.
     await skipWaiting();
 }
 

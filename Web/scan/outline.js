@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Draws outlines over an image: brackets about each code that follow it, in its perspective.
+// Draws an outline around each code in an image: brackets that follow the code, in its perspective.
 
 import { placeOf } from "./sightings.js";
 
 const namespace = "http://www.w3.org/2000/svg";
-// Half the side of the outline, in half sides of the code, and where its corners are round.
+// Half the side of the outline, and where its round corners start, in units of half the code's side.
 const side = 1.08;
 const roundness = 0.34;
 const arm = 0.5;
-// In this time the outline comes nearer to where it belongs by two thirds, in milliseconds.
+// The time constant of the outline's movement, in milliseconds: after it, about two thirds of the way are done.
 const easing = 45;
 
 export class Outline {
@@ -20,18 +20,18 @@ export class Outline {
     #before = 0;
     #isStill = matchMedia("(prefers-reduced-motion: reduce)");
 
-    // svg: an element that covers the image as its `object-fit` lays it out.
+    // svg: an element that covers the image.
     constructor(svg) {
         this.#svg = svg;
     }
 
-    // The image's size in pixels; `fit` is "cover" or "contain".
+    // Sets the size of the image in pixels. fit: its `object-fit`, "cover" or "contain".
     lay(width, height, fit) {
         this.#svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
         this.#svg.setAttribute("preserveAspectRatio", `xMidYMid ${fit === "cover" ? "slice" : "meet"}`);
     }
 
-    // Shows codes ({id, code}) where they are now. found: the URL that was taken, if one was.
+    // Shows codes ({id, code}) at their current places. found: the URL whose card is shown, if any.
     show(codes, found) {
         const ids = new Set(codes.map(({ id }) => id));
         for (const [id, drawn] of this.#codes) {
@@ -55,7 +55,7 @@ export class Outline {
         }
     }
 
-    // Numbers for URLs that a person chooses from: a map, or nothing for none.
+    // Shows numbers on the codes to choose from. numbers: a map from URLs to numbers.
     number(numbers = new Map()) {
         this.#numbers = numbers;
     }
@@ -113,7 +113,7 @@ function draw({ corners, ground, shade, line, badge, disc, number }) {
     number.setAttribute("font-size", size * 0.3);
 }
 
-// The bracket at the upper left, from its lower end to its right one.
+// The upper left bracket, from its lower end to its right end.
 const bracket = [
     { x: -side, y: -side + roundness + arm },
     ...Array.from({ length: 9 }, (_, step) => {
@@ -136,7 +136,7 @@ function path(points) {
     return points.map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${x.toFixed(2)} ${y.toFixed(2)}`).join("");
 }
 
-// The projective map that takes the square (±1, ±1) to four corners.
+// The projective map from the square (±1, ±1) to four corners.
 function fromSquare([a, b, c, d]) {
     const [dx1, dx2, dx3] = [b.x - c.x, d.x - c.x, a.x - b.x + c.x - d.x];
     const [dy1, dy2, dy3] = [b.y - c.y, d.y - c.y, a.y - b.y + c.y - d.y];

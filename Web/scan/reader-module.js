@@ -8,7 +8,7 @@
 // Each code: {url, payload, kind, corners, confidence, correctedSlots, isMirrored, colors}. Corners are four
 // {x, y} in pixels: upper left, upper right, lower right, lower left of the upright code.
 
-// source: a response, a promise of one, the bytes of the module, or the compiled module.
+// source: a response, a promise of a response, the module's bytes, or the compiled module.
 export async function loadReader(source) {
     const awaited = await source;
     let memory;
@@ -32,16 +32,16 @@ class CodeReader {
         this.#exports = exports;
     }
 
-    // The memory that the module holds, in bytes. It never shrinks; see the worker.
+    // The size of the module's memory in bytes. It never shrinks; reader-worker.js replaces large ones.
     get memorySize() {
         return this.#exports.memory.buffer.byteLength;
     }
 
-    // The codes of an image: `{data, width, height}`, rows of red, green, blue and opacity.
+    // Reads the codes of an image: `{data, width, height}`, with rows of red, green, blue and opacity.
     read({ data, width, height }) {
         const { memory, allocate, release, read } = this.#exports;
         if (data.length !== width * height * 4) throw new RangeError("an image has four bytes for each pixel");
-        // Images of a camera are of one size: their memory is asked for once.
+        // The images of a camera have one size, so memory is allocated once.
         if (data.length > this.#room) {
             if (this.#room > 0) release(this.#place);
             this.#room = 0;
@@ -51,7 +51,7 @@ class CodeReader {
         }
         new Uint8Array(memory.buffer).set(data, this.#place);
         const answer = read(this.#place, width, height);
-        // The memory can have grown: its views are made anew.
+        // Create a new view, because the buffer changes when the memory grows.
         const codes = codesIn(new DataView(memory.buffer, answer + 4, new DataView(memory.buffer).getUint32(answer, true)));
         release(answer);
         return codes;

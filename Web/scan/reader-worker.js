@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Reads images, so that the page does not wait for it.
+// A worker that reads the codes in images, so that the page stays responsive.
 //
-// In: {number, image, sides}: a VideoFrame or an ImageBitmap, whose pixels move here, and the longest sides
-// to try it with, the smallest first. Out: {number, codes, milliseconds}, corners in the pixels of the
-// image; or {number, problem}; and once {ready} or {problem}.
+// It receives {number, image, sides}: a VideoFrame or an ImageBitmap, which is transferred, and the longest sides
+// to scale it to, smallest first; the next one is tried if no code is found. It responds with {number, codes,
+// milliseconds}, corners in pixels of the image, or {number, problem}. First it posts {ready} or {problem}.
 
 import { loadReader } from "./reader-module.js";
 
-// What large images made the module take is given back with the module.
+// A module with more memory than this is replaced, because its memory never shrinks.
 const mostMemory = 160 << 20;
 
 let canvas;

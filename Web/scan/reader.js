@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// The reader, as the page sees it: one worker, one image at a time.
+// The reader for the page: a worker that reads one image at a time.
 
-// The longest that an image may take, in milliseconds.
+// The time limit for an image, in milliseconds.
 const patience = 20_000;
 
 export class ReadingProblem extends Error {
@@ -23,7 +23,7 @@ export class Reader {
         this.#start();
     }
 
-    // Fulfilled when the module is there; rejected with a ReadingProblem.
+    // Resolves when the module is loaded. Rejects with a ReadingProblem.
     get ready() {
         return this.#ready.promise;
     }
@@ -32,8 +32,8 @@ export class Reader {
         return this.#asked !== undefined;
     }
 
-    // Reads an image, which is handed over: a VideoFrame or an ImageBitmap. sides: the longest sides to try it
-    // with. Gives {codes, milliseconds}.
+    // Reads a VideoFrame or an ImageBitmap, which is transferred. sides: the longest sides to scale it to. Returns
+    // {codes, milliseconds}.
     async read(image, sides) {
         while (this.#asked) await this.#asked.promise.catch(() => {});
         if (!this.#worker) this.#start();
@@ -46,7 +46,7 @@ export class Reader {
 
     #start() {
         this.#ready = resolvers();
-        // Who asks later is told as well; nobody has to ask.
+        // The problem is reported to those who await `ready`; nobody has to.
         this.#ready.promise.catch(() => {});
         this.#worker = new Worker(new URL("reader-worker.js", import.meta.url), { type: "module" });
         this.#worker.onmessage = ({ data }) => this.#receive(data);
@@ -75,7 +75,7 @@ export class Reader {
         return asked;
     }
 
-    // A worker that is lost in an image is ended; the next image gets a new one.
+    // Ends a worker that takes too long or has failed; the next image starts a new one.
     #giveUp(code) {
         this.#ready.reject(new ReadingProblem(code));
         this.#worker.terminate();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// The scanner: camera or image, outline, card.
+// The scanner's page: reads codes from the camera or an image, outlines them, and shows their cards.
 
 import { offer } from "/.morsel/web/page/card.js";
 import { Camera, CameraProblem, forEachImage, imageOf } from "./camera.js";
@@ -20,26 +20,26 @@ const camera = new Camera(parts.video);
 const outline = new Outline(parts.outline);
 const sightings = new Sightings();
 
-// The longest side of a camera's image, and those of an image file: most codes are found in the smaller.
+// The longest sides to scale camera images and image files to. Most codes are found in the smaller ones.
 const cameraSides = [1280];
 const fileSides = [1600, 4096];
-// Between two images while a card is up, in milliseconds: the outline follows, and the device rests.
+// The pause between two images while a card is shown, in milliseconds, to save energy.
 const rest = 120;
-// How long until a card is asked for again without a network, in milliseconds.
+// The time after which a card is requested again while there is no network, in milliseconds.
 const retry = 4_000;
 
 let isFresh = false;
 let resting = 0;
-// The URL whose card or plate is up, and its section.
+// The URL whose card or message is shown, and its section.
 let found;
 let sheet;
 let pending;
 let endOffer;
-// A card that was put away does not come back while its code stays in view.
+// A card that was closed does not come back while its code stays in view.
 let dismissed;
 let resumes = false;
 
-// Times of the latest images, for those who measure: {milliseconds, reading}.
+// The times of the latest images, for measurements: {milliseconds, reading}.
 window.readTimes = [];
 
 function say(text) {
@@ -83,7 +83,7 @@ function stopCamera() {
     enter("idle");
 }
 
-// The latest image is read, and those that come meanwhile are left out.
+// Reads the latest image. Images that arrive in the meantime are skipped.
 async function pump() {
     if (!camera.isOn || !isFresh || reader.isBusy || performance.now() < resting) return;
     isFresh = false;
@@ -91,7 +91,7 @@ async function pump() {
     try {
         answer = await reader.read(await imageOf(parts.video), cameraSides);
     } catch (error) {
-        // An image can be gone before it is taken; the next one comes.
+        // The video may have no image at the moment; another one will follow.
         if (error instanceof ReadingProblem) {
             stopCamera();
             say(readingProblems[error.code]);
@@ -151,13 +151,13 @@ async function readFile(file) {
     }
 }
 
-// An image without a code stays in sight, beside the sentence that says so.
+// Shows a message. An image without a code stays visible.
 function fail(sentence) {
     say(sentence);
     if (sentence !== words.noCode) enter("idle");
 }
 
-// The screen needs no more than its own pixels.
+// Scales the image down to what a screen can show.
 function showImage(bitmap) {
     const scale = Math.min(1, 2048 / Math.max(bitmap.width, bitmap.height));
     parts.image.width = Math.max(1, Math.round(bitmap.width * scale));
@@ -180,7 +180,7 @@ function choose(codes) {
     show(section);
 }
 
-// What a code leads to is shown; nothing is opened before the person says so.
+// Shows the card of a URL. Nothing is opened before the person agrees.
 async function take(url) {
     putAway();
     found = url;
@@ -217,7 +217,7 @@ async function take(url) {
     }
 }
 
-// Browsers do not always notice that the network is back: it is tried as well.
+// Waits for the network. Browsers do not always notice that it is back, so time ends the wait, too.
 function connection(signal) {
     return new Promise((resolve) => {
         const timer = setTimeout(done, retry);
@@ -272,7 +272,7 @@ function dismiss() {
     }
 }
 
-// The clip has the window now. Going back ends it and comes back to the scanner.
+// The clip fills the window. Going back ends it and returns to the scanner.
 function opened() {
     const end = endOffer;
     endOffer = undefined;
@@ -307,7 +307,7 @@ parts.torch.addEventListener("click", async () => {
 parts.switch.addEventListener("click", () => startCamera(() => camera.next()));
 parts.file.addEventListener("change", () => {
     const [file] = parts.file.files;
-    // The same file can be chosen again.
+    // Allow the same file to be chosen again.
     parts.file.value = "";
     if (file) readFile(file);
 });
@@ -330,7 +330,7 @@ addEventListener("keydown", (event) => {
     if (event.key === "Escape" && sheet) dismiss();
 });
 
-// Nobody is filmed by a page that is not looked at.
+// Stop the camera while the page is hidden.
 document.addEventListener("visibilitychange", () => {
     if (document.hidden) {
         resumes = camera.isOn;
@@ -354,7 +354,7 @@ forEachImage(parts.video, () => {
     pump();
 });
 reader.ready.catch((error) => say(readingProblems[error.code]));
-// It works without a network from the second visit on.
+// The scanner works offline from the second visit on.
 navigator.serviceWorker?.register("scan/offline.js", { scope: location.pathname, updateViaCache: "none" })
     .catch(() => {});
 if (await camera.isAllowed()) startCamera();

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// What a camera has seen over its latest images: which code is which from one image to the next, and
-// which of them are certain. Times are in milliseconds, and handed in.
+// Follows codes through the images of a camera, and decides which of them are certain. Times are in
+// milliseconds and passed in.
 
-// A code is shown for so long after the last image that had it.
+// How long a code is outlined after the last image with it.
 const shownFor = 350;
-// A code counts as in view for so long, although images in between were blurred.
+// How long a code counts as in view after the last image with it, because images can be blurred.
 const inViewFor = 1_500;
-// A first code waits so long for a second one beside it, so that nobody gets the wrong one of two.
+// How long the first code waits for another one beside it, so that the person can choose.
 const settling = 250;
-// One image can err, though none has been seen that did: a second one has to agree.
+// How many images must agree on a code. A single one could be misread.
 const agreeing = 2;
 
 export class Sightings {
     #tracks = [];
     #number = 0;
 
-    // Takes the codes of an image.
+    // Adds the codes of an image.
     see(codes, time) {
         const free = new Set(this.#tracks);
         for (const code of codes) {
@@ -42,8 +42,8 @@ export class Sightings {
             .map(({ id, code }) => ({ id, code }));
     }
 
-    // The different URLs that are certain and in view, in the order in which they came; none before the
-    // first of them has waited for others.
+    // The codes that are certain and in view, one for each URL, in the order in which they appeared. Empty until
+    // the first of them has waited for others.
     settled(time) {
         const certain = this.#tracks.filter((track) => track.certain !== undefined && time - track.last < inViewFor);
         if (!certain.some((track) => time - track.certain >= settling)) return [];
@@ -55,12 +55,12 @@ export class Sightings {
     }
 }
 
-// One code for each URL: prints of the same code lead to the same card.
+// One code for each URL, because all prints of a code lead to the same card.
 export function distinct(codes) {
     return [...new Map(codes.toReversed().map((code) => [code.url, code])).values()].reverse();
 }
 
-// The middle and the size of a code in the image.
+// The center and the size of a code in the image.
 export function placeOf({ corners }) {
     const x = corners.reduce((sum, corner) => sum + corner.x, 0) / 4;
     const y = corners.reduce((sum, corner) => sum + corner.y, 0) / 4;
@@ -68,8 +68,8 @@ export function placeOf({ corners }) {
     return { x, y, size };
 }
 
-// Codes of one URL are told apart by their places: nobody moves by more than a code's size from one
-// image to the next.
+// The nearest track with the same URL. From one image to the next, a code moves by less than about its
+// size; a code that is further away is another print.
 function nearest(tracks, code) {
     const place = placeOf(code);
     let best;

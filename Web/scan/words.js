@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// What the page says. One sentence for each thing that can go wrong, with what to do about it.
+// What the page says. For each problem, one sentence that says what is wrong and what to do.
 
 export const words = {
     looking: "Point the camera at an App Clip Code.",

@@ -5,6 +5,7 @@ internal import Hummingbird
 public import Logging
 public import MorselFetch
 public import MorselRegistry
+internal import NIOCore
 
 /// The server: invocation pages on registered hosts, association files, clips, codes.
 public struct MorselServer: Sendable {
@@ -72,7 +73,7 @@ public struct MorselServer: Sendable {
     /// Serves until the process receives a signal to stop; running requests are completed first.
     ///
     /// - Parameter whenRunning: Called once, when the server accepts requests.
-    /// - Throws: What prevents the server from listening.
+    /// - Throws: ``ListeningError`` if the server cannot listen, or what ended it.
     public func run(whenRunning: @escaping @Sendable () -> Void) async throws {
         let application = Application(
             responder: responder,
@@ -84,6 +85,13 @@ public struct MorselServer: Sendable {
             onServerRunning: { _ in whenRunning() },
             logger: logger
         )
-        try await application.runService()
+        do {
+            try await application.runService()
+        } catch let error as IOError {
+            guard let reason = ListeningError(error) else { throw error }
+            throw reason
+        } catch is SocketAddressError.UnknownHost {
+            throw ListeningError.addressUnknown
+        }
     }
 }

@@ -3,6 +3,8 @@
 import AppClipExperiences
 import Foundation
 import HTTPTypes
+import MorselRegistry
+import MorselRegistrySQLite
 import Testing
 
 @testable import MorselServer
@@ -42,6 +44,19 @@ struct WaysOnwardTests {
         let links = text.matches(of: /<a class="btn" href="([^"]*)">([^<]*)<\/a>/)
         #expect(links.map { String($0.1) }.joined(separator: " ") == targets)
         #expect(links.map { String($0.2) }.joined(separator: " · ") == texts)
+    }
+
+    // C-33: the link to the first page is there only as long as it has a card.
+    @Test func linkToTheFirstPageFollowsChanges() async throws {
+        let site = try await SampleSite()
+        let link = "<a class=\"btn\" href=\"/\">Go to fruta.example</a>"
+        for _ in 0..<2 { #expect(try await site.get("fruta.example/%zz").text.contains(link)) }
+        let home = try await site.register("https://fruta.example/")
+        #expect(try await site.get("fruta.example/%zz").text.contains(link))
+        try await site.registry.setState(.deactivated, of: home)
+        #expect(try await !site.get("fruta.example/%zz").text.contains(link))
+        try await site.registry.setState(.published, of: home)
+        #expect(try await site.get("fruta.example/%zz").text.contains(link))
     }
 
     // Where there is nothing else, the visitor can try again.

@@ -12,6 +12,17 @@ internal import MorselServer
 struct Demo {
     let bundle: String
 
+    /// Where `Scripts/build-clips.sh` writes the bundle.
+    static let standardBundle = "Output/clips/Fruta.clip"
+
+    /// Whether a registry has the demo's link.
+    ///
+    /// - Throws: What the registry throws.
+    static func isPresent(in registry: some Registry) async throws -> Bool {
+        let url = try RegisteredURL(InvocationURL("https://fruta.example/smoothie"))
+        return try await registry.publishedExperience(with: url) != nil
+    }
+
     /// The link of the demo's code.
     static let link = "https://fruta.example/smoothie?smoothie=berry-blue"
 

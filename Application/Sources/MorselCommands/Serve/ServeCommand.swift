@@ -30,10 +30,13 @@ struct ServeCommand: AsyncParsableCommand {
     var demo = false
 
     @Option(
-        help: ArgumentHelp("The clip bundle of the demo.", valueName: "folder"),
+        help: ArgumentHelp(
+            "The clip bundle of the demo. (default: \(Demo.standardBundle))",
+            valueName: "folder"
+        ),
         completion: .directory
     )
-    var demoBundle = "Output/clips/Fruta.clip"
+    var demoBundle: String?
 
     @Flag(
         inversion: .prefixedNo,
@@ -59,10 +62,20 @@ struct ServeCommand: AsyncParsableCommand {
         guard (1...65_535).contains(port) else {
             throw ValidationError("--port must be between 1 and 65535.")
         }
+        guard demo || demoBundle == nil else {
+            throw ValidationError("--demo-bundle requires --demo.")
+        }
     }
 
     func run() async throws {
         let registry = try await opened()
+        let isDemo = demo ? try await Demo.isPresent(in: registry) : false
+        if demo, !isDemo {
+            Console.warn(
+                "Note: The database already has clips, so the demo was not added. Name a new file with "
+                    + "--database to see it."
+            )
+        }
         LoggingSystem.bootstrap(StreamLogHandler.standardError)
         var logger = Logger(label: "morsel")
         logger.logLevel = quiet ? .error : .info
@@ -78,7 +91,6 @@ struct ServeCommand: AsyncParsableCommand {
             logger: logger
         )
         let start = "http://\(address == "127.0.0.1" ? "localhost" : address):\(port)/"
-        let isDemo = demo
         let port = port
         do {
             try await server.run {
@@ -89,8 +101,21 @@ struct ServeCommand: AsyncParsableCommand {
         } catch {
             throw CommandError(
                 "serve",
-                "serve: listening on \(address):\(port) failed; choose another --port or --address."
+                "serve: listening on \(address):\(port) failed\(Self.ending(error))"
             )
+        }
+    }
+
+    /// What follows in the sentence about a server that cannot listen.
+    private static func ending(_ error: any Error) -> String {
+        switch error as? ListeningError {
+        case .portInUse: ": another program uses the port. Choose another --port."
+        case .notPermitted:
+            ": you may not use this port. Choose a --port of 1024 or more."
+        case .addressElsewhere:
+            ": the address does not belong to this machine. Choose another --address."
+        case .addressUnknown: ": the address does not resolve. Choose another --address."
+        default: "; choose another --port or --address."
         }
     }
 
@@ -99,7 +124,7 @@ struct ServeCommand: AsyncParsableCommand {
     /// The registry, with the demo if that is wanted and the registry was empty.
     private func opened() async throws -> SQLiteRegistry {
         guard demo else { return try database.open(creators: Self.creators) }
-        let contents = Demo(bundle: demoBundle)
+        let contents = Demo(bundle: demoBundle ?? Demo.standardBundle)
         // Without a bundle no database is created.
         if !database.isPresent { try contents.check() }
         let registry = try database.openOrCreate()

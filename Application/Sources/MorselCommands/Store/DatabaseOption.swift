@@ -83,6 +83,8 @@ struct DatabaseOption: ParsableArguments {
                 + "new file."
         case _ where InputFile.isFolder(path):
             ": it is a folder. Specify a database created by morsel, or a new file."
+        case _ where !InputFile.isFolder(InputFile.absolutePath(path + "/..")):
+            ": there is no folder '\(InputFile.absolutePath(path + "/.."))'."
         default:
             "; specify a database created by morsel, or a new file in a writable folder."
         }

@@ -68,7 +68,8 @@ enum PageTemplates {
             {{^hasScanner}}<p class="small muted">The scanner is not built. Run <span class="mono">Scripts/build-reader.sh</span>, then start the server again.</p>{{/hasScanner}}
             {{#experiences}}<article class="panel entry">
             <div><h2><a href="{{link}}">{{title}}</a></h2><p class="muted">{{subtitle}}</p><p class="mono">{{url}}</p>
-            <p class="small">{{state}}{{#problem}} <span class="chip bad">Not associated</span> {{problem}}{{/problem}}</p></div>
+            <p class="small">{{state}}</p>{{#problem}}
+            <p class="small"><span class="chip bad">Not associated</span> {{problem}}</p>{{/problem}}</div>
             {{#code}}<img src="{{code}}" alt="App Clip Code of {{url}}" width="132" height="161">{{/code}}
             <img src="{{qr}}" alt="QR code of {{url}}" width="132" height="132">
             </article>{{/experiences}}

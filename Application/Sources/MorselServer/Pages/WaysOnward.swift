@@ -5,7 +5,7 @@ internal import MorselRegistry
 
 /// Finds the links of a page without a card: where its visitor can go from there.
 struct WaysOnward: Sendable {
-    let visitor: VisitorDevice
+    let homes: HomeCards
     let hasScanner: Bool
     /// The server's port, or `nil` for 80.
     let port: Int?
@@ -30,7 +30,7 @@ struct WaysOnward: Sendable {
         } else if let store = decision.app?.storeURL {
             links.append(MessagePage.Link(text: words.card.getTheApp, target: store))
         }
-        if decision.url.canonicalText != Self.home(of: decision.url.host) {
+        if decision.url.canonicalText != HomeCards.url(of: decision.url.host) {
             links += try await home(of: decision.url.host, in: words, at: time)
         }
         return links + scanner(in: words)
@@ -74,11 +74,7 @@ struct WaysOnward: Sendable {
         in words: PageWords,
         at time: Timestamp
     ) async throws -> [MessagePage.Link] {
-        guard let url = try? InvocationURL(Self.home(of: host)),
-            try await visitor.decision(about: url, at: time).card != nil
-        else { return [] }
+        guard try await homes.isThere(on: host, at: time) else { return [] }
         return [MessagePage.Link(text: words.links.goTo.naming(host.text), target: "/")]
     }
-
-    private static func home(of host: HostName) -> String { "https://\(host.text)/" }
 }

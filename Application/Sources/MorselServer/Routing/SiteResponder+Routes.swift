@@ -36,7 +36,11 @@ extension SiteResponder {
             checker: checker
         )
         let port = configuration.port == 80 ? nil : configuration.port
-        let onward = WaysOnward(visitor: visitor, hasScanner: scanner.isAvailable, port: port)
+        let onward = WaysOnward(
+            homes: HomeCards(registry: registry, visitor: visitor),
+            hasScanner: scanner.isAvailable,
+            port: port
+        )
 
         self.init(
             files: Self.router(otherwise: { _, _ in .noSuchFile }) { router in

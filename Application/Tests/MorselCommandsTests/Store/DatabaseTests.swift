@@ -35,6 +35,18 @@ struct DatabaseTests {
         }
     }
 
+    // The folder is at fault, and not the file.
+    @Test func namesTheMissingFolder() throws {
+        let shop = try Shop()
+        let run = try BuiltPrograms.run(
+            "morsel",
+            ["publish", "Fruta.clip", "-d", "nowhere/shop.sqlite"],
+            in: shop.folder
+        )
+        #expect(run.status == 1)
+        #expect(run.errorOutput.contains("there is no folder '\(shop.folder.path)/nowhere'."))
+    }
+
     // A file without a table is left as it is, too.
     @Test func emptyFileIsNoDatabase() throws {
         let shop = try Shop()

@@ -215,9 +215,42 @@ struct InvokeTests {
         let run = try shop.morsel("serve", "--port", number)
         #expect(run.status == 1)
         #expect(
-            run.errorOutput.contains("Error: serve: listening on 127.0.0.1:\(number) failed"),
+            run.errorOutput.contains(
+                "Error: serve: listening on 127.0.0.1:\(number) failed: another program uses the port. "
+                    + "Choose another --port.\n"
+            ),
             "\(run.errorOutput)"
         )
+    }
+
+    // Each cause has its own sentence.
+    @Test(
+        arguments: [
+            ("192.0.2.1", "the address does not belong to this machine."),
+            ("nowhere.invalid", "the address does not resolve."),
+        ]
+    )
+    func serverSaysWhatIsWrongWithItsAddress(_ address: String, sentence: String) throws {
+        let shop = try Shop()
+        #expect(try shop.publish().status == 0)
+        let run = try shop.morsel("serve", "--port", "18080", "--address", address)
+        #expect(run.status == 1)
+        let error = "listening on \(address):18080 failed: \(sentence) Choose another --address.\n"
+        #expect(run.errorOutput.contains(error), "\(run.errorOutput)")
+    }
+
+    @Test func bundleOfTheDemoRequiresTheDemo() throws {
+        let run = try Shop().morsel("serve", "--demo-bundle", "Fruta.clip")
+        #expect(run.status == 64)
+        #expect(run.errorOutput.contains("--demo-bundle requires --demo."))
+    }
+
+    // The demo is for an empty database; where it was not added, the server does not praise it.
+    @Test func demoIsNotAddedToOtherClips() throws {
+        let shop = try Shop()
+        #expect(try shop.publish().status == 0)
+        let run = try shop.morsel("serve", "--demo", "--address", "192.0.2.1")
+        #expect(run.errorOutput.contains("Note: The database already has clips"))
     }
 
     @Test(arguments: ["0", "-1", "65536", "x"])
