@@ -6,8 +6,8 @@
 #     Scripts/install.sh --uninstall     remove what was installed
 #
 # PREFIX is the folder to install in, /usr/local by default. DESTDIR stands before it where a package
-# is made. BUILT is a folder with programs that are built already; without it they are built, for
-# release and with Swift's libraries in them, so that they run where there is no Swift.
+# is made. BUILT is a folder with programs that are built already; without it they are built for release.
+# The programs need Swift's libraries where they were built.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -39,7 +39,7 @@ fi
 
 built=${BUILT:-}
 if [ -z "$built" ]; then
-    build=(swift build -c release --package-path Application --static-swift-stdlib)
+    build=(swift build -c release --package-path Application)
     "${build[@]}" --product morsel
     "${build[@]}" --product AppClipCodeGenerator
     built=$("${build[@]}" --show-bin-path)

@@ -56,6 +56,21 @@ import Testing
         }
     }
 
+    // A paragraph is one line, which the parser breaks; one that is broken already is broken twice.
+    @Test func helpIsNotBrokenTwice() throws {
+        for command in try Self.commands() where ["code", "invoke", "test"].contains(command[0]) {
+            let run = try BuiltPrograms.run("morsel", command + ["--help"])
+            let start = run.text.components(separatedBy: "\n\nUSAGE: ")[0]
+            for paragraph in start.components(separatedBy: "\n\n")
+            where !paragraph.contains(",URL,") {
+                let lines = paragraph.components(separatedBy: "\n")
+                // Lines of examples are not broken.
+                if lines.contains(where: { $0.hasPrefix("morsel ") }) { continue }
+                for line in lines.dropLast() { #expect(line.count > 60, "\(command): \(line)") }
+            }
+        }
+    }
+
     // What a command writes is named by --output and -o.
     @Test func outputHasAShortName() throws {
         for command in try Self.commands() {

@@ -12,12 +12,12 @@ struct BatchCommand: AsyncParsableCommand {
         discussion: """
             The list is a CSV file as for Apple's script, with the header
             SVG File Name,URL,Background Color,Foreground Color,Type,Logo
-            (columns in any order), or a list of URLs without a header. The codes of a list of
-            URLs are written to AppClipCode1.svg, AppClipCode2.svg and so on, in the style of the
+            (columns in any order), or a list of URLs without a header. The codes of a list of \
+            URLs are written to AppClipCode1.svg, AppClipCode2.svg and so on, in the style of the \
             options.
 
-            An error in a row does not stop the others: all errors are listed at the end, and the
-            exit status is 1. With --experience, all rows are checked first; if the URL of one does
+            An error in a row does not stop the others: all errors are listed at the end, and the \
+            exit status is 1. With --experience, all rows are checked first; if the URL of one does \
             not start with the experience's URL, no code is generated.
             """
     )

@@ -26,7 +26,7 @@ struct GenerateCommand: AsyncParsableCommand {
 
     @Option(
         name: .shortAndLong,
-        help: "The file to write; '-' for standard output.",
+        help: ArgumentHelp("The file to write; '-' for standard output.", valueName: "file"),
         completion: .file()
     )
     var output: String?

@@ -23,7 +23,10 @@ struct NFCCommand: AsyncParsableCommand {
 
     @Option(
         name: .shortAndLong,
-        help: "The file for the raw bytes; '-' for standard output.",
+        help: ArgumentHelp(
+            "The file for the raw bytes; '-' for standard output.",
+            valueName: "file"
+        ),
         completion: .file()
     )
     var output: String?

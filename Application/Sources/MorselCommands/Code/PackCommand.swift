@@ -12,11 +12,11 @@ struct PackCommand: AsyncParsableCommand {
         abstract:
             "Create the ZIP archive for a printing service: SVG files and their mapping file.",
         discussion: """
-            The archive can have at most 10,000 codes, and file names of at most 188 characters.
-            The list is one as for 'batch', or a mapping file with the columns SVG File Name and
+            The archive can have at most 10,000 codes, and file names of at most 188 characters. \
+            The list is one as for 'batch', or a mapping file with the columns SVG File Name and \
             URL. If a row has an error, no archive is written.
 
-            With --from, the SVG files come from a folder, and each must encode the URL of its
+            With --from, the SVG files come from a folder, and each must encode the URL of its \
             row. With --check, an existing archive is checked in the same way.
 
             morsel code pack list.csv --output codes.zip
@@ -32,7 +32,7 @@ struct PackCommand: AsyncParsableCommand {
 
     @Option(
         name: .shortAndLong,
-        help: "The archive to write.",
+        help: ArgumentHelp("The archive to write.", valueName: "file"),
         completion: .file(extensions: ["zip"])
     )
     var output: String?

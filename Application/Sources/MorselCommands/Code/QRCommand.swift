@@ -21,7 +21,10 @@ struct QRCommand: AsyncParsableCommand {
 
     @Option(
         name: .shortAndLong,
-        help: "The file to write, .svg or .png; '-' for SVG on standard output.",
+        help: ArgumentHelp(
+            "The file to write, .svg or .png; '-' for SVG on standard output.",
+            valueName: "file"
+        ),
         completion: .file()
     )
     var output: String?

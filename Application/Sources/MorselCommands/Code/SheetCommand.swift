@@ -22,7 +22,11 @@ struct SheetCommand: AsyncParsableCommand {
     @Option(help: "A URL to print instead of a list; may be repeated.")
     var url: [String] = []
 
-    @Option(name: .shortAndLong, help: "The PDF to write.", completion: .file(extensions: ["pdf"]))
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp("The PDF to write.", valueName: "file"),
+        completion: .file(extensions: ["pdf"])
+    )
     var output: String
 
     @Option(help: "How many copies of each code to print.")

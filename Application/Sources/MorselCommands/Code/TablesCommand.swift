@@ -13,7 +13,11 @@ struct TablesCommand: AsyncParsableCommand {
     @Argument(help: "The folder with h.data, spq.data and cpq.data.", completion: .directory)
     var folder: String
 
-    @Option(name: .shortAndLong, help: "The file to write.", completion: .file())
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp("The file to write.", valueName: "file"),
+        completion: .file()
+    )
     var output: String
 
     @Flag(help: "Print the result as JSON.")

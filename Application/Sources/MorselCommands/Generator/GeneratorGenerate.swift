@@ -15,7 +15,10 @@ struct GeneratorGenerate: AsyncParsableCommand {
 
     @OptionGroup var style: StyleOptions
 
-    @Option(help: "The SVG file to write.", completion: .file(extensions: ["svg"]))
+    @Option(
+        help: ArgumentHelp("The SVG file to write.", valueName: "file"),
+        completion: .file(extensions: ["svg"])
+    )
     var output: String
 
     func run() async throws {

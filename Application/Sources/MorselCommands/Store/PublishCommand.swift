@@ -13,8 +13,8 @@ struct PublishCommand: AsyncParsableCommand {
         commandName: "publish",
         abstract: "Publish a build of a clip, with its app and its default experience.",
         discussion: """
-            A clip bundle is a folder with clip.json, the WebAssembly module and its assets; see
-            Documentation/experiences.md. 'morsel serve' then serves the hosts of the clip's
+            A clip bundle is a folder with clip.json, the WebAssembly module and its assets; see \
+            Documentation/experiences.md. 'morsel serve' then serves the hosts of the clip's \
             associated domains entitlement.
             """
     )

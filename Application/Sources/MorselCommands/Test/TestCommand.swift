@@ -13,11 +13,11 @@ struct TestCommand: AsyncParsableCommand {
         commandName: "test",
         abstract: "Run device scenarios and report the expectations that are not met.",
         discussion: """
-            A scenario is a YAML file '*.scenario.yaml' with a device, a world, steps and
-            expectations; see Documentation/scenarios.md. Folders are searched with their
+            A scenario is a YAML file '*.scenario.yaml' with a device, a world, steps and \
+            expectations; see Documentation/scenarios.md. Folders are searched with their \
             subfolders.
 
-            The exit status is 0 if all expectations are met, 1 if one is not, and 64 if a file is
+            The exit status is 0 if all expectations are met, 1 if one is not, and 64 if a file is \
             not a valid scenario; then no scenario is run.
             """
     )
@@ -40,7 +40,10 @@ struct TestCommand: AsyncParsableCommand {
 
     @Option(
         name: .shortAndLong,
-        help: "The file for the report; '-' for standard output, the default.",
+        help: ArgumentHelp(
+            "The file for the report; '-' for standard output, the default.",
+            valueName: "file"
+        ),
         completion: .file()
     )
     var output: String?

@@ -15,7 +15,7 @@ struct ReadCommand: AsyncParsableCommand {
             it and its subfolders are read, in the order of their names. Only codes that were \
             decoded with certainty are reported.
 
-            The exit status is 0 if a code was found in every file, 2 if all files can be read
+            The exit status is 0 if a code was found in every file, 2 if all files can be read \
             but one has no code, and 1 if a file cannot be read.
             """
     )
