@@ -103,9 +103,11 @@ public struct CodeList: Sendable {
             || !fields.contains { $0.contains("://") || $0.contains(".") }
     }
 
-    /// What separates the fields, by the first record: of a header, what divides it into the most
-    /// column names, then into the most fields; of URLs, what divides it into URLs, since a URL may
-    /// have commas and semicolons in it. In doubt the comma.
+    /// What separates the fields, by the first record.
+    ///
+    /// For a header, it is what divides it into the most column names, then into the most fields; for
+    /// URLs, what divides it into URLs, since a URL may have commas and semicolons in it. In doubt it is
+    /// the comma.
     private static func separator(of file: [UInt8]) -> CSVSeparator {
         var best = (separator: CSVSeparator.comma, names: 0, count: 1)
         for separator in CSVSeparator.allCases {

@@ -8,6 +8,7 @@ extension IdentifierError {
     ///
     /// - Parameter text: The identifier. One without a team prefix is recognized by its first part, which
     ///   otherwise looks like a prefix of the wrong form.
+    /// - Returns: The words.
     public func words(about text: String) -> String {
         if AppIdentifier.lacksPrefix(text) {
             return "the team's prefix is missing, ten characters and a dot before the bundle "

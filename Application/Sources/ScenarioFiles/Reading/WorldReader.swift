@@ -339,8 +339,10 @@ struct WorldParts {
         }
     }
 
-    /// The pages. A page that names a clip has a correct tag but for what is said; a page that names
-    /// none has only what is said.
+    /// The pages.
+    ///
+    /// A page that names a clip has a correct tag but for what is said; a page that names none has only
+    /// what is said.
     private func pages(_ value: Value) throws(ScenarioFileError) -> [ScenarioWorld.SitePage] {
         var pages: [ScenarioWorld.SitePage] = []
         for (key, page) in try value.entries() {

@@ -56,6 +56,7 @@ struct Transcript {
     ///   - folder: The working directory.
     ///   - port: What stands in the commands for the port 8080.
     /// - Returns: The commands with what they printed, and their statuses.
+    /// - Throws: What prevents the shell from starting.
     func run(in folder: TemporaryFolder, port: Int) throws -> [Step] {
         let commands = steps.map { step in
             step.command.replacingOccurrences(of: "8080", with: "\(port)")

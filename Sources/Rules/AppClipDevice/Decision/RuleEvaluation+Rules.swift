@@ -66,6 +66,7 @@ extension RuleEvaluation {
     /// - Parameters:
     ///   - clip: The clip.
     ///   - app: Its full app, if the world has it.
+    /// - Throws: The rule that the page does not meet.
     func checkPage(of clip: BundleIdentifier, app: App?) throws(Reason) {
         guard source.isOwnWebsite || source == .messages, let page = world.page else { return }
         guard let named = page.bannerClip else {

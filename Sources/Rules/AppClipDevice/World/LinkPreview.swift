@@ -41,8 +41,10 @@ public enum LinkPreview: Sendable, Hashable {
         if case .clip(let card) = self { card.title } else { nil }
     }
 
-    /// The reference of the image: the one that the page gives (rule B-32), or that of the card if
-    /// the page was not read. A limited preview has none (question O-16).
+    /// The reference of the image.
+    ///
+    /// It is the one that the page gives (rule B-32), or that of the card if the page was not read. A
+    /// limited preview has none (question O-16).
     ///
     /// - Parameter page: The page; `nil` if it was not read.
     /// - Returns: The reference; `nil` without an image.
