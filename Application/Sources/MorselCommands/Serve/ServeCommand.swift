@@ -28,10 +28,7 @@ struct ServeCommand: AsyncParsableCommand {
     @Flag(help: "Add the Fruta demo to an empty database.")
     var demo = false
 
-    @Option(
-        help: ArgumentHelp("The clip bundle of the demo.", valueName: "folder"),
-        completion: .directory
-    )
+    @Option(help: ArgumentHelp("The clip bundle of the demo.", valueName: "folder"))
     var demoBundle = "Output/clips/Fruta.clip"
 
     @Flag(
@@ -44,8 +41,7 @@ struct ServeCommand: AsyncParsableCommand {
         help: ArgumentHelp(
             "The WebAssembly module that reads codes on the page /scan; build it with Scripts/build-reader.sh.",
             valueName: "file"
-        ),
-        completion: .file(extensions: ["wasm"])
+        )
     )
     var reader: String?
 
