@@ -147,6 +147,17 @@ struct CSVRecordsTests {
         }
     }
 
+    // A value that reads like the line that tells the separator.
+    @Test(arguments: ["sep=;", "SEP=,", "sep=\t", "Sep=", "sep=;;"])
+    func aFirstValueIsNoSeparator(_ value: String) throws {
+        var text = CSVText()
+        text.append([value])
+        text.append(["a;b", "c"])
+        let read = try CSVRecords(text.bytes)
+        #expect(read.separator == .comma)
+        #expect(read.records.map(\.fields) == [[value], ["a;b", "c"]])
+    }
+
     @Test func writesLikeSpreadsheets() {
         var text = CSVText()
         text.append(["a.svg", "https://a.com/?x=1,2", "say \"a\"", " a", "a\t", ""])

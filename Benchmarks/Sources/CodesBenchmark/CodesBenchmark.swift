@@ -31,11 +31,11 @@ enum CodesBenchmark {
         try await pack()
     }
 
-    /// The tables are unpacked at first use.
+    /// The code words of the contexts that it meets are worked out then.
     private static func unpack() {
         let duration = ContinuousClock().measure { _ = try? AppClipCode(urls[0]) }
         let milliseconds = Round.rounded(Round.microseconds(duration) / 1000)
-        print("first code, tables unpacked: \(milliseconds) ms")
+        print("first code: \(milliseconds) ms")
     }
 
     private static func make() throws {

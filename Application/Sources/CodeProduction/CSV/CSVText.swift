@@ -29,13 +29,14 @@ public struct CSVText: Sendable {
         bytes += [0x0D, 0x0A]
     }
 
-    /// Whether a reader would split the field, trim blanks at its ends, or read its first
-    /// character as a byte order mark.
+    /// Whether a reader would split the field, trim blanks at its ends, read its first character as a
+    /// byte order mark, or take it for a line that tells the separator.
     private static func needsQuotes(_ field: String) -> Bool {
         let blanks: [UInt8] = [0x20, 0x09]
         return field.utf8.contains { [0x22, 0x2C, 0x0A, 0x0D].contains($0) }
             || field.utf8.first.map(blanks.contains) == true
             || field.utf8.last.map(blanks.contains) == true
             || field.unicodeScalars.first == "\u{FEFF}"
+            || field.utf8.prefix(4).elementsEqual("sep=".utf8) { $0 | 0x20 == $1 | 0x20 }
     }
 }

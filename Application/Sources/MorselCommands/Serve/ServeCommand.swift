@@ -48,8 +48,7 @@ struct ServeCommand: AsyncParsableCommand {
         help: ArgumentHelp(
             "The WebAssembly module that reads codes on the page /scan; build it with Scripts/build-reader.sh.",
             valueName: "file"
-        ),
-        completion: .file(extensions: ["wasm"])
+        )
     )
     var reader: String?
 
