@@ -17,7 +17,7 @@ packages=(
 )
 if [ "${1:-}" = --tests ]; then
     # Programs of others that read what we write, a browser, and node for the browser builds.
-    packages+=(zbar-tools poppler-utils fonts-dejavu-core python3-venv chromium)
+    packages+=(curl zbar-tools poppler-utils fonts-dejavu-core python3-venv chromium)
     command -v node >/dev/null || packages+=(nodejs)
 fi
 

@@ -138,7 +138,9 @@ struct AssociationPageCommand: AsyncParsableCommand {
         if worst == .error || strict && worst == .warning { throw ExitCode.failure }
     }
 
+    /// A bundle identifier, or that of an identifier with the team's prefix.
     private static func bundle(_ text: String) throws -> BundleIdentifier {
+        if let identifier = try? AppIdentifier(text) { return identifier.bundle }
         do throws(IdentifierError) {
             return try BundleIdentifier(text)
         } catch {

@@ -161,49 +161,46 @@ struct StepReader {
                 .conflictingKeys(present[0].rawValue, present[1].rawValue)
             )
         }
-        if let title = fields[.testInvocation] {
-            guard source == .testFlight else {
-                throw title.error(.conflictingKeys("test-invocation", "source"))
-            }
-            return try testInvocation(title, details, value)
+        if let text = fields[.text], source != .xcode { return .event(.open(try text.text())) }
+        if let url = fields[.url] { return .invoke(source, try url.url(), details) }
+        if let title = fields[.testInvocation], source != .testFlight {
+            throw title.error(.conflictingKeys("test-invocation", "source"))
         }
-        if let text = fields[.text] {
-            guard source == .xcode else { return .event(.open(try text.text())) }
-            return try runFromXcode(details, value)
+        // Without a URL, the clip says what runs.
+        guard source == .xcode || fields[.testInvocation] != nil else {
+            throw value.error(.missingKey(InvokeKey.url.rawValue))
         }
-        if fields[.url] == nil, source == .xcode { return try runFromXcode(details, value) }
-        return .invoke(source, try fields.required(.url).url(), details)
-    }
-
-    /// A test invocation of TestFlight, by its title.
-    private func testInvocation(
-        _ title: Value,
-        _ details: InvocationDetails,
-        _ value: Value
-    ) throws(ScenarioFileError) -> Action {
-        var details = details
         let clip = if let named = details.clip { named } else { try world.clip(nil, value) }
         details.clip = clip
+        if let title = fields[.testInvocation] {
+            return .invoke(.testFlight, try testInvocation(title, of: clip), details)
+        }
+        // The scheme has no URL, or a text that is none: the clip receives none.
+        details.isURLVariableEnabled = false
+        return .invoke(.xcode, try link(to: clip, value), details)
+    }
+
+    /// The URL of a test invocation of TestFlight.
+    private func testInvocation(
+        _ title: Value,
+        of clip: AppIdentifier
+    ) throws(ScenarioFileError) -> InvocationURL {
         let name = try title.text()
         let known = world.testInvocations[clip] ?? []
         guard let found = known.first(where: { $0.title == name }) else {
             throw title.error(.unknownTestInvocation(name, known: known.map(\.title)))
         }
-        return .invoke(.testFlight, found.url, details)
+        return found.url
     }
 
-    /// A run from Xcode whose scheme has no URL, or a text that is none: the clip receives none.
-    private func runFromXcode(
-        _ details: InvocationDetails,
+    /// The default link of a clip.
+    private func link(
+        to clip: AppIdentifier,
         _ value: Value
-    ) throws(ScenarioFileError) -> Action {
-        var details = details
-        let clip = if let named = details.clip { named } else { try world.clip(nil, value) }
-        details.clip = clip
-        details.isURLVariableEnabled = false
+    ) throws(ScenarioFileError) -> InvocationURL {
         let link = "https://appclip.apple.com/id?p=" + clip.bundle.text
         guard let url = try? InvocationURL(link) else { throw value.error(.malformed(.url, link)) }
-        return .invoke(.xcode, url, details)
+        return url
     }
 
     private func comeBack(_ value: Value) throws(ScenarioFileError) -> Event {
