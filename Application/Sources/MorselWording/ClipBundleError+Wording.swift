@@ -48,13 +48,13 @@ extension RegistryError {
         case .urlTaken(let owner): "Experience \(owner.rawValue) already has this URL."
         case .unknownClip(let clip): "No build of \(clip) has been published."
         case .unknownExperience(let id): "Experience \(id.rawValue) does not exist."
-        case .unknownImage: "The image is not in the registry."
+        case .unknownImage: "The image is not in the database."
         case .clipOfOtherApp(let clip): "\(clip) belongs to another app."
         case .appHasOtherClip(let clip):
             "The app already has the clip \(clip); an app can have "
                 + "only one."
-        case .damaged(let column): "The registry is damaged: \(column) cannot be read."
-        @unknown default: "The registry rejected the change."
+        case .damaged(let column): "The database is damaged: \(column) cannot be read."
+        @unknown default: "The database rejected the change."
         }
     }
 }

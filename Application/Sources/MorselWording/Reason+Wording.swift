@@ -17,7 +17,7 @@ extension Reason {
         case .resolved(let kind):
             ("resolved", "The URL belongs to \(kind.words).")
         case .supported:
-            ("supported", "This kind of invocation can launch it.")
+            ("supported", "This kind of invocation can launch the clip.")
         case .systemSuffices(let needed):
             ("system-suffices", "The device runs iOS \(needed) or later.")
         case .associated:
@@ -49,7 +49,7 @@ extension Reason {
         case .deactivated(let id):
             ("deactivated", "Experience \(id.rawValue), which covers this URL, is deactivated.")
         case .unknownClip:
-            ("unknown-clip", "The App Clip that the URL names has not been published here.")
+            ("unknown-clip", "The App Clip that the URL names is not known here. Publish it first.")
         case .parametersNotAllowed:
             ("parameters-not-allowed", "The demo link cannot have parameters. Use it unchanged.")
         case .notSupported(let kind):
@@ -180,13 +180,13 @@ extension Reason {
                     + "with a universal link instead."
             )
         case .deniedByPerson:
-            ("denied-by-person", "The person declined.")
+            ("denied-by-person", "The person declined the request.")
         case .notForClips:
             ("not-for-clips", "This function is not available to App Clips.")
         case .functionNeedsNewerSystem(let needed, let found):
             (
                 "function-needs-newer-system",
-                "App Clips can use this from iOS \(needed); the device has iOS \(found)."
+                "App Clips can use this function from iOS \(needed); the device has iOS \(found)."
             )
         case .notEntitled:
             ("not-entitled", "A required entitlement or Info.plist key is missing.")

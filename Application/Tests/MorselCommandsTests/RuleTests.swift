@@ -29,7 +29,10 @@ struct RuleTests {
     @Test func refusesUnknownRules() throws {
         let run = try BuiltPrograms.run("morsel", ["rule", "D-10", "D-99"])
         #expect(run.status == 64)
-        #expect(run.errorOutput == "Error: rule: 'D-99' is not a rule, such as D-10.\n")
+        #expect(
+            run.errorOutput
+                == "Error: rule: there is no rule 'D-99'; Documentation/rules lists all IDs, such as D-10.\n"
+        )
         #expect(run.text.isEmpty)
     }
 }

@@ -77,7 +77,7 @@ struct ImageTests {
             ("qr.svg?url=https://a.com/\(String(repeating: "x", count: 4_000))", "url: "),
             (
                 "qr.png?size=64&url=https://a.com/\(String(repeating: "x", count: 1_000))",
-                "it must be at most"
+                "use at most"
             ),
             ("qr.png?url=https://a.com&size=x", "size: must be between 1 and 64"),
         ]

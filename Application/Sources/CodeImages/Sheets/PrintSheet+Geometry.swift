@@ -38,7 +38,7 @@ extension PrintSheet {
         public let artwork: Rectangle
         /// The band under the artwork.
         public let caption: Rectangle
-        /// Two marks at each corner of `trim`, all outside of it; empty without cutting marks.
+        /// Two marks at each corner of `trim`, all outside of it; empty without crop marks.
         public let marks: [Mark]
 
         init(trim: Rectangle, artwork: Rectangle, caption: Rectangle, marks: Marks?) {

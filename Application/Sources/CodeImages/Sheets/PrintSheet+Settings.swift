@@ -29,7 +29,7 @@ extension PrintSheet {
         /// How far each line stays away from the cell.
         public let offset: Double
 
-        /// Makes cutting marks.
+        /// Makes crop marks.
         public init(length: Double = 4, offset: Double = 1.5) {
             self.length = length
             self.offset = offset
@@ -59,7 +59,7 @@ extension PrintSheet {
         public var codeSize: CodeSize
         /// The distance between two cells, in both directions.
         public var gap: Double
-        /// The cutting marks, or `nil` for none.
+        /// The crop marks, or `nil` for none.
         public var marks: Marks?
         /// The height of the band under each code for its URL; 0 leaves the URLs out.
         public var captionHeight: Double

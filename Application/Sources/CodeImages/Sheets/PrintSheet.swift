@@ -2,7 +2,7 @@
 
 public import AppClipCodes
 
-/// Where codes, captions and cutting marks lie on the pages of a sheet to print and cut.
+/// Where codes, captions and crop marks lie on the pages of a sheet to print and cut.
 ///
 /// A page is a grid of cells, filled row by row. A cell is what is cut out: the artwork (the view
 /// box of a code) and the caption under it. Lengths are in millimetres from the upper left corner

@@ -41,7 +41,7 @@ public struct SheetDocument: ~Copyable {
         )
     }
 
-    /// Paints the next code, its caption and its cutting marks.
+    /// Paints the next code, its caption and its crop marks.
     ///
     /// - Parameter code: The code, with the view box that the sheet was laid out for.
     /// - Throws: `ImageError` with code `viewBoxDiffers`, `captionTooLong`,

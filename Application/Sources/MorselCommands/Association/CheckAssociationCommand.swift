@@ -108,7 +108,7 @@ struct AssociationCheckCommand: AsyncParsableCommand {
         if entitlements.hasWildcardIdentifier {
             Console.warn(
                 "\(path): the application identifier is a wildcard; associated domains need an "
-                    + "explicit identifier (B-27)."
+                    + "explicit identifier. See 'morsel rule B-27'."
             )
         }
         return AssociationCheck.Target(

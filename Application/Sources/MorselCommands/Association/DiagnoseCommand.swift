@@ -14,8 +14,8 @@ struct DiagnoseCommand: AsyncParsableCommand {
         commandName: "diagnose",
         abstract: "Run the five App Clip diagnostics checks for a URL.",
         discussion: """
-            For hosts that the database serves, the checks use its data; for others, they fetch the
-            site's files. The exit status is 1 if a problem prevents the clip from launching.
+            For hosts that 'morsel serve' serves, the checks use the database; for others, they fetch \
+            the site's files. The exit status is 1 if a problem prevents the clip from launching.
 
             morsel diagnose https://fruta.example/smoothie
             """

@@ -110,7 +110,7 @@ struct DomainReport: Encodable {
         lines += findings.map { "  note: \($0.message)" }
         if let association {
             lines += association.faults.map { "  \($0.rule ?? "")  \($0.message)" }
-            if association.isVerified { lines.append("  The clip and the domain are associated.") }
+            if association.isVerified { lines.append("  The clip and the website are associated.") }
         }
         return lines.map { Wording.oneLine($0) }.joined(separator: "\n") + "\n"
     }

@@ -118,7 +118,7 @@ struct EditOptions: ParsableArguments {
             if json {
                 try Console.print(json: [word: isChanged])
             } else if !isChanged {
-                Console.warn("\(file): nothing is to be \(word); the file stays as it is.")
+                Console.warn("\(file): nothing was \(word); the file is unchanged.")
             }
         }
     }

@@ -27,10 +27,12 @@ struct VerifyCommand: AsyncParsableCommand {
     @Argument(help: "The domains, without a scheme or path.")
     var domains: [String]
 
-    @Option(help: ArgumentHelp("The identifier of the clip.", valueName: "id"))
+    @Option(help: ArgumentHelp("The clip's identifier, with the team's prefix.", valueName: "id"))
     var clip: String?
 
-    @Option(help: ArgumentHelp("The identifier of the full app.", valueName: "id"))
+    @Option(
+        help: ArgumentHelp("The full app's identifier, with the team's prefix.", valueName: "id")
+    )
     var app: String?
 
     @Option(
@@ -55,7 +57,7 @@ struct VerifyCommand: AsyncParsableCommand {
     )
     var database: String?
 
-    @Flag(help: "Store the result in the database, as the cached file that devices get.")
+    @Flag(help: "Store the result in the database, as the file that virtual devices use.")
     var remember = false
 
     @OptionGroup var fetching: FetchOptions
@@ -147,8 +149,8 @@ struct VerifyCommand: AsyncParsableCommand {
         guard before?.file != .hosted else {
             throw CommandError(
                 "remember",
-                "remember: '\(host)' is hosted by this database's server, which needs no cached "
-                    + "file."
+                "remember: 'morsel serve' serves '\(host)' from this database, so there is no file "
+                    + "to store; remove --remember."
             )
         }
         var file = before?.cached ?? CachedFile(host: host, check: check, at: time)

@@ -10,7 +10,7 @@ struct BatchCommand: AsyncParsableCommand {
         commandName: "batch",
         abstract: "Generate the codes of a list, one SVG file each.",
         discussion: """
-            The list is a CSV file as for Apple's script, with the header
+            The list is a CSV file as for the script of Apple's generator, with the header
             SVG File Name,URL,Background Color,Foreground Color,Type,Logo
             (columns in any order), or a list of URLs without a header. The codes of a list of \
             URLs are written to AppClipCode1.svg, AppClipCode2.svg and so on, in the style of the \
@@ -27,7 +27,7 @@ struct BatchCommand: AsyncParsableCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "The folder for the SVG files, as for Apple's script; or use --output.",
+            "The folder for the SVG files, as for the script of Apple's generator; or use --output.",
             valueName: "folder"
         ),
         completion: .directory
@@ -51,7 +51,7 @@ struct BatchCommand: AsyncParsableCommand {
         guard (directory == nil) != (output == nil) else {
             throw ValidationError(
                 directory == nil
-                    ? "Missing expected argument '<folder>'; specify it with --output."
+                    ? "Specify the folder, as an argument or with --output."
                     : "Specify the folder once, with --output."
             )
         }

@@ -29,7 +29,12 @@ struct QRCommand: AsyncParsableCommand {
     )
     var output: String?
 
-    @Option(help: ArgumentHelp("The width of a module in a PNG file.", valueName: "pixels"))
+    @Option(
+        help: ArgumentHelp(
+            "The width of a module, a small square of the code, in pixels of a PNG file.",
+            valueName: "pixels"
+        )
+    )
     var moduleSize = 8
 
     @Flag(help: "Print the result as JSON.")

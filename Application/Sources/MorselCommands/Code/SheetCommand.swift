@@ -9,7 +9,7 @@ internal import CodeProduction
 struct SheetCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "sheet",
-        abstract: "Create a PDF with many codes, with cutting marks and the URL below each code.",
+        abstract: "Create a PDF with many codes, with crop marks and the URL below each code.",
         discussion: """
             morsel code sheet list.csv --output sheet.pdf --page a4 --diameter 40
             morsel code sheet --url https://example.com --copies 12 --output sheet.pdf
@@ -35,24 +35,24 @@ struct SheetCommand: AsyncParsableCommand {
     @Option(help: "The paper: a4, a3, letter, or WIDTHxHEIGHT in millimetres.")
     var page = "a4"
 
-    @Option(help: ArgumentHelp("The diameter of a code.", valueName: "mm"))
+    @Option(help: ArgumentHelp("The diameter of a code, in millimetres.", valueName: "mm"))
     var diameter = 40.0
 
-    @Option(help: ArgumentHelp("The empty margin at the edges of the paper.", valueName: "mm"))
+    @Option(help: ArgumentHelp("The margin of the paper, in millimetres.", valueName: "mm"))
     var margin = 10.0
 
-    @Option(help: ArgumentHelp("The distance between codes.", valueName: "mm"))
+    @Option(help: ArgumentHelp("The gap between codes, in millimetres.", valueName: "mm"))
     var gap = 12.0
 
     @Option(
         help: ArgumentHelp(
-            "The height of the caption with the URL; 0 for no caption.",
+            "The height of the caption with the URL, in millimetres; 0 for no caption.",
             valueName: "mm"
         )
     )
     var caption = 8.0
 
-    @Flag(inversion: .prefixedNo, help: "Print cutting marks.")
+    @Flag(inversion: .prefixedNo, help: "Print crop marks.")
     var marks = true
 
     @Option(help: "The text at the bottom of each page.")

@@ -5,7 +5,7 @@ internal import ArgumentParser
 
 /// The style of a code, with the option names of Apple's generator (rule A-32).
 struct StyleOptions: ParsableArguments {
-    @Option(help: "The default colour pair, 0 to 17, as listed by 'templates'. (default: 0)")
+    @Option(help: "A predefined colour pair, 0 to 17; see 'morsel code templates'. (default: 0)")
     var index: Int?
 
     @Option(help: ArgumentHelp("The foreground colour.", valueName: "RRGGBB"))

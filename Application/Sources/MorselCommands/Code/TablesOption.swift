@@ -7,7 +7,7 @@ internal import ArgumentParser
 struct TablesOption: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Use other coding tables: a folder of weight files, or a file made by 'code tables'.",
+            "Use other coding tables: a folder, or a file made by 'morsel code tables'.",
             valueName: "path"
         ),
         completion: .file()

@@ -8,7 +8,7 @@ internal import PublishedRules
 struct RuleCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "rule",
-        abstract: "Print the sentence of a rule, its reading and its sources.",
+        abstract: "Print the text of a rule, how Morsel interprets it, and its sources.",
         discussion: """
             Reasons and findings refer to rules by their IDs, such as D-10.
             """
@@ -24,7 +24,10 @@ struct RuleCommand: AsyncParsableCommand {
         let rules = try Console.reading(json: json) {
             try ids.map { id throws(CommandError) in
                 guard let rule = PublishedRule(id.uppercased()) else {
-                    throw CommandError("rule", "rule: '\(id)' is not a rule, such as D-10.")
+                    throw CommandError(
+                        "rule",
+                        "rule: there is no rule '\(id)'; Documentation/rules lists all IDs, such as D-10."
+                    )
                 }
                 return rule
             }
@@ -46,7 +49,7 @@ extension PublishedRule {
     fileprivate var text: String {
         let sources = sources.isEmpty ? "" : "Source: " + sources.joined(separator: ", ")
         let isOpen = id.hasPrefix("O-") || id.hasPrefix("X-")
-        let lines = [sentence, isOpen ? "Our reading: " + note : note, sources].filter {
+        let lines = [sentence, isOpen ? "Morsel's interpretation: " + note : note, sources].filter {
             !$0.isEmpty
         }
         let indent = "\n" + String(repeating: " ", count: id.count + 2)

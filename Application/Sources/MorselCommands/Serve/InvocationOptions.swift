@@ -41,7 +41,10 @@ struct InvocationOptions: ParsableArguments {
     )
     var viewer: String?
 
-    @Option(help: "The identifier of the clip that Xcode or TestFlight runs. Default: the URL's.")
+    @Option(
+        help:
+            "The identifier of the clip that Xcode or TestFlight runs. Default: the clip of the URL."
+    )
     var clip: String?
 
     @Option(help: "The identifier of the app that opens the link or shows the preview.")
@@ -75,7 +78,7 @@ struct InvocationOptions: ParsableArguments {
             guard source.isForTesting else {
                 throw CommandError(
                     "clip",
-                    "clip: only Xcode and TestFlight run a clip of their choice; use it with "
+                    "clip: a clip can be chosen only for Xcode and TestFlight; use --clip with "
                         + "'--source xcode' or '--source test-flight'."
                 )
             }

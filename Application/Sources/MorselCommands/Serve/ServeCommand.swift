@@ -71,8 +71,8 @@ struct ServeCommand: AsyncParsableCommand {
         let isDemo = demo ? try await Demo.isPresent(in: registry) : false
         if demo, !isDemo {
             Console.warn(
-                "Note: The database already has clips, so the demo was not added. Name a new file with "
-                    + "--database to see it."
+                "Note: The database already has clips, so the demo was not added. Specify a new file with "
+                    + "--database to see the demo."
             )
         }
         LoggingSystem.bootstrap(StreamLogHandler.standardError)

@@ -50,7 +50,7 @@ struct DatabaseOption: ParsableArguments {
                 if chosen != nil {
                     Console.warn(
                         "Note: There is no database at '\(InputFile.absolutePath(path))', so "
-                            + "nothing is known to be registered."
+                            + "no clips or experiences are registered. Specify one with --database."
                     )
                 }
                 return try SQLiteRegistry()

@@ -84,7 +84,7 @@ struct PublishCommand: AsyncParsableCommand {
             let count = orphans.count
             Console.warn(
                 "Warning: \(host) is not associated with this build. \(orphans[0].cause.sentence) "
-                    + "Until then, \(count == 1 ? "1 experience" : "\(count) experiences") there "
+                    + "Until then, \(count == 1 ? "1 experience" : "\(count) experiences") on this host "
                     + "will not be shown:"
             )
             for orphan in orphans.prefix(Self.mostListed) {

@@ -13,8 +13,8 @@ struct TestCommand: AsyncParsableCommand {
         commandName: "test",
         abstract: "Run device scenarios and report the expectations that are not met.",
         discussion: """
-            A scenario is a YAML file '*.scenario.yaml' with a device, a world, steps and \
-            expectations; see Documentation/scenarios.md. Folders are searched with their \
+            A scenario is a YAML file '*.scenario.yaml' with a device, a world (apps, \
+            websites, experiences), steps and expectations; see Documentation/scenarios.md. Folders are searched with their \
             subfolders.
 
             The exit status is 0 if all expectations are met, 1 if one is not, and 64 if a file is \
@@ -60,7 +60,7 @@ struct TestCommand: AsyncParsableCommand {
     var schema = false
 
     @Flag(
-        help: "Print all words of scenario files with their defaults as Markdown, and run nothing."
+        help: "Print all keys and values of scenario files as Markdown, and run nothing."
     )
     var reference = false
 
@@ -73,7 +73,7 @@ struct TestCommand: AsyncParsableCommand {
             throw ValidationError("Specify a file or folder of scenarios.")
         }
         if json, let format, format != .json {
-            throw ValidationError("--json and --format \(format.rawValue) exclude each other.")
+            throw ValidationError("--json and --format \(format.rawValue) cannot be combined.")
         }
         if let jobs, !(1...256).contains(jobs) {
             throw ValidationError("--jobs must be between 1 and 256; got \(jobs).")

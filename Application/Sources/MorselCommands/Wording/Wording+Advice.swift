@@ -11,7 +11,7 @@ extension Wording {
         case .useAppClipSubdomain: "use the subdomain 'appclip'"
         case .moveAppClipSubdomain: "move 'appclip' to the start of the host"
         case .dropTrailingSlash: "remove the trailing slash"
-        case .useListedWord: "use a word from the coding tables as the path"
+        case .useListedWord: "use a word that codes store in few bits as the path"
         case .moveComponentsToArguments: "pass path components as query items"
         case .useOrderedNames: "name the query items p, p1, p2"
         case .useDecimalValue: "write hexadecimal values as decimal numbers"
@@ -23,7 +23,7 @@ extension Wording {
         case .replaceEverythingAfterHost: "replace everything after the host with a short number"
         case .shortenHostAndReplace:
             "shorten the host, and replace everything after it with a short number"
-        case .everything: "all changes that keep the content"
+        case .everything: "all changes after which the URL has the same values"
         @unknown default: kind.rawValue
         }
     }
@@ -57,7 +57,7 @@ extension Wording {
         case .dropFragment:
             "Your clip does not read the fragment."
         case .everything:
-            "The assumptions of each change apply."
+            "The conditions of all these changes are met."
         @unknown default:
             "Your website and your clip support the new URL."
         }

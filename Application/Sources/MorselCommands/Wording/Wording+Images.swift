@@ -50,7 +50,7 @@ extension Wording {
                 + "the page has \(rounded(availableWidth)) x \(rounded(availableHeight)) mm; "
                 + "decrease --diameter or --margin."
         case .gapTooSmallForMarks(let gap, let needed):
-            "gap: the gap must be at least \(rounded(needed)) mm for cutting marks; got "
+            "gap: the gap must be at least \(rounded(needed)) mm for crop marks; got "
                 + "\(rounded(gap)) mm."
         case .viewBox:
             "image: the drawing's view box is empty."

@@ -11,10 +11,10 @@ extension Wording {
         case .notXML(let offset):
             "the file is not well-formed XML, at byte \(offset)."
         case .noArcs:
-            "the file has no arcs of an App Clip Code."
+            "the file contains no App Clip Code."
         case .rings(let error):
             switch error.code {
-            case .notACode: "the arcs are not those of an App Clip Code."
+            case .notACode: "the drawing is not an App Clip Code."
             case .gapBlockDamaged: "too many arcs are missing or misplaced."
             case .arcBlockDamaged: "too many arcs have the wrong colour."
             @unknown default: "the arcs cannot be decoded."

@@ -117,10 +117,10 @@ extension Wording {
             "host: the host contains a digit, which Apple's documentation does not allow but "
                 + "Apple's generator accepts."
         case .generatedDefaultLink:
-            "url: this is a generated default App Clip link, which codes cannot launch; use the "
+            "url: this is a default App Clip link, which does not work in codes; use the "
                 + "URL of an advanced experience."
         @unknown default:
-            "url: see Documentation/codes.md."
+            "url: this URL has a problem in a code; Documentation/codes.md describes the rules."
         }
     }
 }

@@ -177,8 +177,8 @@ struct ImageRequest: Sendable, Hashable {
         let modules = code.size + 2 * QRCode.quietZone
         guard modules * size <= longestSide else {
             throw ParameterError(
-                sentence: "size: this code has \(modules) modules a side; it must be at most "
-                    + "\(longestSide / modules) pixels for each."
+                sentence: "size: this code has \(modules) modules a side; use at most "
+                    + "\(longestSide / modules) pixels for a module."
             )
         }
         return SiteResponse(contentType: "image/png", bytes: try code.png(moduleSize: size))

@@ -74,8 +74,8 @@ extension AssociationCheck.Note {
     public var sentence: String {
         switch self {
         case .wildcard(let role):
-            "The \(role.rawValue)'s entitlement matches the host with a wildcard, which does not "
-                + "match the domain itself."
+            "The \(role.rawValue)'s entitlement includes the host only by a wildcard such as "
+                + "'*.example.com', which does not include 'example.com' itself."
         case .mode(let mode, let role):
             "The \(role.rawValue)'s entitlement entry has the mode '\(mode.rawValue)': only "
                 + "devices in that mode fetch the site's file."

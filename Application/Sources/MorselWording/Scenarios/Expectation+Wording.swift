@@ -89,7 +89,7 @@ extension ErrorName {
         case .contradiction: "The parts of the world contradict each other."
         case .unknownLocalExperience: "No local experience has this URL."
         case .cardWithoutPage:
-            "The card offers no page; only the card in a page and the one of Messages do."
+            "This card has no page to open; only a card on a web page or in Messages has one."
         case .noCard: "No card is on the screen."
         case .nothingInForeground: "No clip or app is in the foreground."
         case .unknownApp: "The world has no such app."

@@ -37,7 +37,7 @@ extension ScenarioFileError {
         case .tooManyValues(let limit):
             "There are more than \(limit) values, the limit; an alias counts as all values that it stands for."
         case .keysNotPlain:
-            "Keys must be plain text; the file has too many complex keys, or too many aliases next to one."
+            "Keys must be plain text; replace keys that are lists, mappings or aliases."
         case .textTooLong(let limit):
             "With its variables filled in, this text is longer than \(limit) bytes, the limit."
         case .worldFile(let error): error.sentence
@@ -88,7 +88,8 @@ extension ScenarioFileError {
             Self.unknown("The world has no clip or app '\(name)' that fits here", name, known)
         case .ambiguous(let known):
             known.isEmpty
-                ? "The world has no clip." : "The world has several; name one: \(Self.list(known))."
+                ? "The world has no clip."
+                : "The world has several that fit; name one: \(Self.list(known))."
         case .unknownLaunch(let number, let launches):
             launches == 0
                 ? "There is no launch \(number): no step so far launches a clip."

@@ -67,7 +67,7 @@ extension DiagnosisFacts.Registration {
         case .unknownHere:
             (
                 "registry-unknown",
-                "The host is not in this registry; it may be registered in App "
+                "The database has no experiences for this host; they may be registered in App "
                     + "Store Connect."
             )
         }
@@ -79,8 +79,12 @@ extension DiagnosisFacts.Publication {
         switch self {
         case .released(let clip): ("released", "\(clip) is released.")
         case .notReleased(let clip):
-            ("not-released", "The latest version of \(clip) is not released. Release it.")
-        case .noBuild(let clip): ("no-build", "\(clip) has no published build. Publish one.")
+            (
+                "not-released",
+                "The latest version of \(clip) is not released. Publish a released one with 'morsel publish'."
+            )
+        case .noBuild(let clip):
+            ("no-build", "\(clip) has no published build. Publish one with 'morsel publish'.")
         case .noClip:
             (
                 "no-clip",
@@ -88,11 +92,11 @@ extension DiagnosisFacts.Publication {
                     + "association file."
             )
         case .unknownHere([]):
-            ("registry-unknown", "The clip for the URL is not known to this registry.")
+            ("registry-unknown", "The clip for the URL is not in the database.")
         case .unknownHere(let clips):
             (
                 "registry-unknown",
-                "\(clips.listed) is not in this registry; it may be in the App Store."
+                "\(clips.listed) is not in the database; it may be in the App Store."
             )
         }
     }
@@ -108,7 +112,7 @@ extension DiagnosisFacts.Association {
             (
                 "named",
                 "The host's association file lists \(clips.listed). The clip's entitlement is not "
-                    + "known to this registry."
+                    + "in the database."
             )
         case .namedWithoutPrefix(let clips):
             (

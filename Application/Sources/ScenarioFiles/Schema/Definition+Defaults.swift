@@ -71,7 +71,7 @@ extension Definition {
         case .step: ["at": "the current time"]
         case .invoke:
             [
-                "url": "required, but for `xcode`, which then passes no URL",
+                "url": "required, except for `xcode`, which then passes no URL",
                 "contact": "camera", "tag": "true", "message": "text-message", "viewer": "safari",
                 "caller": "none", "clip": "the clip of the URL, else the first of the world",
                 "signing": "development", "url-variable": "true",

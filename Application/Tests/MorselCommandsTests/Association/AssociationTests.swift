@@ -52,7 +52,7 @@ struct AssociationTests {
         #expect(try association("remove", "ABCDE12345.org.other.Clip", in: folder).status == 0)
         let unchanged = try association("remove", "ABCDE12345.org.other.Clip", in: folder)
         #expect(unchanged.status == 0)
-        #expect(unchanged.errorOutput.contains("stays as it is"))
+        #expect(unchanged.errorOutput.contains("the file is unchanged"))
         // Nothing is left beside the file.
         #expect(try folder.names() == [name])
     }

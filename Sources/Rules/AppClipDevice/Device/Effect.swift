@@ -24,7 +24,7 @@ public enum Effect: Sendable, Hashable {
     /// A web page opens.
     case openWebPage(InvocationURL)
 
-    /// A text that is no `https` URL is left to the rest of the system.
+    /// A text that is no `https` URL is handled by the rest of the system.
     case openElsewhere(String)
 
     // MARK: Lifecycle

@@ -18,7 +18,7 @@ public enum EffectName: String, Sendable, Hashable, CaseIterable {
     case showAppBanner = "show-app-banner"
     /// A web page opens.
     case openWebPage = "open-web-page"
-    /// A text that is no `https` URL is left to the rest of the system.
+    /// A text that is no `https` URL is handled by the rest of the system.
     case openElsewhere = "open-elsewhere"
     /// A clip is launched.
     case launchClip = "launch-clip"
@@ -70,7 +70,7 @@ extension EffectName {
         case .showClipBanner: "The page shows the banner of a clip."
         case .showAppBanner: "The page shows the banner of a full app."
         case .openWebPage: "A web page opens."
-        case .openElsewhere: "A text that is no `https` URL is left to the rest of the system."
+        case .openElsewhere: "A text that is no `https` URL is handled by the rest of the system."
         case .launchClip: "A clip is launched."
         case .launchApp: "A full app is launched."
         case .suspend: "A clip or app goes to the background."

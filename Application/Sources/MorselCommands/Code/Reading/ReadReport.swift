@@ -120,7 +120,7 @@ struct ReadReport: Encodable, Sendable {
             notes.append("The text in the file says '\(written)', but the arcs encode another URL.")
         }
         if !reading.isCanonical {
-            notes.append("Apple's generator encodes this URL differently.")
+            notes.append("Apple's generator would draw another code for this URL.")
         }
         if reading.rings.correctedSlots > 0 {
             notes.append("Errors in the arcs that were corrected: \(reading.rings.correctedSlots).")

@@ -13,8 +13,11 @@ struct ThanksScreen: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
             VStack(alignment: .leading, spacing: 18) {
-                Text("Ready in about " + String(order.minutes) + " minutes. We call your number.")
-                    .foregroundStyle(.secondary)
+                Text(
+                    "Ready in about " + String(order.minutes)
+                        + " minutes. We will call your number."
+                )
+                .foregroundStyle(.secondary)
                 VStack(alignment: .center, spacing: 6) {
                     Portrait(smoothie: order.smoothie, height: 150)
                     Text("Order number").font(.footnote).foregroundStyle(.secondary).padding(
