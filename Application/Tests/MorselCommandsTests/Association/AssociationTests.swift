@@ -408,7 +408,7 @@ struct AssociationTests {
         #expect(tag.errorOutput.isEmpty)
         // The tag takes the bundle identifier alone.
         let whole = try association("page", "--tag", "--clip", "ABCDE12345.\(bundle)")
-        #expect(whole.text.contains("app-clip-bundle-id=\(bundle)\""))
+        #expect(whole.text.contains("app-clip-bundle-id=\(bundle),"))
         try folder.write("<!doctype html><head>\n\(tag.text)</head><body>", to: "good.html")
         let good = try association("page", "good.html", "--clip", bundle, in: folder)
         #expect(good.status == 0)

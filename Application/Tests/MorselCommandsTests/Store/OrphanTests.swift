@@ -38,10 +38,10 @@ struct OrphanTests {
         #expect(
             run.errorOutput == """
                 Warning: old.fruta.example is not associated with this build. \(Self.cause) Until \
-                then, 1 experience there will not be shown:
+                then, 1 experience on this host will not be shown:
                   3  https://old.fruta.example/a
                 Warning: www.fruta.example is not associated with this build. \(Self.cause) Until \
-                then, 1 experience there will not be shown:
+                then, 1 experience on this host will not be shown:
                   2  https://www.fruta.example/
 
                 """
