@@ -204,6 +204,8 @@ def page():
     for folder in FOLDERS:
         heading = None
         for path in sorted((ROOT / folder).rglob("*")):
+            if any(part.startswith(".build") for part in path.parts):
+                continue
             if path.suffix not in (".swift", ".js", ".html", ".py", ".sh") or "Tests" in path.parts:
                 continue
             if is_translation(path):

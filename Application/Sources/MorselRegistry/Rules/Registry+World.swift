@@ -26,7 +26,8 @@ extension Registry {
     ) async throws -> World {
         let advanced = try await experience(in: snapshot.published, for: url, .published)
         let deactivated = try await experience(in: snapshot.deactivated, for: url, .deactivated)
-        let file = try await associationFile(of: url.host)
+        let domain = try await domain(url.host)
+        let file = try await associationFile(of: url.host, domain)
 
         let candidates = CandidateClips(
             for: url,
@@ -55,14 +56,8 @@ extension Registry {
             clips: records,
             file: file,
             linkHosts: linkHosts,
-            unavailableFile: try await unavailableFile(of: url.host)
+            unavailableFile: domain?.unavailableFile
         )
-    }
-
-    /// Why the file of a registered host could not be fetched; `nil` if it could, or if the host is
-    /// not registered.
-    private func unavailableFile(of host: HostName) async throws -> DomainStatus? {
-        if case .unavailable(let status) = try await domain(host)?.file { status } else { nil }
     }
 
     private func record(of identifier: AppIdentifier) async throws -> ClipRecord? {
@@ -90,7 +85,14 @@ extension Registry {
     /// - Returns: What is known of the file.
     /// - Throws: What the registry throws.
     public func associationFile(of host: HostName) async throws -> AssociationStatus.File {
-        switch try await domain(host)?.file {
+        try await associationFile(of: host, domain(host))
+    }
+
+    private func associationFile(
+        of host: HostName,
+        _ domain: Domain?
+    ) async throws -> AssociationStatus.File {
+        switch domain?.file {
         case .hosted:
             return .init(of: SiteAssociation.file(naming: try await clips(naming: host)))
         case .fetched(let bytes): return .init(of: bytes)
@@ -116,4 +118,11 @@ extension Registry {
 extension AppIdentifier {
     /// What short demo links call a clip: the first digits of its identifier's digest.
     public var demoKey: String { String(Digest(of: Array(text.utf8)).text.prefix(8)) }
+}
+
+extension Domain {
+    /// Why the file could not be fetched; `nil` if it could.
+    fileprivate var unavailableFile: DomainStatus? {
+        if case .unavailable(let status) = file { status } else { nil }
+    }
 }
