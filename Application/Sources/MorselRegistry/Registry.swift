@@ -131,8 +131,17 @@ public protocol Registry: Sendable {
     /// Stores an image, and returns its reference for cards. The same bytes are stored once.
     func add(_ image: ImageFile) async throws -> HeaderImage
 
-    /// The bytes with a digest, or `nil` where there are none.
-    func blob(_ digest: Digest) async throws -> Blob?
+    /// The number of bytes with a digest, or `nil` where there are none.
+    func size(of digest: Digest) async throws -> Int?
+
+    /// Some of the bytes with a digest, or `nil` where there are none.
+    ///
+    /// - Parameters:
+    ///   - digest: The digest of all bytes.
+    ///   - range: The bytes that are wanted. What lies beyond the end is left out.
+    /// - Returns: The bytes.
+    /// - Throws: What the storage throws.
+    func bytes(of digest: Digest, in range: Range<Int>) async throws -> [UInt8]?
 
     // MARK: Domains
 

@@ -9,6 +9,15 @@ import MorselRegistry
 // damage.
 
 extension Row {
+    /// A column, of a type that SQLite has.
+    func read<Value: DatabaseValueConvertible>(_ column: String) throws -> Value {
+        do {
+            return try decode(Value.self, forColumn: column)
+        } catch {
+            throw RegistryError.damaged(column)
+        }
+    }
+
     /// A column whose text a value is made of.
     func value<Value>(_ column: String, _ make: (String) throws -> Value?) throws -> Value {
         guard let text: String = self[column], let value = try? make(text) else {

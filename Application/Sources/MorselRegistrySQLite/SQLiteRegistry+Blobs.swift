@@ -17,37 +17,84 @@ extension SQLiteRegistry {
         return image.header
     }
 
-    /// The bytes with a digest, or `nil` where there are none.
-    public func blob(_ digest: Digest) async throws -> Blob? {
+    /// The number of bytes with a digest, or `nil` where there are none.
+    public func size(of digest: Digest) async throws -> Int? {
+        try await database.read { try $0.size(of: digest) }
+    }
+
+    /// Some of the bytes with a digest, or `nil` where there are none. Only the parts that hold them
+    /// are read.
+    public func bytes(of digest: Digest, in range: Range<Int>) async throws -> [UInt8]? {
         try await database.read { database in
-            try Row.fetchOne(
-                database,
-                sql: "SELECT content_type, bytes FROM blobs WHERE digest = ?",
-                arguments: [digest.text]
-            ).map { row in
-                let bytes: Data = row["bytes"]
-                return Blob(contentType: row["content_type"], bytes: Array(bytes))
-            }
+            guard let size = try database.size(of: digest) else { return nil }
+            return try database.bytes(of: digest, in: range.clamped(to: 0..<size))
         }
     }
 }
 
 extension Database {
-    /// Keeps bytes, once for each digest.
-    func insert(_ blob: Blob) throws -> Digest {
-        let digest = Digest(of: blob.bytes)
-        try execute(
-            sql: """
-                INSERT INTO blobs (digest, content_type, bytes) VALUES (?, ?, ?)
-                ON CONFLICT (digest) DO NOTHING
-                """,
-            arguments: [digest.text, blob.contentType, blob.bytes.data]
+    /// The bytes of a part; only the last one has fewer.
+    private static var partSize: Int { 256 << 10 }
+
+    fileprivate func size(of digest: Digest) throws -> Int? {
+        let row = try Row.fetchOne(
+            self,
+            sql: "SELECT size FROM blobs WHERE digest = ?",
+            arguments: [digest.text]
         )
+        guard let row else { return nil }
+        let size: Int = try row.read("size")
+        guard size >= 0 else { throw RegistryError.damaged("size") }
+        return size
+    }
+
+    fileprivate func bytes(of digest: Digest, in range: Range<Int>) throws -> [UInt8] {
+        guard !range.isEmpty else { return [] }
+        let parts = try Row.fetchCursor(
+            self,
+            sql: """
+                SELECT position, bytes FROM blob_parts
+                WHERE digest = ? AND position BETWEEN ? AND ? ORDER BY position
+                """,
+            arguments: [
+                digest.text, range.lowerBound / Self.partSize,
+                (range.upperBound - 1) / Self.partSize,
+            ]
+        )
+        var bytes: [UInt8] = []
+        var next = range.lowerBound
+        while next < range.upperBound, let row = try parts.next() {
+            let (position, start) = next.quotientAndRemainder(dividingBy: Self.partSize)
+            let part: Data = try row.read("bytes")
+            let end = min(Self.partSize, start + range.upperBound - next)
+            guard try row.read("position") == position, end <= part.count else { break }
+            bytes += part[part.startIndex + start..<part.startIndex + end]
+            next += end - start
+        }
+        guard next == range.upperBound else { throw RegistryError.damaged("blob_parts") }
+        return bytes
+    }
+
+    /// Keeps bytes, once for each digest.
+    func insert(_ bytes: [UInt8]) throws -> Digest {
+        let digest = Digest(of: bytes)
+        try execute(
+            sql: "INSERT INTO blobs (digest, size) VALUES (?, ?) ON CONFLICT (digest) DO NOTHING",
+            arguments: [digest.text, bytes.count]
+        )
+        guard changesCount > 0 else { return digest }
+        for (position, start) in stride(from: 0, to: bytes.count, by: Self.partSize).enumerated() {
+            let end = min(start + Self.partSize, bytes.count)
+            try execute(
+                sql: "INSERT INTO blob_parts (digest, position, bytes) VALUES (?, ?, ?)",
+                arguments: [digest.text, position, Data(bytes[start..<end])]
+            )
+        }
         return digest
     }
 
     func insert(_ image: ImageFile) throws {
-        let digest = try insert(Blob(contentType: image.contentType, bytes: image.bytes))
+        let digest = try insert(image.bytes)
         try execute(
             sql: """
                 INSERT INTO images (digest, width, height, format, has_transparency)

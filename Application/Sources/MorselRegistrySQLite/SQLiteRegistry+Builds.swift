@@ -13,10 +13,9 @@ extension SQLiteRegistry {
         stage: Build.Stage,
         at time: Timestamp
     ) async throws -> PublishedBuild {
-        let module = Blob(contentType: "application/wasm", bytes: bundle.module)
-        return try await database.write { database in
+        try await database.write { database in
             let clip = try database.insertClip(of: bundle)
-            let moduleDigest = try database.insert(module)
+            let moduleDigest = try database.insert(bundle.module)
             try database.execute(
                 sql: """
                     INSERT INTO builds
@@ -31,8 +30,13 @@ extension SQLiteRegistry {
             let build = database.lastInsertedRowID
             for (path, asset) in bundle.assets {
                 try database.execute(
-                    sql: "INSERT INTO build_assets (build, path, digest) VALUES (?, ?, ?)",
-                    arguments: [build, path, try database.insert(asset).text]
+                    sql: """
+                        INSERT INTO build_assets (build, path, digest, content_type)
+                        VALUES (?, ?, ?, ?)
+                        """,
+                    arguments: [
+                        build, path, try database.insert(asset.bytes).text, asset.contentType,
+                    ]
                 )
             }
             for (position, entry) in bundle.entitlement.enumerated() {
@@ -160,13 +164,20 @@ extension Database {
             sql: "SELECT entry FROM build_domains WHERE build = ? ORDER BY position",
             arguments: [number]
         ).map { row in try row.value("entry") { try AssociatedDomain($0) } }
-        var assets: [String: Digest] = [:]
+        var assets: [String: Asset] = [:]
         for row in try Row.fetchAll(
             self,
-            sql: "SELECT path, digest FROM build_assets WHERE build = ?",
+            sql: """
+                SELECT path, digest, size, content_type FROM build_assets JOIN blobs USING (digest)
+                WHERE build = ?
+                """,
             arguments: [number]
         ) {
-            assets[row["path"]] = try row.value("digest") { Digest($0) }
+            assets[try row.read("path")] = Asset(
+                digest: try row.value("digest") { Digest($0) },
+                size: try row.read("size"),
+                contentType: try row.read("content_type")
+            )
         }
         let build = Build(
             clip: clip,

@@ -11,6 +11,7 @@ enum Schema {
         migrator.registerMigration("1 registry") { database in
             try database.execute(sql: firstTables)
         }
+        migrator.registerMigration("2 parts") { try BytesInParts.migrate($0) }
         return migrator
     }
 

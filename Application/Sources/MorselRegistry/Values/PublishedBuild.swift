@@ -15,8 +15,8 @@ public struct PublishedBuild: Sendable, Hashable {
     /// The digest of the clip's module.
     public let module: Digest
 
-    /// The digests of the clip's assets by their paths.
-    public let assets: [String: Digest]
+    /// The clip's assets by their paths.
+    public let assets: [String: Asset]
 
     /// When the build was published.
     public let time: Timestamp
@@ -26,7 +26,7 @@ public struct PublishedBuild: Sendable, Hashable {
         build: Build,
         entitlement: [AssociatedDomain],
         module: Digest,
-        assets: [String: Digest],
+        assets: [String: Asset],
         time: Timestamp
     ) {
         self.build = build

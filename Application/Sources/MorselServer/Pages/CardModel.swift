@@ -39,7 +39,8 @@ struct CardModel {
     private static let longestQRCode = 300
 
     private var icon: String? {
-        Self.iconNames.lazy.compactMap { build.assets[$0] }.first.map { "/.morsel/blob/\($0.text)" }
+        Self.iconNames.lazy.compactMap { build.assets[$0] }.first
+            .map { "/.morsel/blob/\($0.digest.text)" }
     }
 
     /// The tag of the Smart App Banner; it names the clip, and with the app's number older systems

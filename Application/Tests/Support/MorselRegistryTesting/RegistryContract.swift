@@ -18,12 +18,13 @@ public func checkRegistryContract(_ registry: any Registry) async throws {
     try await checkExperiences(registry)
     try await checkSnapshot(registry)
     try await checkImages(registry)
+    try await checkBytes(registry)
     try await checkDomains(registry)
     try await checkConcurrentWrites(registry)
     try await checkChanges(registry)
 }
 
-private let time = Timestamp(secondsSince1970: 1_700_000_000)
+let time = Timestamp(secondsSince1970: 1_700_000_000)
 
 private func checkEmpty(_ registry: any Registry) async throws {
     try expect(try await registry.revision() == .none, "an empty registry has no revision")
@@ -45,12 +46,16 @@ private func checkBuilds(_ registry: any Registry) async throws {
     try expect(published.build == bundle.build(stage: .released), "a build is what was published")
     try expect(published.entitlement == bundle.entitlement, "a build keeps its entitlement")
     try expect(published.time == time, "a build keeps its time")
-    let module = try await registry.blob(published.module)
-    try expect(module?.bytes == bundle.module, "a module is found by its digest")
-    for (path, asset) in bundle.assets {
-        let digest = published.assets[path]
-        try expect(digest == Digest(of: asset.bytes), "an asset is found by its path")
+    let module = try await registry.bytes(of: published.module)
+    try expect(module == bundle.module, "a module is found by its digest")
+    let assets = bundle.assets.mapValues { blob in
+        Asset(
+            digest: Digest(of: blob.bytes),
+            size: blob.bytes.count,
+            contentType: blob.contentType
+        )
     }
+    try expect(published.assets == assets, "an asset is found by its path, with its type")
     let latest = try await registry.latestBuild(of: bundle.clip)
     try expect(latest == published, "the latest build is the one published last")
     let standard = try await registry.defaultExperience(of: bundle.clip, version: "1.0")
@@ -182,10 +187,8 @@ private func checkImages(_ registry: any Registry) async throws {
     let revision = try await registry.revision()
     _ = try await registry.add(image)
     try expect(try await registry.revision() == revision, "the same image is no change")
-    let blob = try await Digest(header.reference).asyncMap { try await registry.blob($0) }
-    try expect(blob?.bytes == image.bytes, "an image is found by its reference")
-    try expect(blob?.contentType == "image/png", "an image keeps its type")
-    try expect(try await registry.blob(Digest(of: [1])) == nil, "other bytes are not found")
+    let bytes = try await Digest(header.reference).asyncMap { try await registry.bytes(of: $0) }
+    try expect(bytes == image.bytes, "an image is found by its reference")
 }
 
 private func checkDomains(_ registry: any Registry) async throws {

@@ -28,11 +28,16 @@ public enum Sample {
     /// - Parameters:
     ///   - name: The last part but one of the clip's identifier.
     ///   - version: The version.
+    ///   - assets: Its assets, else a small one.
     /// - Returns: The build.
     /// - Throws: Nothing, as long as the name can stand in an identifier.
-    public static func bundle(_ name: String = "Fruta", version: String = "1.0") throws
-        -> ClipBundle
-    {
+    public static func bundle(
+        _ name: String = "Fruta",
+        version: String = "1.0",
+        assets: [String: Blob] = [
+            "assets/menu.json": Blob(contentType: "application/json", bytes: [0x7B, 0x7D])
+        ]
+    ) throws -> ClipBundle {
         ClipBundle(
             app: App(identifier: try AppIdentifier("ABCDE12345.com.example.\(name)"), name: name),
             clip: try AppIdentifier("ABCDE12345.com.example.\(name).Clip"),
@@ -44,9 +49,7 @@ public enum Sample {
                 try AssociatedDomain("applinks:links.example"),
             ],
             module: module,
-            assets: [
-                "assets/menu.json": Blob(contentType: "application/json", bytes: [0x7B, 0x7D])
-            ],
+            assets: assets,
             image: try ImageFile(png()),
             verb: .open,
             language: .english,

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A file of a build.
+///
+/// Its type belongs to the entry of the build: the same bytes can be an image in one build and bare
+/// bytes in another.
+public struct Asset: Sendable, Hashable {
+    /// The digest of the bytes.
+    public let digest: Digest
+
+    /// The number of bytes.
+    public let size: Int
+
+    /// The media type with which the file is served.
+    public let contentType: String
+
+    /// A file of a build.
+    public init(digest: Digest, size: Int, contentType: String) {
+        self.digest = digest
+        self.size = size
+        self.contentType = contentType
+    }
+}
