@@ -76,6 +76,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+        .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
         .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     ] + documentation,
@@ -196,6 +197,10 @@ let package = Package(
 
         // MARK: Server
 
+        .target(
+            name: "PrometheusMetrics",
+            dependencies: products(of: "swift-metrics", "CoreMetrics")
+        ),
         // The files of Web/ that pages load, as bytes.
         .target(name: "WebFiles"),
         .target(
@@ -389,6 +394,10 @@ let package = Package(
                     "MorselWording",
                     "MorselRegistryTesting"
                 )
+        ),
+        .testTarget(
+            name: "PrometheusMetricsTests",
+            dependencies: own("PrometheusMetrics") + products(of: "swift-metrics", "CoreMetrics")
         ),
         .testTarget(
             name: "MorselServerTests",
