@@ -17,6 +17,8 @@ public import AppClipTypes
     case clipOfOtherApp(AppIdentifier)
     /// The app has another clip (contradiction X-26).
     case appHasOtherClip(AppIdentifier)
+    /// Other teams have hosts that the build names.
+    case hostsOfOtherTeams([HostConflict])
     /// Stored data cannot be read: another program changed the storage.
     case damaged(String)
 }

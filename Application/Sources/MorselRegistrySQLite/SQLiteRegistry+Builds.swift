@@ -7,14 +7,17 @@ import GRDB
 public import MorselRegistry
 
 extension SQLiteRegistry {
-    /// Takes up a build, with its app, its clip and its default experience.
+    /// Takes up a build, with its app, its clip, its default experience and its hosts.
     public func publish(
         _ bundle: ClipBundle,
         stage: Build.Stage,
-        at time: Timestamp
+        at time: Timestamp,
+        hosts: HostPermissions
     ) async throws -> PublishedBuild {
         try await database.write { database in
             let clip = try database.insertClip(of: bundle)
+            try database.registerHosts(of: bundle, sharing: hosts.shared)
+            try database.serve(bundle.hosts, evenExternal: hosts.served, at: time)
             let moduleDigest = try database.insert(bundle.module)
             try database.execute(
                 sql: """

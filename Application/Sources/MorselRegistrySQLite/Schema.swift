@@ -12,6 +12,9 @@ enum Schema {
             try database.execute(sql: firstTables)
         }
         migrator.registerMigration("2 parts") { try BytesInParts.migrate($0) }
+        migrator.registerMigration("3 hosts") { database in
+            try database.execute(sql: HostsOfTeams.tables)
+        }
         return migrator
     }
 

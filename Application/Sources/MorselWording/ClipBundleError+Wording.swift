@@ -41,6 +41,15 @@ extension ClipBundleError {
     }
 }
 
+extension HostConflict {
+    /// Whose the host is, as a sentence for people.
+    public var sentence: String {
+        let owner = "\(registration.hosts.text) is registered to the team \(registration.team)"
+        return named == registration.hosts
+            ? "\(owner)." : "\(owner), and '\(named.text)' overlaps with it."
+    }
+}
+
 extension RegistryError {
     /// Why the registry rejected a change, as a sentence for people.
     public var sentence: String {
@@ -53,6 +62,8 @@ extension RegistryError {
         case .appHasOtherClip(let clip):
             "The app already has the clip \(clip); an app can have "
                 + "only one."
+        case .hostsOfOtherTeams(let conflicts):
+            conflicts.first.map(\.sentence) ?? "The build names a host of another team."
         case .damaged(let column): "The database is damaged: \(column) cannot be read."
         @unknown default: "The database rejected the change."
         }

@@ -19,6 +19,14 @@ struct SQLiteRegistryTests {
         }
     }
 
+    /// A host belongs to the team that named it first (B-16).
+    @Test func keepsTheHostsOfTeamsApart() async throws {
+        try await checkHostContract(SQLiteRegistry())
+        try await withTemporaryFolder { folder in
+            try await checkHostContract(SQLiteRegistry(path: folder + "/registry.sqlite"))
+        }
+    }
+
     /// Killing a process cannot show what a power cut does; the settings that matter to it can be
     /// read.
     @Test func everyTransactionIsSynchronised() async throws {

@@ -4,6 +4,7 @@ internal import AppClipExperiences
 internal import AppClipTypes
 internal import AppSiteAssociation
 internal import ArgumentParser
+internal import MorselFetch
 internal import MorselRegistry
 internal import MorselWording
 
@@ -16,13 +17,20 @@ struct PublishCommand: AsyncParsableCommand {
             A clip bundle is a folder with clip.json, the WebAssembly module and its assets; see \
             Documentation/experiences.md. 'morsel serve' then serves the hosts of the clip's \
             associated domains entitlement.
+
+            A host belongs to the team whose clip names it first. Another team's clip may name it if \
+            the association file of the host lists that clip, or with --share-host.
             """
     )
 
     @Argument(help: "The clip bundle.", completion: .directory)
     var bundle: String
 
+    @OptionGroup var hosts: HostOptions
+
     @OptionGroup var database: DatabaseOption
+
+    @OptionGroup var fetching: FetchOptions
 
     @Flag(help: "Print the result as JSON.")
     var json = false
@@ -39,6 +47,7 @@ struct PublishCommand: AsyncParsableCommand {
         let version: String
         let bytes: Int
         let hosts: [String]
+        let externalHosts: [String]
         let orphans: [Orphan]
     }
 
@@ -46,14 +55,26 @@ struct PublishCommand: AsyncParsableCommand {
         try await Console.reporting(json: json) {
             // A wrong folder is reported before a database is created.
             let bundle = try Publishing.bundle(bundle)
+            let permissions = try hosts.permissions(for: bundle)
+            let proof = HostProof(
+                checker: DomainChecker(fetcher: SiteFetcher(policy: try fetching.policy()))
+            )
             let registry = try database.openOrCreate()
-            let build = try await Publishing.publish(bundle, in: registry, at: .now)
+            let build = try await Publishing.publish(
+                bundle,
+                in: registry,
+                at: .now,
+                permissions,
+                proof
+            )
+            let external = try await Publishing.externalHosts(of: bundle, in: registry)
             let orphans = try await registry.orphanedExperiences(of: build.clip)
             let report = Report(
                 clip: build.clip.text,
                 version: build.version,
                 bytes: build.size.bytes,
                 hosts: build.associatedDomains.map { $0.text },
+                externalHosts: external.map(\.text),
                 orphans: orphans.map { orphan in
                     Report.Orphan(
                         id: orphan.experience.id.rawValue,
@@ -70,7 +91,18 @@ struct PublishCommand: AsyncParsableCommand {
                     "Published \(report.clip) \(report.version): \(report.bytes) bytes, for \(hosts)."
                 )
             }
+            warn(about: external)
             warn(about: orphans)
+        }
+    }
+
+    /// Says which hosts of the build this server does not serve.
+    private func warn(about external: [HostName]) {
+        for host in external {
+            Console.warn(
+                "Note: \(host.text) is an external site, so 'morsel serve' does not serve it. To serve "
+                    + "it here, publish with --serve-host \(host.text)."
+            )
         }
     }
 
@@ -129,23 +161,51 @@ enum Publishing {
         }
     }
 
-    /// Publishes a bundle, and has this server serve the hosts of its entitlement.
+    /// Publishes a bundle; this server then serves the hosts of its entitlement.
     ///
+    /// - Parameters:
+    ///   - bundle: The bundle.
+    ///   - registry: Where it is published.
+    ///   - time: The moment of publication.
+    ///   - permissions: What the operator allows.
+    ///   - proof: Asks hosts of other teams whether the clip belongs to them; `nil` asks none.
+    /// - Returns: The build.
     /// - Throws: ``CommandError``.
     static func publish(
         _ bundle: ClipBundle,
         in registry: some Registry,
-        at time: Timestamp
+        at time: Timestamp,
+        _ permissions: HostPermissions = HostPermissions(),
+        _ proof: HostProof? = nil
     ) async throws -> Build {
-        let build: PublishedBuild
         do {
-            build = try await registry.publish(bundle, stage: .released, at: time)
+            return try await registry.publish(
+                bundle,
+                stage: .released,
+                at: time,
+                hosts: permissions
+            ).build
+        } catch RegistryError.hostsOfOtherTeams(let conflicts) where proof != nil {
+            var permissions = permissions
+            let proven = try await proof?.hosts(of: conflicts, for: bundle) ?? []
+            permissions.shared.formUnion(proven)
+            return try await publish(bundle, in: registry, at: time, permissions)
         } catch let error as RegistryError {
             throw CommandError("registry", "publish: \(error.sentence)")
         }
-        for host in build.build.associatedDomains {
-            try await registry.setDomain(Domain(host: host, file: .hosted, time: time))
+    }
+
+    /// The hosts of a bundle that are known as external sites.
+    ///
+    /// - Throws: What the registry throws.
+    static func externalHosts(
+        of bundle: ClipBundle,
+        in registry: some Registry
+    ) async throws -> [HostName] {
+        var hosts: [HostName] = []
+        for host in bundle.hosts where try await registry.domain(host)?.file != .hosted {
+            hosts.append(host)
         }
-        return build.build
+        return hosts
     }
 }

@@ -21,8 +21,13 @@ struct Shop {
     }
 
     /// Writes the manifest anew, with some text replaced.
-    func change(_ text: String, to other: String) throws {
-        let manifest = Self.manifest.replacingOccurrences(of: text, with: other)
+    func change(_ text: String, to other: String) throws { try change((text, other)) }
+
+    /// Writes the manifest anew, with several texts replaced.
+    func change(_ replacements: (String, String)...) throws {
+        let manifest = replacements.reduce(Self.manifest) { manifest, replacement in
+            manifest.replacingOccurrences(of: replacement.0, with: replacement.1)
+        }
         try folder.write(manifest, to: "Fruta.clip/clip.json")
     }
 

@@ -192,8 +192,11 @@ private func checkImages(_ registry: any Registry) async throws {
 }
 
 private func checkDomains(_ registry: any Registry) async throws {
-    let host = try HostName("fruta.example")
+    let host = try HostName("other.example")
     try expect(try await registry.domain(host) == nil, "an unknown host is not known")
+    let served = try HostName("fruta.example")
+    let own = Domain(host: served, file: .hosted, time: time)
+    try expect(try await registry.domain(served) == own, "a build brings its domain")
     let files: [Domain.File] = [
         .unavailable(.dnsError), .fetched([0x7B, 0x7D]), .fetched([]), .hosted,
     ]
@@ -202,7 +205,7 @@ private func checkDomains(_ registry: any Registry) async throws {
         try await registry.setDomain(domain)
         try expect(try await registry.domain(host) == domain, "a host is what was set last")
     }
-    try expect(try await registry.domains().map(\.host) == [host], "a host is kept once")
+    try expect(try await registry.domains().map(\.host) == [served, host], "a host is kept once")
 }
 
 private func checkConcurrentWrites(_ registry: any Registry) async throws {

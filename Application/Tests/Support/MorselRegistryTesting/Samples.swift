@@ -28,26 +28,29 @@ public enum Sample {
     /// - Parameters:
     ///   - name: The last part but one of the clip's identifier.
     ///   - version: The version.
+    ///   - team: The team's prefix.
+    ///   - entitlement: The entries of its entitlement.
     ///   - assets: Its assets, else a small one.
     /// - Returns: The build.
     /// - Throws: Nothing, as long as the name can stand in an identifier.
     public static func bundle(
         _ name: String = "Fruta",
         version: String = "1.0",
+        team: String = "ABCDE12345",
+        entitlement: [String] = [
+            "appclips:fruta.example", "appclips:*.wild.example?mode=developer",
+            "applinks:links.example",
+        ],
         assets: [String: Blob] = [
             "assets/menu.json": Blob(contentType: "application/json", bytes: [0x7B, 0x7D])
         ]
     ) throws -> ClipBundle {
         ClipBundle(
-            app: App(identifier: try AppIdentifier("ABCDE12345.com.example.\(name)"), name: name),
-            clip: try AppIdentifier("ABCDE12345.com.example.\(name).Clip"),
+            app: App(identifier: try AppIdentifier("\(team).com.example.\(name)"), name: name),
+            clip: try AppIdentifier("\(team).com.example.\(name).Clip"),
             version: version,
             minimumSystem: SystemVersion(16, 4),
-            entitlement: [
-                try AssociatedDomain("appclips:fruta.example"),
-                try AssociatedDomain("appclips:*.wild.example?mode=developer"),
-                try AssociatedDomain("applinks:links.example"),
-            ],
+            entitlement: try entitlement.map { try AssociatedDomain($0) },
             module: module,
             assets: assets,
             image: try ImageFile(png()),

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipTypes
+internal import AppSiteAssociation
+internal import AssociationVerification
+internal import MorselFetch
+internal import MorselRegistry
+internal import MorselWording
+
+/// Proof that a clip belongs to hosts of another team: their own association files name it.
+struct HostProof {
+    /// Requests the files.
+    let checker: DomainChecker
+
+    /// The most hosts that are asked for one build.
+    private static let mostHosts = 16
+
+    /// Which of the hosts a clip may name as well.
+    ///
+    /// - Parameters:
+    ///   - conflicts: The hosts of other teams that the bundle names.
+    ///   - bundle: The bundle.
+    /// - Returns: What the bundle may name.
+    /// - Throws: ``CommandError`` with the first host whose file does not name the clip.
+    func hosts(of conflicts: [HostConflict], for bundle: ClipBundle) async throws -> Set<
+        HostPattern
+    > {
+        var proven: Set<HostPattern> = []
+        for (number, conflict) in conflicts.enumerated() {
+            guard !conflict.named.isWildcard else { throw Self.refusal(conflict, bundle, nil) }
+            guard number < Self.mostHosts else {
+                throw Self.refusal(
+                    conflict,
+                    bundle,
+                    "The association files of at most \(Self.mostHosts) hosts are fetched."
+                )
+            }
+            let host = conflict.named.host
+            let status = AssociationStatus(
+                of: bundle.clip,
+                on: host,
+                entitlement: bundle.entitlement,
+                file: await checker.check(host).file
+            )
+            switch status {
+            case .verified: proven.insert(conflict.named)
+            case .failed(let cause): throw Self.refusal(conflict, bundle, Self.words(cause, host))
+            }
+        }
+        return proven
+    }
+
+    private static func words(_ cause: AssociationStatus.Cause, _ host: HostName) -> String {
+        switch cause {
+        case .noFile(let status):
+            "Its association file could not be fetched (\(status.rawValue)), so it does not show "
+                + "that the clip belongs to the host, too."
+        default: "Its association file does not list the clip."
+        }
+    }
+
+    /// Whose the host is, and what would be accepted.
+    private static func refusal(
+        _ conflict: HostConflict,
+        _ bundle: ClipBundle,
+        _ reason: String?
+    ) -> CommandError {
+        let name = conflict.named.text
+        let file =
+            conflict.named.isWildcard
+            ? "" : " list \(bundle.clip.text) in the association file of \(name),"
+        return CommandError(
+            "host",
+            "publish: \(conflict.sentence) \(reason.map { $0 + " " } ?? "")Remove '\(name)' from "
+                + "the clip's associated domains,\(file) or allow it with --share-host '\(name)'."
+        )
+    }
+}
