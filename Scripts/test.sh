@@ -86,6 +86,8 @@ step "Fuzz targets: build, and replay the corpus" Fuzz/run.sh --replay
 step "Rules and clip kit: thread sanitizer" sanitize thread \
     'AppClipCodeReaderTests|CodeScenesTests|AppClipDeviceTests.*Walk'
 step "Rules and clip kit: address sanitizer" sanitize address 'ImageVectorTests|NDEFTests'
+# What the attacks cost is at the end of the log.
+step "Hostile clients and malformed requests" pytest -q Tests/Hostile
 
 printf '[%2d/%d] Pages and clips in Chromium\n' "$((number + 1))" "$count"
 printf '        all steps before took %d s\n' $((SECONDS - started))
