@@ -56,11 +56,6 @@ let package = Package(
     dependencies: [
         .package(path: "../Packages/morsel"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-        .package(
-            url: "https://github.com/hummingbird-project/hummingbird",
-            from: "2.28.1",
-            traits: []
-        ),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
         .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.6"),
@@ -222,12 +217,12 @@ let package = Package(
                     "MorselWording",
                     "WebFiles"
                 )
-                + products(of: "hummingbird", "Hummingbird")
-                + products(of: "swift-http-types", "HTTPTypes")
                 + products(of: "swift-log", "Logging")
+                + products(of: "swift-metrics", "CoreMetrics")
                 + products(of: "swift-mustache", "Mustache")
-                + products(of: "swift-nio", "NIOCore")
-                + products(of: "swift-service-lifecycle", "ServiceLifecycle")
+                + products(of: "swift-nio", "NIOCore", "NIOHTTP1", "NIOPosix")
+                + products(of: "swift-nio-extras", "NIOExtras")
+                + products(of: "swift-service-lifecycle", "ServiceLifecycle", "UnixSignals")
         ),
 
         // MARK: Command line
@@ -257,10 +252,12 @@ let package = Package(
                     "SiteDiagnosis",
                     "PublishedRules",
                     "MorselWording",
+                    "PrometheusMetrics",
                     "MorselServer"
                 )
                 + products(of: "swift-argument-parser", "ArgumentParser")
                 + products(of: "swift-log", "Logging")
+                + products(of: "swift-metrics", "CoreMetrics")
                 + products(of: "swift-nio-ssl", "NIOSSL")
         ),
         .executableTarget(
@@ -421,10 +418,9 @@ let package = Package(
                     "MorselRegistryTesting",
                     "TestSites"
                 )
-                + products(of: "hummingbird", "Hummingbird")
                 + products(of: "swift-http-types", "HTTPTypes")
                 + products(of: "swift-log", "Logging")
-                + products(of: "swift-nio", "NIOCore")
+                + products(of: "swift-nio", "NIOCore", "NIOHTTP1")
         ),
         .testTarget(
             name: "MorselCommandsTests",

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import AppClipDevice
 public import AppClipExperiences
 public import AppClipTypes
 
@@ -64,10 +63,6 @@ public protocol Registry: Sendable {
     /// A clip with its app, or `nil` where it was never published.
     func clip(_ identifier: AppIdentifier) async throws -> (clip: Clip, app: App)?
 
-    /// The clips that a generated link names, in the order of their identifiers. Clips of several
-    /// teams can have the same bundle identifier.
-    func clips(namedBy link: GeneratedLink.Target) async throws -> [AppIdentifier]
-
     /// The clips whose latest build's entitlement names a host, in the order of their identifiers.
     func clips(naming host: HostName) async throws -> [AppIdentifier]
 
@@ -130,8 +125,22 @@ public protocol Registry: Sendable {
     /// The published experience with a registered URL, or `nil` without one.
     func publishedExperience(with url: RegisteredURL) async throws -> AdvancedExperience.ID?
 
-    /// The URLs of all experiences, as indexes, and the revision that they show.
+    // MARK: Everything at once
+
+    /// All that decisions need, and the revision that it shows, of one moment.
+    ///
+    /// What cannot be read is in the snapshot as an error, and does not keep the rest from it.
     func snapshot() async throws -> RegistrySnapshot
+
+    /// What has changed after a revision, as it is now, of one moment.
+    ///
+    /// - Parameters:
+    ///   - revision: The revision of a snapshot.
+    ///   - limit: The most changes that are read.
+    /// - Returns: The update, for ``RegistrySnapshot/applying(_:)``; `nil` where there are more
+    ///   changes.
+    /// - Throws: What the storage throws.
+    func update(after revision: Revision, limit: Int) async throws -> RegistryUpdate?
 
     // MARK: Images and other bytes
 
@@ -149,6 +158,15 @@ public protocol Registry: Sendable {
     /// - Returns: The bytes.
     /// - Throws: What the storage throws.
     func bytes(of digest: Digest, in range: Range<Int>) async throws -> [UInt8]?
+
+    /// The file with a digest that a build or a card of some clips has, or `nil` where none has it.
+    ///
+    /// - Parameters:
+    ///   - digest: The digest of its bytes.
+    ///   - clips: The clips; `nil` for all.
+    /// - Returns: The file, with the type that it has there.
+    /// - Throws: What the storage throws.
+    func asset(_ digest: Digest, of clips: [AppIdentifier]?) async throws -> Asset?
 
     // MARK: Domains
 

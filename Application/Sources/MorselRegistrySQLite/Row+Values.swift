@@ -50,6 +50,12 @@ extension Row {
         )
     }
 
+    /// The texts of a card in one language.
+    func localization() throws -> (Language, CardText) {
+        let language = try value("language") { Language($0) }
+        return (language, CardText(title: self["title"], subtitle: self["subtitle"]))
+    }
+
     func card(texts: [Language: CardText]) throws -> CardMetadata {
         CardMetadata(
             verb: try value("verb") { Verb(rawValue: $0) },
@@ -70,8 +76,8 @@ extension Database {
         )
         var texts: [Language: CardText] = [:]
         for row in rows {
-            let language = try row.value("language") { Language($0) }
-            texts[language] = CardText(title: row["title"], subtitle: row["subtitle"])
+            let (language, text) = try row.localization()
+            texts[language] = text
         }
         return texts
     }

@@ -68,27 +68,7 @@ extension SQLiteRegistry {
         of clip: AppIdentifier,
         version: String
     ) async throws -> DefaultExperience? {
-        try await database.read { database in
-            let row = try Row.fetchOne(
-                database,
-                sql: """
-                    SELECT experience.*, width, height, format, has_transparency
-                    FROM default_experiences AS experience
-                    JOIN clips ON clips.id = experience.clip
-                    LEFT JOIN images ON images.digest = experience.image
-                    WHERE clips.identifier = ? AND experience.version = ?
-                    """,
-                arguments: [clip.text, version]
-            )
-            guard let row else { return nil }
-            let texts = try database.texts(of: row["id"], in: "default_localizations")
-            return DefaultExperience(
-                clip: clip,
-                version: version,
-                card: try row.card(texts: texts),
-                state: try row.value("state") { PublicationState(rawValue: $0) }
-            )
-        }
+        try await database.read { try $0.defaultExperience(of: clip, version: version) }
     }
 }
 
@@ -151,7 +131,32 @@ extension Database {
         try insert(experience.card.texts, of: number, into: "default_localizations")
     }
 
-    fileprivate func latestBuild(of clip: AppIdentifier) throws -> PublishedBuild? {
+    func defaultExperience(
+        of clip: AppIdentifier,
+        version: String
+    ) throws -> DefaultExperience? {
+        let row = try Row.fetchOne(
+            self,
+            sql: """
+                SELECT experience.*, width, height, format, has_transparency
+                FROM default_experiences AS experience
+                JOIN clips ON clips.id = experience.clip
+                LEFT JOIN images ON images.digest = experience.image
+                WHERE clips.identifier = ? AND experience.version = ?
+                """,
+            arguments: [clip.text, version]
+        )
+        guard let row else { return nil }
+        let texts = try texts(of: row["id"], in: "default_localizations")
+        return DefaultExperience(
+            clip: clip,
+            version: version,
+            card: try row.card(texts: texts),
+            state: try row.value("state") { PublicationState(rawValue: $0) }
+        )
+    }
+
+    func latestBuild(of clip: AppIdentifier) throws -> PublishedBuild? {
         let row = try Row.fetchOne(
             self,
             sql: """

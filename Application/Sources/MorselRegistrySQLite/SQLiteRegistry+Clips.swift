@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import AppClipDevice
 public import AppClipExperiences
 public import AppClipTypes
 import AppSiteAssociation
@@ -36,29 +35,7 @@ extension SQLiteRegistry {
 
     /// A clip with its app, or `nil` where it was never published.
     public func clip(_ identifier: AppIdentifier) async throws -> (clip: Clip, app: App)? {
-        try await database.read { database in
-            try Row.fetchOne(
-                database,
-                sql: """
-                    SELECT apps.* FROM clips JOIN apps ON apps.id = clips.app
-                    WHERE clips.identifier = ?
-                    """,
-                arguments: [identifier.text]
-            ).map { row in
-                let app = try row.app()
-                return (Clip(identifier: identifier, app: app.identifier), app)
-            }
-        }
-    }
-
-    /// The clips that a generated link names, in the order of their identifiers.
-    public func clips(namedBy link: GeneratedLink.Target) async throws -> [AppIdentifier] {
-        switch link {
-        case .defaultLink(let bundle), .demoLink(let bundle):
-            try await clips("bundle = ?", [bundle.text])
-        case .shortDemoLink(let key):
-            try await clips("demo_key = ?", [key])
-        }
+        try await database.read { try $0.clip(identifier) }
     }
 
     /// The clips whose latest build's entitlement names a host, in the order of their identifiers.
@@ -100,6 +77,22 @@ extension SQLiteRegistry {
                 sql: "SELECT identifier FROM clips WHERE \(condition) ORDER BY identifier",
                 arguments: StatementArguments(arguments)
             ).map { try $0.appIdentifier("identifier") }
+        }
+    }
+}
+
+extension Database {
+    func clip(_ identifier: AppIdentifier) throws -> (clip: Clip, app: App)? {
+        try Row.fetchOne(
+            self,
+            sql: """
+                SELECT apps.* FROM clips JOIN apps ON apps.id = clips.app
+                WHERE clips.identifier = ?
+                """,
+            arguments: [identifier.text]
+        ).map { row in
+            let app = try row.app()
+            return (Clip(identifier: identifier, app: app.identifier), app)
         }
     }
 }

@@ -61,7 +61,9 @@ extension SQLiteRegistry {
 }
 
 extension Row {
-    fileprivate func domain() throws -> Domain {
+    func host() throws -> HostName { try value("host") { try HostName($0) } }
+
+    func domain() throws -> Domain {
         let file: Domain.File
         if self["is_hosted"] {
             file = .hosted
@@ -71,7 +73,7 @@ extension Row {
             file = .unavailable(try value("status") { DomainStatus(rawValue: $0) })
         }
         return Domain(
-            host: try value("host") { try HostName($0) },
+            host: try host(),
             file: file,
             time: Timestamp(secondsSince1970: self["checked_at"])
         )

@@ -131,7 +131,7 @@ extension Database {
     }
 
     /// The experiences that fulfil a condition, in the order of their numbers.
-    fileprivate func experiences(
+    func experiences(
         _ condition: String,
         _ arguments: StatementArguments,
         limit: Int
@@ -148,21 +148,43 @@ extension Database {
                 """,
             arguments: arguments + [limit]
         ).map { row in
-            AdvancedExperience(
-                id: AdvancedExperience.ID(rawValue: row["id"]),
-                clip: try row.appIdentifier("clip_identifier"),
-                url: try row.value("url") { try RegisteredURL(InvocationURL($0)) },
-                card: try row.card(texts: texts(of: row["id"], in: "advanced_localizations")),
-                isPoweredBy: row["is_powered_by"],
-                place: try row.place(),
-                category: try row.category(),
-                state: try row.value("state") { PublicationState(rawValue: $0) }
+            let id = try row.experienceNumber()
+            return try row.experience(
+                id,
+                texts: texts(of: id.rawValue, in: "advanced_localizations")
             )
         }
     }
 }
 
 extension Row {
+    func experienceNumber() throws -> AdvancedExperience.ID {
+        let number: Int64 = self["id"]
+        guard (0..<Int64.max).contains(number) else { throw RegistryError.damaged("id") }
+        return AdvancedExperience.ID(rawValue: number)
+    }
+
+    func registeredURL() throws -> RegisteredURL {
+        try value("url") { try RegisteredURL(InvocationURL($0)) }
+    }
+
+    /// The experience of a row, with the image and the clip's identifier that its query joined.
+    func experience(
+        _ id: AdvancedExperience.ID,
+        texts: [Language: CardText]
+    ) throws -> AdvancedExperience {
+        AdvancedExperience(
+            id: id,
+            clip: try appIdentifier("clip_identifier"),
+            url: try registeredURL(),
+            card: try card(texts: texts),
+            isPoweredBy: self["is_powered_by"],
+            place: try place(),
+            category: try category(),
+            state: try value("state") { PublicationState(rawValue: $0) }
+        )
+    }
+
     fileprivate func place() throws -> Place? {
         guard let latitude: Double = self["latitude"], let longitude: Double = self["longitude"]
         else { return nil }

@@ -15,8 +15,19 @@ enum Schema {
         migrator.registerMigration("3 hosts") { database in
             try database.execute(sql: HostsOfTeams.tables)
         }
+        migrator.registerMigration("4 files by digest") { database in
+            try database.execute(sql: indexesOfDigests)
+        }
         return migrator
     }
+
+    /// For finding out whose file it is that a digest names.
+    private static let indexesOfDigests = """
+        CREATE INDEX build_assets_by_digest ON build_assets (digest);
+        CREATE INDEX builds_by_module ON builds (module);
+        CREATE INDEX default_experiences_by_image ON default_experiences (image);
+        CREATE INDEX advanced_experiences_by_image ON advanced_experiences (image, clip);
+        """
 
     private static let firstTables = """
         CREATE TABLE changes (

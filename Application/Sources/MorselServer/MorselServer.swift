@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import AppClipTypes
-internal import Hummingbird
 public import Logging
 public import MorselFetch
 public import MorselRegistry
 internal import NIOCore
+internal import ServiceLifecycle
+internal import UnixSignals
 
 /// The server: invocation pages on registered hosts, association files, clips, codes.
 public struct MorselServer: Sendable {
@@ -30,6 +31,15 @@ public struct MorselServer: Sendable {
         /// it the scanner is not available.
         public var readerModule: [UInt8]?
 
+        /// What clients may take of the server.
+        public var limits: ConnectionLimits
+
+        /// The port of this machine alone on which ``metrics`` are served; `nil` for none.
+        public var metricsPort: Int?
+
+        /// What the server has counted, in the text format of Prometheus.
+        public var metrics: @Sendable () -> String
+
         /// Where `Scripts/build-reader.sh` writes the module, relative to the project's folder.
         public static let readerModulePath = "Output/scan/reader.wasm"
 
@@ -40,7 +50,10 @@ public struct MorselServer: Sendable {
             linkHosts: Set<HostName> = [],
             fetching: SiteFetcher.Policy = SiteFetcher.Policy(),
             watchesSites: Bool = true,
-            readerModule: [UInt8]? = nil
+            readerModule: [UInt8]? = nil,
+            limits: ConnectionLimits = ConnectionLimits(),
+            metricsPort: Int? = nil,
+            metrics: @escaping @Sendable () -> String = { "" }
         ) {
             self.address = address
             self.port = port
@@ -48,6 +61,9 @@ public struct MorselServer: Sendable {
             self.fetching = fetching
             self.watchesSites = watchesSites
             self.readerModule = readerModule
+            self.limits = limits
+            self.metricsPort = metricsPort
+            self.metrics = metrics
         }
     }
 
@@ -75,23 +91,55 @@ public struct MorselServer: Sendable {
     /// - Parameter whenRunning: Called once, when the server accepts requests.
     /// - Throws: ``ListeningError`` if the server cannot listen, or what ended it.
     public func run(whenRunning: @escaping @Sendable () -> Void) async throws {
-        let application = Application(
-            responder: responder,
-            configuration: ApplicationConfiguration(
-                address: .hostname(configuration.address, port: configuration.port),
-                serverName: "Morsel"
-            ),
-            services: watch.map { [$0] } ?? [],
-            onServerRunning: { _ in whenRunning() },
-            logger: logger
-        )
         do {
-            try await application.runService()
+            // Who connects finds everything in memory.
+            try await responder.snapshots.refresh()
+            try await ServiceGroup(
+                services: services(whenRunning),
+                gracefulShutdownSignals: [.sigterm, .sigint],
+                logger: logger.quiet
+            )
+            .run()
         } catch let error as IOError {
             guard let reason = ListeningError(error) else { throw error }
             throw reason
-        } catch is SocketAddressError.UnknownHost {
+        } catch is SocketAddressError {
             throw ListeningError.addressUnknown
         }
+    }
+
+    private func services(_ whenRunning: @escaping @Sendable () -> Void) -> [any Service] {
+        var limits = configuration.limits
+        limits.connections = min(limits.connections, OpenFiles.raiseLimit() - OpenFiles.reserve)
+        let log = logger.logLevel <= .info ? AccessLog() : nil
+        let site = ServedSite(limits: limits, log: log, answer: responder.answer)
+        var services: [any Service] = [
+            SnapshotService(snapshots: responder.snapshots, logger: logger)
+        ]
+        if let log { services.append(AccessLogService(log: log)) }
+        if let watch { services.append(watch) }
+        if let port = configuration.metricsPort {
+            services.append(
+                Listener(site: .metrics(configuration.metrics), address: "127.0.0.1", port: port)
+            )
+        }
+        services.append(
+            Listener(
+                site: site,
+                address: configuration.address,
+                port: configuration.port,
+                whenRunning: whenRunning
+            )
+        )
+        return services
+    }
+}
+
+extension Logger {
+    /// The logger for what is not worth a line while all goes well.
+    fileprivate var quiet: Logger {
+        var logger = self
+        logger.logLevel = max(logLevel, .warning)
+        return logger
     }
 }

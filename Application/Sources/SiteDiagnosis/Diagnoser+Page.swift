@@ -40,7 +40,7 @@ extension Diagnoser {
         var url = url
         var redirects: [DiagnosisFacts.Redirect] = []
         while true {
-            let page = try await page(of: url, at: time)
+            let page = try await page(of: url, in: snapshot, at: time)
             guard case .noPage(.redirect(_, let status)) = page.banner else {
                 return VisitedPage(banner: page.banner, redirects: redirects)
             }
@@ -83,9 +83,13 @@ extension Diagnoser {
         var location: String?
     }
 
-    private func page(of url: InvocationURL, at time: Timestamp) async throws -> PageResponse {
-        if try await registry.domain(url.host)?.file == .hosted {
-            let decision = try await visitor.decision(about: url, at: time)
+    private func page(
+        of url: InvocationURL,
+        in snapshot: RegistrySnapshot,
+        at time: Timestamp
+    ) async throws -> PageResponse {
+        if try snapshot.site(url.host)?.domain.file == .hosted {
+            let decision = try visitor.decision(about: url, in: snapshot, at: time)
             // A page with a card has the clip's banner, and no other page of the server has one.
             guard let (card, _) = decision.card else {
                 let rule = decision.decision.refusal?.rule

@@ -38,7 +38,7 @@ package struct Diagnoser: Sendable {
         self.snapshots = snapshots
         self.linkHosts = linkHosts
         self.checker = checker
-        visitor = VisitorDevice(registry: registry, snapshots: snapshots, linkHosts: linkHosts)
+        visitor = VisitorDevice(linkHosts: linkHosts)
     }
 
     /// Diagnoses a URL.
@@ -50,9 +50,9 @@ package struct Diagnoser: Sendable {
     /// - Throws: What the registry throws. A site that fails is a result.
     package func diagnose(_ url: InvocationURL, at time: Timestamp) async throws -> DiagnosisResult
     {
-        let snapshot = try await snapshots.latest()
+        let snapshot = try await snapshots.refresh()
         let file = try await siteFile(of: url.host)
-        let world = try await registry.world(for: url, in: snapshot, linkHosts: linkHosts)
+        let world = try snapshot.world(for: url, linkHosts: linkHosts)
         let likely = try await clip(of: world, file, banner: nil)
         let page = try await visitPage(
             of: url,

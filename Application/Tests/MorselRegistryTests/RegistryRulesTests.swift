@@ -30,9 +30,8 @@ struct RegistryRulesTests {
         in registry: SQLiteRegistry
     ) async throws -> Decision {
         let url = try InvocationURL(text)
-        let world = try await registry.world(
+        let world = try await registry.snapshot().world(
             for: url,
-            in: try await registry.snapshot(),
             linkHosts: [try HostName("appclip.apple.com")]
         )
         let invocation = Invocation(source: source, url: url, time: time)

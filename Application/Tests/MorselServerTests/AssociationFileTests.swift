@@ -4,7 +4,6 @@ import AppClipTypes
 import AppSiteAssociation
 import AssociationVerification
 import HTTPTypes
-import Hummingbird
 import MorselRegistry
 import Testing
 

@@ -3,7 +3,6 @@
 import AppClipTypes
 import AppSiteAssociation
 import HTTPTypes
-import Hummingbird
 import MorselRegistry
 import MorselRegistrySQLite
 import MorselRegistryTesting

@@ -3,7 +3,7 @@
 import AppClipCodes
 import CodeImages
 import HTTPTypes
-import Hummingbird
+import NIOHTTP1
 import Testing
 
 @testable import MorselServer

@@ -4,7 +4,6 @@ import AppClipExperiences
 import AppClipTypes
 import Foundation
 import HTTPTypes
-import Hummingbird
 import MorselRegistry
 import MorselRegistrySQLite
 import Testing
@@ -91,7 +90,6 @@ struct InvocationPageTests {
             ("nobody.example/", 404, "There is no App Clip here", "does not serve nobody.example"),
             ("[2001:db8::7]/", 404, "There is no App Clip here", "port"),
             ("a..b/", 404, "There is no App Clip here", "host"),
-            ("<script>/", 404, "There is no App Clip here", "host"),
             ("cinema.example/tonight", 403, "cannot be opened here", "are not associated"),
             ("fruta.example/closed", 410, "is not available any more", "deactivated"),
             ("fruta.example/closed/now?x=1", 410, "is not available any more", "deactivated"),

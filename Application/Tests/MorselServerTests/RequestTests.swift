@@ -3,7 +3,6 @@
 import AppClipExperiences
 import AppSiteAssociation
 import HTTPTypes
-import Hummingbird
 import MorselRegistry
 import MorselRegistrySQLite
 import Testing

@@ -3,14 +3,13 @@
 import AppClipExperiences
 import AppClipTypes
 import HTTPTypes
-import Hummingbird
 import Logging
 import MorselFetch
 import MorselRegistry
 import MorselRegistrySQLite
 import MorselRegistryTesting
 import NIOCore
-import Synchronization
+import NIOHTTP1
 import TestPrograms
 
 @testable import MorselServer
@@ -138,28 +137,34 @@ struct SampleSite {
         method: HTTPRequest.Method = .get,
         headers: HTTPFields = [:]
     ) async throws -> TestResponse {
+        // A server looks for changes a hundred times a second.
+        try await responder.snapshots.refresh()
         let end = address.firstIndex(of: "/") ?? address.endIndex
-        var head = HTTPRequest(
-            method: method,
-            scheme: "http",
-            authority: String(address[..<end]),
-            path: String(address[end...])
+        var head = HTTPRequestHead(
+            version: .http1_1,
+            method: HTTPMethod(rawValue: method.rawValue),
+            // Without a path, a target has to be absolute.
+            uri: end == address.endIndex ? "http://\(address)" : String(address[end...]),
+            headers: ["host": String(address[..<end])]
         )
-        head.headerFields = headers
-        let context = SiteContext(
-            coreContext: CoreRequestContextStorage(source: TestSource(logger: Self.logger)),
-            client: "192.0.2.1"
-        )
-        let response = try await responder.respond(
-            to: Request(head: head, body: RequestBody(buffer: ByteBuffer())),
-            context: context
-        )
-        let body = BodyCollector()
-        try await response.body.write(body)
+        for field in headers { head.headers.add(name: field.name.rawName, value: field.value) }
+        let request = try SiteRequest(head, client: "192.0.2.1")
+        let response =
+            switch responder.answer(to: request) {
+            case .now(let response): response
+            case .later(let makeResponse): try await makeResponse()
+            }
+        let (answered, body) = response.response(to: request)
+        let bytes = BodyCollector()
+        try await body?.eachSlice { bytes.add($0) }
+        var fields = HTTPFields()
+        for (name, value) in answered.headers {
+            if let name = HTTPField.Name(name) { fields.append(HTTPField(name: name, value: value)) }
+        }
         return TestResponse(
-            status: response.status,
-            headers: response.headers,
-            bytes: body.bytes.withLock { $0 }
+            status: HTTPResponse.Status(code: Int(answered.status.code)),
+            headers: fields,
+            bytes: bytes.bytes
         )
     }
 }
@@ -174,16 +179,8 @@ struct TestResponse {
     var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
-private struct TestSource: RequestContextSource {
-    let logger: Logger
-}
+private final class BodyCollector {
+    private(set) var bytes: [UInt8] = []
 
-private final class BodyCollector: ResponseBodyWriter, Sendable {
-    let bytes = Mutex<[UInt8]>([])
-
-    func write(_ buffer: ByteBuffer) async throws {
-        bytes.withLock { $0 += buffer.readableBytesView }
-    }
-
-    func finish(_ trailingHeaders: HTTPFields?) async throws {}
+    func add(_ slice: ByteBuffer) { bytes += slice.readableBytesView }
 }

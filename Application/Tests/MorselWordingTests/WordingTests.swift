@@ -23,11 +23,7 @@ struct WordingTests {
         try await registry.setDomain(Domain(host: host, file: .hosted, time: time))
         _ = try await registry.register(try Sample.experience("https://fruta.example/menu"))
         let url = try InvocationURL(text)
-        let world = try await registry.world(
-            for: url,
-            in: try await registry.snapshot(),
-            linkHosts: []
-        )
+        let world = try await registry.snapshot().world(for: url, linkHosts: [])
         let invocation = Invocation(source: source, url: url, time: time)
         let decision = Decision(about: invocation, on: DeviceState(system: system), in: world)
         let json = try JSONEncoder().encode(DecisionReport(decision, about: invocation))

@@ -68,9 +68,8 @@ struct InvokeCommand: AsyncParsableCommand {
                 }
                 device.cachedClips[clip] = CachedClip(app: app, signing: signing)
             }
-            var world = try await registry.world(
+            var world = try await registry.snapshot().world(
                 for: invocation.url,
-                in: registry.snapshot(),
                 linkHosts: [try HostName("appclip.apple.com")],
                 by: invocation.source,
                 testing: invocation.details.clip

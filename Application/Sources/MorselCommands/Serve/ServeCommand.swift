@@ -2,10 +2,12 @@
 
 internal import AppClipTypes
 internal import ArgumentParser
+internal import CoreMetrics
 internal import Logging
 internal import MorselRegistry
 internal import MorselRegistrySQLite
 internal import MorselServer
+internal import PrometheusMetrics
 
 /// Serves invocation pages, association files, clips and codes.
 struct ServeCommand: AsyncParsableCommand {
@@ -54,12 +56,22 @@ struct ServeCommand: AsyncParsableCommand {
 
     @OptionGroup var fetching: FetchOptions
 
+    @OptionGroup(title: "Limits") var limits: LimitOptions
+
+    @Option(help: "The port on which to serve metrics for Prometheus, to this machine alone.")
+    var metricsPort: Int?
+
     @Flag(help: "Write no access log.")
     var quiet = false
 
     func validate() throws {
         guard (1...65_535).contains(port) else {
             throw ValidationError("--port must be between 1 and 65535.")
+        }
+        if let metricsPort, !(1...65_535).contains(metricsPort) || metricsPort == port {
+            throw ValidationError(
+                "--metrics-port must be between 1 and 65535, and another port than --port."
+            )
         }
         guard demo || demoBundle == nil else {
             throw ValidationError("--demo-bundle requires --demo.")
@@ -78,6 +90,8 @@ struct ServeCommand: AsyncParsableCommand {
         LoggingSystem.bootstrap(StreamLogHandler.standardError)
         var logger = Logger(label: "morsel")
         logger.logLevel = quiet ? .error : .info
+        let metrics = PrometheusMetrics()
+        if metricsPort != nil { MetricsSystem.bootstrap(metrics) }
         let server = MorselServer(
             registry: registry,
             configuration: MorselServer.Configuration(
@@ -85,7 +99,10 @@ struct ServeCommand: AsyncParsableCommand {
                 port: port,
                 fetching: try fetching.policy(),
                 watchesSites: watchSites,
-                readerModule: try readerModule()
+                readerModule: try readerModule(),
+                limits: limits.limits,
+                metricsPort: metricsPort,
+                metrics: metrics.text
             ),
             logger: logger
         )

@@ -9,25 +9,12 @@ package import AppClipTypes
 /// A browser says nothing about its device but the languages that its user reads, so the device has
 /// the newest system that the rules know, and no apps.
 package struct VisitorDevice: Sendable {
-    private let registry: any Registry
-    private let snapshots: CurrentSnapshot
     private let linkHosts: Set<HostName>
 
-    /// A device that knows what a registry knows.
+    /// A visitor's device.
     ///
-    /// - Parameters:
-    ///   - registry: The registry.
-    ///   - snapshots: The URLs of the registry's experiences.
-    ///   - linkHosts: The hosts of generated links: default links and demo links.
-    package init(
-        registry: any Registry,
-        snapshots: CurrentSnapshot,
-        linkHosts: Set<HostName>
-    ) {
-        self.registry = registry
-        self.snapshots = snapshots
-        self.linkHosts = linkHosts
-    }
+    /// - Parameter linkHosts: The hosts of generated links: default links and demo links.
+    package init(linkHosts: Set<HostName>) { self.linkHosts = linkHosts }
 
     /// Decides about a URL.
     ///
@@ -35,20 +22,18 @@ package struct VisitorDevice: Sendable {
     ///   - url: The invocation URL.
     ///   - source: What the visitor does.
     ///   - languages: The languages that the visitor reads, most preferred first; English if empty.
+    ///   - snapshot: What the registry says.
     ///   - time: The moment of the request.
     /// - Returns: The decision, and the build that its card offers.
-    /// - Throws: What the registry throws.
+    /// - Throws: ``RegistryError/damaged(_:)`` where something that it needs cannot be read.
     package func decision(
         about url: InvocationURL,
         from source: InvocationSource = .pageCard,
         languages: [Language] = [],
+        in snapshot: RegistrySnapshot,
         at time: Timestamp
-    ) async throws -> VisitorDecision {
-        let world = try await registry.world(
-            for: url,
-            in: snapshots.latest(),
-            linkHosts: linkHosts
-        )
+    ) throws(RegistryError) -> VisitorDecision {
+        let world = try snapshot.world(for: url, linkHosts: linkHosts)
         var device = DeviceState(system: SystemVersion(18))
         if !languages.isEmpty { device.languages = languages }
         // The generated links have no page of their own: their link opens the card.
@@ -67,8 +52,12 @@ package struct VisitorDevice: Sendable {
                 build: nil
             )
         }
-        let build = try await registry.latestBuild(of: card.clip)
-        return VisitorDecision(url: url, decision: decision, app: card.app, build: build)
+        return VisitorDecision(
+            url: url,
+            decision: decision,
+            app: card.app,
+            build: try snapshot.clip(card.clip)?.build
+        )
     }
 }
 

@@ -24,6 +24,20 @@ extension Registry {
         )
     }
 
+    /// The association file of a host.
+    ///
+    /// A host that this server serves names all clips whose latest build's entitlement names it. A
+    /// host that is not registered counts as unreachable.
+    ///
+    /// - Parameter host: The host.
+    /// - Returns: What is known of the file.
+    /// - Throws: What the registry throws.
+    public func associationFile(of host: HostName) async throws -> AssociationStatus.File {
+        guard let domain = try await domain(host) else { return .unavailable(.cannotReachFile) }
+        let clips = domain.file == .hosted ? try await clips(naming: host) : []
+        return RegistrySnapshot.Site(domain, clips: clips).file
+    }
+
     /// The published experiences of a clip that show no card, because the clip's latest build and
     /// their website no longer agree (rule B-16).
     ///

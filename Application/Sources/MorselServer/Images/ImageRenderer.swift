@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import Dispatch
-internal import HTTPTypes
+internal import NIOHTTP1
 
 /// Draws images for visitors: one after the other, off the threads that answer requests, and each
 /// image once.
@@ -51,12 +51,12 @@ actor ImageRenderer {
     }
 
     private func keep(_ response: SiteResponse, for request: ImageRequest) {
-        guard response.status == .ok, response.bytes.count <= Self.keptBytes / 8 else { return }
+        guard response.status == .ok, response.body.count <= Self.keptBytes / 8 else { return }
         kept[request] = response
         order.append(request)
-        byteCount += response.bytes.count
+        byteCount += response.body.count
         while byteCount > Self.keptBytes {
-            byteCount -= kept.removeValue(forKey: order.removeFirst())?.bytes.count ?? 0
+            byteCount -= kept.removeValue(forKey: order.removeFirst())?.body.count ?? 0
         }
     }
 }

@@ -8,10 +8,32 @@ internal import Mustache
 
 /// The values of the card's templates.
 struct CardModel {
-    let card: CardPresentation
-    let build: PublishedBuild
-    let url: InvocationURL
-    let words: PageWords
+    /// All but the URL.
+    let content: Content
+
+    /// The invocation URL.
+    let url: String
+
+    /// The invocation URL in the query of another one.
+    let queryItem: String
+
+    private let words: PageWords
+
+    /// What a card says, whatever its URL.
+    struct Content: Hashable {
+        let clip: AppIdentifier
+        let app: App
+        let title: String
+        let subtitle: String
+        let language: Language
+        let verb: Verb
+        let image: String?
+        let isPoweredBy: Bool
+        let module: Digest
+        let icon: Digest?
+        let host: HostName
+        let hasQRCode: Bool
+    }
 
     /// The values of a card.
     ///
@@ -26,10 +48,41 @@ struct CardModel {
         _ url: InvocationURL,
         _ words: PageWords
     ) {
-        self.card = card
-        self.build = build
-        self.url = url
+        let text = card.activity.webpageURL.text
+        content = Content(
+            clip: card.clip,
+            app: card.app,
+            title: card.title,
+            subtitle: card.subtitle,
+            language: card.language,
+            verb: card.verb,
+            image: card.image,
+            isPoweredBy: card.isPoweredBy,
+            module: build.module,
+            icon: Self.iconNames.lazy.compactMap { build.assets[$0]?.digest }.first,
+            host: url.host,
+            hasQRCode: text.utf8.count <= Self.longestQRCode
+        )
+        self.url = text
+        queryItem = text.percentEncoded
         self.words = words
+    }
+
+    private init(_ content: Content, url: String, queryItem: String, _ words: PageWords) {
+        self.content = content
+        self.url = url
+        self.queryItem = queryItem
+        self.words = words
+    }
+
+    /// The same card, with marks in place of its URL.
+    var marked: CardModel {
+        CardModel(
+            content,
+            url: SplitPage.mark.text,
+            queryItem: SplitPage.mark.queryItem,
+            words
+        )
     }
 
     /// The names of the icon among a build's assets, in the order of preference.
@@ -38,20 +91,17 @@ struct CardModel {
     /// The longest URL that gets a QR code: with more bytes, a code on a screen is hard to scan.
     private static let longestQRCode = 300
 
-    private var icon: String? {
-        Self.iconNames.lazy.compactMap { build.assets[$0] }.first
-            .map { "/.morsel/blob/\($0.digest.text)" }
-    }
+    private var icon: String? { content.icon.map { "/.morsel/blob/\($0.text)" } }
 
     /// The tag of the Smart App Banner; it names the clip, and with the app's number older systems
     /// offer the app (B-28, B-29).
     private var banner: String {
-        let number = card.app.storeNumber.map { "app-id=\($0), " } ?? ""
-        return "\(number)app-clip-bundle-id=\(card.clip.bundle.text), app-clip-display=card"
+        let number = content.app.storeNumber.map { "app-id=\($0), " } ?? ""
+        return "\(number)app-clip-bundle-id=\(content.clip.bundle.text), app-clip-display=card"
     }
 
     private var verb: String {
-        switch card.verb {
+        switch content.verb {
         case .open: words.card.open
         case .view: words.card.view
         case .play: words.card.play
@@ -59,9 +109,7 @@ struct CardModel {
     }
 
     private var qr: String? {
-        let text = card.activity.webpageURL.text
-        guard text.utf8.count <= Self.longestQRCode else { return nil }
-        return "/.morsel/qr.svg?url=\(text.percentEncoded)"
+        content.hasQRCode ? "/.morsel/qr.svg?url=\(queryItem)" : nil
     }
 }
 
@@ -69,23 +117,23 @@ struct CardModel {
 extension CardModel: MustacheParent {
     func child(named name: String) -> Any? {
         switch name {
-        case "language": card.language.tag
-        case "isRightToLeft": card.language.isRightToLeft
-        case "title": card.title
-        case "subtitle": card.subtitle
+        case "language": content.language.tag
+        case "isRightToLeft": content.language.isRightToLeft
+        case "title": content.title
+        case "subtitle": content.subtitle
         case "verb": verb
-        case "host": url.host.text
-        case "url": card.activity.webpageURL.text
-        case "clip": card.clip.text
-        case "module": "/.morsel/blob/\(build.module.text)"
-        case "assets": "/.morsel/assets/\(card.clip.text)/"
-        case "appName": card.app.name
-        case "initial": card.app.name.prefix(1).uppercased()
-        case "isPoweredBy": card.isPoweredBy
+        case "host": content.host.text
+        case "url": url
+        case "clip": content.clip.text
+        case "module": "/.morsel/blob/\(content.module.text)"
+        case "assets": "/.morsel/assets/\(content.clip.text)/"
+        case "appName": content.app.name
+        case "initial": content.app.name.prefix(1).uppercased()
+        case "isPoweredBy": content.isPoweredBy
         case "icon", "favicon": icon
-        case "image": card.image.map { "/.morsel/blob/\($0)" }
-        case "imageURL": card.image.map { "https://\(url.host.text)/.morsel/blob/\($0)" }
-        case "storeURL": card.app.storeURL
+        case "image": content.image.map { "/.morsel/blob/\($0)" }
+        case "imageURL": content.image.map { "https://\(content.host.text)/.morsel/blob/\($0)" }
+        case "storeURL": content.app.storeURL
         case "banner": banner
         case "qr": qr
         default: nil

@@ -3,9 +3,9 @@
 internal import AppClipTypes
 internal import AppSiteAssociation
 internal import AssociationVerification
-internal import HTTPTypes
 internal import MorselWording
 internal import Mustache
+internal import NIOHTTP1
 internal import SiteDiagnosis
 
 /// The page with a form for a URL, and its diagnosis (feature D9).
@@ -36,7 +36,7 @@ struct DiagnosisPage {
         return response
     }
 
-    private var status: HTTPResponse.Status {
+    private var status: HTTPResponseStatus {
         switch content {
         case .form, .result: .ok
         case .invalidURL: .badRequest

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AppClipTypes
-internal import HTTPTypes
 internal import Mustache
+internal import NIOHTTP1
 
 /// A page with one sentence in place of a card, and ways onward.
 struct MessagePage {
@@ -48,7 +48,7 @@ struct MessagePage {
         }
     }
 
-    func response(_ status: HTTPResponse.Status) -> SiteResponse {
+    func response(_ status: HTTPResponseStatus) -> SiteResponse {
         .html(PageTemplates.message.render(self), status: status)
     }
 }
@@ -82,13 +82,16 @@ extension MessagePage.Link: MustacheParent {
 extension String {
     /// The text as the value of a query item: all bytes but letters, digits and `-._~` encoded.
     var percentEncoded: String {
-        utf8.map { byte -> String in
-            let scalar = Character(UnicodeScalar(byte))
-            if scalar.isASCII, scalar.isLetter || scalar.isNumber || "-._~".contains(scalar) {
-                return String(scalar)
+        var encoded: [UInt8] = []
+        encoded.reserveCapacity(utf8.count * 2)
+        for byte in utf8 {
+            switch byte {
+            case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x7E: encoded.append(byte)
+            default:
+                encoded.append(UInt8(ascii: "%"))
+                encoded += Hexadecimal.text(of: [byte], uppercase: true).utf8
             }
-            return "%" + Hexadecimal.text(of: [byte], uppercase: true)
         }
-        .joined()
+        return String(decoding: encoded, as: UTF8.self)
     }
 }

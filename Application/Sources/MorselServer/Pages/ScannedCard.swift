@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AppClipTypes
-internal import HTTPTypes
 internal import MorselRegistry
 internal import Mustache
+internal import NIOHTTP1
 
 /// The card of a URL that the scanner read from a code, as a part of its page; or a sentence in its
 /// place.
@@ -16,7 +16,7 @@ struct ScannedCard {
     var response: SiteResponse {
         guard let (card, build) = decision.card else {
             return .line(
-                HTTPResponse.Status(integerLiteral: decision.status),
+                HTTPResponseStatus(statusCode: decision.status),
                 VisitorMessage(decision).sentence(in: language.words.messages)
             )
         }

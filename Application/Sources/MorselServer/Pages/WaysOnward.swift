@@ -5,7 +5,7 @@ internal import MorselRegistry
 
 /// Finds the links of a page without a card: where its visitor can go from there.
 struct WaysOnward: Sendable {
-    let homes: HomeCards
+    let visitor: VisitorDevice
     let hasScanner: Bool
     /// The server's port, or `nil` for 80.
     let port: Int?
@@ -15,14 +15,16 @@ struct WaysOnward: Sendable {
     /// - Parameters:
     ///   - decision: The decision about the page's URL.
     ///   - language: The language of the page.
+    ///   - snapshot: What the registry says.
     ///   - time: The moment of the request.
     /// - Returns: The app, the host's own card, and the scanner, as far as they are there.
     /// - Throws: What the registry throws.
     func links(
         from decision: VisitorDecision,
         in language: PageLanguage,
+        _ snapshot: RegistrySnapshot,
         at time: Timestamp
-    ) async throws -> [MessagePage.Link] {
+    ) throws -> [MessagePage.Link] {
         let words = language.words
         var links: [MessagePage.Link] = []
         if VisitorMessage(decision) == .notYet {
@@ -30,8 +32,8 @@ struct WaysOnward: Sendable {
         } else if let store = decision.app?.storeURL {
             links.append(MessagePage.Link(text: words.card.getTheApp, target: store))
         }
-        if decision.url.canonicalText != HomeCards.url(of: decision.url.host) {
-            links += try await home(of: decision.url.host, in: words, at: time)
+        if decision.url.canonicalText != Self.home(of: decision.url.host) {
+            links += try home(of: decision.url.host, in: words, snapshot, at: time)
         }
         return links + scanner(in: words)
     }
@@ -42,6 +44,7 @@ struct WaysOnward: Sendable {
     ///   - host: The registered host; `nil` for any other.
     ///   - requested: The host as it was requested.
     ///   - language: The language of the page.
+    ///   - snapshot: What the registry says.
     ///   - time: The moment of the request.
     /// - Returns: The host's own card, the scanner, and on the developer's machine the start page.
     /// - Throws: What the registry throws.
@@ -49,12 +52,13 @@ struct WaysOnward: Sendable {
         from host: HostName?,
         _ requested: RequestedHost,
         in language: PageLanguage,
+        _ snapshot: RegistrySnapshot,
         at time: Timestamp
-    ) async throws -> [MessagePage.Link] {
+    ) throws -> [MessagePage.Link] {
         let words = language.words
         var links: [MessagePage.Link] = []
         if let host {
-            links += try await home(of: host, in: words, at: time)
+            links += try home(of: host, in: words, snapshot, at: time)
         } else if requested.isLocal {
             let port = port.map { ":\($0)" } ?? ""
             let target = "http://localhost\(port)/"
@@ -72,9 +76,14 @@ struct WaysOnward: Sendable {
     private func home(
         of host: HostName,
         in words: PageWords,
+        _ snapshot: RegistrySnapshot,
         at time: Timestamp
-    ) async throws -> [MessagePage.Link] {
-        guard try await homes.isThere(on: host, at: time) else { return [] }
+    ) throws -> [MessagePage.Link] {
+        guard let url = try? InvocationURL(Self.home(of: host)),
+            try visitor.decision(about: url, in: snapshot, at: time).card != nil
+        else { return [] }
         return [MessagePage.Link(text: words.links.goTo.naming(host.text), target: "/")]
     }
+
+    private static func home(of host: HostName) -> String { "https://\(host.text)/" }
 }

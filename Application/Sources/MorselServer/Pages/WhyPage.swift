@@ -2,10 +2,10 @@
 
 internal import AppClipDevice
 internal import AppClipTypes
-internal import HTTPTypes
 internal import MorselRegistry
 internal import MorselWording
 internal import Mustache
+internal import NIOHTTP1
 
 /// The page that gives the reasons of a decision, each with its rule.
 struct WhyPage {
@@ -47,7 +47,7 @@ struct WhyPage {
         reasons = [Line(sentence: problem, rule: "", mark: "bad")]
     }
 
-    func response(_ status: HTTPResponse.Status) -> SiteResponse {
+    func response(_ status: HTTPResponseStatus) -> SiteResponse {
         .html(PageTemplates.why.render(self), status: status)
     }
 }

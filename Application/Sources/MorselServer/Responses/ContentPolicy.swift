@@ -5,17 +5,14 @@
 /// Everything else is forbidden.
 struct ContentPolicy: Sendable, Hashable {
     private let directives: [String]
-    private let formAction: String
+
+    /// The text of the header.
+    let text: String
 
     private init(_ directives: [String], formAction: String = "'none'") {
         self.directives = directives
-        self.formAction = formAction
-    }
-
-    /// The text of the header.
-    var text: String {
-        (["default-src 'none'", "base-uri 'none'", "form-action \(formAction)"] + directives)
-            .joined(separator: "; ")
+        let all = ["default-src 'none'", "base-uri 'none'", "form-action \(formAction)"]
+        text = (all + directives).joined(separator: "; ")
     }
 
     /// Images and data: nothing at all.

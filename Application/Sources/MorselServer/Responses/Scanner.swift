@@ -37,10 +37,10 @@ struct Scanner: Sendable {
         let kept = WebFileTable.names.filter { $0.hasPrefix("scan/") } + Self.shared
         let digests = kept.sorted().filter { $0 != "scan/offline.js" && $0 != "scan/scan.html" }
             .compactMap { name in
-                WebFileTable.file(name).map { (Self.address(name), Digest(of: $0.bytes).text) }
+                WebFileTable.file(name).map { (Self.address(name), $0.body.digest.text) }
             }
         files["scan/kept.js"] = Self.list(
-            [("", Digest(of: page.bytes).text)] + digests
+            [("", page.body.digest.text)] + digests
                 + [(Self.address("scan/reader.wasm"), Digest(of: module).text)]
         )
         self.page = page

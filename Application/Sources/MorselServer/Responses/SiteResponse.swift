@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AppClipTypes
-internal import HTTPTypes
-internal import Hummingbird
 internal import NIOCore
+internal import NIOHTTP1
 
-/// A response whose body is in memory, before the headers that all responses have.
+/// A response, before the fields that all responses have.
 struct SiteResponse: Sendable {
-    var status: HTTPResponse.Status = .ok
+    var status: HTTPResponseStatus = .ok
     var contentType: String
-    var bytes: [UInt8]
+    var body: SiteBody
     /// How long caches may store it, in seconds; 0 for not at all.
     var maximumAge = 0
     /// Whether its URL always stands for these bytes.
@@ -29,16 +28,20 @@ struct SiteResponse: Sendable {
     /// Whether scripts of other origins may read it, as those of a sandboxed frame have to.
     var allowsAnyOrigin = false
 
-    init(_ status: HTTPResponse.Status = .ok, contentType: String, bytes: [UInt8]) {
+    init(_ status: HTTPResponseStatus = .ok, contentType: String, body: SiteBody) {
         self.status = status
         self.contentType = contentType
-        self.bytes = bytes
+        self.body = body
+    }
+
+    init(_ status: HTTPResponseStatus = .ok, contentType: String, bytes: [UInt8]) {
+        self.init(status, contentType: contentType, body: .memory(ByteBuffer(bytes: bytes)))
     }
 
     /// A page.
     static func html(
         _ text: String,
-        status: HTTPResponse.Status = .ok,
+        status: HTTPResponseStatus = .ok,
         policy: ContentPolicy = .page
     ) -> SiteResponse {
         var response = SiteResponse(
@@ -51,7 +54,7 @@ struct SiteResponse: Sendable {
     }
 
     /// A line of plain text.
-    static func line(_ status: HTTPResponse.Status, _ text: String) -> SiteResponse {
+    static func line(_ status: HTTPResponseStatus, _ text: String) -> SiteResponse {
         SiteResponse(
             status,
             contentType: "text/plain; charset=utf-8",
@@ -65,20 +68,36 @@ struct SiteResponse: Sendable {
     /// A URL below `/.morsel/` that stands for no file.
     static let noSuchFile = line(.notFound, "There is no such file.")
 
+    /// The request has a method that nothing here answers.
+    static let methodNotAllowed = line(.methodNotAllowed, "Only GET and HEAD are supported.")
+}
+
+// MARK: - For a request
+
+extension SiteResponse {
     /// Whether a client has these bytes already, by `If-None-Match` or else by
     /// `If-Modified-Since` (RFC 9110, 13.1.2 and 13.1.3).
-    private func isKnown(to headers: HTTPFields) -> Bool {
+    private func isKnown(to headers: HTTPHeaders) -> Bool {
         guard status == .ok else { return false }
-        if let known = headers[.ifNoneMatch] {
+        if let known = headers.first(name: "if-none-match") {
             guard let entityTag else { return false }
             let tags = known.split(separator: ",").prefix(16)
                 .map { tag in tag.filter { $0 != " " } }
             return tags.contains(entityTag) || tags.contains("W/" + entityTag)
         }
         guard let lastModified,
-            let since = headers[.ifModifiedSince].flatMap({ HTTPDate.time(of: $0) })
+            let since = headers.first(name: "if-modified-since").flatMap({ HTTPDate.time(of: $0) })
         else { return false }
         return lastModified <= since
+    }
+
+    /// The bytes that a client asks for, where it still has the others (RFC 9110, 13.1.5).
+    private func range(for request: SiteRequest) -> ByteRange {
+        guard status == .ok, request.method == .GET, case .stored = body else { return .all }
+        if let condition = request.headers.first(name: "if-range"), condition != entityTag {
+            return .all
+        }
+        return ByteRange(request.headers.first(name: "range"), of: body.count)
     }
 
     /// Caches store it for a time, or revalidate it each time, or do not store it.
@@ -89,47 +108,55 @@ struct SiteResponse: Sendable {
         return entityTag == nil ? "no-store" : "no-cache"
     }
 
-    /// The response to a request, with all headers.
-    func response(to request: Request) -> Response {
-        let isKnown = isKnown(to: request.headers)
-        var headers = HTTPFields()
-        headers[.contentType] = contentType
+    /// The head of the response to a request, and its body; no body for `HEAD`, and where the
+    /// client has the bytes.
+    func response(to request: SiteRequest) -> (head: HTTPResponseHead, body: SiteBody?) {
+        var status = isKnown(to: request.headers) ? .notModified : status
+        var body = body
+        var headers = HTTPHeaders()
+        headers.reserveCapacity(14)
+        headers.add(name: "content-type", value: contentType)
+        if case .stored = body, self.status == .ok {
+            headers.add(name: "accept-ranges", value: "bytes")
+        }
+        switch status == .ok ? range(for: request) : .all {
+        case .all: break
+        case .part(let range):
+            headers.add(
+                name: "content-range",
+                value: "bytes \(range.lowerBound)-\(range.upperBound - 1)/\(body.count)"
+            )
+            body = body.part(range)
+            status = .partialContent
+        case .unsatisfiable:
+            headers.add(name: "content-range", value: "bytes */\(body.count)")
+            body = .memory(ByteBuffer())
+            status = .rangeNotSatisfiable
+        }
         // Without a body too (RFC 9110, 8.6).
-        headers[.contentLength] = "\(bytes.count)"
-        headers[.cacheControl] = caching
-        headers[.eTag] = entityTag
-        headers[.lastModified] = lastModified.map { HTTPDate.text(of: $0) }
-        headers[.retryAfter] = retryAfter.map { "\($0)" }
-        headers[.contentSecurityPolicy] = policy.text
-        headers[.xContentTypeOptions] = "nosniff"
-        headers[.referrerPolicy] = "no-referrer"
-        headers[.permissionsPolicy] =
-            "camera=(\(usesCamera ? "self" : "")), geolocation=(), microphone=()"
-        if status == .methodNotAllowed { headers[.allow] = "GET, HEAD" }
-        headers[.serviceWorkerAllowed] = serviceWorkerScope
-        if allowsAnyOrigin { headers[.accessControlAllowOrigin] = "*" }
-        let hasBody = request.method != .head && !isKnown
-        return Response(
-            status: isKnown ? .notModified : status,
-            headers: headers,
-            body: hasBody ? ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)) : ResponseBody()
+        headers.add(name: "content-length", value: "\(body.count)")
+        headers.add(name: "cache-control", value: caching)
+        if let entityTag { headers.add(name: "etag", value: entityTag) }
+        if let lastModified {
+            headers.add(name: "last-modified", value: HTTPDate.text(of: lastModified))
+        }
+        if let retryAfter { headers.add(name: "retry-after", value: "\(retryAfter)") }
+        headers.add(name: "content-security-policy", value: policy.text)
+        headers.add(name: "x-content-type-options", value: "nosniff")
+        headers.add(name: "referrer-policy", value: "no-referrer")
+        headers.add(
+            name: "permissions-policy",
+            value: "camera=(\(usesCamera ? "self" : "")), geolocation=(), microphone=()"
         )
-    }
-}
-
-extension SiteResponse: ResponseGenerator {
-    func response(from request: Request, context: some RequestContext) -> Response {
-        response(to: request)
-    }
-}
-
-extension HTTPField.Name {
-    fileprivate static let referrerPolicy = Self.known("Referrer-Policy")
-    fileprivate static let permissionsPolicy = Self.known("Permissions-Policy")
-    fileprivate static let serviceWorkerAllowed = Self.known("Service-Worker-Allowed")
-
-    private static func known(_ name: String) -> Self {
-        guard let name = Self(name) else { preconditionFailure("not a header's name: \(name)") }
-        return name
+        if status == .methodNotAllowed { headers.add(name: "allow", value: "GET, HEAD") }
+        if let serviceWorkerScope {
+            headers.add(name: "service-worker-allowed", value: serviceWorkerScope)
+        }
+        if allowsAnyOrigin { headers.add(name: "access-control-allow-origin", value: "*") }
+        let hasBody = request.method != .HEAD && status != .notModified
+        return (
+            HTTPResponseHead(version: .http1_1, status: status, headers: headers),
+            hasBody ? body : nil
+        )
     }
 }

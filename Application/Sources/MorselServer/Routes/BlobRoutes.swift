@@ -1,57 +1,94 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AppClipTypes
-internal import Hummingbird
 internal import MorselRegistry
+internal import NIOCore
 
 /// The files of clips and cards: by their digests, and by their names in a clip's latest build.
+///
+/// A host has the files of its own clips; the server's own name, and those of generated links, have
+/// the files of all.
 struct BlobRoutes: Sendable {
     let registry: any Registry
+    let linkHosts: Set<HostName>
 
-    func add(to routes: some RouterMethods<SiteContext>) {
-        routes.get("/.morsel/blob/:digest") { _, context in
-            guard let digest = Digest(context.parameter("digest")) else {
-                throw HTTPError(.notFound)
+    /// The file with a digest.
+    func blob(
+        _ text: String,
+        for request: SiteRequest,
+        in snapshot: RegistrySnapshot
+    ) throws -> RouteAnswer {
+        guard let digest = Digest(text), let clips = try clips(of: request.host, in: snapshot)
+        else { return .now(.noSuchFile) }
+        return .later {
+            guard let asset = try await registry.asset(digest, of: clips.list) else {
+                return .noSuchFile
             }
-            let type = try await contentType(of: digest, on: context.host)
-            var response = try await response(with: digest, type)
+            var response = try await response(with: asset)
             response.maximumAge = 31_536_000
             response.isImmutable = true
             return response
         }
-        routes.get("/.morsel/assets/:clip/**") { _, context in
-            guard let clip = try? AppIdentifier(context.parameter("clip")),
-                let build = try await registry.latestBuild(of: clip),
-                let asset = build.assets["assets/\(context.rest)"]
-            else { throw HTTPError(.notFound) }
-            var response = try await response(with: asset.digest, asset.contentType)
+    }
+
+    /// The file with a name: `clip/path`.
+    func asset(
+        _ name: Substring,
+        for request: SiteRequest,
+        in snapshot: RegistrySnapshot
+    ) throws -> RouteAnswer {
+        let parts = name.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.count == 2, let clip = try? AppIdentifier(String(parts[0])),
+            let clips = try clips(of: request.host, in: snapshot), clips.contains(clip),
+            let asset = try snapshot.clip(clip)?.build?.assets["assets/\(parts[1])"]
+        else { return .now(.noSuchFile) }
+        return .later {
+            var response = try await response(with: asset)
             // The next build can have another file with this name.
             response.maximumAge = 300
             return response
         }
     }
 
-    /// The type that a build of the host gives to the bytes, or that of an image.
-    private func contentType(of digest: Digest, on host: RequestedHost) async throws -> String {
-        var clips: [AppIdentifier] = []
-        if let host = try? HostName(host.name) { clips = try await registry.clips(naming: host) }
-        for clip in clips {
-            guard let build = try await registry.latestBuild(of: clip) else { continue }
-            if build.module == digest { return "application/wasm" }
-            let asset = build.assets.values.first { $0.digest == digest }
-            if let asset { return asset.contentType }
-        }
-        let start = try await registry.bytes(of: digest, in: 0..<1 << 20) ?? []
-        if start.starts(with: [0x00, 0x61, 0x73, 0x6D]) { return "application/wasm" }
-        if let image = try? ImageFile(start) { return image.contentType }
-        return "application/octet-stream"
+    /// The clips whose files a host has.
+    private enum ServedClips {
+        case all
+        case some([AppIdentifier])
+
+        /// The clips; `nil` for all.
+        var list: [AppIdentifier]? { if case .some(let clips) = self { clips } else { nil } }
+
+        func contains(_ clip: AppIdentifier) -> Bool { list?.contains(clip) ?? true }
     }
 
-    private func response(with digest: Digest, _ type: String) async throws -> SiteResponse {
-        guard let bytes = try await registry.bytes(of: digest) else { throw HTTPError(.notFound) }
-        var response = SiteResponse(contentType: type, bytes: bytes)
+    /// The clips whose files a host has; `nil` for a host that is not served.
+    private func clips(
+        of host: RequestedHost,
+        in snapshot: RegistrySnapshot
+    ) throws -> ServedClips? {
+        if host.isServer { return .all }
+        if let name = try? HostName(host.name), linkHosts.contains(name) { return .all }
+        return try snapshot.hostedSite(host).map { .some($0.clips) }
+    }
+
+    /// A file that is small is read at once, a large one while it is sent.
+    private func response(with asset: Asset) async throws -> SiteResponse {
+        let all = 0..<asset.size
+        let body: SiteBody
+        if asset.size <= Self.mostInMemory {
+            guard let bytes = try await registry.bytes(of: asset.digest, in: all) else {
+                return .noSuchFile
+            }
+            body = .memory(ByteBuffer(bytes: bytes))
+        } else {
+            body = .stored(StoredBytes(registry: registry, digest: asset.digest, range: all))
+        }
+        var response = SiteResponse(contentType: asset.contentType, body: body)
+        response.entityTag = "\"\(asset.digest.text.prefix(32))\""
         response.allowsAnyOrigin = true
         response.policy = .upload
         return response
     }
+
+    private static let mostInMemory = 64 << 10
 }

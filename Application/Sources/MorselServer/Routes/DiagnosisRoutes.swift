@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AppClipTypes
-internal import Hummingbird
 internal import MorselRegistry
 internal import MorselWording
 internal import SiteDiagnosis
@@ -13,10 +12,9 @@ struct DiagnosisRoutes: Sendable {
 
     init(diagnoser: Diagnoser) { self.diagnoser = diagnoser }
 
-    func add(to routes: some RouterMethods<SiteContext>) {
-        routes.get("/diagnose") { request, context in
-            try await page(of: request.queryItem("url") ?? "", client: context.client).response
-        }
+    /// The diagnosis of a URL, or the form that asks for one.
+    func page(for request: SiteRequest) async throws -> SiteResponse {
+        try await page(of: request.queryItem("url") ?? "", client: request.client).response
     }
 
     private func page(of text: String, client: String) async throws -> DiagnosisPage {

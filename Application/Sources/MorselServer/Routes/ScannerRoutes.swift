@@ -1,48 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AppClipTypes
-internal import Hummingbird
 internal import MorselRegistry
+internal import NIOHTTP1
 
 /// The scanner: its page, its files, and the cards of the URLs that it reads.
 struct ScannerRoutes: Sendable {
     let scanner: Scanner
     let visitor: VisitorDevice
 
-    /// Whether the module that reads codes was built.
-    var isAvailable: Bool { scanner.page != nil }
-
-    /// The page on the server's own name.
-    func addPage(to routes: some RouterMethods<SiteContext>) {
-        routes.get("/scan") { request, context in page(request, context) }
-        routes.get("/scan/:file") { _, context in try file(context.parameter("file")) }
-    }
-
-    /// The page on every host, and the cards.
-    func addFiles(to routes: some RouterMethods<SiteContext>) {
-        routes.get("/.morsel/scan") { request, context in page(request, context) }
-        routes.get("/.morsel/scan/**") { _, context in try file(context.rest) }
-        routes.get("/.morsel/card") { request, _ in try await card(request) }
-    }
-
-    private func page(_ request: Request, _ context: SiteContext) -> SiteResponse {
+    /// The page that scans, or why there is none.
+    func page(for request: SiteRequest) -> SiteResponse {
         if let page = scanner.page { return page }
         let language = PageLanguage(for: request.preferredLanguages)
         let words = language.words.links
         let start = MessagePage.Link(
-            text: context.host.isServer ? words.startPage : words.goTo.naming(context.host.name),
+            text: request.host.isServer ? words.startPage : words.goTo.naming(request.host.name),
             target: "/"
         )
-        return MessagePage(.noScanner, host: context.host.name, in: language, links: [start])
+        return MessagePage(.noScanner, host: request.host.name, in: language, links: [start])
             .response(.serviceUnavailable)
     }
 
-    private func file(_ name: String) throws -> SiteResponse {
-        guard let file = scanner.file(name) else { throw HTTPError(.notFound) }
-        return file
-    }
+    /// A file of the page, or `nil` where there is none with the name.
+    func file(_ name: String) -> SiteResponse? { scanner.file(name) }
 
-    private func card(_ request: Request) async throws -> SiteResponse {
+    /// The card of a URL that was scanned.
+    func card(for request: SiteRequest, in snapshot: RegistrySnapshot) throws -> SiteResponse {
         guard let text = request.queryItem("url"), let url = try? InvocationURL(text) else {
             return .badRequest("url: missing, or not an invocation URL.")
         }
@@ -50,10 +34,11 @@ struct ScannerRoutes: Sendable {
         let languages =
             request.queryItem("languages").map { Language.preferred(in: $0) }
             ?? request.preferredLanguages
-        let decision = try await visitor.decision(
+        let decision = try visitor.decision(
             about: url,
             from: .appClipCode,
             languages: languages,
+            in: snapshot,
             at: .now
         )
         return ScannedCard(decision: decision, language: PageLanguage(for: languages)).response

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipExperiences
-internal import Hummingbird
 internal import MorselRegistry
 
-/// The server's start page, which lists what is registered, and its health.
+/// The server's start page, and how it is.
 struct StartRoutes: Sendable {
     let registry: any Registry
     let snapshots: CurrentSnapshot
@@ -12,40 +10,27 @@ struct StartRoutes: Sendable {
     let port: Int?
     let hasScanner: Bool
 
-    func add(to routes: some RouterMethods<SiteContext>) {
-        routes.get("/") { _, _ in
-            let experiences = try await registry.experiences(
-                after: nil,
-                limit: StartPage.mostListed
-            )
-            var associations = ExperienceAssociations(registry)
-            var listed: [StartPage.Listed] = []
-            for experience in experiences {
-                let cause = try await associations.cause(for: experience)
-                listed.append(StartPage.Listed(experience: experience, cause: cause))
-            }
-            return StartPage(
-                experiences: listed,
-                count: try await snapshots.latest().published.count,
-                port: port,
-                hasScanner: hasScanner
-            )
-            .response
+    /// What is registered.
+    func page() async throws -> SiteResponse {
+        let experiences = try await registry.experiences(after: nil, limit: StartPage.mostListed)
+        var associations = ExperienceAssociations(registry)
+        var listed: [StartPage.Listed] = []
+        for experience in experiences {
+            let cause = try await associations.cause(for: experience)
+            listed.append(StartPage.Listed(experience: experience, cause: cause))
         }
-        routes.get("/health") { _, _ in
-            let revision = try await registry.revision()
-            let text = #"{"status":"ok","revision":\#(revision.rawValue)}"# + "\n"
-            return SiteResponse(contentType: "application/json", bytes: Array(text.utf8))
-        }
+        return StartPage(
+            experiences: listed,
+            count: snapshots.value.publishedCount,
+            port: port,
+            hasScanner: hasScanner
+        )
+        .response
     }
-}
 
-extension SiteResponse {
-    /// The page of a path that the server does not have.
-    static func noSuchPage(_ host: RequestedHost, for request: Request) -> SiteResponse {
-        let language = PageLanguage(for: request.preferredLanguages)
-        let start = MessagePage.Link(text: language.words.links.startPage, target: "/")
-        return MessagePage(.pageNotFound, host: host.name, in: language, links: [start])
-            .response(.notFound)
+    /// Whether the server answers, and the latest change that it shows.
+    static func health(_ snapshot: RegistrySnapshot) -> SiteResponse {
+        let text = #"{"status":"ok","revision":\#(snapshot.revision.rawValue)}"# + "\n"
+        return SiteResponse(contentType: "application/json", bytes: Array(text.utf8))
     }
 }

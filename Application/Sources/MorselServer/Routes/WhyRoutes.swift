@@ -2,9 +2,9 @@
 
 internal import AppClipTypes
 internal import AssociationVerification
-internal import Hummingbird
 internal import MorselRegistry
 internal import MorselWording
+internal import NIOHTTP1
 
 /// The reasons of a page, for developers; visitors see a link to them.
 ///
@@ -13,26 +13,20 @@ struct WhyRoutes: Sendable {
     /// The path of the page.
     static let path = "/.morsel/why"
 
-    let hosted: HostedDomains
     let visitor: VisitorDevice
 
-    func add(to routes: some RouterMethods<SiteContext>) {
-        routes.get(RouterPath(Self.path)) { request, _ in
-            try await page(
-                request.queryItem("url") ?? "",
-                request.queryItem("source").flatMap { InvocationSource(rawValue: $0) } ?? .pageCard
-            )
-        }
-    }
-
-    private func page(_ text: String, _ source: InvocationSource) async throws -> SiteResponse {
+    /// The reasons of the decision about a URL.
+    func page(for request: SiteRequest, in snapshot: RegistrySnapshot) throws -> SiteResponse {
+        let text = request.queryItem("url") ?? ""
+        let source =
+            request.queryItem("source").flatMap { InvocationSource(rawValue: $0) } ?? .pageCard
         let url: InvocationURL
         do throws(InvocationURL.ParsingError) {
             url = try InvocationURL(text)
         } catch {
             return WhyPage(url: text, problem: error.sentence).response(.badRequest)
         }
-        guard try await hosted.host(RequestedHost(authority: url.host.text)) != nil else {
+        guard try snapshot.hostedSite(RequestedHost(authority: url.host.text)) != nil else {
             let sentence =
                 url.host.isLocal
                 ? "\(url.host) is a name for this machine or its network, not the host of a website. "
@@ -41,6 +35,7 @@ struct WhyRoutes: Sendable {
                     + "'appclips:\(url.host)' with 'morsel publish'."
             return WhyPage(url: text, problem: sentence).response(.ok)
         }
-        return WhyPage(try await visitor.decision(about: url, from: source, at: .now)).response(.ok)
+        let decision = try visitor.decision(about: url, from: source, in: snapshot, at: .now)
+        return WhyPage(decision).response(.ok)
     }
 }

@@ -1,67 +1,101 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import HTTPTypes
-internal import Hummingbird
 internal import Logging
+internal import MorselFetch
+internal import MorselRegistry
+internal import NIOHTTP1
+internal import SiteDiagnosis
 
-/// Passes each request to the router that it is for, and writes the access log.
-struct SiteResponder: HTTPResponder {
-    typealias Context = SiteContext
+/// Answers requests: what lies in memory at once, everything else later.
+struct SiteResponder: Sendable {
+    /// The snapshots that answers are made from.
+    let snapshots: CurrentSnapshot
 
-    /// Routes below `/.morsel/`, which every host has.
-    let files: RouterResponder<SiteContext>
+    private let files: FileRoutes
+    private let server: ServerRoutes
+    private let hosts: HostRoutes
+    private let logger: Logger
 
-    /// Routes of the server's own name.
-    let server: RouterResponder<SiteContext>
-
-    /// Routes of registered hosts.
-    let hosts: RouterResponder<SiteContext>
-
-    let logger: Logger
-
-    func respond(to request: Request, context: SiteContext) async throws -> Response {
-        let start = ContinuousClock.now
-        let response = await response(to: request, context)
-        let milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
-        // Without the query, which may be private.
-        logger.info(
-            "request",
-            metadata: [
-                "method": "\(request.method.rawValue)",
-                "host": "\(request.head.authority ?? "")",
-                "path": "\(request.uri.path)",
-                "status": "\(response.status.code)",
-                "bytes": "\(response.headers[.contentLength] ?? "0")",
-                "ms": "\((milliseconds * 10).rounded() / 10)",
-            ]
+    /// The routes of a server.
+    ///
+    /// - Parameters:
+    ///   - registry: The registry.
+    ///   - configuration: The server's configuration.
+    ///   - checker: Requests the files and pages of hosts that others serve.
+    ///   - logger: Where errors are written.
+    init(
+        registry: any Registry,
+        configuration: MorselServer.Configuration,
+        checker: DomainChecker,
+        logger: Logger
+    ) {
+        let snapshots = CurrentSnapshot(registry)
+        let linkHosts = configuration.linkHosts
+        let visitor = VisitorDevice(linkHosts: linkHosts)
+        let scanner = Scanner(module: configuration.readerModule)
+        let port = configuration.port == 80 ? nil : configuration.port
+        self.snapshots = snapshots
+        self.logger = logger
+        files = FileRoutes(
+            scanner: ScannerRoutes(scanner: scanner, visitor: visitor),
+            blobs: BlobRoutes(registry: registry, linkHosts: linkHosts),
+            why: WhyRoutes(visitor: visitor)
         )
-        return response
+        server = ServerRoutes(
+            start: StartRoutes(
+                registry: registry,
+                snapshots: snapshots,
+                port: port,
+                hasScanner: scanner.page != nil
+            ),
+            scanner: ScannerRoutes(scanner: scanner, visitor: visitor),
+            diagnosis: DiagnosisRoutes(
+                diagnoser: Diagnoser(
+                    registry: registry,
+                    snapshots: snapshots,
+                    linkHosts: linkHosts,
+                    checker: checker
+                )
+            )
+        )
+        hosts = HostRoutes(
+            visitor: visitor,
+            onward: WaysOnward(visitor: visitor, hasScanner: scanner.page != nil, port: port)
+        )
     }
 
-    private func response(to request: Request, _ context: SiteContext) async -> Response {
-        guard request.method == .get || request.method == .head else {
-            return SiteResponse.line(.methodNotAllowed, "Only GET and HEAD are supported.")
-                .response(to: request)
+    /// The answer to a request; one to an error says nothing about it.
+    @Sendable func answer(to request: SiteRequest) -> RouteAnswer {
+        guard request.method == .GET || request.method == .HEAD else {
+            return .now(.methodNotAllowed)
         }
-        var context = context
-        context.host = RequestedHost(authority: request.head.authority ?? "")
         do {
-            return try await router(for: request, context.host)
-                .respond(to: request, context: context)
+            let snapshot = snapshots.value
+            let answer =
+                if request.path.hasPrefix("/.morsel/") {
+                    try files.answer(to: request, in: snapshot)
+                } else if request.host.isServer {
+                    try server.answer(to: request, in: snapshot)
+                } else {
+                    try RouteAnswer.now(hosts.response(to: request, in: snapshot, at: .now))
+                }
+            guard case .later(let makeResponse) = answer else { return answer }
+            return .later {
+                do { return try await makeResponse() } catch {
+                    return failure(error, of: request)
+                }
+            }
         } catch {
-            logger.error("request failed", metadata: ["error": "\(error)"])
-            let language = PageLanguage(for: request.preferredLanguages)
-            return MessagePage(.somethingWrong, host: context.host.name, in: language)
-                .response(.internalServerError)
-                .response(to: request)
+            return .now(failure(error, of: request))
         }
     }
 
-    private func router(
-        for request: Request,
-        _ host: RequestedHost
-    ) -> RouterResponder<SiteContext> {
-        if request.uri.path.hasPrefix("/.morsel/") { return files }
-        return host.isServer ? server : hosts
+    private func failure(_ error: any Error, of request: SiteRequest) -> SiteResponse {
+        if !(error is CancellationError) {
+            logger.error("request failed", metadata: ["error": "\(error)"])
+        }
+        let language = PageLanguage(for: request.preferredLanguages)
+        return MessagePage(.somethingWrong, host: request.host.name, in: language)
+            .response(.internalServerError)
     }
 }

@@ -57,8 +57,9 @@ struct HTMLWords: Sendable {
 }
 
 extension String {
-    /// The text for HTML, in elements and in attributes in double quotation marks.
+    /// The text for HTML, in elements and in attributes.
     var escapedForHTML: String {
+        guard utf8.contains(where: { Self.markup.contains($0) }) else { return self }
         var escaped = ""
         for character in self {
             switch character {
@@ -66,11 +67,14 @@ extension String {
             case "<": escaped += "&lt;"
             case ">": escaped += "&gt;"
             case "\"": escaped += "&quot;"
+            case "'": escaped += "&#39;"
             default: escaped.append(character)
             }
         }
         return escaped
     }
+
+    private static let markup = Array("&<>\"'".utf8)
 
     /// The words with a name in place of the per cent sign.
     func naming(_ name: String) -> String {

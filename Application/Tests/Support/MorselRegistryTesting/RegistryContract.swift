@@ -29,7 +29,7 @@ let time = Timestamp(secondsSince1970: 1_700_000_000)
 private func checkEmpty(_ registry: any Registry) async throws {
     try expect(try await registry.revision() == .none, "an empty registry has no revision")
     try expect(try await registry.apps().isEmpty, "an empty registry has no apps")
-    try expect(try await registry.snapshot().published.count == 0, "nor experiences")
+    try expect(try await registry.snapshot().publishedCount == 0, "nor experiences")
     let clip = try Sample.bundle().clip
     try await expect(.unknownClip(clip), from: registry) {
         _ = try await $0.insert(Sample.experience("https://fruta.example"))
@@ -86,13 +86,18 @@ private func checkBuilds(_ registry: any Registry) async throws {
 }
 
 private func checkNames(of bundle: ClipBundle, _ registry: any Registry) async throws {
-    let links: [(GeneratedLink.Target, Bool)] = [
-        (.defaultLink(bundle.clip.bundle), true), (.demoLink(bundle.clip.bundle), true),
-        (.defaultLink(bundle.app.identifier.bundle), false),
-        (.shortDemoLink(key: bundle.clip.demoKey), true), (.shortDemoLink(key: ""), false),
+    let links = [
+        ("id?p=\(bundle.clip.bundle.text)", true),
+        ("id?p=\(bundle.app.identifier.bundle.text)", false),
+        ("id?p=com.example.other.Clip", false),
     ]
+    let snapshot = try await registry.snapshot()
     for (link, isNamed) in links {
-        let clips = try await registry.clips(namedBy: link)
+        let world = try snapshot.world(
+            for: try InvocationURL("https://appclip.apple.com/\(link)"),
+            linkHosts: [try HostName("appclip.apple.com")]
+        )
+        let clips = world.offers.map(\.clip.identifier)
         try expect(clips == (isNamed ? [bundle.clip] : []), "a link names its clip alone")
     }
     // The entitlement of the latest build counts, and its wildcards do.
@@ -209,7 +214,7 @@ private func checkDomains(_ registry: any Registry) async throws {
 }
 
 private func checkConcurrentWrites(_ registry: any Registry) async throws {
-    let before = try await registry.snapshot().published.count
+    let before = try await registry.snapshot().publishedCount
     let url = try Sample.experience("https://fruta.example/at-once")
     let results = await withTaskGroup(of: Bool.self) { group in
         for number in 0..<40 {
@@ -226,7 +231,7 @@ private func checkConcurrentWrites(_ registry: any Registry) async throws {
         return await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
     }
     try expect(results == 21, "of several with one URL at once, one is taken")
-    let after = try await registry.snapshot().published.count
+    let after = try await registry.snapshot().publishedCount
     try expect(after == before + 21, "what was taken is there")
 }
 

@@ -7,7 +7,8 @@ public import AppClipTypes
 ///
 /// ``RegisteredURL`` says what a prefix is.
 ///
-/// An index is immutable: a ``Builder`` builds a new one.
+/// An index is immutable: a ``Builder`` builds a new one, and a ``LayeredExperienceIndex`` takes
+/// changes without that.
 ///
 /// ```swift
 /// var builder = ExperienceIndex.Builder()
@@ -78,6 +79,15 @@ extension ExperienceIndex {
     ///   the host: the different numbers of path components times the different numbers of query
     ///   items registered there, mostly 1 or 2. The number of experiences does not matter.
     public func mostSpecificMatch(for url: InvocationURL) -> Match? {
+        mostSpecificMatch(for: url) { _ in true }
+    }
+
+    /// The match among the experiences that fulfil a condition.
+    @inline(__always)
+    func mostSpecificMatch(
+        for url: InvocationURL,
+        where isIncluded: (AdvancedExperience.ID) -> Bool
+    ) -> Match? {
         guard count > 0 else { return nil }
         let bytes = url.canonical.span
         let hostRange = url.hostRange
@@ -114,7 +124,9 @@ extension ExperienceIndex {
                         query: queries.hash(queryCount)
                     )
                 )
-                if let experience = table.experience(with: key, of: bytes) {
+                if let experience = table.experience(with: key, of: bytes),
+                    isIncluded(experience)
+                {
                     return Match(
                         experience: experience,
                         pathComponents: pathCount,

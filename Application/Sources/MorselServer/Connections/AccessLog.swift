@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipTypes
+internal import Synchronization
+
+/// A line for each request, written in batches.
+///
+/// Lines that nobody takes are dropped and counted: a reader that has stopped does not stop the
+/// server.
+final class AccessLog: Sendable {
+    /// A request, as the log tells of it.
+    struct Entry {
+        let method: String
+        let host: String
+        /// Without the query, which may be private.
+        let path: String
+        let status: UInt
+        let byteCount: Int
+        let duration: Duration
+    }
+
+    /// The most bytes that wait to be written.
+    private static let mostBytes = 1 << 20
+
+    private struct State {
+        var bytes: [UInt8] = []
+        var dropped = 0
+    }
+
+    private let state = Mutex(State())
+
+    /// Adds a line.
+    func add(_ entry: Entry, at time: Timestamp) {
+        state.withLock { state in
+            guard state.bytes.count < Self.mostBytes else {
+                state.dropped += 1
+                return
+            }
+            let tenths = (entry.duration / .microseconds(100)).rounded()
+            state.bytes += (time.iso8601 ?? "-").utf8
+            state.bytes += " \(entry.status) ".utf8
+            state.bytes.append(printable: entry.method)
+            state.bytes.append(0x20)
+            state.bytes.append(printable: entry.host.isEmpty ? "-" : entry.host)
+            state.bytes.append(0x20)
+            state.bytes.append(printable: entry.path)
+            state.bytes += " \(entry.byteCount) bytes, \(tenths / 10) ms\n".utf8
+        }
+    }
+
+    /// The lines since the last call.
+    func take() -> [UInt8] {
+        state.withLock { state in
+            var bytes = state.bytes
+            if state.dropped > 0 { bytes += "\(state.dropped) lines were dropped\n".utf8 }
+            state = State()
+            return bytes
+        }
+    }
+}
+
+extension [UInt8] {
+    /// Appends what a terminal shows as it is; all else, and what would end a word, is
+    /// percent-encoded.
+    fileprivate mutating func append(printable text: String) {
+        for byte in text.utf8.prefix(1_024) {
+            if (0x21...0x7E).contains(byte) {
+                append(byte)
+            } else {
+                append(0x25)
+                append(contentsOf: Hexadecimal.text(of: [byte], uppercase: true).utf8)
+            }
+        }
+    }
+}

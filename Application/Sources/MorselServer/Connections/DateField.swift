@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipTypes
+internal import Synchronization
+
+/// The field `Date`, written once a second.
+final class DateField: Sendable {
+    private let last = Mutex((time: Timestamp(secondsSince1970: 0), text: ""))
+
+    /// The text of a moment.
+    func text(at time: Timestamp) -> String {
+        last.withLock { last in
+            if last.time != time || last.text.isEmpty { last = (time, HTTPDate.text(of: time)) }
+            return last.text
+        }
+    }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import NIOCore
+internal import NIOExtras
+internal import NIOHTTP1
+internal import NIOPosix
+internal import ServiceLifecycle
+
+/// Listens, and serves each connection until the service is told to stop.
+struct Listener: Service {
+    let site: ServedSite
+    let address: String
+    let port: Int
+    var whenRunning: @Sendable () -> Void = {}
+
+    func run() async throws {
+        let group = MultiThreadedEventLoopGroup.singleton
+        let quiescing = ServerQuiescingHelper(group: group)
+        let channel = try await bootstrap(on: group, quiescing)
+            .bind(host: address, port: port).get()
+        whenRunning()
+        await withGracefulShutdownHandler {
+            try? await channel.closeFuture.get()
+        } onGracefulShutdown: {
+            quiescing.initiateShutdown(promise: nil)
+        }
+        try await stop(quiescing, on: group)
+    }
+
+    /// Waits for running requests, but not for ever.
+    private func stop(_ quiescing: ServerQuiescingHelper, on group: any EventLoopGroup) async throws {
+        let deadline = ContinuousClock.now + site.limits.stoppingTime
+        while site.clients.connectionCount > 0, ContinuousClock.now < deadline {
+            try await Task.sleep(for: .milliseconds(20))
+        }
+    }
+
+    private func bootstrap(
+        on group: any EventLoopGroup,
+        _ quiescing: ServerQuiescingHelper
+    ) -> ServerBootstrap {
+        ServerBootstrap(group: group)
+            .serverChannelOption(.backlog, value: 1_024)
+            .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+            .serverChannelInitializer { channel in
+                channel.eventLoop.makeCompletedFuture {
+                    try channel.pipeline.syncOperations.addHandler(
+                        quiescing.makeServerChannelHandler(channel: channel)
+                    )
+                }
+            }
+            .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
+            .childChannelOption(.allowRemoteHalfClosure, value: true)
+            .childChannelInitializer { channel in
+                channel.eventLoop.makeCompletedFuture { try open(channel) }
+            }
+    }
+
+    /// Makes the pipeline of a connection, or refuses it.
+    private func open(_ channel: any Channel) throws {
+        let client = ClientAddress(channel.remoteAddress)
+        guard site.clients.open(client, at: .now()) else {
+            site.metrics.noteRefusedConnection()
+            return channel.close(promise: nil)
+        }
+        site.metrics.note(connections: site.clients.connectionCount)
+        channel.closeFuture.whenComplete { [site] _ in
+            site.clients.close(client)
+            site.metrics.note(connections: site.clients.connectionCount)
+        }
+        var limits = NIOHTTPDecoderLimitConfiguration()
+        limits.maxHeaderFieldSize = ConnectionLimits.headSize
+        limits.maxHeaderListSize = ConnectionLimits.headSize
+        limits.maxHeaderFieldCount = ConnectionLimits.fieldCount
+        let connection = SiteConnection(site)
+        try channel.pipeline.syncOperations.addHandlers(
+            ArrivalCounter(connection),
+            HTTPResponseEncoder(),
+            ByteToMessageHandler(
+                HTTPRequestDecoder(
+                    leftOverBytesStrategy: .dropBytes,
+                    informationalResponseStrategy: .drop,
+                    limitConfiguration: limits
+                )
+            ),
+            connection
+        )
+    }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import NIOHTTP1
+
+/// Why a request is not passed on, and its connection is closed.
+enum Refusal: String, CaseIterable {
+    case malformed, headTooLarge, headTooSlow, bodyTooLarge, bodyTooSlow, versionUnknown
+    case expectationUnknown, hostMissing, severalHosts, invalidHost, invalidTarget, tooManyRequests
+
+    init(_ fault: SiteRequest.Fault) {
+        self =
+            switch fault {
+            case .hostMissing: .hostMissing
+            case .severalHosts: .severalHosts
+            case .invalidHost: .invalidHost
+            case .invalidTarget: .invalidTarget
+            }
+    }
+
+    /// The refusal of what the parser could not read.
+    init(_ error: any Error) {
+        self =
+            switch error as? HTTPParserError {
+            case .headerOverflow: .headTooLarge
+            default: .malformed
+            }
+    }
+
+    /// The status of the response.
+    var status: HTTPResponseStatus {
+        switch self {
+        case .malformed, .hostMissing, .severalHosts, .invalidHost, .invalidTarget: .badRequest
+        case .headTooLarge: .requestHeaderFieldsTooLarge
+        case .headTooSlow, .bodyTooSlow: .requestTimeout
+        case .bodyTooLarge: .payloadTooLarge
+        case .versionUnknown: .httpVersionNotSupported
+        case .expectationUnknown: .expectationFailed
+        case .tooManyRequests: .tooManyRequests
+        }
+    }
+
+    /// What the client is told.
+    var sentence: String {
+        switch self {
+        case .malformed: "The request is not valid HTTP/1.1."
+        case .headTooLarge:
+            "The head of the request is too large: at most "
+                + "\(ConnectionLimits.headSize) bytes and \(ConnectionLimits.fieldCount) fields are read."
+        case .headTooSlow: "The head of the request took too long."
+        case .bodyTooLarge:
+            "The body of the request is too large: at most \(ConnectionLimits.bodySize) bytes are read."
+        case .bodyTooSlow: "The body of the request took too long."
+        case .versionUnknown: "The version of HTTP is not known: use HTTP/1.1."
+        case .expectationUnknown: "The expectation is not known: only 100-continue is."
+        case .hostMissing: "The request names no host: add the field Host."
+        case .severalHosts: "The request names several hosts: only one field Host is allowed."
+        case .invalidHost: "The host of the request is not a host with an optional port."
+        case .invalidTarget:
+            "The target of the request is not a path: it begins with '/' and has neither spaces nor '#'."
+        case .tooManyRequests: "There were too many requests from your address. Try again in a moment."
+        }
+    }
+}

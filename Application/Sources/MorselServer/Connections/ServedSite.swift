@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipTypes
+internal import MorselRegistry
+internal import NIOCore
+internal import NIOHTTP1
+
+/// What all connections of a server share.
+final class ServedSite: Sendable {
+    let answer: @Sendable (SiteRequest) -> RouteAnswer
+    let limits: ConnectionLimits
+    let clients: ClientTable
+    let date = DateField()
+    let metrics = ServerMetrics()
+    private let log: AccessLog?
+
+    /// The time between two looks at a connection's deadline.
+    let checkInterval: TimeAmount
+
+    init(
+        limits: ConnectionLimits,
+        log: AccessLog?,
+        answer: @escaping @Sendable (SiteRequest) -> RouteAnswer
+    ) {
+        self.answer = answer
+        self.limits = limits
+        self.log = log
+        clients = ClientTable(limits: limits)
+        let shortest = min(limits.headTime, limits.bodyTime, limits.idleTime, limits.writingTime)
+        checkInterval = .init(min(shortest / 2, .seconds(2)))
+    }
+
+    /// Counts and logs a response.
+    func note(
+        _ request: SiteRequest,
+        _ status: HTTPResponseStatus,
+        _ byteCount: Int,
+        since start: NIODeadline
+    ) {
+        let duration = Duration.nanoseconds((NIODeadline.now() - start).nanoseconds)
+        metrics.note(status, duration)
+        log?.add(
+            AccessLog.Entry(
+                method: request.method.rawValue,
+                host: request.authority,
+                path: request.path,
+                status: status.code,
+                byteCount: byteCount,
+                duration: duration
+            ),
+            at: .now
+        )
+    }
+
+    /// Counts and logs a refusal.
+    func note(_ refusal: Refusal) {
+        metrics.note(refusal)
+        log?.add(
+            AccessLog.Entry(
+                method: "-",
+                host: "",
+                path: refusal.rawValue,
+                status: refusal.status.code,
+                byteCount: refusal.sentence.utf8.count + 1,
+                duration: .zero
+            ),
+            at: .now
+        )
+    }
+
+    /// The site that has nothing but the metrics.
+    static func metrics(_ text: @escaping @Sendable () -> String) -> ServedSite {
+        var limits = ConnectionLimits()
+        limits.connections = 16
+        return ServedSite(limits: limits, log: nil) { request in
+            guard request.method == .GET || request.method == .HEAD else {
+                return .now(.methodNotAllowed)
+            }
+            guard request.path == "/metrics" else { return .now(.noSuchFile) }
+            return .now(
+                SiteResponse(
+                    contentType: "text/plain; version=0.0.4; charset=utf-8",
+                    bytes: Array(text().utf8)
+                )
+            )
+        }
+    }
+}

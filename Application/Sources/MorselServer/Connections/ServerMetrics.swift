@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import CoreMetrics
+internal import NIOHTTP1
+
+/// What the server counts.
+struct ServerMetrics: Sendable {
+    private let responses: [Counter]
+    private let refusals: [Refusal: Counter]
+    private let duration = Timer(label: "morsel_request_duration")
+    private let connections = Gauge(label: "morsel_connections")
+    private let shed = Counter(label: "morsel_connections_refused_total")
+
+    init() {
+        responses = (1...5).map { first in
+            Counter(label: "morsel_responses_total", dimensions: [("status", "\(first)xx")])
+        }
+        refusals = Dictionary(
+            uniqueKeysWithValues: Refusal.allCases.map { refusal in
+                let cause = [("cause", refusal.rawValue)]
+                return (refusal, Counter(label: "morsel_requests_refused_total", dimensions: cause))
+            }
+        )
+    }
+
+    func note(_ status: HTTPResponseStatus, _ duration: Duration) {
+        responses[min(max(Int(status.code) / 100, 1), 5) - 1].increment()
+        self.duration.recordNanoseconds(Int64(duration / .nanoseconds(1)))
+    }
+
+    func note(_ refusal: Refusal) { refusals[refusal]?.increment() }
+
+    /// How many connections are open.
+    func note(connections count: Int) { connections.record(count) }
+
+    /// A connection was closed at once, since there was no room for it.
+    func noteRefusedConnection() { shed.increment() }
+}

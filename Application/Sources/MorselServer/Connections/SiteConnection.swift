@@ -1,0 +1,403 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipTypes
+internal import MorselRegistry
+internal import NIOCore
+internal import NIOExtras
+internal import NIOHTTP1
+
+/// A client's connection: its requests are answered one after the other.
+///
+/// What lies in memory is answered at once, on the thread that read the request. While an answer is
+/// computed or a client does not take what it asked for, nothing more is read from it.
+final class SiteConnection: ChannelInboundHandler, ChannelOutboundHandler {
+    typealias InboundIn = HTTPServerRequestPart
+    typealias OutboundIn = Never
+    typealias OutboundOut = HTTPServerResponsePart
+
+    private enum State {
+        /// For the next request.
+        case waiting
+        /// For the end of a request.
+        case reading(HTTPRequestHead, bodyCount: Int)
+        /// For an answer that is computed, or for the client to take it.
+        case answering
+        /// For the client to take the last answer.
+        case closing
+    }
+
+    private let site: ServedSite
+    private var state = State.waiting
+    private var parts: CircularBuffer<HTTPServerRequestPart> = []
+    private var client = ClientAddress(nil)
+    private var clientText = ""
+    /// The bytes of the request that is being received, or those after the last one.
+    private var headCount = 0
+    /// When the state is given up.
+    private var deadline: NIODeadline
+    private var answer: Task<Void, Never>?
+    private var isStopping = false
+    private var hasUnsentBytes = false
+    private var isReadHeldBack = false
+
+    init(_ site: ServedSite) {
+        self.site = site
+        deadline = .now() + .init(site.limits.headTime)
+    }
+
+    // MARK: Opening and closing
+
+    func channelActive(context: ChannelHandlerContext) {
+        client = ClientAddress(context.channel.remoteAddress)
+        clientText = context.channel.remoteAddress?.ipAddress ?? ""
+        deadline = .now() + .init(site.limits.headTime)
+        scheduleCheck(context)
+        context.fireChannelActive()
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        answer?.cancel()
+        parts.removeAll()
+        state = .closing
+        context.fireChannelInactive()
+    }
+
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        switch event {
+        case is ChannelShouldQuiesceEvent:
+            isStopping = true
+            if case .waiting = state { context.close(promise: nil) }
+        case ChannelEvent.inputClosed:
+            // The client takes its answers still, but asks no more.
+            isStopping = true
+            if case .waiting = state, parts.isEmpty { context.close(promise: nil) }
+        default: context.fireUserInboundEventTriggered(event)
+        }
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        guard error is HTTPParserError || error is NIOHTTPDecoderError else {
+            context.close(promise: nil)
+            return
+        }
+        switch state {
+        case .waiting, .reading: refuse(.init(error), context)
+        // The answer is sent; what follows is not read.
+        case .answering: isStopping = true
+        case .closing: break
+        }
+    }
+
+    // MARK: Reading
+
+    /// Called with the count of bytes before they are parsed.
+    func bytesArrived(_ count: Int, _ context: ChannelHandlerContext) {
+        switch state {
+        case .waiting:
+            if headCount == 0 { deadline = .now() + .init(site.limits.headTime) }
+            headCount += count
+        case .closing:
+            headCount += count
+            if headCount > ConnectionLimits.ignoredSize { context.close(promise: nil) }
+        case .reading:
+            // Also what surrounds the bytes of a body, such as the sizes of its chunks.
+            headCount += count
+            if headCount > ConnectionLimits.bodySize + ConnectionLimits.headSize {
+                refuse(.bodyTooLarge, context)
+            }
+        case .answering: break
+        }
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        parts.append(unwrapInboundIn(data))
+        process(context)
+    }
+
+    func channelReadComplete(context: ChannelHandlerContext) {
+        if case .waiting = state, headCount > ConnectionLimits.headSize, parts.isEmpty {
+            refuse(.headTooLarge, context)
+        }
+        flush(context)
+        context.fireChannelReadComplete()
+    }
+
+    func channelWritabilityChanged(context: ChannelHandlerContext) {
+        if context.channel.isWritable {
+            process(context)
+            flush(context)
+        }
+        context.fireChannelWritabilityChanged()
+    }
+
+    func read(context: ChannelHandlerContext) {
+        if case .answering = state { return isReadHeldBack = true }
+        guard context.channel.isWritable, parts.isEmpty else { return isReadHeldBack = true }
+        context.read()
+    }
+
+    private func process(_ context: ChannelHandlerContext) {
+        while context.channel.isWritable, let part = nextPart() {
+            switch (state, part) {
+            case (.waiting, .head(let head)): begin(head, context)
+            case (.reading(let head, let count), .body(let bytes)):
+                let count = count + bytes.readableBytes
+                guard count <= ConnectionLimits.bodySize else {
+                    refuse(.bodyTooLarge, context)
+                    continue
+                }
+                state = .reading(head, bodyCount: count)
+            case (.reading(let head, _), .end): respond(to: head, context)
+            // What follows a refused request.
+            default: break
+            }
+        }
+        if isReadHeldBack, parts.isEmpty, context.channel.isWritable {
+            switch state {
+            case .answering: break
+            default:
+                isReadHeldBack = false
+                context.read()
+            }
+        }
+    }
+
+    /// The next part, unless an answer comes first.
+    private func nextPart() -> HTTPServerRequestPart? {
+        if case .answering = state { return nil }
+        return parts.popFirst()
+    }
+
+    private func begin(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
+        headCount = 0
+        if let length = head.headers.first(name: "content-length"),
+            Int(length).map({ $0 > ConnectionLimits.bodySize }) ?? true
+        {
+            return refuse(.bodyTooLarge, context)
+        }
+        guard head.version.major == 1 else { return refuse(.versionUnknown, context) }
+        if head.headers.contains(name: "expect"), head.version.minor > 0 {
+            guard head.headers.first(name: "expect")?.lowercased() == "100-continue" else {
+                return refuse(.expectationUnknown, context)
+            }
+            let interim = HTTPResponseHead(version: .http1_1, status: .continue)
+            context.writeAndFlush(wrapOutboundOut(.head(interim)), promise: nil)
+        }
+        state = .reading(head, bodyCount: 0)
+        deadline = .now() + .init(site.limits.bodyTime)
+    }
+
+    // MARK: Answering
+
+    private func respond(to head: HTTPRequestHead, _ context: ChannelHandlerContext) {
+        let start = NIODeadline.now()
+        guard site.clients.request(from: client, at: start) else {
+            return refuse(.tooManyRequests, context)
+        }
+        let request: SiteRequest
+        do throws(SiteRequest.Fault) {
+            request = try SiteRequest(head, client: clientText)
+        } catch {
+            return refuse(.init(error), context)
+        }
+        // After a wish for another protocol, the parser reads no further requests.
+        let isLast =
+            !head.isKeepAlive || head.version.minor == 0 || head.method == .CONNECT
+            || head.headers.contains(name: "upgrade")
+        switch site.answer(request) {
+        case .now(let response):
+            if case .stored = response.body {
+                send(response, to: request, isLast, start, context)
+            } else {
+                write(response, to: request, isLast, start, context)
+            }
+        case .later(let makeResponse):
+            state = .answering
+            deadline = .distantFuture
+            let loop = context.eventLoop
+            let bound = NIOLoopBound((self, context), eventLoop: loop)
+            answer = Task {
+                guard let response = try? await makeResponse() else { return }
+                loop.execute {
+                    let (connection, context) = bound.value
+                    connection.answered(response, request, isLast, start, context)
+                }
+            }
+        }
+    }
+
+    private func answered(
+        _ response: SiteResponse,
+        _ request: SiteRequest,
+        _ isLast: Bool,
+        _ start: NIODeadline,
+        _ context: ChannelHandlerContext
+    ) {
+        guard case .answering = state else { return }
+        send(response, to: request, isLast, start, context)
+    }
+
+    /// Writes a response that is small and in memory.
+    private func write(
+        _ response: SiteResponse,
+        to request: SiteRequest,
+        _ isLast: Bool,
+        _ start: NIODeadline,
+        _ context: ChannelHandlerContext
+    ) {
+        guard response.body.count <= ConnectionLimits.sliceSize else {
+            return send(response, to: request, isLast, start, context)
+        }
+        let (head, body) = response.response(to: request)
+        writeHead(head, isLast, context)
+        if case .memory(let bytes) = body, bytes.readableBytes > 0 {
+            context.write(wrapOutboundOut(.body(.byteBuffer(bytes))), promise: nil)
+        }
+        finish(head, body?.count ?? 0, request, start, context)
+    }
+
+    /// Sends a response slice by slice: the next one when the client has taken the one before.
+    private func send(
+        _ response: SiteResponse,
+        to request: SiteRequest,
+        _ isLast: Bool,
+        _ start: NIODeadline,
+        _ context: ChannelHandlerContext
+    ) {
+        let (head, body) = response.response(to: request)
+        state = .answering
+        deadline = .now() + .init(site.limits.writingTime)
+        writeHead(head, isLast, context)
+        let channel = context.channel
+        let loop = context.eventLoop
+        let bound = NIOLoopBound((self, context), eventLoop: loop)
+        let taken: @Sendable () -> Void = { bound.value.0.sliceTaken() }
+        answer = Task {
+            var isWhole = true
+            do {
+                try await body?.eachSlice { slice in
+                    try await channel.writeAndFlush(HTTPServerResponsePart.body(.byteBuffer(slice)))
+                    loop.execute(taken)
+                }
+            } catch {
+                isWhole = false
+            }
+            let succeeded = isWhole
+            loop.execute {
+                let (connection, context) = bound.value
+                // A length was promised: without all bytes, only closing tells the client.
+                guard succeeded, case .answering = connection.state else {
+                    return context.close(promise: nil)
+                }
+                connection.finish(head, body?.count ?? 0, request, start, context)
+                connection.process(context)
+                connection.flush(context)
+            }
+        }
+    }
+
+    private func sliceTaken() { deadline = .now() + .init(site.limits.writingTime) }
+
+    private func writeHead(
+        _ head: HTTPResponseHead,
+        _ isLast: Bool,
+        _ context: ChannelHandlerContext
+    ) {
+        var head = head
+        head.headers.add(name: "date", value: site.date.text(at: .now))
+        head.headers.add(name: "server", value: "Morsel")
+        if isLast || isStopping || site.clients.isNearlyFull {
+            head.headers.add(name: "connection", value: "close")
+            isStopping = true
+        }
+        context.write(wrapOutboundOut(.head(head)), promise: nil)
+    }
+
+    private func finish(
+        _ head: HTTPResponseHead,
+        _ byteCount: Int,
+        _ request: SiteRequest,
+        _ start: NIODeadline,
+        _ context: ChannelHandlerContext
+    ) {
+        site.note(request, head.status, byteCount, since: start)
+        answer = nil
+        guard !isStopping else { return writeLastEnd(context) }
+        context.write(wrapOutboundOut(.end(nil)), promise: nil)
+        hasUnsentBytes = true
+        state = .waiting
+        headCount = 0
+        deadline = .now() + .init(site.limits.idleTime)
+    }
+
+    /// Refuses a request that is not one, or is not to be read; nothing after it is read.
+    private func refuse(_ refusal: Refusal, _ context: ChannelHandlerContext) {
+        let bytes = Array((refusal.sentence + "\n").utf8)
+        var headers = HTTPHeaders([
+            ("content-type", "text/plain; charset=utf-8"),
+            ("content-length", "\(bytes.count)"),
+            ("cache-control", "no-store"),
+            ("x-content-type-options", "nosniff"),
+        ])
+        if refusal == .tooManyRequests { headers.add(name: "retry-after", value: "1") }
+        writeHead(
+            HTTPResponseHead(version: .http1_1, status: refusal.status, headers: headers),
+            true,
+            context
+        )
+        context.write(
+            wrapOutboundOut(.body(.byteBuffer(ByteBuffer(bytes: bytes)))),
+            promise: nil
+        )
+        site.note(refusal)
+        writeLastEnd(context)
+    }
+
+    /// Ends the last response of the connection.
+    ///
+    /// What the client still sends is read for a moment: with unread bytes, closing would reset the
+    /// connection, and the client might lose the response.
+    private func writeLastEnd(_ context: ChannelHandlerContext) {
+        state = .closing
+        parts.removeAll()
+        deadline = .now() + .init(site.limits.writingTime)
+        let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
+        context.writeAndFlush(wrapOutboundOut(.end(nil))).assumeIsolated().whenComplete { _ in
+            let (connection, context) = bound.value
+            connection.deadline = .now() + .seconds(2)
+            connection.headCount = 0
+            context.close(mode: .output, promise: nil)
+            context.read()
+        }
+    }
+
+    // MARK: Bounds
+
+    private func flush(_ context: ChannelHandlerContext) {
+        guard hasUnsentBytes else { return }
+        hasUnsentBytes = false
+        context.flush()
+    }
+
+    private func scheduleCheck(_ context: ChannelHandlerContext) {
+        let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
+        context.eventLoop.scheduleTask(in: site.checkInterval) {
+            let (connection, context) = bound.value
+            connection.check(context)
+        }
+    }
+
+    /// Closes a connection that takes too long.
+    private func check(_ context: ChannelHandlerContext) {
+        guard context.channel.isActive else { return }
+        let isIdle = if case .waiting = state { headCount == 0 } else { false }
+        guard NIODeadline.now() < deadline, !(isIdle && site.clients.isNearlyFull) else {
+            switch state {
+            case .waiting where headCount > 0: return refuse(.headTooSlow, context)
+            case .reading: return refuse(.bodyTooSlow, context)
+            default: return context.close(promise: nil)
+            }
+        }
+        scheduleCheck(context)
+    }
+}

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipTypes
+internal import Foundation
+internal import NIOHTTP1
+
+/// A request, read as far as all routes need it.
+struct SiteRequest: Sendable {
+    let method: HTTPMethod
+
+    /// The authority as it was sent: that of an absolute target, or else the field `Host`
+    /// (RFC 9112, 3.2.2).
+    let authority: String
+
+    /// The host that the authority names.
+    let host: RequestedHost
+
+    /// The path of the target, percent-encoded; it begins with a slash.
+    let path: String
+
+    /// The query of the target, percent-encoded, without its question mark.
+    let query: String?
+
+    let headers: HTTPHeaders
+
+    /// The client's address.
+    let client: String
+
+    /// Why a request is answered with 400, and its connection is closed.
+    enum Fault: Error {
+        case hostMissing, severalHosts, invalidHost, invalidTarget
+    }
+
+    /// Reads the head of a request.
+    ///
+    /// - Parameters:
+    ///   - head: The head.
+    ///   - client: The client's address, without its port.
+    /// - Throws: ``Fault``.
+    init(_ head: HTTPRequestHead, client: String) throws(Fault) {
+        let hosts = head.headers[canonicalForm: "host"]
+        guard hosts.count < 2 else { throw .severalHosts }
+        guard let host = hosts.first else { throw .hostMissing }
+        guard Self.isAuthority(host) else { throw .invalidHost }
+
+        var authority = String(host)
+        var target = Substring(head.uri)
+        if target.utf8.first != UInt8(ascii: "/") {
+            guard let start = Self.schemes.first(where: { target.lowercased().hasPrefix($0) })
+            else { throw .invalidTarget }
+            target = target.dropFirst(start.count)
+            let end = target.firstIndex { $0 == "/" || $0 == "?" } ?? target.endIndex
+            guard Self.isAuthority(target[..<end]) else { throw .invalidHost }
+            authority = String(target[..<end])
+            target = target[end...]
+        }
+        guard target.utf8.allSatisfy({ (0x21...0x7E).contains($0) && $0 != UInt8(ascii: "#") })
+        else { throw .invalidTarget }
+        let mark = target.utf8.firstIndex(of: UInt8(ascii: "?"))
+        let path = target[..<(mark ?? target.endIndex)]
+        self.path = path.isEmpty ? "/" : String(path)
+        query = mark.map { String(target[target.utf8.index(after: $0)...]) }
+        self.authority = authority
+        self.host = RequestedHost(authority: authority)
+        method = head.method
+        headers = head.headers
+        self.client = client
+    }
+
+    private static let schemes = ["http://", "https://"]
+
+    /// Whether a text is a host with an optional port (RFC 3986, 3.2.2 and 3.2.3).
+    private static func isAuthority(_ text: Substring) -> Bool {
+        let bytes = Array(text.utf8)
+        guard let first = bytes.first else { return false }
+        let isLiteral = first == UInt8(ascii: "[")
+        let end: Int
+        if isLiteral {
+            guard let bracket = bytes.firstIndex(of: UInt8(ascii: "]")) else { return false }
+            end = bracket + 1
+        } else {
+            end = bytes.firstIndex(of: UInt8(ascii: ":")) ?? bytes.count
+        }
+        let host = isLiteral ? bytes[1..<(end - 1)] : bytes[..<end]
+        let port = bytes[end...]
+        let isPort =
+            port.isEmpty
+            || port.first == UInt8(ascii: ":") && port.count <= 6
+                && port.dropFirst().allSatisfy { (0x30...0x39).contains($0) }
+        return !host.isEmpty && isPort
+            && host.allSatisfy { byte in
+                switch byte {
+                case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+                case UInt8(ascii: ":"): isLiteral
+                default: hostMarks.contains(byte)
+                }
+            }
+    }
+
+    private static let hostMarks = Array("-._~%!$&'()*+,;=".utf8)
+}
+
+extension SiteRequest {
+    /// The value of a query item, percent-decoded; of several with the same name the first.
+    func queryItem(_ name: String) -> String? {
+        guard let query else { return nil }
+        for item in query.split(separator: "&") {
+            let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            guard Self.decoded(parts[0]) == name else { continue }
+            return parts.count > 1 ? Self.decoded(parts[1]) : ""
+        }
+        return nil
+    }
+
+    /// The text decoded, or as it is where its escapes are none.
+    private static func decoded(_ text: Substring) -> String {
+        text.utf8.contains(UInt8(ascii: "%"))
+            ? String(text).removingPercentEncoding ?? String(text) : String(text)
+    }
+
+    /// The languages that the visitor reads, most preferred first.
+    var preferredLanguages: [Language] {
+        Language.preferred(in: headers.first(name: "accept-language") ?? "")
+    }
+
+    /// The components of the path below a folder, as they stand in the URL; `nil` elsewhere.
+    func components(below folder: String) -> [Substring]? {
+        guard path.hasPrefix(folder) else { return nil }
+        return path.dropFirst(folder.count).split(separator: "/", omittingEmptySubsequences: false)
+    }
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Logging
+internal import MorselRegistry
+internal import ServiceLifecycle
+
+/// Takes up what changes in the registry, whoever changes it.
+struct SnapshotService: Service {
+    let snapshots: CurrentSnapshot
+    let logger: Logger
+
+    /// The time between two looks, which read one number each.
+    private static let interval: Duration = .milliseconds(10)
+
+    func run() async throws {
+        await cancelWhenGracefulShutdown {
+            await snapshots.follow(every: Self.interval) { error in
+                logger.error("reading changes failed", metadata: ["error": "\(error)"])
+            }
+        }
+    }
+}
