@@ -5,12 +5,34 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 
+# With these options a sandboxed frame shares the process of its page, as on phones with little memory.
+SHARED = ["--disable-site-isolation-trials", "--disable-features=IsolateSandboxedIframes,IsolateOrigins,site-per-process"]
+
+
 @pytest.fixture(scope="session")
-def browser():
+def chromium():
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
-        yield browser
-        browser.close()
+        yield playwright.chromium
+
+
+def launched(chromium, *options):
+    return chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox", *options])
+
+
+@pytest.fixture(scope="session")
+def browser(chromium):
+    browser = launched(chromium)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="module", params=["isolated", "shared"])
+def any_browser(request, chromium):
+    """Two browsers: frames have a process of their own, or that of the page."""
+    browser = launched(chromium, *(SHARED if request.param == "shared" else []))
+    browser.frames_are_isolated = request.param == "isolated"
+    yield browser
+    browser.close()
 
 
 @pytest.hookimpl(hookwrapper=True)

@@ -8,9 +8,14 @@
 //
 // README.md describes the messages and the headers that the server must send.
 
+import { ClipNotice } from "./clip-notice.js";
+import { ClipOverlay } from "./clip-overlay.js";
 import { ClipStorage } from "./clip-storage.js";
-
-const framePage = new URL("frame.html", import.meta.url);
+import { FrameConnection } from "./frame-connection.js";
+import { limits } from "./limits.js";
+import { Paced } from "./pace.js";
+import { stoppedNotice } from "./stopped-notice.js";
+import { Watchdog } from "./watchdog.js";
 
 // What the page says around a clip, unless it has these words in another language.
 const english = {
@@ -20,164 +25,218 @@ const english = {
     close: "Close",
     stopped: "The App Clip has stopped",
     openAgain: "Close it and open it again.",
+    overLimit: "It used more memory or time than an App Clip may use.",
+    reopen: "Open again",
+    notResponding: "The App Clip is not responding.",
+    wait: "Wait",
+    end: "Close App Clip",
+    storageFull: "The App Clip cannot save any more in this browser.",
 };
 
 export class ClipFrame extends EventTarget {
     #container;
     #options;
+    #words;
     #storage;
-    #frame;
-    #port;
     #overlay;
-    #isOpen = false;
-    // Messages to send when the frame is ready.
-    #waiting = [];
+    #notice;
+    #watchdog;
+    #connection;
+    // "waiting" until open(), then "open", and in the end "ended" or "closed".
+    #state;
     #openedAt;
-    #ready;
+    #url;
+    #position;
+    #stopped;
+    #hasToldStorage = false;
+    #writing;
+    #overlayChange;
+    #left = () => this.#writing.finish();
 
     // container: the element to fill. id: the clip's identifier, under which its values are stored. name: the
     // title of the frame. module: a promise of the module's bytes (see fetchModule). assets: the URL of the
     // folder of images, with a slash at the end. language: the clip's language. app: {name, icon, address} of
-    // the full app, for the overlay; icon may be empty. words: the words of `english` in the visitor's language.
+    // the full app, for the overlay; icon may be empty. words: the words of `english` in the visitor's language, which
+    // the container has as its own (lang, dir).
     //
     // The frame loads immediately, but is invisible, and the clip does not run before open(). So create the
     // frame when the card is shown.
     constructor(options) {
         super();
-        this.#options = { ...options, words: { ...english, ...options.words } };
+        this.#options = options;
+        this.#words = { ...english, ...options.words };
         this.#container = options.container;
         this.#storage = new ClipStorage(options.id);
-        this.#frame = document.createElement("iframe");
-        this.#frame.setAttribute("sandbox", "allow-scripts");
-        this.#frame.className = "clip-frame waiting";
-        this.#frame.title = options.name ?? "Clip";
-        this.#frame.inert = true;
-        // A failed download is reported when the frame is ready; see #prepare.
-        options.module.catch(() => {});
-        this.#ready = (event) => this.#prepare(event);
-        window.addEventListener("message", this.#ready);
-        this.#frame.src = framePage.href;
-        this.#container.append(this.#frame);
+        this.#notice = new ClipNotice(this.#container);
+        this.#overlay = new ClipOverlay(this.#container, options.app, this.#words, {
+            inset: (bottom) => this.#connection.post({ type: "inset", bottom }),
+            closed: () => {
+                this.#connection.post({ type: "overlay-closed" });
+                this.#connection.focus();
+            },
+        });
+        this.#watchdog = new Watchdog({
+            // While the frame is being loaded there is nobody who could answer.
+            ask: (number) => {
+                if (this.#connection.isReady) this.#connection.post({ type: "ping", number });
+                else this.#watchdog.hear(number);
+            },
+            silent: () => this.#offerToEnd(),
+            answered: () => this.#notice.hide(),
+        });
+        this.#writing = new Paced(limits.writing, () => this.#write());
+        this.#overlayChange = new Paced(limits.overlay, () => this.#overlay.show(this.#position));
+        window.addEventListener("pagehide", this.#left);
+        this.#load();
     }
 
     // Launches the clip, or passes a new invocation to the running clip. The clip receives the URL unchanged;
     // undefined means a return without an invocation.
     open(url) {
-        if (this.#isOpen) {
-            this.#post({ type: "continue", url });
+        this.#url = url;
+        if (this.#state === "open") {
+            this.#connection.post({ type: "continue", url });
             return;
         }
-        this.#isOpen = true;
+        if (this.#state === "ended") this.#load();
+        if (this.#state !== "waiting") return;
+        this.#state = "open";
         this.#openedAt = performance.now();
-        this.#frame.classList.remove("waiting");
-        this.#frame.inert = false;
-        this.#frame.focus();
-        this.#post({ type: "start", url, stored: this.#storage.entries() });
+        this.#connection.show();
+        this.#connection.post({ type: "start", url, stored: this.#storage.entries() });
+        this.#watchdog.start();
     }
 
     // Ends the clip. Its stored values remain.
     close() {
-        window.removeEventListener("message", this.#ready);
-        this.#port?.close();
-        this.#frame.remove();
-        this.#overlay?.remove();
+        this.#end("closed");
+        window.removeEventListener("pagehide", this.#left);
+        this.#connection.close();
+        this.#stopped?.remove();
     }
 
-    async #prepare(event) {
-        // The frame's origin is opaque, so messages are identified by the window that they come from.
-        if (event.source !== this.#frame.contentWindow || event.data?.type !== "clip-frame-ready") return;
-        window.removeEventListener("message", this.#ready);
-        let module;
-        try {
-            module = await this.#options.module;
-        } catch (error) {
-            this.#report("failed", { reason: String(error?.message ?? error) });
-            return;
-        }
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = ({ data }) => this.#receive(data);
-        this.#port = port1;
-        const assets = new URL(this.#options.assets, document.baseURI).href;
-        const language = this.#options.language ?? "en";
-        const { stopped, openAgain } = this.#options.words;
-        const message = { type: "prepare", module, assets, language, words: { stopped, openAgain } };
-        this.#frame.contentWindow.postMessage(message, "*", [port2]);
-        for (const waiting of this.#waiting.splice(0)) port1.postMessage(waiting);
+    #load() {
+        this.#stopped?.remove();
+        this.#state = "waiting";
+        const { name, module } = this.#options;
+        const connection = new FrameConnection(this.#container, name ?? "Clip", module.then((bytes) => this.#preparation(bytes)), {
+            received: (message) => this.#receive(message),
+            failed: (error) => {
+                this.#end("ended");
+                this.#report("failed", { reason: String(error?.message ?? error) });
+            },
+            flooded: (reason) => this.#stop(reason, true),
+        });
+        this.#connection = connection;
     }
 
-    #post(message) {
-        if (this.#port) this.#port.postMessage(message);
-        else this.#waiting.push(message);
+    #preparation(module) {
+        const { stopped, openAgain, overLimit, reopen } = this.#words;
+        const language = this.#container.closest("[lang]")?.lang;
+        const { direction } = getComputedStyle(this.#container);
+        return {
+            type: "prepare",
+            module,
+            assets: new URL(this.#options.assets, document.baseURI).href,
+            language: this.#options.language ?? "en",
+            // The frame has the language of the clip, not of the words.
+            words: { stopped, openAgain, overLimit, reopen, language, direction },
+        };
     }
 
     // Messages from the frame are untrusted: each value is checked before it is used.
     #receive(message) {
-        switch (message?.type) {
+        if (message.type === "reopen" && this.#state === "ended") {
+            this.#reopen();
+            return;
+        }
+        if (this.#state !== "open") return;
+        switch (message.type) {
         case "running":
-            this.#report("running", { sinceOpen: performance.now() - this.#openedAt, inFrame: message.milliseconds });
+            this.#report("running", { sinceOpen: performance.now() - this.#openedAt, inFrame: Number(message.milliseconds) });
+            break;
+        case "pong":
+            this.#watchdog.hear(message.number);
             break;
         case "store":
-            this.#storage.set(message.key, message.text);
+            if (this.#storage.set(message.key, message.text)) this.#writing.request();
+            else this.#tellStorage(`it stores more than ${limits.entries} keys or ${limits.storedLength} characters`);
+            break;
+        case "storage-full":
+            this.#tellStorage(`it stores more than ${limits.entries} keys or ${limits.storedLength} characters`);
             break;
         case "overlay":
-            this.#showOverlay(message.position);
+            this.#position = message.position;
+            this.#overlayChange.request();
             break;
         case "title":
-            this.#frame.title = String(message.text).slice(0, 200);
+            this.#connection.title = String(message.text).slice(0, 200);
             break;
-        case "failed":
-            this.#report("failed", { reason: String(message.reason).slice(0, 500) });
+        case "failed": {
+            const reason = String(message.reason).slice(0, 500);
+            this.#end("ended");
+            this.#complain(`The App Clip has stopped: ${reason}`);
+            this.#report("failed", { reason });
             break;
         }
+        }
+    }
+
+    // Ends a clip whose frame cannot say so itself.
+    #stop(reason, isLimit) {
+        if (this.#state !== "open" && this.#state !== "waiting") return;
+        this.#end("ended");
+        this.#connection.close();
+        this.#stopped = stoppedNotice(this.#words, isLimit, () => this.#reopen());
+        this.#stopped.classList.add("clip-stopped");
+        this.#container.append(this.#stopped);
+        this.#complain(`The App Clip was ended: ${reason}`);
+        this.#report("failed", { reason });
+        this.#stopped.querySelector("button").focus();
+    }
+
+    #end(state) {
+        this.#state = state;
+        this.#watchdog.stop();
+        this.#writing.finish();
+        this.#overlayChange.cancel();
+        this.#overlay.hide();
+        this.#notice.hide();
+    }
+
+    #reopen() {
+        this.#connection.close();
+        this.open(this.#url);
+    }
+
+    #offerToEnd() {
+        const { notResponding, wait, end } = this.#words;
+        this.#notice.show("alert", notResponding, [
+            [end, () => this.#stop("it did not respond", false)],
+            [wait, () => this.#watchdog.wait()],
+        ]);
+    }
+
+    #write() {
+        if (!this.#storage.write()) this.#tellStorage("the browser does not take its values");
+    }
+
+    // Says once that something could not be stored.
+    #tellStorage(reason) {
+        if (this.#hasToldStorage) return;
+        this.#hasToldStorage = true;
+        this.#complain(`The App Clip cannot store a value: ${reason}`);
+        if (this.#notice.isShown) return;
+        this.#notice.show("status", this.#words.storageFull, [[this.#words.close]]);
+    }
+
+    // For the developer of the clip.
+    #complain(text) {
+        console.warn(text);
     }
 
     #report(type, detail) {
         this.dispatchEvent(new CustomEvent(type, { detail }));
-    }
-
-    // The overlay that recommends the full app. The page draws it, so that a clip cannot show another app's.
-    #showOverlay(position) {
-        this.#hideOverlay();
-        const { app, words } = this.#options;
-        if (!app || position === -1) return;
-        const overlay = document.createElement("aside");
-        overlay.className = position === 1 ? "clip-overlay raised" : "clip-overlay";
-        overlay.setAttribute("aria-label", words.getApp);
-        if (app.icon) {
-            const icon = document.createElement("img");
-            icon.src = app.icon;
-            icon.alt = "";
-            overlay.append(icon);
-        }
-        const text = document.createElement("p");
-        const name = document.createElement("strong");
-        name.textContent = app.name;
-        text.append(name, words.getFullApp);
-        const link = document.createElement("a");
-        link.href = app.address;
-        link.textContent = words.view;
-        link.setAttribute("aria-label", `${words.view} ${app.name}`);
-        const close = document.createElement("button");
-        close.type = "button";
-        close.textContent = "\u00D7";
-        close.setAttribute("aria-label", words.close);
-        close.addEventListener("click", () => {
-            this.#hideOverlay();
-            this.#post({ type: "overlay-closed" });
-            this.#frame.focus();
-        });
-        overlay.append(text, link, close);
-        this.#container.append(overlay);
-        this.#overlay = overlay;
-        // So that the end of the clip's content can be scrolled above the overlay.
-        this.#post({ type: "inset", bottom: overlay.offsetHeight + 20 });
-    }
-
-    #hideOverlay() {
-        if (!this.#overlay) return;
-        this.#overlay.remove();
-        this.#overlay = undefined;
-        this.#post({ type: "inset", bottom: 0 });
     }
 }
 
@@ -185,5 +244,9 @@ export class ClipFrame extends EventTarget {
 export async function fetchModule(address) {
     const response = await fetch(address);
     if (!response.ok) throw new Error(`the module could not be fetched (${response.status})`);
-    return response.arrayBuffer();
+    const module = await response.arrayBuffer();
+    if (module.byteLength > limits.moduleBytes) {
+        throw new Error(`the module has ${module.byteLength} bytes; at most ${limits.moduleBytes} are accepted`);
+    }
+    return module;
 }

@@ -1,38 +1,79 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// The stored values of one clip, in the page's local storage, separate from those of other clips.
+// The stored values of one clip.
 
-const limits = { entries: 64, key: 256, total: 64 * 1024 };
+import { limits } from "./limits.js";
 
-export class ClipStorage {
-    #name;
-    #entries;
+// Keys and strings, within the limits.
+export class StoredValues {
+    #texts = new Map();
+    // The length of the JSON array of all pairs.
+    #length = 2;
 
-    // id: the clip's identifier.
-    constructor(id) {
-        this.#name = `morsel.clip.${id}`;
-        this.#entries = new Map(read(this.#name));
+    constructor(pairs = []) {
+        for (const [key, text] of pairs) this.set(key, text);
+    }
+
+    get(key) {
+        return this.#texts.get(key);
     }
 
     // Pairs of key and string.
     entries() {
-        return [...this.#entries];
+        return [...this.#texts];
     }
 
-    // Stores a string, or removes the key if text is undefined. Ignores values that are too large or not strings.
+    // Stores a string, or removes the key if the text is undefined. Returns false, without a change, if a limit is
+    // reached or the values are not strings.
     set(key, text) {
-        if (typeof key !== "string" || key.length > limits.key) return;
-        const changed = new Map(this.#entries);
-        if (text === undefined) changed.delete(key);
-        else if (typeof text === "string") changed.set(key, text);
-        else return;
-        const written = JSON.stringify([...changed]);
-        if (changed.size > limits.entries || written.length > limits.total) return;
-        this.#entries = changed;
+        if (typeof key !== "string" || key.length > limits.keyLength) return false;
+        if (text !== undefined && (typeof text !== "string" || text.length > limits.storedLength)) return false;
+        const before = this.#texts.get(key);
+        if (before === text) return true;
+        const length = this.#length - cost(key, before) + cost(key, text);
+        const count = this.#texts.size + (before === undefined ? 1 : 0);
+        if (text !== undefined && (count > limits.entries || length > limits.storedLength)) return false;
+        if (text === undefined) this.#texts.delete(key);
+        else this.#texts.set(key, text);
+        this.#length = length;
+        return true;
+    }
+}
+
+// What a pair adds to the JSON array, with a comma.
+function cost(key, text) {
+    return text === undefined ? 0 : JSON.stringify([key, text]).length + 1;
+}
+
+// The values in the page's local storage, separate from those of other clips.
+export class ClipStorage {
+    #name;
+    #values;
+
+    // id: the clip's identifier.
+    constructor(id) {
+        this.#name = `morsel.clip.${id}`;
+        this.#values = new StoredValues(read(this.#name));
+    }
+
+    // Pairs of key and string.
+    entries() {
+        return this.#values.entries();
+    }
+
+    // Changes a value, as StoredValues does; write() keeps it.
+    set(key, text) {
+        return this.#values.set(key, text);
+    }
+
+    // Writes all values. Returns false if the browser does not take them: the clip still runs, but its values are
+    // lost when it ends.
+    write() {
         try {
-            localStorage.setItem(this.#name, written);
+            localStorage.setItem(this.#name, JSON.stringify(this.#values.entries()));
+            return true;
         } catch {
-            // Storage is unavailable or full: the clip still runs, but its values are lost when it ends.
+            return false;
         }
     }
 
@@ -49,8 +90,7 @@ export class ClipStorage {
 function read(name) {
     try {
         const pairs = JSON.parse(localStorage.getItem(name) ?? "[]");
-        return pairs.filter((pair) => Array.isArray(pair) && pair.length === 2
-            && pair.every((part) => typeof part === "string"));
+        return pairs.filter((pair) => Array.isArray(pair) && pair.length === 2);
     } catch {
         return [];
     }

@@ -1,87 +1,84 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// In the sandboxed frame: runs one clip, and communicates with the page around it through a message port.
-// README.md describes the messages.
+// In the sandboxed frame: draws one clip, which runs in a worker, and communicates with the page around it through a
+// message port. README.md describes the messages.
 
-import { ClipModule } from "./module.js";
+import { ClipProcess } from "./clip-process.js";
+import { limits } from "./limits.js";
+import { Paced } from "./pace.js";
 import { Screen } from "./patches.js";
+import { stoppedNotice } from "./stopped-notice.js";
 
 const parentWindow = window.parent;
 
 function prepare(port, { module, assets, language, words }) {
     document.documentElement.lang = language;
-    const stored = new Map();
     const screen = new Screen(document.getElementById("screen"), assets, {
-        event: (kind, id, text) => guard(() => clip.event(kind, id, text)),
+        event: (message, key) => clip.request(message, key),
+        isWaiting: (key) => clip.isWaiting(key),
         title: (text) => {
             document.title = text;
-            port.postMessage({ type: "title", text });
+            titleChange.request();
         },
     });
-    const clip = new ClipModule({
-        render: (patches) => screen.apply(patches),
-        stored: (suite, key) => stored.get(storageKey(suite, key)),
-        store: (suite, key, text) => {
-            const name = storageKey(suite, key);
-            if (text === undefined) stored.delete(name);
-            else stored.set(name, text);
-            port.postMessage({ type: "store", key: name, text });
-        },
-        overlay: (position) => port.postMessage({ type: "overlay", position }),
+    const clip = new ClipProcess({
+        turn: (turn, done) => draw(turn).then(done, fail),
+        pong: (number) => port.postMessage({ type: "pong", number }),
+        failed: ({ reason, isLimit }) => fail(new Error(reason), isLimit),
+    });
+    const stores = new Map();
+    let overlay;
+    let startedAt;
+    let isEnded = false;
+
+    const titleChange = new Paced(limits.overlay, () => port.postMessage({ type: "title", text: document.title }));
+    const overlayChange = new Paced(limits.overlay, () => port.postMessage({ type: "overlay", position: overlay }));
+    const writing = new Paced(limits.writing, () => {
+        for (const [key, text] of stores) port.postMessage({ type: "store", key, text });
+        stores.clear();
     });
 
-    function guard(action) {
-        try {
-            action();
-        } catch (error) {
-            fail(error);
+    // Shows what the clip did for one message. The page learns the rest at the same time.
+    async function draw(turn) {
+        for (const [key, text] of turn.stores) stores.set(key, text);
+        if (stores.size > 0) writing.request();
+        if (turn.isStorageFull) port.postMessage({ type: "storage-full" });
+        if (turn.overlay !== undefined) {
+            overlay = turn.overlay;
+            overlayChange.request();
         }
-    }
-
-    // A clip cannot continue after a Swift runtime error.
-    function fail(error) {
-        screen.close();
-        document.body.replaceChildren(failureNotice(words));
-        port.postMessage({ type: "failed", reason: String(error?.message ?? error) });
-    }
-
-    // The clip does not run before the person has opened it.
-    async function start({ url, stored: entries }) {
-        const startedAt = performance.now();
-        await compiled;
-        for (const [key, text] of entries) stored.set(key, text);
-        await clip.start();
-        clip.launch(url);
+        await screen.apply(turn.patches);
+        if (startedAt === undefined || isEnded) return;
         document.body.classList.add("running");
         port.postMessage({ type: "running", milliseconds: performance.now() - startedAt });
+        startedAt = undefined;
     }
 
-    const compiled = clip.prepare(module);
-    compiled.catch(() => {});
+    // A clip cannot continue after an error: its worker ends, and its screen is removed.
+    function fail(error, isLimit = error?.name === "LimitError") {
+        if (isEnded) return;
+        isEnded = true;
+        clip.end();
+        screen.close();
+        writing.finish();
+        const reopen = () => port.postMessage({ type: "reopen" });
+        document.body.replaceChildren(stoppedNotice(words, isLimit, reopen));
+        port.postMessage({ type: "failed", isLimit, reason: String(error?.message ?? error) });
+    }
+
     port.onmessage = ({ data }) => {
         switch (data.type) {
-        case "start": start(data).catch(fail); break;
-        case "continue": guard(() => clip.launch(data.url)); break;
-        case "overlay-closed": guard(() => clip.event(4, 0, "")); break;
+        case "start":
+            startedAt = performance.now();
+            clip.request(() => data);
+            break;
+        case "continue": clip.request(() => data); break;
+        case "ping": clip.ping(data.number); break;
+        case "overlay-closed": clip.request(() => ({ type: "event", kind: 4, element: 0, text: "" })); break;
         case "inset": document.documentElement.style.setProperty("--inset-bottom", `${data.bottom}px`); break;
         }
     };
-}
-
-function storageKey(suite, key) {
-    return suite ? `${suite}/${key}` : key;
-}
-
-function failureNotice({ stopped, openAgain }) {
-    const notice = document.createElement("div");
-    notice.className = "failure";
-    notice.setAttribute("role", "alert");
-    const heading = document.createElement("h1");
-    heading.textContent = stopped;
-    const advice = document.createElement("p");
-    advice.textContent = openAgain;
-    notice.append(heading, advice);
-    return notice;
+    clip.prepare(module);
 }
 
 window.addEventListener("message", (event) => {

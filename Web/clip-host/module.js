@@ -3,6 +3,9 @@
 // The imports and exports of a clip's WebAssembly module, with JavaScript strings.
 // The Swift side is Sources/Browser/ClipInBrowser.
 
+import { LimitError, limits } from "./limits.js";
+import { limited } from "./module-limits.js";
+
 const decoder = new TextDecoder();
 const encoder = new TextEncoder();
 
@@ -12,40 +15,29 @@ export class ClipModule {
     #exports;
     #fetched = new Uint8Array(0);
 
-    // host: render(Uint8Array), stored(suite, key), store(suite, key, text or undefined), overlay(position)
+    // host: count(bytes), before each other call; render(Uint8Array), stored(suite, key),
+    // store(suite, key, text or undefined), overlay(position)
     constructor(host) {
         this.#host = host;
     }
 
     // Compiles the module, without running it.
     async prepare(bytes) {
-        this.#compiled = await WebAssembly.compile(bytes);
+        this.#compiled = await WebAssembly.compile(limited(new Uint8Array(bytes)));
     }
 
     async start() {
-        const text = (address, count) => decoder.decode(this.#bytes(address, count));
-        const instance = await WebAssembly.instantiate(this.#compiled, {
-            env: {
-                random: (address, count) => crypto.getRandomValues(this.#bytes(address, count)),
-                render: (address, count) => this.#host.render(this.#bytes(address, count)),
-                stored: (suite, suiteCount, key, keyCount) => {
-                    const found = this.#host.stored(text(suite, suiteCount), text(key, keyCount));
-                    if (found === undefined) return -1;
-                    this.#fetched = encoder.encode(found);
-                    return this.#fetched.length;
-                },
-                take: (address) => this.#bytes(address, this.#fetched.length).set(this.#fetched),
-                store: (suite, suiteCount, key, keyCount, value, valueCount) => this.#host.store(
-                    text(suite, suiteCount),
-                    text(key, keyCount),
-                    valueCount < 0 ? undefined : text(value, valueCount),
-                ),
-                overlay: (position) => this.#host.overlay(position),
-                putchar: () => {},
-            },
-        });
+        const env = this.#imports();
+        for (const { module, name, kind } of WebAssembly.Module.imports(this.#compiled)) {
+            if (module !== "env" || kind !== "function" || !Object.hasOwn(env, name)) {
+                throw new TypeError(`the module imports ${module}.${name}, which clips in a browser do not have`);
+            }
+        }
+        const instance = await WebAssembly.instantiate(this.#compiled, { env });
         this.#exports = instance.exports;
-        (this.#exports.__main_argc_argv ?? this.#exports.main)(0, 0);
+        const main = this.#exports.__main_argc_argv ?? this.#exports.main;
+        if (typeof main !== "function") throw new TypeError("the module exports no function main");
+        main(0, 0);
     }
 
     // Without a URL: a return from a notification or the App Switcher.
@@ -58,6 +50,51 @@ export class ClipModule {
         this.#exports.event(kind, element, ...this.#pass(text));
     }
 
+    // The size of the memory. A clip that fails with nearly all that it may have probably asked for more.
+    get hasFullMemory() {
+        const size = this.#exports?.memory?.buffer?.byteLength ?? 0;
+        return size >= limits.memoryPages * 65_536 * 7 / 8;
+    }
+
+    #imports() {
+        const host = this.#host;
+        const bytes = (address, count) => this.#bytes(address, count);
+        // A string of more bytes than any limit is not decoded.
+        const text = (address, count) => (count > limits.storedLength * 3 ? undefined : decoder.decode(bytes(address, count)));
+        return {
+            random: (address, count) => {
+                host.count(count);
+                crypto.getRandomValues(bytes(address, count));
+            },
+            render: (address, count) => {
+                host.count(count);
+                host.render(bytes(address, count));
+            },
+            stored: (suite, suiteCount, key, keyCount) => {
+                host.count(suiteCount + keyCount);
+                const found = host.stored(text(suite, suiteCount), text(key, keyCount));
+                if (found === undefined) return -1;
+                this.#fetched = encoder.encode(found);
+                return this.#fetched.length;
+            },
+            take: (address) => {
+                host.count(this.#fetched.length);
+                bytes(address, this.#fetched.length).set(this.#fetched);
+            },
+            store: (suite, suiteCount, key, keyCount, value, valueCount) => {
+                host.count(suiteCount + keyCount + Math.max(0, valueCount));
+                const names = [text(suite, suiteCount), text(key, keyCount)];
+                if (valueCount < 0) host.store(...names, undefined);
+                else host.store(...names, text(value, valueCount) ?? null);
+            },
+            overlay: (position) => {
+                host.count(0);
+                host.overlay(position);
+            },
+            putchar: () => {},
+        };
+    }
+
     #pass(text) {
         const bytes = encoder.encode(text);
         const address = this.#exports.allocate(bytes.length);
@@ -65,8 +102,8 @@ export class ClipModule {
         return [address, bytes.length];
     }
 
-    // A new view for each use, because the buffer changes when the memory grows.
+    // A new view for each use, because the buffer changes when the memory grows. Addresses and counts are unsigned.
     #bytes(address, count) {
-        return new Uint8Array(this.#exports.memory.buffer, address, count);
+        return new Uint8Array(this.#exports.memory.buffer, address >>> 0, count >>> 0);
     }
 }

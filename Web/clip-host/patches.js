@@ -4,9 +4,11 @@
 // For the format see PatchWriter in Sources/ClipKit/ClipUI/Patches; the numbers are the raw values of
 // ElementKind, StyleKey and AttributeKey there.
 
+import { Elements } from "./elements.js";
+import { LimitError, limits } from "./limits.js";
+import { PatchReader } from "./patch-reader.js";
+import { set, style } from "./styles.js";
 import { symbol } from "./symbols.js";
-
-const decoder = new TextDecoder();
 
 // By ElementKind: tag and class.
 const kinds = [
@@ -16,99 +18,47 @@ const kinds = [
     ["section", "section"], ["h2", "section-title"], ["div", "scroll"], ["div", "grid"], ["div", "group"],
 ];
 
-const lengths = (number) => (number < 0 ? "100%" : `${number / 16}rem`);
-const adaptiveColors = ["", "--ink", "--ink-2", "--accent", "--ground", "--panel", "--accent-soft",
-    "--good", "--bad", "--warn"];
-
-// An adaptive colour has only bits 8 to 15 set; others are red, green, blue and alpha.
-function color(number) {
-    if (number !== 0 && (number & ~0xFF00) === 0) return `var(${adaptiveColors[number >> 8]})`;
-    return `#${(number >>> 0).toString(16).padStart(8, "0")}`;
-}
-
-function fontSize(number) {
-    const sizes = [1, 2, 1.625, 1.375, 1.25, 1.0625, 1, 0.9375, 0.9375, 0.8125, 0.75, 0.6875];
-    return `${number >= 100 ? (number - 100) / 16 : sizes[number]}rem`;
-}
-
-const corner = (number) => (number < 0 ? "999px" : lengths(number));
-const choice = (names) => (number) => names[number] ?? "";
-
-// By StyleKey: a CSS property, or a data attribute for the style sheet, and a function for its value.
-const styles = {
-    1: ["font-size", fontSize],
-    2: ["font-weight", String],
-    3: ["color", color],
-    4: ["background-color", color],
-    5: ["--accent", color],
-    6: ["padding-block-start", lengths],
-    7: ["padding-inline-end", lengths],
-    8: ["padding-block-end", lengths],
-    9: ["padding-inline-start", lengths],
-    10: ["margin-block-start", lengths],
-    11: ["margin-inline-end", lengths],
-    12: ["margin-block-end", lengths],
-    13: ["margin-inline-start", lengths],
-    14: ["width", lengths],
-    15: ["height", lengths],
-    16: ["min-width", lengths],
-    17: ["max-width", (number) => (number < 0 ? "" : lengths(number))],
-    18: ["max-height", (number) => (number < 0 ? "" : lengths(number))],
-    19: ["border-radius", corner],
-    20: ["data-shadow", String],
-    21: ["opacity", (number) => String(number / 100)],
-    22: ["gap", lengths],
-    23: ["align-items", choice(["", "flex-start", "center", "flex-end", "baseline"])],
-    24: ["data-align", String],
-    25: ["text-align", choice(["", "start", "center", "end"])],
-    26: ["-webkit-line-clamp", String],
-    27: ["data-fit", choice(["", "contain", "cover"])],
-    28: ["grid-template-columns", (n) => `repeat(auto-fill, minmax(min(${lengths(n)}, 100%), 1fr))`],
-    29: ["grid-template-columns", (number) => `repeat(${number}, 1fr)`],
-    30: ["data-axis", String],
-    31: ["data-button", choice(["automatic", "bordered", "prominent", "plain", "borderless"])],
-    32: ["data-size", choice(["", "small", "regular", "large"])],
-    33: ["visibility", () => "hidden"],
-};
-
 // By AttributeKey: simple attributes; #attribute handles the others.
 const attributes = {
     65: "aria-description", 66: "aria-valuetext", 68: "aria-live", 69: "aria-hidden", 70: "aria-current",
     71: "data-identifier", 74: "autocomplete", 75: "lang",
 };
 
+// ClipEvent, Sources/ClipKit/ClipUI/App.
+const events = { tap: 1, input: 2, change: 3 };
+
 export class Screen {
     #root;
     #assets;
-    #events;
-    // By identifier. An event is ignored if its element no longer has its identifier.
+    #host;
     #elements;
-    #identifiers = new WeakMap();
-    #isApplying = false;
-    #waiting = [];
     #abort = new AbortController();
 
-    // events: event(kind, identifier, text), title(text)
-    constructor(root, assets, events) {
+    // host: event(message, key), title(text), isWaiting(key). The message is a function: it returns the event when its
+    // turn comes, or undefined if its element is gone. Of several events in a row with one key only the last counts.
+    constructor(root, assets, host) {
         this.#root = root;
         this.#assets = assets;
-        this.#events = events;
-        this.#elements = [root];
+        this.#host = host;
+        this.#elements = new Elements(root);
         const listen = (type, handler) =>
             root.addEventListener(type, handler, { signal: this.#abort.signal });
         listen("click", ({ target }) => {
             const button = target.closest("button");
-            if (button) this.#send(1, button, "");
+            if (button) this.#host.event(() => this.#tap(button));
         });
         listen("input", ({ target }) => {
-            if (target.type === "checkbox") this.#send(3, target, target.checked ? "1" : "0");
-            else this.#send(2, target, target.value);
+            const [kind, text] = target.type === "checkbox"
+                ? [events.change, target.checked ? "1" : "0"]
+                : [events.input, target.value];
+            this.#host.event(() => this.#event(kind, target, text), target);
         });
         listen("keydown", (event) => {
-            // Return in a field activates the prominent button, as on a phone.
+            // Return in a field activates the prominent button, as on a phone: the one that is there when the clip
+            // has the text of the field.
             if (event.key !== "Enter" || event.isComposing || event.target.type !== "text") return;
             event.preventDefault();
-            root.querySelector("button[data-button=prominent]:not(:disabled)")?.click();
+            this.#host.event(() => this.#tap(root.querySelector("button[data-button=prominent]:not(:disabled)")));
         });
     }
 
@@ -116,21 +66,37 @@ export class Screen {
         this.#abort.abort();
     }
 
-    // A patch can cause an event, for example when it removes the focused field. Such events wait, because
-    // the host must not call the clip during a call from the clip.
-    #send(kind, element, text) {
-        if (this.#isApplying) {
-            this.#waiting.push([kind, element, text]);
-            return;
-        }
-        const id = this.#identifiers.get(element);
-        if (id !== undefined && this.#elements[id] === element) this.#events.event(kind, id, text);
+    #tap(button) {
+        return button && !button.disabled ? this.#event(events.tap, button, "") : undefined;
     }
 
-    apply(bytes) {
-        this.#isApplying = true;
+    #event(kind, target, text) {
+        const element = this.#elements.identifier(target);
+        return element === undefined ? undefined : { type: "event", kind, element, text };
+    }
+
+    // Applies the patches for one event, in slices between which the browser can do other things. Usually there is one.
+    async apply(batches) {
+        const began = performance.now();
         const focusBefore = document.activeElement;
-        const target = this.#perform(new Reader(bytes), focusBefore);
+        let pauses = 0;
+        let target;
+        let sliceBegan = began;
+        for (const bytes of batches) {
+            const reader = new PatchReader(bytes);
+            while (!reader.isAtEnd) {
+                target = this.#perform(reader, focusBefore) ?? target;
+                const now = performance.now();
+                if (now - sliceBegan < limits.slice) continue;
+                if (now - began - pauses > limits.drawing) {
+                    throw new LimitError(`drawing the patches for one event takes more than ${limits.drawing} ms`);
+                }
+                await pause();
+                if (this.#abort.signal.aborted) return;
+                sliceBegan = performance.now();
+                pauses += sliceBegan - now;
+            }
+        }
         if (target) {
             target.focus({ preventScroll: true });
             window.scrollTo(0, 0);
@@ -138,49 +104,59 @@ export class Screen {
             // The focused element was removed: continue keyboard navigation from the screen.
             this.#root.focus({ preventScroll: true });
         }
-        this.#isApplying = false;
-        if (this.#waiting.length === 0) return;
-        const waiting = this.#waiting;
-        this.#waiting = [];
-        queueMicrotask(() => waiting.forEach(([kind, element, text]) => this.#send(kind, element, text)));
     }
 
+    // Performs one operation. Returns the element that gets the focus, if it is that operation.
     #perform(reader, focusBefore) {
-        let target;
         const elements = this.#elements;
-        while (!reader.isAtEnd) {
-            switch (reader.byte()) {
-            case 1: this.#create(reader.number(), reader.byte()); break;
-            case 2: elements[reader.number()].textContent = reader.text(); break;
-            case 3: this.#attribute(elements[reader.number()], reader.byte(), reader.byte(), reader.text()); break;
-            case 4: style(elements[reader.number()], reader.byte(), reader.number() | 0); break;
-            case 5: {
-                const parent = elements[reader.number()];
-                const element = elements[reader.number()];
-                const before = reader.number();
-                const holdsFocus = element.contains(focusBefore) && element.isConnected;
-                parent.insertBefore(element, before === 0 ? null : elements[before]);
-                if (holdsFocus) focusBefore.focus({ preventScroll: true });
-                break;
-            }
-            case 6: elements[reader.number()].remove(); break;
-            case 7: setValue(elements[reader.number()], reader.text()); break;
-            case 8: {
-                const element = elements[reader.number()];
-                const flag = reader.byte();
-                element[flag === 0 ? "disabled" : "checked"] = reader.byte() === 1;
-                break;
-            }
-            case 9: elements[reader.number()] = document.createTextNode(""); break;
-            case 10: target = elements[reader.number()]; break;
-            case 11: this.#events.title(reader.text()); break;
-            default: throw new Error("unknown operation in a patch");
-            }
+        switch (reader.byte()) {
+        case 1: this.#create(reader.number(), reader.byte()); break;
+        case 2: {
+            const id = reader.number();
+            const text = reader.text();
+            elements.count(id, "text", text.length);
+            elements.at(id).textContent = text;
+            break;
         }
-        return target;
+        case 3: this.#attribute(reader.number(), reader.byte(), reader.byte(), reader.text()); break;
+        case 4: style(elements.at(reader.number()), reader.byte(), reader.number() | 0); break;
+        case 5: {
+            const parent = reader.number();
+            const id = reader.number();
+            const element = elements.at(id);
+            const holdsFocus = element.contains(focusBefore) && element.isConnected;
+            elements.insert(parent, id, reader.number());
+            if (holdsFocus) focusBefore.focus({ preventScroll: true });
+            break;
+        }
+        case 6: elements.remove(reader.number()); break;
+        case 7: {
+            const id = reader.number();
+            const text = reader.text();
+            elements.count(id, "text", text.length);
+            const field = elements.at(id);
+            // What the person has typed since is on its way to the clip, which then corrects that.
+            if (!this.#host.isWaiting(field)) setValue(field, text);
+            break;
+        }
+        case 8: {
+            const element = elements.at(reader.number());
+            const flag = reader.byte();
+            const isOn = reader.byte() === 1;
+            if (flag === 0) element.disabled = isOn;
+            else if (!this.#host.isWaiting(element)) element.checked = isOn;
+            break;
+        }
+        case 9: elements.add(reader.number(), document.createTextNode("")); break;
+        case 10: return elements.at(reader.number());
+        case 11: this.#host.title(reader.text().slice(0, 200)); break;
+        default: throw new SyntaxError("unknown operation in a patch");
+        }
+        return undefined;
     }
 
     #create(id, kind) {
+        if (!kinds[kind]) throw new SyntaxError("unknown kind of element in a patch");
         const [tag, name] = kinds[kind];
         const element = document.createElement(tag);
         element.className = name;
@@ -192,11 +168,12 @@ export class Screen {
         }
         if (name === "group") element.setAttribute("role", "group");
         if (name === "title") element.tabIndex = -1;
-        this.#elements[id] = element;
-        this.#identifiers.set(element, id);
+        this.#elements.add(id, element);
     }
 
-    #attribute(element, key, isSet, text) {
+    #attribute(id, key, isSet, text) {
+        const element = this.#elements.at(id);
+        this.#elements.count(id, key, isSet ? text.length : 0);
         switch (key) {
         case 64:
             setLabel(element, isSet ? text : undefined);
@@ -225,11 +202,6 @@ export class Screen {
     }
 }
 
-function set(element, name, value) {
-    if (value === undefined) element.removeAttribute(name);
-    else element.setAttribute(name, value);
-}
-
 // The label of an image is its alternative text; other elements have an ARIA label.
 function setLabel(element, text) {
     if (element.className === "image") {
@@ -249,20 +221,6 @@ function setLabel(element, text) {
     set(element, "aria-label", text);
 }
 
-function style(element, key, number) {
-    const entry = styles[key];
-    if (!entry) return;
-    const [name, write] = entry;
-    const value = number === -0x80000000 ? undefined : write(number);
-    // All available width, or up to a limit: the style sheet has different rules for rows and columns.
-    if (name === "max-width") {
-        set(element, "data-max-width", value === undefined ? undefined : value === "" ? "fill" : "bounded");
-    }
-    if (name.startsWith("data-")) set(element, name, value);
-    else if (value === undefined || value === "") element.style.removeProperty(name);
-    else element.style.setProperty(name, value);
-}
-
 function setValue(field, text) {
     if (field.value === text) return;
     const caret = field.selectionStart;
@@ -270,36 +228,14 @@ function setValue(field, text) {
     if (field === document.activeElement) field.setSelectionRange(caret, caret);
 }
 
-class Reader {
-    #bytes;
-    #place = 0;
-
-    constructor(bytes) {
-        this.#bytes = bytes;
-    }
-
-    get isAtEnd() {
-        return this.#place >= this.#bytes.length;
-    }
-
-    byte() {
-        return this.#bytes[this.#place++];
-    }
-
-    number() {
-        let result = 0;
-        for (let shift = 0; shift < 35; shift += 7) {
-            const next = this.byte();
-            result |= (next & 0x7F) << shift;
-            if (next < 0x80) break;
-        }
-        return result >>> 0;
-    }
-
-    text() {
-        const count = this.number();
-        const start = this.#place;
-        this.#place += count;
-        return decoder.decode(this.#bytes.subarray(start, this.#place));
-    }
+// Lets the browser handle what has happened meanwhile, and draw.
+function pause() {
+    return new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => {
+            port1.close();
+            resolve();
+        };
+        port2.postMessage(undefined);
+    });
 }

@@ -16,7 +16,8 @@ FOLDERS = {"clip-host": ROOT / "Web" / "clip-host", "clips": ROOT / "Output" / "
 
 FRAME_POLICY = (
     "sandbox allow-scripts; default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
-    "img-src 'self' data:; connect-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
+    "img-src 'self' data:; worker-src blob:; connect-src 'none'; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'self'"
 )
 PAGE_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "

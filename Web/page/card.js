@@ -17,12 +17,16 @@ export function offer(sheet, { opened, closed }) {
     const words = { ...sheet.dataset, close: close.getAttribute("aria-label") };
     let prepared;
     let tapped;
+    let hasRun = false;
 
     // Frame and module are fetched while the card is shown; the clip runs only when the person has
     // agreed.
     function prepare() {
         const container = document.createElement("div");
         container.className = "clip";
+        // The words around the clip are those of the card.
+        container.lang = sheet.lang;
+        container.dir = sheet.dir;
         document.body.append(container);
         const clip = new ClipFrame({
             container,
@@ -36,7 +40,8 @@ export function offer(sheet, { opened, closed }) {
         });
         clip.addEventListener("running", ({ detail }) => {
             container.classList.replace("opening", "running");
-            opened();
+            if (!hasRun) opened();
+            hasRun = true;
             container.querySelector("iframe").focus();
             // The task after an animation frame's callback runs when the frame has been painted.
             requestAnimationFrame(() => setTimeout(() => {
@@ -46,12 +51,13 @@ export function offer(sheet, { opened, closed }) {
         });
         clip.addEventListener("failed", ({ detail }) => {
             document.body.dataset.state = "failed";
-            // A clip that stops later says so in its own frame.
-            if (container.classList.contains("running")) return;
+            // A clip that stops later says so where it was.
+            if (hasRun) return;
+            const wasTapped = tapped !== undefined;
             end();
             // What could not be loaded is loaded again on the next tap.
             console.error(`The App Clip could not be opened: ${detail.reason}`);
-            if (tapped !== undefined) report();
+            if (wasTapped) report();
         });
         return { clip, container };
     }
@@ -60,11 +66,11 @@ export function offer(sheet, { opened, closed }) {
         prepared?.clip.close();
         prepared?.container.remove();
         prepared = undefined;
+        tapped = undefined;
+        button.disabled = false;
     }
 
     function report() {
-        tapped = undefined;
-        button.disabled = false;
         button.focus();
         status.className = "notice";
         status.textContent = words.notOpened;

@@ -10,8 +10,9 @@ const template = document.getElementById("banner").content.firstElementChild;
 let banner;
 
 function close() {
-    // The clip is about to open.
-    if (sheet.hidden || button.disabled) return;
+    if (sheet.hidden) return;
+    // A clip that is about to open does not.
+    if (button.disabled) end();
     sheet.hidden = true;
     document.body.classList.add("card-closed");
     banner = document.importNode(template, true);
@@ -28,7 +29,7 @@ function reopen() {
     button.focus({ preventScroll: true });
 }
 
-offer(sheet, {
+const end = offer(sheet, {
     opened() {
         for (const part of document.querySelectorAll(".site-text, .sheet")) part.remove();
         removeEventListener("keydown", closeOnEscape);

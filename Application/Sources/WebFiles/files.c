@@ -21,6 +21,45 @@ static const unsigned char clip_css[] = {
 static const unsigned char clip_frame_js[] = {
 #embed "../../../Web/clip-host/clip-frame.js"
 };
+static const unsigned char clip_notice_js[] = {
+#embed "../../../Web/clip-host/clip-notice.js"
+};
+static const unsigned char clip_overlay_js[] = {
+#embed "../../../Web/clip-host/clip-overlay.js"
+};
+static const unsigned char clip_process_js[] = {
+#embed "../../../Web/clip-host/clip-process.js"
+};
+static const unsigned char clip_worker_js[] = {
+#embed "../../../Web/clip-host/clip-worker.js"
+};
+static const unsigned char elements_js[] = {
+#embed "../../../Web/clip-host/elements.js"
+};
+static const unsigned char frame_connection_js[] = {
+#embed "../../../Web/clip-host/frame-connection.js"
+};
+static const unsigned char limits_js[] = {
+#embed "../../../Web/clip-host/limits.js"
+};
+static const unsigned char module_limits_js[] = {
+#embed "../../../Web/clip-host/module-limits.js"
+};
+static const unsigned char pace_js[] = {
+#embed "../../../Web/clip-host/pace.js"
+};
+static const unsigned char patch_reader_js[] = {
+#embed "../../../Web/clip-host/patch-reader.js"
+};
+static const unsigned char stopped_notice_js[] = {
+#embed "../../../Web/clip-host/stopped-notice.js"
+};
+static const unsigned char styles_js[] = {
+#embed "../../../Web/clip-host/styles.js"
+};
+static const unsigned char watchdog_js[] = {
+#embed "../../../Web/clip-host/watchdog.js"
+};
 static const unsigned char clip_storage_js[] = {
 #embed "../../../Web/clip-host/clip-storage.js"
 };
@@ -89,6 +128,19 @@ static const WebFile files[] = {
     FILE("page/page.js", JAVASCRIPT, page_js),
     FILE("clip-host/clip.css", STYLE, clip_css),
     FILE("clip-host/clip-frame.js", JAVASCRIPT, clip_frame_js),
+    FILE("clip-host/clip-notice.js", JAVASCRIPT, clip_notice_js),
+    FILE("clip-host/clip-overlay.js", JAVASCRIPT, clip_overlay_js),
+    FILE("clip-host/clip-process.js", JAVASCRIPT, clip_process_js),
+    FILE("clip-host/clip-worker.js", JAVASCRIPT, clip_worker_js),
+    FILE("clip-host/elements.js", JAVASCRIPT, elements_js),
+    FILE("clip-host/frame-connection.js", JAVASCRIPT, frame_connection_js),
+    FILE("clip-host/limits.js", JAVASCRIPT, limits_js),
+    FILE("clip-host/module-limits.js", JAVASCRIPT, module_limits_js),
+    FILE("clip-host/pace.js", JAVASCRIPT, pace_js),
+    FILE("clip-host/patch-reader.js", JAVASCRIPT, patch_reader_js),
+    FILE("clip-host/stopped-notice.js", JAVASCRIPT, stopped_notice_js),
+    FILE("clip-host/styles.js", JAVASCRIPT, styles_js),
+    FILE("clip-host/watchdog.js", JAVASCRIPT, watchdog_js),
     FILE("clip-host/clip-storage.js", JAVASCRIPT, clip_storage_js),
     FILE("clip-host/frame.html", PAGE, frame_html),
     FILE("clip-host/frame.js", JAVASCRIPT, frame_js),

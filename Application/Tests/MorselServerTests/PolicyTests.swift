@@ -27,11 +27,12 @@ struct PolicyTests {
             let sources = Set(words.dropFirst())
             let known: Set = [
                 "'none'", "'self'", "data:", "'wasm-unsafe-eval'", "'unsafe-inline'",
-                "allow-scripts",
+                "allow-scripts", "blob:",
             ]
             #expect(sources.isSubset(of: known), "no other host")
             if words[0] != "style-src" { #expect(!sources.contains("'unsafe-inline'")) }
             if words[0] != "img-src" { #expect(!sources.contains("data:")) }
+            if words[0] != "worker-src" { #expect(!sources.contains("blob:")) }
         }
         #expect(headers[.xContentTypeOptions] == "nosniff")
     }
@@ -45,6 +46,14 @@ struct PolicyTests {
         #expect(policy.contains("connect-src 'none'"))
         #expect(policy.contains("frame-ancestors 'self'"))
         #expect(policy.contains("script-src 'self' 'wasm-unsafe-eval'"))
+        #expect(policy.contains("worker-src blob:"))
+    }
+
+    @Test(arguments: ["fruta.example/", "localhost/", "fruta.example/.morsel/web/clip-host/x"])
+    func onlyTheFrameMakesWorkersOfItsOwn(_ address: String) async throws {
+        let site = try await SampleSite()
+        let policy = try #require(try await site.get(address).headers[.contentSecurityPolicy])
+        #expect(!policy.contains("blob:"))
     }
 
     @Test func pageRunsNoWebAssemblyAndIsNotFramed() async throws {

@@ -47,8 +47,12 @@ struct ContentPolicy: Sendable, Hashable {
 
     /// The frame that a clip runs in: its own script and style and WebAssembly; it is shown by
     /// pages of this server only, and talks to nobody but them.
+    ///
+    /// The clip itself runs in a worker, which a frame without an origin can only make from a script
+    /// of its own. Such a worker has the policy of its frame.
     static let clip = ContentPolicy([
-        "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self'", "img-src 'self' data:",
-        "connect-src 'none'", "frame-ancestors 'self'", "sandbox allow-scripts",
+        "script-src 'self' 'wasm-unsafe-eval'", "worker-src blob:", "style-src 'self'",
+        "img-src 'self' data:", "connect-src 'none'", "frame-ancestors 'self'",
+        "sandbox allow-scripts",
     ])
 }

@@ -38,6 +38,16 @@ struct PageWords: Sendable {
         let openAgain: String
         /// The recommendation of the full app, on an overlay.
         let getTheFullApp: String
+        /// The clip was ended because it reached a limit; stands below ``stopped``.
+        let overLimit: String
+        /// The button that opens a clip again that has stopped.
+        let reopen: String
+        /// The clip does not answer, and the buttons to wait or to end it.
+        let notResponding: String
+        let wait: String
+        let end: String
+        /// The clip has reached the limit of its stored values.
+        let storageFull: String
     }
 
     /// In place of a card: what is the matter, and what to do.

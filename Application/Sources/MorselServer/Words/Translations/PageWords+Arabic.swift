@@ -19,7 +19,13 @@ extension PageWords {
             notOpened: "تعذّر فتح App Clip. حاول مرة أخرى.",
             stopped: "توقّف App Clip",
             openAgain: "أغلقه ثم افتحه مرة أخرى.",
-            getTheFullApp: "الحصول على التطبيق الكامل"
+            getTheFullApp: "الحصول على التطبيق الكامل",
+            overLimit: "استخدم من الذاكرة أو الوقت أكثر من المسموح به لـ App Clip.",
+            reopen: "فتح مرة أخرى",
+            notResponding: "App Clip لا يستجيب.",
+            wait: "انتظار",
+            end: "إغلاق App Clip",
+            storageFull: "لا يمكن لـ App Clip حفظ المزيد في هذا المتصفح."
         ),
         messages: Messages(
             nothingHere: "لا يوجد App Clip هنا",

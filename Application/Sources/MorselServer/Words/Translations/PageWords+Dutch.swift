@@ -19,7 +19,13 @@ extension PageWords {
             notOpened: "Het appfragment kon niet worden geopend. Probeer het opnieuw.",
             stopped: "Het appfragment is gestopt",
             openAgain: "Sluit het en open het opnieuw.",
-            getTheFullApp: "Download de volledige app"
+            getTheFullApp: "Download de volledige app",
+            overLimit: "Het gebruikte meer geheugen of tijd dan een appfragment mag gebruiken.",
+            reopen: "Open opnieuw",
+            notResponding: "Het appfragment reageert niet.",
+            wait: "Wacht",
+            end: "Sluit appfragment",
+            storageFull: "Het appfragment kan in deze browser niets meer bewaren."
         ),
         messages: Messages(
             nothingHere: "Hier is geen appfragment",

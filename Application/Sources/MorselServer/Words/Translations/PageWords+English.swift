@@ -19,7 +19,13 @@ extension PageWords {
             notOpened: "The App Clip could not be opened. Try again.",
             stopped: "The App Clip has stopped",
             openAgain: "Close it and open it again.",
-            getTheFullApp: "Get the full app"
+            getTheFullApp: "Get the full app",
+            overLimit: "It used more memory or time than an App Clip may use.",
+            reopen: "Open again",
+            notResponding: "The App Clip is not responding.",
+            wait: "Wait",
+            end: "Close App Clip",
+            storageFull: "The App Clip cannot save any more in this browser."
         ),
         messages: Messages(
             nothingHere: "There is no App Clip here",

@@ -19,7 +19,13 @@ extension PageWords {
             notOpened: "Impossible d’ouvrir l’App Clip. Réessayez.",
             stopped: "L’App Clip s’est arrêté",
             openAgain: "Fermez-le, puis ouvrez-le de nouveau.",
-            getTheFullApp: "Obtenir l’app complète"
+            getTheFullApp: "Obtenir l’app complète",
+            overLimit: "Il a dépassé la mémoire ou le temps autorisés pour un App Clip.",
+            reopen: "Rouvrir",
+            notResponding: "L’App Clip ne répond pas.",
+            wait: "Patienter",
+            end: "Fermer l’App Clip",
+            storageFull: "L’App Clip ne peut plus rien enregistrer dans ce navigateur."
         ),
         messages: Messages(
             nothingHere: "Il n’y a pas d’App Clip ici",

@@ -19,7 +19,13 @@ extension PageWords {
             notOpened: "Der App Clip konnte nicht geöffnet werden. Versuche es noch einmal.",
             stopped: "Der App Clip wurde beendet",
             openAgain: "Schließe ihn und öffne ihn noch einmal.",
-            getTheFullApp: "Die vollständige App laden"
+            getTheFullApp: "Die vollständige App laden",
+            overLimit: "Er hat mehr Speicher oder Zeit verwendet, als ein App Clip verwenden darf.",
+            reopen: "Noch einmal öffnen",
+            notResponding: "Der App Clip reagiert nicht.",
+            wait: "Warten",
+            end: "App Clip schließen",
+            storageFull: "Der App Clip kann in diesem Browser nichts mehr speichern."
         ),
         messages: Messages(
             nothingHere: "Hier gibt es keinen App Clip",

@@ -19,7 +19,13 @@ extension PageWords {
             notOpened: "לא ניתן היה לפתוח את ה-App Clip. יש לנסות שוב.",
             stopped: "ה-App Clip הפסיק לפעול",
             openAgain: "יש לסגור ולפתוח אותו מחדש.",
-            getTheFullApp: "קבלת האפליקציה המלאה"
+            getTheFullApp: "קבלת האפליקציה המלאה",
+            overLimit: "הוא השתמש ביותר זיכרון או זמן מהמותר ל-App Clip.",
+            reopen: "פתיחה מחדש",
+            notResponding: "ה-App Clip אינו מגיב.",
+            wait: "המתנה",
+            end: "סגירת ה-App Clip",
+            storageFull: "ה-App Clip אינו יכול לשמור עוד בדפדפן הזה."
         ),
         messages: Messages(
             nothingHere: "אין כאן App Clip",

@@ -19,7 +19,13 @@ extension PageWords {
             notOpened: "Impossibile aprire l’App Clip. Riprova.",
             stopped: "L’App Clip si è interrotto",
             openAgain: "Chiudilo e aprilo di nuovo.",
-            getTheFullApp: "Ottieni l’app completa"
+            getTheFullApp: "Ottieni l’app completa",
+            overLimit: "Ha usato più memoria o tempo di quanto un App Clip possa usare.",
+            reopen: "Apri di nuovo",
+            notResponding: "L’App Clip non risponde.",
+            wait: "Attendi",
+            end: "Chiudi App Clip",
+            storageFull: "L’App Clip non può salvare altro in questo browser."
         ),
         messages: Messages(
             nothingHere: "Qui non c’è nessun App Clip",

@@ -19,7 +19,13 @@ extension PageWords {
             notOpened: "App Clipを開けませんでした。もう一度お試しください。",
             stopped: "App Clipが停止しました",
             openAgain: "閉じてからもう一度開いてください。",
-            getTheFullApp: "完全版アプリを入手"
+            getTheFullApp: "完全版アプリを入手",
+            overLimit: "App Clipに許可されているメモリまたは時間の上限を超えました。",
+            reopen: "もう一度開く",
+            notResponding: "App Clipが応答していません。",
+            wait: "待つ",
+            end: "App Clipを閉じる",
+            storageFull: "App Clipはこのブラウザにこれ以上保存できません。"
         ),
         messages: Messages(
             nothingHere: "ここにはApp Clipがありません",

@@ -19,7 +19,13 @@ extension PageWords {
             notOpened: "Nie udało się otworzyć wycinka aplikacji. Spróbuj ponownie.",
             stopped: "Wycinek aplikacji przestał działać",
             openAgain: "Zamknij go i otwórz ponownie.",
-            getTheFullApp: "Pobierz pełną aplikację"
+            getTheFullApp: "Pobierz pełną aplikację",
+            overLimit: "Wykorzystał więcej pamięci lub czasu, niż wolno wycinkowi aplikacji.",
+            reopen: "Otwórz ponownie",
+            notResponding: "Wycinek aplikacji nie odpowiada.",
+            wait: "Czekaj",
+            end: "Zamknij wycinek aplikacji",
+            storageFull: "Wycinek aplikacji nie może zapisać nic więcej w tej przeglądarce."
         ),
         messages: Messages(
             nothingHere: "Nie ma tu wycinka aplikacji",

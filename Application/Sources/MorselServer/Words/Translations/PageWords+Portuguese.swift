@@ -19,7 +19,13 @@ extension PageWords {
             notOpened: "Não foi possível abrir o clipe de app. Tente novamente.",
             stopped: "O clipe de app parou",
             openAgain: "Feche-o e abra-o novamente.",
-            getTheFullApp: "Obter o app completo"
+            getTheFullApp: "Obter o app completo",
+            overLimit: "Ele usou mais memória ou tempo do que um clipe de app pode usar.",
+            reopen: "Abrir novamente",
+            notResponding: "O clipe de app não está respondendo.",
+            wait: "Aguardar",
+            end: "Fechar clipe de app",
+            storageFull: "O clipe de app não pode salvar mais nada neste navegador."
         ),
         messages: Messages(
             nothingHere: "Não há um clipe de app aqui",

@@ -19,7 +19,13 @@ extension PageWords {
             notOpened: "Не удалось открыть App Clip. Попробуйте ещё раз.",
             stopped: "Работа App Clip прервана",
             openAgain: "Закройте его и откройте снова.",
-            getTheFullApp: "Загрузить полное приложение"
+            getTheFullApp: "Загрузить полное приложение",
+            overLimit: "Он использовал больше памяти или времени, чем разрешено App Clip.",
+            reopen: "Открыть снова",
+            notResponding: "App Clip не отвечает.",
+            wait: "Подождать",
+            end: "Закрыть App Clip",
+            storageFull: "App Clip больше не может сохранять данные в этом браузере."
         ),
         messages: Messages(
             nothingHere: "Здесь нет App Clip",

@@ -19,7 +19,13 @@ extension PageWords {
             notOpened: "无法打开轻 App，请重试。",
             stopped: "轻 App 已停止运行",
             openAgain: "请关闭后重新打开。",
-            getTheFullApp: "获取完整 App"
+            getTheFullApp: "获取完整 App",
+            overLimit: "它使用的内存或时间超出了轻 App 的限制。",
+            reopen: "重新打开",
+            notResponding: "轻 App 没有响应。",
+            wait: "等待",
+            end: "关闭轻 App",
+            storageFull: "轻 App 无法在此浏览器中存储更多内容。"
         ),
         messages: Messages(
             nothingHere: "此处没有轻 App",

@@ -19,7 +19,13 @@ extension PageWords {
             notOpened: "No se pudo abrir el clip de app. Inténtalo de nuevo.",
             stopped: "El clip de app se ha detenido",
             openAgain: "Ciérralo y vuelve a abrirlo.",
-            getTheFullApp: "Obtener la app completa"
+            getTheFullApp: "Obtener la app completa",
+            overLimit: "Usó más memoria o tiempo de lo que puede usar un clip de app.",
+            reopen: "Abrir de nuevo",
+            notResponding: "El clip de app no responde.",
+            wait: "Esperar",
+            end: "Cerrar clip de app",
+            storageFull: "El clip de app no puede guardar nada más en este navegador."
         ),
         messages: Messages(
             nothingHere: "Aquí no hay ningún clip de app",

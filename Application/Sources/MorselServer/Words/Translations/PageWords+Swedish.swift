@@ -19,7 +19,13 @@ extension PageWords {
             notOpened: "Appklippet kunde inte öppnas. Försök igen.",
             stopped: "Appklippet har stannat",
             openAgain: "Stäng det och öppna det igen.",
-            getTheFullApp: "Hämta hela appen"
+            getTheFullApp: "Hämta hela appen",
+            overLimit: "Det använde mer minne eller tid än ett appklipp får använda.",
+            reopen: "Öppna igen",
+            notResponding: "Appklippet svarar inte.",
+            wait: "Vänta",
+            end: "Stäng appklippet",
+            storageFull: "Appklippet kan inte spara mer i den här webbläsaren."
         ),
         messages: Messages(
             nothingHere: "Det finns inget appklipp här",

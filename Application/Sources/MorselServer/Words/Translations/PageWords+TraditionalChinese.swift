@@ -19,7 +19,13 @@ extension PageWords {
             notOpened: "無法打開輕巧 App，請再試一次。",
             stopped: "輕巧 App 已停止執行",
             openAgain: "請關閉後再重新打開。",
-            getTheFullApp: "取得完整 App"
+            getTheFullApp: "取得完整 App",
+            overLimit: "它使用的記憶體或時間超出了輕巧 App 的限制。",
+            reopen: "重新打開",
+            notResponding: "輕巧 App 沒有回應。",
+            wait: "等待",
+            end: "關閉輕巧 App",
+            storageFull: "輕巧 App 無法在此瀏覽器中儲存更多內容。"
         ),
         messages: Messages(
             nothingHere: "此處沒有輕巧 App",

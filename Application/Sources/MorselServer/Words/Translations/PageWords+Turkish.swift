@@ -19,7 +19,13 @@ extension PageWords {
             notOpened: "Uygulama klibi açılamadı. Yeniden deneyin.",
             stopped: "Uygulama klibi durdu",
             openAgain: "Kapatıp yeniden açın.",
-            getTheFullApp: "Uygulamanın tamamını edinin"
+            getTheFullApp: "Uygulamanın tamamını edinin",
+            overLimit: "Bir uygulama klibinin kullanabileceğinden fazla bellek veya süre kullandı.",
+            reopen: "Yeniden aç",
+            notResponding: "Uygulama klibi yanıt vermiyor.",
+            wait: "Bekle",
+            end: "Uygulama klibini kapat",
+            storageFull: "Uygulama klibi bu tarayıcıya daha fazla veri kaydedemiyor."
         ),
         messages: Messages(
             nothingHere: "Burada bir uygulama klibi yok",

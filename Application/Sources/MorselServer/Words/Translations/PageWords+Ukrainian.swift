@@ -19,7 +19,13 @@ extension PageWords {
             notOpened: "Не вдалося відкрити App Clip. Спробуйте ще раз.",
             stopped: "Роботу App Clip перервано",
             openAgain: "Закрийте його та відкрийте знову.",
-            getTheFullApp: "Отримати повну програму"
+            getTheFullApp: "Отримати повну програму",
+            overLimit: "Він використав більше пам’яті або часу, ніж дозволено App Clip.",
+            reopen: "Відкрити знову",
+            notResponding: "App Clip не відповідає.",
+            wait: "Зачекати",
+            end: "Закрити App Clip",
+            storageFull: "App Clip більше не може зберігати дані в цьому браузері."
         ),
         messages: Messages(
             nothingHere: "Тут немає App Clip",
