@@ -5,6 +5,7 @@ import getpass
 import http.client
 import os
 import pathlib
+import shutil
 import signal
 import socket
 import subprocess
@@ -112,4 +113,8 @@ http {{
     }}
 }}
 """)
-    return Process(["nginx", "-p", folder, "-c", configuration], port, "/page.html")
+    # Where Debian has it, which is not on everyone's path.
+    program = shutil.which("nginx", path=os.environ.get("PATH", "") + ":/usr/sbin")
+    if not program:
+        raise SystemExit("nginx is missing: run Scripts/install-packages.sh --load")
+    return Process([program, "-p", folder, "-c", configuration], port, "/page.html")
