@@ -2,7 +2,7 @@ export PREFIX DESTDIR BUILT
 
 # The two commands of a newcomer are `make run` and `make test`. Both install what is missing.
 
-.PHONY: help run test install uninstall setup format pins bench documentation
+.PHONY: help run test install uninstall setup format pins bench load documentation
 
 help:
 	@echo "make run            build, and serve the demo on http://localhost:8080/"
@@ -13,6 +13,7 @@ help:
 	@echo "make format         format the sources"
 	@echo "make pins           take the commit ids out of the application's Package.resolved"
 	@echo "make bench          measure"
+	@echo "make load           measure the server beside nginx; ARGUMENTS=--help says what else"
 	@echo "make documentation  build the reference of the libraries"
 
 setup:
@@ -44,6 +45,10 @@ bench:
 	swift run -c release --package-path Benchmarks ExperienceIndexBenchmark
 	swift run -c release --package-path Benchmarks ReaderBenchmark
 	swift run -c release --package-path Benchmarks DeviceBenchmark
+
+load:
+	@Scripts/install-packages.sh --load
+	@Scripts/load.sh $(ARGUMENTS)
 
 documentation: setup
 	@Scripts/build-documentation.sh

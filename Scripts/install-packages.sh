@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
 # Installs the Debian packages that the project builds with, if they are missing; with --tests also
-# those of the tests, and their Python packages into a folder of their own (.venv).
+# those of the tests, and their Python packages into a folder of their own (.venv); with --load also those
+# that the server is measured with.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -19,6 +20,8 @@ if [ "${1:-}" = --tests ]; then
     # Programs of others that read what we write, a browser, and node for the browser builds.
     packages+=(curl zbar-tools poppler-utils fonts-dejavu-core python3-venv chromium)
     command -v node >/dev/null || packages+=(nodejs)
+elif [ "${1:-}" = --load ]; then
+    packages+=(python3 wrk nginx-light)
 fi
 
 missing=()

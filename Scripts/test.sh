@@ -87,7 +87,7 @@ step "Rules and clip kit: thread sanitizer" sanitize thread \
     'AppClipCodeReaderTests|CodeScenesTests|AppClipDeviceTests.*Walk'
 step "Rules and clip kit: address sanitizer" sanitize address 'ImageVectorTests|NDEFTests'
 # What the attacks cost is at the end of the log.
-step "Hostile clients and malformed requests" pytest -q Tests/Hostile
+step "Hostile clients and malformed requests" pytest -q Tests/Hostile Tests/Load
 
 printf '[%2d/%d] Pages and clips in Chromium\n' "$((number + 1))" "$count"
 printf '        all steps before took %d s\n' $((SECONDS - started))
