@@ -335,6 +335,7 @@ let package = Package(
         .testTarget(
             name: "MorselRegistryTests",
             dependencies: rules(
+                "_SeededRandom",
                 "AppClipTypes",
                 "AppSiteAssociation",
                 "AppClipExperiences",

@@ -4,6 +4,7 @@ import AppClipDevice
 import AppClipExperiences
 import AppClipTypes
 import AppSiteAssociation
+import GRDB
 import MorselRegistry
 import MorselRegistryTesting
 import SeededRandom

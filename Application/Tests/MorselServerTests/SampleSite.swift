@@ -55,14 +55,15 @@ struct SampleSite {
         appName: String = "Fruta",
         version: String = "1.0",
         hosts: [String] = ["fruta.example"],
-        icon: String? = nil
+        icon: String? = nil,
+        iconMark: UInt8 = 0
     ) async throws {
         let folder = try TemporaryFolder()
         try folder.makeFolder("assets")
         try folder.write(Sample.module, to: "module.wasm")
         try folder.write(Sample.png(), to: "assets/header.png")
         try folder.write("{}", to: "assets/menu.json")
-        if let icon { try folder.write(Sample.png(), to: "assets/\(icon)") }
+        if let icon { try folder.write(Sample.png(mark: iconMark), to: "assets/\(icon)") }
         let iconEntry = icon.map { ", \"assets/\($0)\"" } ?? ""
         let domains = hosts.map { "\"appclips:\($0)\"" }.joined(separator: ", ")
         try folder.write(
@@ -112,9 +113,10 @@ struct SampleSite {
         subtitle: String = "Made while you wait",
         clip: String = "fruta",
         language: String = "en",
+        mark: UInt8 = 0,
         state: PublicationState = .published
     ) async throws -> AdvancedExperience.ID {
-        let image = try await registry.add(ImageFile(Sample.png()))
+        let image = try await registry.add(ImageFile(Sample.png(mark: mark)))
         let language = Language(language) ?? .english
         return try await registry.insert(
             NewExperience(

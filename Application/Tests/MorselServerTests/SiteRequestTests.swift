@@ -39,13 +39,15 @@ struct SiteRequestTests {
         #expect(throws: SiteRequest.Fault.invalidTarget) { try request(target) }
     }
 
-    @Test(arguments: ["<script>", "a b", "a/b", "a@b", "a?b", "a#b", "é.example", "", "a\\b", "a:b", "a:80:81", "[::1", "[]", ":80", "a:123456"])
+    @Test(arguments: ["<script>", "a b", "a/b", "a@b", "a?b", "a#b", "é.example", "a\\b", "a:b", "a:80:81", "[::1", "[]", ":80", "a:123456"])
     func otherHostsAreInvalid(_ host: String) {
         #expect(throws: SiteRequest.Fault.invalidHost) { try request("/", hosts: [host]) }
     }
 
     @Test func thereIsExactlyOneHost() {
-        #expect(throws: SiteRequest.Fault.hostMissing) { try request("/", hosts: []) }
+        for hosts in [[], [""]] {
+            #expect(throws: SiteRequest.Fault.hostMissing) { try request("/", hosts: hosts) }
+        }
         for hosts in [["a.example", "a.example"], ["a.example", "b.example"], ["a.example, b"]] {
             #expect(throws: SiteRequest.Fault.severalHosts) { try request("/", hosts: hosts) }
         }

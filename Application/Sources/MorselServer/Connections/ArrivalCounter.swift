@@ -13,7 +13,7 @@ final class ArrivalCounter: ChannelInboundHandler {
     init(_ connection: SiteConnection) { self.connection = connection }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-        connection.bytesArrived(unwrapInboundIn(data).readableBytes, context)
+        connection.bytesArrived(unwrapInboundIn(data).readableBytes)
         context.fireChannelRead(data)
     }
 }

@@ -29,6 +29,8 @@ final class SiteConnection: ChannelInboundHandler, ChannelOutboundHandler {
     private let site: ServedSite
     private var state = State.waiting
     private var parts: CircularBuffer<HTTPServerRequestPart> = []
+    /// The place in the pipeline, for calls that come from another one.
+    private var context: ChannelHandlerContext?
     private var client = ClientAddress(nil)
     private var clientText = ""
     /// The bytes of the request that is being received, or those after the last one.
@@ -46,6 +48,10 @@ final class SiteConnection: ChannelInboundHandler, ChannelOutboundHandler {
     }
 
     // MARK: Opening and closing
+
+    func handlerAdded(context: ChannelHandlerContext) { self.context = context }
+
+    func handlerRemoved(context: ChannelHandlerContext) { self.context = nil }
 
     func channelActive(context: ChannelHandlerContext) {
         client = ClientAddress(context.channel.remoteAddress)
@@ -91,7 +97,8 @@ final class SiteConnection: ChannelInboundHandler, ChannelOutboundHandler {
     // MARK: Reading
 
     /// Called with the count of bytes before they are parsed.
-    func bytesArrived(_ count: Int, _ context: ChannelHandlerContext) {
+    func bytesArrived(_ count: Int) {
+        guard let context else { return }
         switch state {
         case .waiting:
             if headCount == 0 { deadline = .now() + .init(site.limits.headTime) }
@@ -170,7 +177,7 @@ final class SiteConnection: ChannelInboundHandler, ChannelOutboundHandler {
 
     private func begin(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
         headCount = 0
-        if let length = head.headers.first(name: "content-length"),
+        if let length = head.headers[canonicalForm: "content-length"].first,
             Int(length).map({ $0 > ConnectionLimits.bodySize }) ?? true
         {
             return refuse(.bodyTooLarge, context)

@@ -97,7 +97,8 @@ extension SiteResponse {
         if let condition = request.headers.first(name: "if-range"), condition != entityTag {
             return .all
         }
-        return ByteRange(request.headers.first(name: "range"), of: body.count)
+        let ranges = request.headers[canonicalForm: "range"]
+        return ByteRange(ranges.count == 1 ? String(ranges[0]) : nil, of: body.count)
     }
 
     /// Caches store it for a time, or revalidate it each time, or do not store it.

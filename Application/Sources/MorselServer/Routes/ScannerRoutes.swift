@@ -41,6 +41,13 @@ struct ScannerRoutes: Sendable {
             in: snapshot,
             at: .now
         )
-        return ScannedCard(decision: decision, language: PageLanguage(for: languages)).response
+        let language = PageLanguage(for: languages)
+        if let (card, _) = decision.card, !request.host.isServer,
+            try snapshot.hostedSite(request.host)?.clips.contains(card.clip) != true
+        {
+            // A clip runs on its own hosts alone; the scanner offers the link beside this.
+            return .line(.forbidden, language.words.messages.notHere)
+        }
+        return ScannedCard(decision: decision, language: language).response
     }
 }
