@@ -27,8 +27,10 @@ extension AsyncParsableCommand {
         }
     }
 
-    /// Ends the process. An error's sentence can quote arguments, and is shown as all others are;
-    /// help and scripts for shells go as they are.
+    /// Ends the process.
+    ///
+    /// An error's sentence can quote arguments, and is shown as all others are; help and scripts for
+    /// shells go as they are.
     private static func end(with error: any Error) -> Never {
         let code = exitCode(for: error)
         guard !code.isSuccess else { exit(withError: error) }

@@ -53,7 +53,7 @@ struct ReplacingTests {
         let run = try code(["batch", "list.csv", "codes", "--index", "3"], in: folder)
         #expect(run.status == 1)
         #expect(run.errorOutput.contains("'codes/AppClipCode1.svg' exists and has other content"))
-        #expect(run.errorOutput.contains("and so have 2 more"))
+        #expect(run.errorOutput.contains("has other content, as do 2 more; choose"))
         #expect(try folder.bytes(of: "codes/AppClipCode1.svg") == svg(one))
     }
 

@@ -126,7 +126,8 @@ struct BatchCommand: AsyncParsableCommand {
             }
         }
         guard let first = others.first else { return }
-        let more = others.count == 1 ? "" : ", and so have \(others.count - 1) more"
+        let rest = others.count - 1
+        let more = rest == 0 ? "" : rest == 1 ? ", as does 1 more" : ", as do \(rest) more"
         throw CommandError(
             "exists",
             "row \(first.row): '\(folder)/\(first.fileName)' exists and has other content\(more); "

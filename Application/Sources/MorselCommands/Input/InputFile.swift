@@ -23,8 +23,9 @@ enum InputFile {
     /// What to call a file in a sentence.
     static func name(_ path: String) -> String { path == "-" ? "standard input" : path }
 
-    /// Whether a name means a stream that the command was started with: standard input, or a
-    /// descriptor that the shell passes on, as for `<(…)`. Such a stream is waited for.
+    /// The descriptor of a stream that the command was started with, if a name means one.
+    ///
+    /// It is standard input, or what the shell passes on for `<(command)`. It is waited for.
     private static func stream(_ path: String) -> Int32? {
         if path == "-" || path == "/dev/stdin" { return STDIN_FILENO }
         for folder in ["/dev/fd/", "/proc/self/fd/"] where path.hasPrefix(folder) {
