@@ -52,6 +52,11 @@ PRIMITIVES = {
         r"\"IHDR\"|0x89, 0x50|0x0D0A_?1A0A|0xC0\.\.\.0xCF",
         {"PNGHeader.swift", "JPEGSegments.swift"},
     ),
+    # Everything that is printed is escaped in one place.
+    "standard streams": (
+        r"FileHandle\.standard|StreamLogHandler\.standard|\b(?:fputs|debugPrint)\(",
+        {"Console.swift"},
+    ),
     "parser of path data": (r"(?:struct|enum|class) Path(?:Scanner|Reader|Interpreter)\b", set()),
 }
 

@@ -15,7 +15,28 @@ extension AsyncParsableCommand {
             Console.warn("  See '\(unknown.command) --help' for more information.")
             exit(withError: ExitCode.validationFailure)
         }
-        await main(arguments)
+        do {
+            var command = try await asyncParseAsRoot(arguments)
+            if var command = command as? any AsyncParsableCommand {
+                try await command.run()
+            } else {
+                try command.run()
+            }
+        } catch {
+            end(with: error)
+        }
+    }
+
+    /// Ends the process.
+    ///
+    /// An error's sentence can quote arguments, and is shown as all others are; help and scripts for
+    /// shells go as they are.
+    private static func end(with error: any Error) -> Never {
+        let code = exitCode(for: error)
+        guard !code.isSuccess else { exit(withError: error) }
+        let message = fullMessage(for: error)
+        if !message.isEmpty { Console.warn(lines: message + "\n") }
+        exit(withError: code)
     }
 }
 

@@ -27,7 +27,9 @@ package struct Diagnoser: Sendable {
     ///   - registry: The registry.
     ///   - snapshots: The URLs of the registry's experiences.
     ///   - linkHosts: The hosts of generated links: default links and demo links.
-    ///   - checker: Requests the files and pages of hosts that others serve.
+    ///   - checker: Requests the files and pages of hosts that others serve. The diagnoser's own
+    ///     requests and those of others that use the checker, such as a watch, do not wait for each
+    ///     other.
     package init(
         registry: any Registry,
         snapshots: CurrentSnapshot,
@@ -37,7 +39,7 @@ package struct Diagnoser: Sendable {
         self.registry = registry
         self.snapshots = snapshots
         self.linkHosts = linkHosts
-        self.checker = checker
+        self.checker = DomainChecker(fetcher: checker.fetcher.forVisitors)
         visitor = VisitorDevice(linkHosts: linkHosts)
     }
 

@@ -4,7 +4,8 @@
 ///
 /// A byte order mark, any of the three line ends, quoted fields with line ends in them and blanks
 /// around a field are read as spreadsheets write them. Empty lines are passed over, and counted; so
-/// is a first line such as `sep=;`, which tells the separator.
+/// is a first line such as `sep=;`, which tells the separator. An apostrophe that keeps a field from
+/// being a formula is not part of the field: `'=a` is `=a`.
 public struct CSVRecords: Sendable {
     /// What a file may have at most.
     public struct Limits: Sendable {

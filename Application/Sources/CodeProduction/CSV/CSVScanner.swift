@@ -107,7 +107,7 @@ struct CSVScanner {
         guard let text = try? String(copying: UTF8Span(validating: bytes)) else {
             throw error(.notUTF8)
         }
-        return text
+        return CSVFormula.unguarded(text)
     }
 
     private func isBlank(_ byte: UInt8) -> Bool {

@@ -11,16 +11,18 @@ public struct CSVText: Sendable {
     /// Appends a record.
     ///
     /// Fields that need quotation marks get them, also a single empty field, which would be an
-    /// empty line otherwise. ``CSVRecords`` reads back what was written.
+    /// empty line otherwise. A field that a spreadsheet would run as a formula gets an apostrophe
+    /// before it; numbers do not. ``CSVRecords`` reads back what was written.
     public mutating func append(_ fields: [String]) {
         for (index, field) in fields.enumerated() {
             if index > 0 { bytes.append(0x2C) }
+            let text = CSVFormula.guarded(field)
             guard Self.needsQuotes(field) || fields == [""] else {
-                bytes += field.utf8
+                bytes += text.utf8
                 continue
             }
             bytes.append(0x22)
-            for byte in field.utf8 {
+            for byte in text.utf8 {
                 if byte == 0x22 { bytes.append(byte) }
                 bytes.append(byte)
             }

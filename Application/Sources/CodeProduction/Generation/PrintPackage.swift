@@ -50,14 +50,13 @@ public struct PrintPackage: Sendable {
         var rows: [String: Int] = [:]
         for order in orders {
             let length = order.fileName.count
-            // The file system where it is unpacked may ignore case.
-            let name = order.fileName.lowercased()
+            let name = CodeFileName.key(of: order.fileName)
             if length > Limits.fileName {
                 let reason = RowError.Reason.longFileName(length: length, limit: Limits.fileName)
                 failures.append(RowError(order, reason: reason))
-            } else if let reason = CodeList.fileNameFault(order.fileName) {
+            } else if let reason = CodeFileName.fault(of: order.fileName) {
                 failures.append(RowError(order, reason: reason))
-            } else if !name.hasSuffix(".svg") || name == mappingName.lowercased() {
+            } else if !name.hasSuffix(".svg") || name == CodeFileName.key(of: mappingName) {
                 failures.append(RowError(order, reason: .notAnSVGName))
             } else if let earlier = rows[name] {
                 let reason = RowError.Reason.repeatedFileName(earlierRow: earlier)

@@ -78,10 +78,11 @@ public struct CodeList: Sendable {
         for record in records.dropFirst() {
             do throws(RowError) {
                 let order = try Self.order(record, places, first.fields.count, style)
-                if let earlier = rows[order.fileName] {
+                let key = CodeFileName.key(of: order.fileName)
+                if let earlier = rows[key] {
                     throw RowError(order, reason: .repeatedFileName(earlierRow: earlier))
                 }
-                rows[order.fileName] = record.row
+                rows[key] = record.row
                 orders.append(order)
             } catch {
                 failures.append(error)
@@ -192,7 +193,7 @@ public struct CodeList: Sendable {
             }
         }
         let name = field(.fileName) ?? ""
-        if let reason = fileNameFault(name) { throw failure(reason) }
+        if let reason = CodeFileName.fault(of: name) { throw failure(reason) }
         let kind = field(.type).map { CodeStyle.Kind(rawValue: $0) } ?? style.kind
         let logo = field(.logo).map { CodeStyle.Logo(rawValue: $0) } ?? style.logo
         guard let kind else { throw failure(.type) }
@@ -208,25 +209,5 @@ public struct CodeList: Sendable {
             url: field(.url) ?? "",
             style: CodeStyle(colors: colors, kind: kind, logo: logo)
         )
-    }
-
-    /// The maximum length of a file name in common file systems, in bytes.
-    private static let longestFileName = 255
-
-    /// What keeps a name from being the name of one file in the chosen folder.
-    static func fileNameFault(_ name: String) -> RowError.Reason? {
-        if name.isEmpty { return .emptyFileName }
-        let hasControl = name.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F }
-        // A backslash divides folders where the archive of a print package may be unpacked.
-        let dividers: [UInt8] = [0x2F, 0x5C]
-        if name == "." || name == ".." || name.utf8.contains(where: dividers.contains) || hasControl
-        {
-            return .unsafeFileName
-        }
-        let bytes = name.utf8.count
-        if bytes > longestFileName {
-            return .fileNameTakesTooMuch(bytes: bytes, limit: longestFileName)
-        }
-        return nil
     }
 }

@@ -43,15 +43,20 @@ public struct RowError: Error, Sendable, Hashable {
         case fieldCount(actual: Int, expected: Int)
         /// The file name is empty.
         case emptyFileName
-        /// The file name has a slash or a backslash, is `.` or `..`, or has a control character.
+        /// The file name has a slash or a backslash, is `.` or `..`, or has a control character or
+        /// one that sets the direction of text.
         case unsafeFileName
+        /// The file name ends in a dot or a blank, which Windows drops.
+        case fileNameEnding
+        /// Windows gives the file name to a device.
+        case reservedFileName
         /// The file name is longer than the limit, in characters.
         case longFileName(length: Int, limit: Int)
         /// The file name takes more bytes than a file system has room for.
         case fileNameTakesTooMuch(bytes: Int, limit: Int)
         /// The file name does not end in `.svg`.
         case notAnSVGName
-        /// An earlier row has the same file name.
+        /// An earlier row has the same file name, but for the case of letters.
         case repeatedFileName(earlierRow: Int)
         /// A colour is not six hexadecimal digits.
         case color(column: Column, fault: RGBColor.ParsingError)

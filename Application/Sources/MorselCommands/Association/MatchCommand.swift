@@ -107,7 +107,7 @@ struct AssociationMatchCommand: AsyncParsableCommand {
             var text = "{\"id\":\(answer.id)"
             if let decision = answer.decision { text += ",\"decision\":\"\(decision.rawValue)\"" }
             if let error = answer.error { text += ",\"error\":\(try Console.json(error.sentence))" }
-            try Console.print(text + "}")
+            try Console.write(json: text + "}\n")
         }
     }
 }

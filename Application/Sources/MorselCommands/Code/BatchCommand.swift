@@ -19,6 +19,9 @@ struct BatchCommand: AsyncParsableCommand {
             An error in a row does not stop the others: all errors are listed at the end, and the \
             exit status is 1. With --experience, all rows are checked first; if the URL of one does \
             not start with the experience's URL, no code is generated.
+
+            Files that exist are not replaced, unless they have the same content: if one has not, \
+            no code is written. --force replaces them.
             """
     )
 
@@ -40,6 +43,9 @@ struct BatchCommand: AsyncParsableCommand {
         completion: .directory
     )
     var output: String?
+
+    @Flag(help: "Replace existing files that have other content.")
+    var force = false
 
     @OptionGroup var style: StyleOptions
     @OptionGroup var options: ListOptions
@@ -84,11 +90,13 @@ struct BatchCommand: AsyncParsableCommand {
                 )
                 return try report.print(json: json, verb: "Made")
             }
+            if !force { try await refuseOthers(codes.orders, in: folder, generator) }
+            let replacing: OutputFile.Replacing = force ? .anyFile : .nothing
             var progress = Progress(total: codes.orders.count, noun: "codes")
             let unmade = try await generator.writeFiles(
                 codes.orders,
                 write: { name, svg throws(CodeGenerator.WriteError) in
-                    try Self.write(svg, to: "\(folder)/\(name)")
+                    try Self.write(svg, to: "\(folder)/\(name)", replacing)
                 },
                 progress: { progress.update($0) }
             )
@@ -103,12 +111,37 @@ struct BatchCommand: AsyncParsableCommand {
         }
     }
 
+    /// Ends the command before it writes anything if a file would be lost.
+    private func refuseOthers(
+        _ orders: [CodeOrder],
+        in folder: String,
+        _ generator: CodeGenerator
+    ) async throws {
+        let others = try await generator.orders(in: orders) { name, code in
+            switch ExistingFile("\(folder)/\(name)") {
+            // Writing to the name of a folder fails by itself.
+            case .nothing, .folder: false
+            case .file(let bytes): code().map { $0 != bytes } ?? false
+            case .other: code() != nil
+            }
+        }
+        guard let first = others.first else { return }
+        let rest = others.count - 1
+        let more = rest == 0 ? "" : rest == 1 ? ", as does 1 more" : ", as do \(rest) more"
+        throw CommandError(
+            "exists",
+            "row \(first.row): '\(folder)/\(first.fileName)' exists and has other content\(more); "
+                + "choose another folder, or replace with --force."
+        )
+    }
+
     @Sendable private static func write(
         _ svg: [UInt8],
-        to path: String
+        to path: String,
+        _ replacing: OutputFile.Replacing
     ) throws(CodeGenerator.WriteError) {
         do {
-            try OutputFile.write(svg, to: path)
+            try OutputFile.write(svg, to: path, replacing: replacing)
         } catch {
             throw CodeGenerator.WriteError(reason: "\(error)")
         }

@@ -120,7 +120,7 @@ struct CheckReport: Encodable {
 
     /// The report for people.
     var text: String {
-        var lines = [Wording.oneLine(url)]
+        var lines = [url]
         if let bits, let parts {
             let costs = [
                 ("host", parts.host), ("path", parts.path), ("query", parts.query),
@@ -137,6 +137,6 @@ struct CheckReport: Encodable {
         for note in notes { lines.append("  note: \(note)") }
         for advice in advice { lines += advice.lines(isNeeded: !fits) }
         if let noneFits { lines.append("  \(noneFits)") }
-        return lines.joined(separator: "\n") + "\n"
+        return lines.map { Wording.oneLine($0) + "\n" }.joined()
     }
 }

@@ -86,7 +86,7 @@ struct GenerateCommand: AsyncParsableCommand {
             if show {
                 let style: TerminalImage.Style =
                     Console.isTerminal(.output) ? .colors : .blocks
-                try Console.write(TerminalImage(of: code.drawing, columns: 64, style: style).text)
+                try Console.draw(TerminalImage(of: code.drawing, columns: 64, style: style).text)
             }
             if json, !OutputFile.isStandardOutput(output) {
                 try Console.print(json: CodeReport(code, output: output))

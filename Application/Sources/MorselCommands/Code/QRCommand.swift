@@ -92,7 +92,7 @@ struct QRCommand: AsyncParsableCommand {
                 )
             } else if output == nil {
                 let isTerminal = Console.isTerminal(.output)
-                try Console.write(code.terminalText(isTerminal ? .colors : .plainOnDark))
+                try Console.draw(code.terminalText(isTerminal ? .colors : .plainOnDark))
             }
         }
     }

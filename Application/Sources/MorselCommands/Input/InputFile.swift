@@ -23,22 +23,24 @@ enum InputFile {
     /// What to call a file in a sentence.
     static func name(_ path: String) -> String { path == "-" ? "standard input" : path }
 
+    /// The descriptor of a stream that the command was started with, if a name means one.
+    ///
+    /// It is standard input, or what the shell passes on for `<(command)`. It is waited for.
+    private static func stream(_ path: String) -> Int32? {
+        if path == "-" || path == "/dev/stdin" { return STDIN_FILENO }
+        for folder in ["/dev/fd/", "/proc/self/fd/"] where path.hasPrefix(folder) {
+            return Int32(path.dropFirst(folder.count))
+        }
+        return nil
+    }
+
     /// The bytes of a file; `-` is standard input.
+    ///
+    /// Pipes, sockets and devices are refused: reading one could take for ever.
     ///
     /// - Throws: ``CommandError``.
     static func bytes(_ path: String, limit: Int, what: String) throws -> [UInt8] {
-        let handle: FileHandle
-        if path == "-" {
-            handle = .standardInput
-        } else {
-            guard FileManager.default.fileExists(atPath: path) else {
-                throw CommandError("input", "\(what): the file '\(path)' does not exist.")
-            }
-            guard !isFolder(path), let opened = FileHandle(forReadingAtPath: path) else {
-                throw CommandError("input", "\(what): '\(path)' is not a readable file.")
-            }
-            handle = opened
-        }
+        let handle = try open(path, what)
         // Reading one byte more than the limit detects larger files.
         let data: Data?
         do {
@@ -46,7 +48,6 @@ enum InputFile {
         } catch {
             throw CommandError("input", "\(what): \(name(path)) cannot be read.")
         }
-        if path != "-" { try? handle.close() }
         let bytes = [UInt8](data ?? Data())
         guard bytes.count <= limit else {
             throw CommandError(
@@ -55,5 +56,45 @@ enum InputFile {
             )
         }
         return bytes
+    }
+
+    /// The first bytes of a file, or `nil` if they cannot be read.
+    static func start(_ path: String, count: Int) -> [UInt8]? {
+        try? [UInt8](open(path, "file").read(upToCount: count) ?? Data())
+    }
+
+    private static func open(_ path: String, _ what: String) throws -> FileHandle {
+        if let stream = stream(path) {
+            let copy = stream == STDIN_FILENO ? stream : fcntl(stream, F_DUPFD_CLOEXEC, 3)
+            guard copy >= 0 else {
+                throw CommandError("input", "\(what): '\(path)' is not open for reading.")
+            }
+            return FileHandle(fileDescriptor: copy, closeOnDealloc: stream != STDIN_FILENO)
+        }
+        // The string lives for the length of the call.
+        let descriptor = unsafe Foundation.open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+        guard descriptor >= 0 else {
+            switch errno {
+            case ENOENT, ENOTDIR:
+                throw CommandError("input", "\(what): the file '\(path)' does not exist.")
+            // A socket cannot be opened.
+            case ENXIO: throw refusal(path, .socket, what)
+            default: throw CommandError("input", "\(what): '\(path)' is not a readable file.")
+            }
+        }
+        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        switch FileKind(of: descriptor) {
+        case .file, .nullDevice: return handle
+        case .folder, nil:
+            throw CommandError("input", "\(what): '\(path)' is not a readable file.")
+        case let kind?: throw refusal(path, kind, what)
+        }
+    }
+
+    private static func refusal(_ path: String, _ kind: FileKind, _ what: String) -> CommandError {
+        CommandError(
+            "input",
+            "\(what): '\(path)' is \(kind.noun); specify a file, or '-' for standard input."
+        )
     }
 }

@@ -4,48 +4,63 @@ internal import ArgumentParser
 internal import Foundation
 
 /// Where a command's words go.
+///
+/// Everything but ``draw(_:)`` escapes what could act on a terminal; see ``VisibleText``.
 enum Console {
-    /// Writes text to standard output.
+    /// Writes text of one or several lines to standard output.
     ///
     /// - Throws: ``CommandError`` if writing fails, for example because a disk is full.
-    static func write(_ text: String) throws { try write(Data(text.utf8)) }
+    static func write(_ text: String) throws { try write(bytes: VisibleText.lines(text)) }
 
     /// Writes a line to standard output.
     ///
     /// - Throws: ``CommandError``.
-    static func print(_ line: String) throws { try write(line + "\n") }
+    static func print(_ line: String) throws {
+        try write(bytes: VisibleText.columns(line) + "\n")
+    }
 
     /// Writes a value as one line of JSON to standard output.
     ///
     /// - Throws: ``CommandError``.
-    static func print(json value: some Encodable) throws {
-        try write(data(value) + Data("\n".utf8))
-    }
+    static func print(json value: some Encodable) throws { try write(bytes: json(value) + "\n") }
+
+    /// Writes JSON that is text already to standard output.
+    ///
+    /// - Throws: ``CommandError``.
+    static func write(json text: String) throws { try write(bytes: VisibleText.json(text)) }
 
     /// A value as JSON without a line's end.
     static func json(_ value: some Encodable) throws -> String {
-        try String(decoding: data(value), as: UTF8.self)
-    }
-
-    private static func data(_ value: some Encodable) throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return try encoder.encode(value)
+        return VisibleText.json(String(decoding: try encoder.encode(value), as: UTF8.self))
     }
 
-    private static func write(_ bytes: Data) throws {
+    /// Writes an image of terminal characters to standard output, with its escape sequences.
+    ///
+    /// - Throws: ``CommandError``.
+    static func draw(_ image: String) throws { try write(bytes: image) }
+
+    private static func write(bytes text: String) throws {
         do {
-            try FileHandle.standardOutput.write(contentsOf: bytes)
+            try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
         } catch {
             throw CommandError.unwritable("-", error)
         }
     }
 
-    /// Writes a line to standard error.
-    static func warn(_ line: String) { writeError(Wording.oneLine(line) + "\n") }
+    /// Writes a line to standard error; a failure cannot be reported anywhere and is ignored.
+    static func warn(_ line: String) { writeError(VisibleText.oneLine(line) + "\n") }
 
-    /// Writes text to standard error; a failure cannot be reported anywhere and is ignored.
-    static func writeError(_ text: String) {
+    /// Writes text of several lines to standard error.
+    static func warn(lines text: String) { writeError(VisibleText.lines(text)) }
+
+    /// Writes a line over the one before, on a terminal.
+    static func update(_ line: String, isLast: Bool) {
+        writeError("\r" + VisibleText.oneLine(line) + (isLast ? "\n" : ""))
+    }
+
+    private static func writeError(_ text: String) {
         try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
     }
 

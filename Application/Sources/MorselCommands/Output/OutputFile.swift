@@ -4,13 +4,27 @@ internal import Foundation
 
 /// A file that appears whole or not at all.
 ///
-/// The bytes go into a file beside it that is renamed at the end. `-` is standard output; a device
-/// or pipe is written as it is; of a symbolic link, the file that it leads to is written.
+/// The bytes go into a file beside it that is renamed at the end. `-` is standard output; a pipe
+/// that something reads and a device other than a disk are written as they are; of a symbolic link,
+/// the file that it leads to is written.
+///
+/// A file that a person names is replaced. A file whose name comes from elsewhere, such as a list, is
+/// not, unless it has the same bytes; see ``Replacing``.
 struct OutputFile: ~Copyable {
     private let path: String
     private let place: Place
     private let handle: FileHandle
+    private let replacing: Replacing
     private var isFinished = false
+
+    /// Which files are written over.
+    enum Replacing: Sendable {
+        /// Any: a person named the file, or said `--force`.
+        case anyFile
+        /// None: the name comes from a list or from other files. What has the same bytes already
+        /// is left as it is.
+        case nothing
+    }
 
     private enum Place {
         /// What is there takes the bytes as they come.
@@ -22,8 +36,9 @@ struct OutputFile: ~Copyable {
     /// Opens a file for writing.
     ///
     /// - Throws: ``CommandError``.
-    init(path: String) throws {
+    init(path: String, replacing: Replacing = .anyFile) throws {
         self.path = path
+        self.replacing = replacing
         guard !path.isEmpty else {
             throw CommandError(
                 "output",
@@ -36,16 +51,17 @@ struct OutputFile: ~Copyable {
             place = .direct
             return
         }
-        let mode = Self.mode(path)
-        if mode.map({ $0 & S_IFMT == S_IFDIR }) == true {
+        switch FileKind(at: path) {
+        case .folder:
             throw CommandError("output", "output: '\(path)' is a folder; specify a file in it.")
-        }
-        if let mode, mode & S_IFMT != S_IFREG {
-            handle = try Self.open(path, O_WRONLY, as: path)
+        case .pipe, .socket, .disk, .device, .nullDevice:
+            handle = try Self.openStream(path)
             place = .direct
             return
+        case .file, nil: break
         }
-        let target = Self.target(of: path)
+        let mode = Self.mode(path)
+        let target = replacing == .anyFile ? Self.target(of: path) : path
         let temporary = Self.folder(of: target) + ".morsel-\(UUID().uuidString)"
         UnfinishedFiles.all.insert(temporary)
         do {
@@ -88,9 +104,13 @@ struct OutputFile: ~Copyable {
         } catch {
             throw CommandError.unwritable(path, error)
         }
-        // Both strings live for the length of the call.
-        guard unsafe rename(temporary, target) == 0 else {
-            throw CommandError.unwritable(path, errno)
+        switch replacing {
+        case .anyFile:
+            // Both strings live for the length of the call.
+            guard unsafe rename(temporary, target) == 0 else {
+                throw CommandError.unwritable(path, errno)
+            }
+        case .nothing: try Self.moveToFreePlace(temporary, target)
         }
         isFinished = true
         UnfinishedFiles.all.remove(temporary)
@@ -99,8 +119,19 @@ struct OutputFile: ~Copyable {
     /// Writes a whole file.
     ///
     /// - Throws: ``CommandError``.
-    static func write(_ bytes: [UInt8], to path: String) throws {
-        var file = try OutputFile(path: path)
+    static func write(
+        _ bytes: [UInt8],
+        to path: String,
+        replacing: Replacing = .anyFile
+    ) throws {
+        if replacing == .nothing {
+            switch ExistingFile(path) {
+            case .nothing, .folder: break
+            case .file(let existing) where existing == bytes: return
+            case .file, .other: throw CommandError.wouldReplace(path)
+            }
+        }
+        var file = try OutputFile(path: path, replacing: replacing)
         try file.write(bytes)
         try file.finish()
     }
@@ -141,6 +172,61 @@ struct OutputFile: ~Copyable {
         return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     }
 
+    /// Opens a pipe that something reads, or a device other than a disk.
+    private static func openStream(_ path: String) throws -> FileHandle {
+        var descriptor: Int32 = -1
+        var problem: Int32 = 0
+        // What reads the pipe may have been started together with this program. It has a quarter of
+        // a second; opening the pipe itself does not wait.
+        for _ in 0..<25 {
+            // The string lives for the length of the call.
+            descriptor = unsafe Foundation.open(
+                path,
+                O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
+            )
+            problem = descriptor < 0 ? errno : 0
+            guard problem == ENXIO, FileKind(at: path) == .pipe else { break }
+            usleep(10_000)
+        }
+        if problem == ENXIO {
+            let kind = FileKind(at: path)
+            throw refusal(path, kind == .pipe ? "a pipe that nothing reads" : kind?.noun)
+        }
+        guard descriptor >= 0 else { throw CommandError.unwritable(path, problem) }
+        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        switch FileKind(of: descriptor) {
+        case .pipe, .device, .nullDevice: break
+        case let kind: throw refusal(path, kind?.noun)
+        }
+        // From here on, a slow reader is waited for.
+        _ = fcntl(descriptor, F_SETFL, O_WRONLY)
+        return handle
+    }
+
+    private static func refusal(_ path: String, _ noun: String?) -> CommandError {
+        CommandError(
+            "output",
+            "output: '\(path)' is \(noun ?? "not a file"); specify a file, or '-' for standard "
+                + "output."
+        )
+    }
+
+    /// Gives a file its name, unless something has it by now.
+    private static func moveToFreePlace(_ temporary: String, _ target: String) throws {
+        // The strings live for the length of each call.
+        if unsafe link(temporary, target) == 0 {
+            unsafe unlink(temporary)
+            return
+        }
+        // Not every file system has links.
+        guard errno != EEXIST, case .nothing = ExistingFile(target) else {
+            throw CommandError.wouldReplace(target)
+        }
+        guard unsafe rename(temporary, target) == 0 else {
+            throw CommandError.unwritable(target, errno)
+        }
+    }
+
     /// Kind and permissions of what a path leads to, if there is something.
     private static func mode(_ path: String) -> mode_t? {
         var status = stat()
@@ -170,6 +256,15 @@ struct OutputFile: ~Copyable {
 }
 
 extension CommandError {
+    /// A file that would be lost, and that nobody named.
+    static func wouldReplace(_ path: String) -> CommandError {
+        CommandError(
+            "exists",
+            "output: '\(path)' exists and has other content; choose another folder, or replace "
+                + "the file with --force."
+        )
+    }
+
     /// An output that is not writable, with the system's reason.
     static func unwritable(_ path: String, _ error: any Error) -> CommandError {
         let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error

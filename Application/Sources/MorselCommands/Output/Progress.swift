@@ -22,8 +22,7 @@ struct Progress {
         guard total >= minimumTotal else { return }
         let now = done * 10 / total
         if isTerminal {
-            let end = done == total ? "\n" : ""
-            Console.writeError("\r\(done) of \(total) \(noun)\(end)")
+            Console.update("\(done) of \(total) \(noun)", isLast: done == total)
         } else if now > tenth {
             Console.warn("\(done) of \(total) \(noun)")
         }

@@ -110,13 +110,14 @@ extension DecisionReport {
     fileprivate var text: String {
         let first =
             switch outcome {
-            case "card": "card: \(card?.title ?? "") – \(card?.subtitle ?? "")\nclip: \(clip ?? "")"
-            case "launch": "launch: \(clip ?? "")"
-            case "app": "full app: \(app ?? "")"
-            case "app-banner": "banner for the full app: \(app ?? "")"
-            default: "web page: \(url)"
+            case "card":
+                ["card: \(card?.title ?? "") – \(card?.subtitle ?? "")", "clip: \(clip ?? "")"]
+            case "launch": ["launch: \(clip ?? "")"]
+            case "app": ["full app: \(app ?? "")"]
+            case "app-banner": ["banner for the full app: \(app ?? "")"]
+            default: ["web page: \(url)"]
             }
         let lines = reasons.map { "  \($0.rule)  \($0.sentence)" }
-        return ([first] + lines).joined(separator: "\n") + "\n"
+        return (first + lines).map { Wording.oneLine($0) + "\n" }.joined()
     }
 }

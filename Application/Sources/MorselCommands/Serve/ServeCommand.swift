@@ -87,7 +87,7 @@ struct ServeCommand: AsyncParsableCommand {
                     + "--database to see the demo."
             )
         }
-        LoggingSystem.bootstrap(StreamLogHandler.standardError)
+        LoggingSystem.bootstrap(LogStream.handler)
         var logger = Logger(label: "morsel")
         logger.logLevel = quiet ? .error : .info
         let metrics = PrometheusMetrics()

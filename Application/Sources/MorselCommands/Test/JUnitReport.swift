@@ -76,6 +76,7 @@ enum JUnitReport {
             case "\t", "\n", "\r": result += "&#\(scalar.value);"
             case "\u{0}"..<" ", "\u{7F}"..."\u{84}", "\u{86}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}":
                 result += "\u{FFFD}"
+            case _ where VisibleText.isActive(scalar): result += "&#\(scalar.value);"
             default: result.unicodeScalars.append(scalar)
             }
         }

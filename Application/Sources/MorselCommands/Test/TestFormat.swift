@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import ArgumentParser
-internal import Foundation
 internal import MorselWording
 
 /// The output format of `morsel test`.
@@ -65,20 +64,13 @@ enum TestFormat: String, ExpressibleByArgument, CaseIterable {
     }
 
     private static func objects(_ reports: [ScenarioReport]) throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        var lines: [String] = []
-        for report in reports {
-            lines.append(String(decoding: try encoder.encode(report), as: UTF8.self))
-        }
+        var lines = try reports.map { try Console.json($0) }
         let summary = Summary(
             scenarios: reports.count,
             failed: reports.count { !$0.isMet },
             expectations: reports.reduce(0) { $0 + $1.expectations }
         )
-        lines.append(
-            String(decoding: try encoder.encode(["summary": summary]), as: UTF8.self)
-        )
+        lines.append(try Console.json(["summary": summary]))
         return lines.joined(separator: "\n") + "\n"
     }
 }

@@ -73,6 +73,11 @@ extension Wording {
         case .unsafeFileName:
             "\(Column.fileName.rawValue): the name must not be '.' or '..', or contain '/', '\\' "
                 + "or control characters."
+        case .fileNameEnding:
+            "\(Column.fileName.rawValue): the name must not end in a dot or a blank, which Windows "
+                + "removes."
+        case .reservedFileName:
+            "\(Column.fileName.rawValue): Windows reserves the name for a device; choose another."
         case .longFileName(let length, let limit):
             "\(Column.fileName.rawValue): the name has \(length) characters; the maximum is "
                 + "\(limit)."

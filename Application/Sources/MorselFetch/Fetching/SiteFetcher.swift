@@ -57,6 +57,11 @@ public struct SiteFetcher: Sendable {
         )
     }
 
+    /// A fetcher with the same policy, for visitors' requests: neither waits for the other's sites.
+    public var forVisitors: SiteFetcher {
+        SiteFetcher(policy: policy, resolver: resolver.forVisitors)
+    }
+
     /// Visits a site: resolves its name, and makes the requests of a closure.
     ///
     /// - Parameters:

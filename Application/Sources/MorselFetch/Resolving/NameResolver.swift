@@ -11,4 +11,12 @@ public protocol NameResolver: Sendable {
     /// - Returns: The addresses; an empty array counts as a name that does not resolve.
     /// - Throws: ``ExchangeError/notResolved(isTemporary:)``, or a timeout.
     func addresses(of host: HostName) async throws(ExchangeError) -> [NetworkAddress]
+
+    /// A resolver for visitors' requests: names that they chose hold up no others.
+    var forVisitors: any NameResolver { get }
+}
+
+extension NameResolver {
+    /// The resolver itself, if its requests do not wait for each other.
+    public var forVisitors: any NameResolver { self }
 }

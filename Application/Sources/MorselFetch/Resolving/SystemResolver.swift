@@ -10,15 +10,36 @@ public struct SystemResolver: NameResolver {
     /// The longest time to wait for a result.
     public let limit: Duration
 
+    private let threads: @Sendable () -> NIOThreadPool
+
     /// A resolver; the system's call cannot be cancelled, so it runs on threads of its own.
-    public init(limit: Duration = .seconds(5)) { self.limit = limit }
+    public init(limit: Duration = .seconds(5)) {
+        self.limit = limit
+        threads = { Self.threads }
+    }
+
+    private init(limit: Duration, threads: @escaping @Sendable () -> NIOThreadPool) {
+        self.limit = limit
+        self.threads = threads
+    }
+
+    /// A resolver with threads that nothing else uses.
+    public var forVisitors: any NameResolver {
+        SystemResolver(limit: limit) { Self.visitorsThreads }
+    }
 
     // A name whose servers do not respond blocks a thread for as long as the system waits.
-    private static let threads: NIOThreadPool = {
-        let pool = NIOThreadPool(numberOfThreads: 4)
+    private static let threads = pool(4)
+
+    // Enough for all sites that are visited at the same time, each with a lookup that goes on
+    // after its limit.
+    private static let visitorsThreads = pool(32)
+
+    private static func pool(_ count: Int) -> NIOThreadPool {
+        let pool = NIOThreadPool(numberOfThreads: count)
         pool.start()
         return pool
-    }()
+    }
 
     /// The addresses of a host, in the order of RFC 6724.
     public func addresses(of host: HostName) async throws(ExchangeError) -> [NetworkAddress] {
@@ -29,7 +50,7 @@ public struct SystemResolver: NameResolver {
         }
         defer { timer.cancel() }
         let name = host.text
-        Self.threads.submit { state in
+        threads().submit { state in
             guard state == .active else { return first.give(.failure(.unexpected)) }
             first.give(Self.lookUp(name))
         }

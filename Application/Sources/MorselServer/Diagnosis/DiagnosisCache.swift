@@ -3,9 +3,10 @@
 internal import AppClipTypes
 internal import SiteDiagnosis
 
-/// The latest diagnoses, and the rate at which visitors may request more.
+/// The latest diagnoses, the rate at which visitors may request more, and how many run for each.
 ///
-/// Requests for the same URL at the same time share one diagnosis.
+/// Requests for the same URL share a diagnosis that runs or is stored. They do not share one that
+/// waits: it waits for others of its own client, which is nobody else's affair.
 actor DiagnosisCache {
     /// How long a diagnosis is stored, in seconds.
     static let lifetime: Int64 = 300
@@ -17,11 +18,15 @@ actor DiagnosisCache {
     struct TooManyRequestsError: Error {}
 
     private var limit: RateLimit
+    private let queue: DiagnosisQueue
     private var results: [String: Task<DiagnosisResult, any Error>] = [:]
     /// When diagnoses were requested, oldest first.
     private var order: [(key: String, time: Timestamp)] = []
 
-    init(limit: RateLimit = RateLimit()) { self.limit = limit }
+    init(limit: RateLimit = RateLimit(), queue: DiagnosisQueue = DiagnosisQueue()) {
+        self.limit = limit
+        self.queue = queue
+    }
 
     /// The diagnosis of a URL.
     ///
@@ -41,9 +46,20 @@ actor DiagnosisCache {
         removeExpired(at: time)
         let key = url.canonicalText
         if let known = results[key] { return try await known.value }
-        guard limit.takeRequest(from: client, at: time) else { throw TooManyRequestsError() }
+        let client = ClientKey(address: client)
+        guard limit.takeRequest(from: client.text, at: time), await queue.enter(client) else {
+            throw TooManyRequestsError()
+        }
+        // Another request may have started it in the meantime.
+        if let known = results[key] {
+            queue.leave(client)
+            return try await known.value
+        }
         // Not cancelled with the first request: others may wait for the same result.
-        let task = Task { try await diagnose() }
+        let task = Task { [queue] in
+            defer { queue.leave(client) }
+            return try await diagnose()
+        }
         results[key] = task
         order.append((key, time))
         do {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import AppClipDevice
 internal import AppClipTypes
 internal import MorselRegistry
 internal import NIOHTTP1

@@ -15,12 +15,13 @@ extension ExchangeError {
             ("name-unknown", "The host name does not resolve. Check its DNS records.")
         case .notResolved(isTemporary: true):
             ("name-not-resolved", "The DNS lookup of the host name failed temporarily. Try again.")
-        case .addressRefused(let kind):
+        // Visitors of a server must not learn which kind of address it is in the server's network.
+        case .addressRefused:
             (
                 "address-refused",
-                "The host name resolves to an address that is not public (\(kind.rawValue)). "
-                    + "Apple's devices and its cache connect to public addresses only; use "
-                    + "--allow-private for a test in a private network."
+                "The host name resolves to an address that is not public. Apple's devices and its "
+                    + "cache connect to public addresses only; use --allow-private for a test in a "
+                    + "private network."
             )
         case .portRefused(let port):
             ("port-refused", "Port \(port) is not allowed. The file must be served on port 443.")

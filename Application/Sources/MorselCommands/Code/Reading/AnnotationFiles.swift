@@ -5,16 +5,26 @@ internal import Foundation
 /// Where images with drawn-over codes are written to.
 struct AnnotationFiles: Sendable {
     private let paths: [String?]
+    private let replacing: OutputFile.Replacing
+
+    /// A file to write.
+    struct Target: Sendable {
+        let path: String
+        let replacing: OutputFile.Replacing
+    }
 
     /// Chooses a file for each that is read.
     ///
     /// In a folder, they have the names of the input files with the extension `.png`; repeated names
-    /// get a number. The folder is created if it does not exist.
+    /// get a number. The folder is created if it does not exist. A file in it that has other content
+    /// is replaced by force alone; a file that is named is replaced.
     ///
     /// - Throws: ``CommandError`` if there is one file for several images, or one of the images
     ///   would be written over.
-    init(_ output: String, for items: [FileToRead], isOne: Bool) throws {
-        if isOne, !InputFile.isFolder(output) {
+    init(_ output: String, for items: [FileToRead], isOne: Bool, force: Bool) throws {
+        let isNamed = isOne && !InputFile.isFolder(output)
+        replacing = isNamed || force ? .anyFile : .nothing
+        if isNamed {
             _ = try OutputFile.ending(of: output, among: ["png"])
             paths = [output]
         } else {
@@ -31,7 +41,9 @@ struct AnnotationFiles: Sendable {
     }
 
     /// Where to write the image with this number.
-    func path(at index: Int) -> String? { paths[index] }
+    func target(at index: Int) -> Target? {
+        paths[index].map { Target(path: $0, replacing: replacing) }
+    }
 
     private static func makeFolder(_ path: String) throws {
         guard !InputFile.isFolder(path) else { return }

@@ -25,7 +25,7 @@ struct FileToRead: Sendable {
     /// Reads the file and, with `--annotate`, writes a copy with the found codes marked.
     ///
     /// Whatever is large lives no longer than the call.
-    func read(_ tables: CodingTables, annotatedAs annotation: String?) -> Reading {
+    func read(_ tables: CodingTables, annotatedAs annotation: AnnotationFiles.Target?) -> Reading {
         if let fault { return failed("input", fault) }
         let bytes: [UInt8]
         do {
@@ -89,7 +89,7 @@ struct FileToRead: Sendable {
     private func annotate(
         _ image: DecodedImage,
         _ codes: [FoundCode],
-        as output: String
+        as output: AnnotationFiles.Target
     ) throws(CommandError) {
         let annotated = AnnotatedImage(
             pixels: image.pixels,
@@ -107,11 +107,11 @@ struct FileToRead: Sendable {
             let png = try CommandError.describingImageErrors { () throws(ImageError) in
                 try annotated.png()
             }
-            try OutputFile.write(png, to: output)
+            try OutputFile.write(png, to: output.path, replacing: output.replacing)
         } catch let error as CommandError {
             throw error
         } catch {
-            throw CommandError.unwritable(output, error)
+            throw CommandError.unwritable(output.path, error)
         }
     }
 }

@@ -97,10 +97,8 @@ struct ImageSearch {
             "tiff", "bmp", "jxl", "jp2",
         ]
         if let ending = OutputFile.ending(of: path), endings.contains(ending) { return true }
-        guard let handle = FileHandle(forReadingAtPath: path) else { return false }
-        defer { try? handle.close() }
-        let start = try? handle.read(upToCount: ImageKind.prefixByteCount)
-        switch ImageKind(of: [UInt8](start ?? Data())) {
+        let start = InputFile.start(path, count: ImageKind.prefixByteCount)
+        switch ImageKind(of: start ?? []) {
         case nil, .pdf, .psd: return false
         default: return true
         }

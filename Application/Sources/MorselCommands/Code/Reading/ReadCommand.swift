@@ -35,6 +35,11 @@ struct ReadCommand: AsyncParsableCommand {
     )
     var annotate: String?
 
+    @Flag(
+        help: "In a folder for --annotate, replace existing files that have other content."
+    )
+    var force = false
+
     @Option(
         help: "The number of files to read concurrently. Default: the number of processor cores."
     )
@@ -56,7 +61,12 @@ struct ReadCommand: AsyncParsableCommand {
             let tables = try tables.load()
             let search = try ImageSearch(files)
             let annotations = try annotate.map {
-                try AnnotationFiles($0, for: search.items, isOne: search.isOneFile)
+                try AnnotationFiles(
+                    $0,
+                    for: search.items,
+                    isOne: search.isOneFile,
+                    force: force
+                )
             }
             // On a terminal, the printed lines show the progress already.
             let isSeen = Console.isTerminal(.error) && !Console.isTerminal(.output)
@@ -72,7 +82,7 @@ struct ReadCommand: AsyncParsableCommand {
                 search.items,
                 atOnce: jobs ?? ProcessInfo.processInfo.activeProcessorCount,
                 { index, item in
-                    item.read(tables, annotatedAs: annotations?.path(at: index))
+                    item.read(tables, annotatedAs: annotations?.target(at: index))
                 },
                 take: { reading in
                     try tell(reading.report, isOne: search.isOneFile)
