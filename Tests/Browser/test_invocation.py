@@ -258,10 +258,9 @@ def test_clip_does_not_run_before_open(page, server):
     page.add_init_script(counting)
 
     # The worker is the only place that a clip may run in.
-    def count(route):
-        response = route.fetch()
-        route.fulfill(response=response, body=response.text() + counting.replace("const", "var"))
-    page.context.route("**/clip-worker.js", count)
+    script = server.get("fruta.example", "/.morsel/web/clip-host/clip-worker.js").read().decode()
+    page.route("**/clip-worker.js", lambda route: route.fulfill(
+        body=counting + script, content_type="text/javascript", headers={"Access-Control-Allow-Origin": "*"}))
     page.goto(server.page(SMOOTHIE))
     page.wait_for_load_state("networkidle")
     page.wait_for_timeout(300)

@@ -51,7 +51,7 @@ def loop(body):
 
 
 def repeat_until_zero(body):
-    """Repeats instructions that leave a number, until it is zero."""
+    """Repeats instructions that leave a number until that is zero."""
     return b"\x03\x40" + body + b"\x0D\x00\x0B"
 
 
@@ -124,6 +124,23 @@ class Module:
 def showing(patches, **options):
     """A module that shows patches when it is launched."""
     return Module(launch=call("render", DATA, len(patches)), data=patches, **options)
+
+
+def showing_elements(count):
+    """A module that makes the patches of up to 2^21 elements itself, 11 bytes for each, and shows them at once."""
+    n = b"\x41\x00\x28\x02\x00"
+    address = n + constant(11) + b"\x6C" + constant(DATA) + b"\x6A"
+    identifier = (n + constant(0x7F) + b"\x71" + constant(0x80) + b"\x72"
+                  + n + constant(1) + b"\x74" + constant(0x7F00) + b"\x71" + constant(0x8000) + b"\x72" + b"\x72"
+                  + n + constant(2) + b"\x74" + constant(0x7F_0000) + b"\x71" + b"\x72")
+    body = (b"\x41\x00" + n + constant(1) + b"\x6A\x36\x02\x00"
+            + address + constant(1) + b"\x3A\x00\x00"
+            + address + identifier + constant(TEXT << 24) + b"\x72\x36\x00\x01"
+            + address + constant(5) + b"\x3A\x00\x05"
+            + address + identifier + b"\x36\x00\x07"
+            + n + constant(count) + b"\x49")
+    return Module(launch=b"\x41\x00\x41\x00\x36\x02\x00" + repeat_until_zero(body) + call("render", DATA + 11, 11 * count),
+                  memory=[3 + 11 * count // PAGE])
 
 
 # Patches, with the numbers of ElementKind and AttributeKey.

@@ -20,6 +20,8 @@ export const limits = {
     textBytes: 64 << 10,
     allTextBytes: 512 << 10,
     points: 10_000,
+    // Images that are loaded in a second.
+    images: 1000,
     columns: 100,
     columnPoints: 16,
     // Milliseconds of drawing: in one go, and for one event.

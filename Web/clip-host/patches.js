@@ -6,6 +6,7 @@
 
 import { Elements } from "./elements.js";
 import { LimitError, limits } from "./limits.js";
+import { Budget } from "./pace.js";
 import { PatchReader } from "./patch-reader.js";
 import { set, style } from "./styles.js";
 import { symbol } from "./symbols.js";
@@ -32,6 +33,7 @@ export class Screen {
     #assets;
     #host;
     #elements;
+    #images = new Budget(limits.images);
     #abort = new AbortController();
 
     // host: event(message, key), title(text), isWaiting(key). The message is a function: it returns the event when its
@@ -183,6 +185,7 @@ export class Screen {
             set(element, "aria-level", isSet ? text : undefined);
             break;
         case 72: {
+            if (!this.#images.spend(1)) throw new LimitError(`the screen loads more than ${limits.images} images in a second`);
             const image = document.createElement("img");
             // Encode the name, so that it cannot be a path to another folder.
             image.src = `${this.#assets}${encodeURIComponent(text)}.svg`;
