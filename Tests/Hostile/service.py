@@ -15,24 +15,31 @@ from tenants import PROGRAM
 from wire import answered
 
 
+def free_port():
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return free.getsockname()[1]
+
+
 class Service:
     """A server on a free port of this machine."""
 
     # The most memory that any of them ever had, in MiB.
     highest = 0
 
-    def __init__(self, database, descriptors=None):
-        """With `descriptors`, it can open no more files and connections than that."""
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
+    def __init__(self, database, *options, descriptors=None):
+        """With `descriptors`, it can open no more files and connections than that.
+
+        The limits of a client hold for tests too, each of which is another client.
+        """
+        self.port = free_port()
 
         def limit():
             resource.setrlimit(resource.RLIMIT_NOFILE, (descriptors, descriptors))
 
         self.process = subprocess.Popen(
             [PROGRAM, "serve", "--database", str(database), "--port", str(self.port), "--quiet",
-             "--no-watch-sites"],
+             "--no-watch-sites", "--limit-this-machine", *options],
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
             preexec_fn=limit if descriptors else None)
         self.folder = pathlib.Path("/proc") / str(self.process.pid)

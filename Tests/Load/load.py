@@ -14,8 +14,10 @@ import argparse
 import os
 import pathlib
 import random
+import statistics
 import sys
 import tempfile
+import time
 
 import registry
 import servers
@@ -91,6 +93,22 @@ def measure_demo(table, folder, options):
         print(f"demo: at most {morsel.memory('VmHWM'):.0f} MiB resident\n")
 
 
+def delays_of_changes(morsel, path, options):
+    """How long after it was written a change is on its page, in milliseconds."""
+    delays = []
+    for number in random.Random(2).sample(range(options.experiences), min(options.experiences, 20)):
+        host, _, rest = registry.url(number).removeprefix("https://").partition("/")
+        morsel.get("/" + rest, host)
+        title = f"Changed {len(delays)}"
+        written = registry.retitle(path, number, title)
+        while f"<title>{title}</title>".encode() not in morsel.get("/" + rest, host)[1]:
+            if time.monotonic() > written + 10:
+                raise SystemExit(f"{registry.url(number)}: a change is not on the page after 10 s")
+        delays.append(1000 * (time.monotonic() - written))
+        registry.retitle(path, number, f"Item {number}")
+    return delays
+
+
 def measure_experiences(table, folder, options):
     path = pathlib.Path(options.database or folder / "experiences.sqlite")
     if not path.exists():
@@ -111,6 +129,8 @@ def measure_experiences(table, folder, options):
             others = {"nginx, 1 worker": one, f"nginx, {os.cpu_count()} workers": all_cores}
             compare(table, "random pages of them", morsel, others, options, "/", "/",
                     what="experiences", count=options.experiences)
+        delays = delays_of_changes(morsel, path, options)
+        print(f"a change is on its page after {statistics.median(delays):.0f} ms (median), {max(delays):.0f} ms (longest)")
         print(f"{options.experiences:,} experiences: at most {morsel.memory('VmHWM'):.0f} MiB resident\n")
 
 

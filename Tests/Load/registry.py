@@ -12,6 +12,7 @@ million takes seconds in place of hours. The page of experience N is
     https://shop(N / 1000).example/item/(N % 1000)
 """
 import argparse
+import contextlib
 import json
 import os
 import pathlib
@@ -81,6 +82,18 @@ def fill(path, count):
             "INSERT INTO changes (subject, key) VALUES ('experience', ?)",
             ((str(taken + 1 + number),) for number in range(count)))
     database.close()
+
+
+def retitle(path, number, title):
+    """Gives an experience another title, as the registry writes it; the time when it was written."""
+    with contextlib.closing(sqlite3.connect(path, timeout=10)) as database:
+        with database:
+            (experience,) = database.execute(
+                "SELECT id FROM advanced_experiences WHERE url = ?1 AND url_key = CAST(substr(?1, 9) AS BLOB)"
+                " AND state = 'published'", (url(number),)).fetchone()
+            database.execute("UPDATE advanced_localizations SET title = ? WHERE experience = ?", (title, experience))
+            database.execute("INSERT INTO changes (subject, key) VALUES ('experience', ?)", (str(experience),))
+        return time.monotonic()
 
 
 if __name__ == "__main__":
