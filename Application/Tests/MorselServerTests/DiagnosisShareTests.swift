@@ -8,6 +8,7 @@ import MorselFetch
 import MorselRegistry
 import Synchronization
 import TestSites
+import NIOCore
 import Testing
 
 @testable import MorselServer
@@ -134,9 +135,10 @@ import Testing
             let result = try await Self.diagnoser(DomainChecker(fetcher: fetcher))
                 .diagnose(url, at: Timestamp(secondsSince1970: 1_000))
             let page = DiagnosisPage(text: "", content: .result(result)).response
+            guard case .memory(let text) = page.body else { continue }
             answers.insert(
                 [
-                    String(decoding: page.bytes, as: UTF8.self),
+                    String(buffer: text),
                     result.debug?.error?.rawValue ?? "none",
                 ]
             )

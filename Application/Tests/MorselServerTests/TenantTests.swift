@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipExperiences
 import AppClipTypes
 import HTTPTypes
 import MorselRegistry
+import MorselRegistrySQLite
 import MorselRegistryTesting
 import Testing
 
