@@ -8,7 +8,7 @@ public import MorselRegistry
 extension SQLiteRegistry {
     /// The revision of the latest change, or 0 before the first one.
     public func revision() async throws -> Revision {
-        try await database.read { try Self.revision($0) }
+        try await read { try Self.revision($0) }
     }
 
     static func revision(_ database: Database) throws -> Revision {
@@ -18,7 +18,7 @@ extension SQLiteRegistry {
 
     /// The changes after a revision, the oldest first.
     public func changes(after revision: Revision, limit: Int) async throws -> [Change] {
-        try await database.read { database in
+        try await read { database in
             try Row.fetchAll(
                 database,
                 sql: """
@@ -28,9 +28,9 @@ extension SQLiteRegistry {
                 arguments: [revision.rawValue, limit]
             ).map { row in
                 Change(
-                    revision: Revision(rawValue: row["revision"]),
+                    revision: Revision(rawValue: try row.read("revision")),
                     subject: try row.value("subject") { Change.Subject(rawValue: $0) },
-                    key: row["key"]
+                    key: try row.read("key")
                 )
             }
         }
@@ -41,7 +41,7 @@ extension SQLiteRegistry {
     /// Rows are read one by one. Indexes and revision are of one moment.
     public func snapshot() async throws -> RegistrySnapshot {
         let seed = UInt64.random(in: .min ... .max)
-        return try await database.read { database in
+        return try await read { database in
             var published = ExperienceIndex.Builder(seed: seed)
             var deactivated = ExperienceIndex.Builder(seed: seed)
             let rows = try Row.fetchCursor(
@@ -53,7 +53,7 @@ extension SQLiteRegistry {
             )
             while let row = try rows.next() {
                 let url = try row.value("url") { try RegisteredURL(InvocationURL($0)) }
-                let id = AdvancedExperience.ID(rawValue: row["id"])
+                let id = try AdvancedExperience.ID(stored: row.read("id"))
                 switch try row.value("state", { PublicationState(rawValue: $0) }) {
                 case .published: published.add(url, id)
                 // Of several that had the URL in turn, the last one is named.

@@ -10,7 +10,7 @@ import MorselRegistry
 extension SQLiteRegistry {
     /// All apps, in the order of their identifiers.
     public func apps() async throws -> [App] {
-        try await database.read { database in
+        try await read { database in
             try Row.fetchAll(database, sql: "SELECT * FROM apps ORDER BY identifier")
                 .map { try $0.app() }
         }
@@ -18,7 +18,7 @@ extension SQLiteRegistry {
 
     /// All clips, in the order of their identifiers.
     public func clips() async throws -> [Clip] {
-        try await database.read { database in
+        try await read { database in
             try Row.fetchAll(
                 database,
                 sql: """
@@ -36,7 +36,7 @@ extension SQLiteRegistry {
 
     /// A clip with its app, or `nil` where it was never published.
     public func clip(_ identifier: AppIdentifier) async throws -> (clip: Clip, app: App)? {
-        try await database.read { database in
+        try await read { database in
             try Row.fetchOne(
                 database,
                 sql: """
@@ -94,7 +94,7 @@ extension SQLiteRegistry {
     }
 
     private func clips(_ condition: String, _ arguments: [String]) async throws -> [AppIdentifier] {
-        try await database.read { database in
+        try await read { database in
             try Row.fetchAll(
                 database,
                 sql: "SELECT identifier FROM clips WHERE \(condition) ORDER BY identifier",
