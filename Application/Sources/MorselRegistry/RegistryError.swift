@@ -21,4 +21,8 @@ public import AppClipTypes
     case hostsOfOtherTeams([HostConflict])
     /// Stored data cannot be read: another program changed the storage.
     case damaged(String)
+    /// Another process changes the storage, and does not come to an end.
+    case busy
+    /// There is no room for the change.
+    case full
 }

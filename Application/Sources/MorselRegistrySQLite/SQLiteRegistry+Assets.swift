@@ -9,7 +9,7 @@ extension SQLiteRegistry {
     /// The file with a digest that a build or a card of some clips has, or `nil` where none has it.
     public func asset(_ digest: Digest, of clips: [AppIdentifier]?) async throws -> Asset? {
         guard let size = try await size(of: digest) else { return nil }
-        return try await database.read { database in
+        return try await read { database in
             let marks = clips.map { $0.map { _ in "?" }.joined(separator: ", ") }
             let isOfClips = marks.map { "clips.identifier IN (\($0))" } ?? "1"
             let names = StatementArguments((clips ?? []).map { $0.text })

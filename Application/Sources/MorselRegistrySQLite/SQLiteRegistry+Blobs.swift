@@ -13,19 +13,20 @@ import Foundation
 extension SQLiteRegistry {
     /// Keeps an image, and returns what a card refers to.
     public func add(_ image: ImageFile) async throws -> HeaderImage {
-        try await database.write { try $0.insert(image) }
+        try await write { try $0.insert(image) }
         return image.header
     }
 
     /// The number of bytes with a digest, or `nil` where there are none.
     public func size(of digest: Digest) async throws -> Int? {
-        try await database.read { try $0.size(of: digest) }
+        try await read { try $0.size(of: digest) }
     }
 
-    /// Some of the bytes with a digest, or `nil` where there are none. Only the parts that hold them
-    /// are read.
+    /// Some of the bytes with a digest, or `nil` where there are none.
+    ///
+    /// Only the parts that hold them are read.
     public func bytes(of digest: Digest, in range: Range<Int>) async throws -> [UInt8]? {
-        try await database.read { database in
+        try await read { database in
             guard let size = try database.size(of: digest) else { return nil }
             return try database.bytes(of: digest, in: range.clamped(to: 0..<size))
         }
@@ -34,21 +35,19 @@ extension SQLiteRegistry {
 
 extension Database {
     /// The bytes of a part; only the last one has fewer.
-    private static var partSize: Int { 256 << 10 }
+    static var partSize: Int { 256 << 10 }
 
-    fileprivate func size(of digest: Digest) throws -> Int? {
+    func size(of digest: Digest) throws -> Int? {
         let row = try Row.fetchOne(
             self,
             sql: "SELECT size FROM blobs WHERE digest = ?",
             arguments: [digest.text]
         )
         guard let row else { return nil }
-        let size: Int = try row.read("size")
-        guard size >= 0 else { throw RegistryError.damaged("size") }
-        return size
+        return try row.count("size")
     }
 
-    fileprivate func bytes(of digest: Digest, in range: Range<Int>) throws -> [UInt8] {
+    func bytes(of digest: Digest, in range: Range<Int>) throws -> [UInt8] {
         guard !range.isEmpty else { return [] }
         let parts = try Row.fetchCursor(
             self,

@@ -14,7 +14,7 @@ extension SQLiteRegistry {
         at time: Timestamp,
         hosts: HostPermissions
     ) async throws -> PublishedBuild {
-        try await database.write { database in
+        try await write { database in
             let clip = try database.insertClip(of: bundle)
             try database.registerHosts(of: bundle, sharing: hosts.shared)
             try database.serve(bundle.hosts, evenExternal: hosts.served, at: time)
@@ -60,7 +60,7 @@ extension SQLiteRegistry {
 
     /// The build of a clip that was published last, or `nil` without any.
     public func latestBuild(of clip: AppIdentifier) async throws -> PublishedBuild? {
-        try await database.read { try $0.latestBuild(of: clip) }
+        try await read { try $0.latestBuild(of: clip) }
     }
 
     /// The default experience of a clip in a version, or `nil` without one.
@@ -68,7 +68,7 @@ extension SQLiteRegistry {
         of clip: AppIdentifier,
         version: String
     ) async throws -> DefaultExperience? {
-        try await database.read { try $0.defaultExperience(of: clip, version: version) }
+        try await read { try $0.defaultExperience(of: clip, version: version) }
     }
 }
 
@@ -103,8 +103,8 @@ extension Database {
         guard try row.appIdentifier("identifier") == bundle.clip else {
             throw RegistryError.appHasOtherClip(try row.appIdentifier("identifier"))
         }
-        guard row["app"] == app else { throw RegistryError.clipOfOtherApp(bundle.clip) }
-        return row["id"]
+        guard try row.read("app") == app else { throw RegistryError.clipOfOtherApp(bundle.clip) }
+        return try row.read("id")
     }
 
     fileprivate func replaceDefaultExperience(
@@ -147,7 +147,7 @@ extension Database {
             arguments: [clip.text, version]
         )
         guard let row else { return nil }
-        let texts = try texts(of: row["id"], in: "default_localizations")
+        let texts = try texts(of: row.read("id"), in: "default_localizations")
         return DefaultExperience(
             clip: clip,
             version: version,
@@ -166,7 +166,7 @@ extension Database {
             arguments: [clip.text]
         )
         guard let row else { return nil }
-        let number: Int64 = row["id"]
+        let number: Int64 = try row.read("id")
         let entitlement = try Row.fetchAll(
             self,
             sql: "SELECT entry FROM build_domains WHERE build = ? ORDER BY position",
@@ -176,22 +176,22 @@ extension Database {
         for row in try Row.fetchAll(
             self,
             sql: """
-                SELECT path, digest, size, content_type FROM build_assets JOIN blobs USING (digest)
-                WHERE build = ?
+                SELECT path, digest, size, content_type
+                FROM build_assets LEFT JOIN blobs USING (digest) WHERE build = ?
                 """,
             arguments: [number]
         ) {
             assets[try row.read("path")] = Asset(
                 digest: try row.value("digest") { Digest($0) },
-                size: try row.read("size"),
+                size: try row.count("size"),
                 contentType: try row.read("content_type")
             )
         }
         let build = Build(
             clip: clip,
-            version: row["version"],
+            version: try row.read("version"),
             minimumSystem: try row.value("minimum_system") { SystemVersion($0) },
-            size: ClipSize(bytes: row["size"]),
+            size: ClipSize(bytes: try row.count("size")),
             associatedDomains: entitlement.filter { $0.service == .appClips && !$0.isWildcard }
                 .map(\.host),
             stage: try row.value("stage") { Build.Stage(rawValue: $0) }
@@ -201,7 +201,7 @@ extension Database {
             entitlement: entitlement,
             module: try row.value("module") { Digest($0) },
             assets: assets,
-            time: Timestamp(secondsSince1970: row["published_at"])
+            time: try row.time("published_at")
         )
     }
 }

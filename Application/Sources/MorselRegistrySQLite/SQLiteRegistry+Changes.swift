@@ -6,7 +6,7 @@ public import MorselRegistry
 extension SQLiteRegistry {
     /// The revision of the latest change, or 0 before the first one.
     public func revision() async throws -> Revision {
-        try await database.read { try Self.revision($0) }
+        try await read { try Self.revision($0) }
     }
 
     static func revision(_ database: Database) throws -> Revision {
@@ -16,7 +16,7 @@ extension SQLiteRegistry {
 
     /// The changes after a revision, the oldest first.
     public func changes(after revision: Revision, limit: Int) async throws -> [Change] {
-        try await database.read { try Self.changes($0, after: revision, limit: limit) }
+        try await read { try Self.changes($0, after: revision, limit: limit) }
     }
 
     static func changes(
@@ -33,9 +33,9 @@ extension SQLiteRegistry {
             arguments: [revision.rawValue, limit]
         ).map { row in
             Change(
-                revision: Revision(rawValue: row["revision"]),
+                revision: Revision(rawValue: try row.read("revision")),
                 subject: try row.value("subject") { Change.Subject(rawValue: $0) },
-                key: row["key"]
+                key: try row.read("key")
             )
         }
     }

@@ -9,7 +9,7 @@ import MorselRegistry
 extension SQLiteRegistry {
     /// All apps, in the order of their identifiers.
     public func apps() async throws -> [App] {
-        try await database.read { database in
+        try await read { database in
             try Row.fetchAll(database, sql: "SELECT * FROM apps ORDER BY identifier")
                 .map { try $0.app() }
         }
@@ -17,7 +17,7 @@ extension SQLiteRegistry {
 
     /// All clips, in the order of their identifiers.
     public func clips() async throws -> [Clip] {
-        try await database.read { database in
+        try await read { database in
             try Row.fetchAll(
                 database,
                 sql: """
@@ -35,7 +35,7 @@ extension SQLiteRegistry {
 
     /// A clip with its app, or `nil` where it was never published.
     public func clip(_ identifier: AppIdentifier) async throws -> (clip: Clip, app: App)? {
-        try await database.read { try $0.clip(identifier) }
+        try await read { try $0.clip(identifier) }
     }
 
     /// The clips whose latest build's entitlement names a host, in the order of their identifiers.
@@ -71,7 +71,7 @@ extension SQLiteRegistry {
     }
 
     private func clips(_ condition: String, _ arguments: [String]) async throws -> [AppIdentifier] {
-        try await database.read { database in
+        try await read { database in
             try Row.fetchAll(
                 database,
                 sql: "SELECT identifier FROM clips WHERE \(condition) ORDER BY identifier",

@@ -25,7 +25,7 @@ extension SQLiteRegistry {
             domain.host.text, domain.file == .hosted, file, status?.rawValue,
             domain.time.secondsSince1970,
         ]
-        try await database.write { database in
+        try await write { database in
             try database.execute(
                 sql: """
                     INSERT INTO domains (host, is_hosted, file, status, checked_at)
@@ -42,7 +42,7 @@ extension SQLiteRegistry {
 
     /// What is known of a host, or `nil` where nothing is.
     public func domain(_ host: HostName) async throws -> Domain? {
-        try await database.read { database in
+        try await read { database in
             try Row.fetchOne(
                 database,
                 sql: "SELECT * FROM domains WHERE host = ?",
@@ -53,7 +53,7 @@ extension SQLiteRegistry {
 
     /// All hosts of which anything is known, in their order.
     public func domains() async throws -> [Domain] {
-        try await database.read { database in
+        try await read { database in
             try Row.fetchAll(database, sql: "SELECT * FROM domains ORDER BY host")
                 .map { try $0.domain() }
         }
@@ -65,9 +65,9 @@ extension Row {
 
     func domain() throws -> Domain {
         let file: Domain.File
-        if self["is_hosted"] {
+        if try read("is_hosted") {
             file = .hosted
-        } else if let bytes: Data = self["file"] {
+        } else if let bytes: Data = try read("file") {
             file = .fetched(Array(bytes))
         } else {
             file = .unavailable(try value("status") { DomainStatus(rawValue: $0) })
@@ -75,7 +75,7 @@ extension Row {
         return Domain(
             host: try host(),
             file: file,
-            time: Timestamp(secondsSince1970: self["checked_at"])
+            time: try time("checked_at")
         )
     }
 }

@@ -14,7 +14,7 @@ import Foundation
 extension SQLiteRegistry {
     /// Writes an experience down, without asking the rules of the store.
     public func insert(_ experience: NewExperience) async throws -> AdvancedExperience.ID {
-        try await database.write { database in
+        try await write { database in
             let clip = try database.existingClipNumber(experience.clip)
             if experience.state == .published {
                 try database.checkIsFree(experience.url.key)
@@ -46,7 +46,7 @@ extension SQLiteRegistry {
             let texts = experience.card.texts
             try database.insert(texts, of: number, into: "advanced_localizations")
             try database.note(.experience, "\(number)")
-            return AdvancedExperience.ID(rawValue: number)
+            return try AdvancedExperience.ID(stored: number)
         }
     }
 
@@ -55,16 +55,16 @@ extension SQLiteRegistry {
         _ state: PublicationState,
         of experience: AdvancedExperience.ID
     ) async throws {
-        try await database.write { database in
+        try await write { database in
             let row = try Row.fetchOne(
                 database,
                 sql: "SELECT url_key, state FROM advanced_experiences WHERE id = ?",
                 arguments: [experience.rawValue]
             )
             guard let row else { throw RegistryError.unknownExperience(experience) }
-            guard row["state"] != state.rawValue else { return }
+            guard try row.read("state") != state.rawValue else { return }
             if state == .published {
-                let key: Data = row["url_key"]
+                let key: Data = try row.read("url_key")
                 try database.checkIsFree(Array(key))
             }
             try database.execute(
@@ -77,7 +77,7 @@ extension SQLiteRegistry {
 
     /// An experience, or `nil` where the number was never given.
     public func experience(_ id: AdvancedExperience.ID) async throws -> AdvancedExperience? {
-        try await database.read { database in
+        try await read { database in
             try database.experiences("experience.id = ?", [id.rawValue], limit: 1).first
         }
     }
@@ -87,7 +87,7 @@ extension SQLiteRegistry {
         after id: AdvancedExperience.ID?,
         limit: Int
     ) async throws -> [AdvancedExperience] {
-        try await database.read { database in
+        try await read { database in
             try database.experiences("experience.id > ?", [id?.rawValue ?? -1], limit: limit)
         }
     }
@@ -98,7 +98,7 @@ extension SQLiteRegistry {
         after id: AdvancedExperience.ID?,
         limit: Int
     ) async throws -> [AdvancedExperience] {
-        try await database.read { database in
+        try await read { database in
             try database.experiences(
                 "clips.identifier = ? AND experience.id > ?",
                 [clip.text, id?.rawValue ?? -1],
@@ -111,7 +111,7 @@ extension SQLiteRegistry {
     public func publishedExperience(
         with url: RegisteredURL
     ) async throws -> AdvancedExperience.ID? {
-        try await database.read { try $0.publishedExperience(with: url.key) }
+        try await read { try $0.publishedExperience(with: url.key) }
     }
 }
 
@@ -121,7 +121,7 @@ extension Database {
             self,
             sql: "SELECT id FROM advanced_experiences WHERE url_key = ? AND state = 'published'",
             arguments: [key.data]
-        ).map { AdvancedExperience.ID(rawValue: $0) }
+        ).map { try AdvancedExperience.ID(stored: $0) }
     }
 
     fileprivate func checkIsFree(_ key: [UInt8]) throws {
@@ -159,9 +159,7 @@ extension Database {
 
 extension Row {
     func experienceNumber() throws -> AdvancedExperience.ID {
-        let number: Int64 = self["id"]
-        guard (0..<Int64.max).contains(number) else { throw RegistryError.damaged("id") }
-        return AdvancedExperience.ID(rawValue: number)
+        try AdvancedExperience.ID(stored: read("id"))
     }
 
     func registeredURL() throws -> RegisteredURL {
@@ -178,15 +176,16 @@ extension Row {
             clip: try appIdentifier("clip_identifier"),
             url: try registeredURL(),
             card: try card(texts: texts),
-            isPoweredBy: self["is_powered_by"],
+            isPoweredBy: try read("is_powered_by"),
             place: try place(),
             category: try category(),
             state: try value("state") { PublicationState(rawValue: $0) }
         )
     }
 
-    fileprivate func place() throws -> Place? {
-        guard let latitude: Double = self["latitude"], let longitude: Double = self["longitude"]
+    func place() throws -> Place? {
+        guard let latitude: Double = try read("latitude"),
+            let longitude: Double = try read("longitude")
         else { return nil }
         guard let place = Place(latitude: latitude, longitude: longitude) else {
             throw RegistryError.damaged("latitude")
@@ -194,8 +193,16 @@ extension Row {
         return place
     }
 
-    fileprivate func category() throws -> BusinessCategory? {
-        guard (self["category"] as String?) != nil else { return nil }
+    func category() throws -> BusinessCategory? {
+        guard try (read("category") as String?) != nil else { return nil }
         return try value("category") { BusinessCategory(rawValue: $0) }
+    }
+}
+
+extension AdvancedExperience.ID {
+    /// A number out of the database.
+    init(stored number: Int64) throws {
+        guard (0..<Int64.max).contains(number) else { throw RegistryError.damaged("id") }
+        self.init(rawValue: number)
     }
 }

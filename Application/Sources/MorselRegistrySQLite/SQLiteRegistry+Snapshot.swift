@@ -11,7 +11,7 @@ extension SQLiteRegistry {
     /// Everything is read in one transaction, experiences row by row.
     public func snapshot() async throws -> RegistrySnapshot {
         let seed = UInt64.random(in: .min ... .max)
-        return try await database.read { database in
+        return try await read { database in
             var builder = RegistrySnapshot.Builder(seed: seed)
             for identifier in try database.clipIdentifiers() {
                 builder.add(identifier, try database.reading { try $0.publishedClip(identifier) })
@@ -27,11 +27,16 @@ extension SQLiteRegistry {
 
     /// What has changed after a revision, as it is now; `nil` where there are more changes.
     public func update(after revision: Revision, limit: Int) async throws -> RegistryUpdate? {
-        try await database.read { database in
+        try await read { database in
             let latest = try Self.revision(database)
             var update = RegistryUpdate(revision: latest)
-            let changes = try Self.changes(database, after: revision, limit: limit)
-            guard changes.count < limit || changes.last?.revision == latest else { return nil }
+            // Of a change that cannot be read, nobody knows what it is about.
+            let changes = try database.reading {
+                try Self.changes($0, after: revision, limit: limit)
+            }
+            guard case .success(let changes) = changes,
+                changes.count < limit || changes.last?.revision == latest
+            else { return nil }
             for change in changes {
                 switch change.subject {
                 case .build:
@@ -121,7 +126,7 @@ extension Database {
         )
         var texts = try LocalizationCursor(self)
         while let row = try rows.next() {
-            let number = try row.experienceNumber()
+            guard let number = try? row.experienceNumber() else { continue }
             do {
                 builder.add(try row.experience(number, texts: texts.texts(of: number.rawValue)))
             } catch let error as RegistryError {
@@ -151,7 +156,7 @@ private struct LocalizationCursor {
     mutating func texts(of experience: Int64) throws -> [Language: CardText] {
         var texts: [Language: CardText] = [:]
         while let row = next {
-            let number: Int64 = row["experience"]
+            let number: Int64 = try row.read("experience")
             if number > experience { break }
             if number == experience {
                 let (language, text) = try row.localization()

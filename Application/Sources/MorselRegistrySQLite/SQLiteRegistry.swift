@@ -11,24 +11,6 @@ public import MorselRegistry
 public struct SQLiteRegistry: Registry {
     let database: any DatabaseWriter
 
-    /// Opens a database, and creates it if it does not exist.
-    ///
-    /// - Parameter path: The file. SQLite keeps two more beside it, whose names end in `-wal` and
-    ///   `-shm`.
-    /// - Throws: ``OpeningError/otherDatabase`` if the database has tables, and none of a registry;
-    ///   GRDB's `DatabaseError` if the file cannot be opened or is not a database.
-    public init(path: String) throws {
-        if try Self.content(of: path) == .otherTables { throw OpeningError.otherDatabase }
-        let pool = try DatabasePool(path: path, configuration: Self.configuration)
-        // GRDB's own choice for write-ahead mode, NORMAL, may lose the latest transactions when the
-        // power fails. There is one connection that writes, and it lives as long as the pool.
-        try pool.writeWithoutTransaction { database in
-            try database.execute(sql: "PRAGMA synchronous = FULL")
-        }
-        try Schema.migrator.migrate(pool)
-        database = pool
-    }
-
     /// Opens a database in memory, which is gone with the process.
     public init() throws {
         let queue = try DatabaseQueue(configuration: Self.configuration)
@@ -40,13 +22,14 @@ public struct SQLiteRegistry: Registry {
         var configuration = Configuration()
         configuration.label = "registry"
         configuration.foreignKeysEnabled = true
-        configuration.busyMode = .timeout(5)
+        // A build of 100 MB is one change; others wait for it.
+        configuration.busyMode = .timeout(30)
         return configuration
     }
 
     /// What SQLite finds wrong in the file, page by page and key by key; nothing where all is well.
     public func integrityProblems() async throws -> [String] {
-        try await database.read { database in
+        try await read { database in
             let pages = try String.fetchAll(database, sql: "PRAGMA integrity_check")
             let keys = try Row.fetchAll(database, sql: "PRAGMA foreign_key_check")
             return pages.filter { $0 != "ok" } + keys.map { "foreign key: \($0)" }

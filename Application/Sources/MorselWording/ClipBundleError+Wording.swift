@@ -65,6 +65,8 @@ extension RegistryError {
         case .hostsOfOtherTeams(let conflicts):
             conflicts.first.map(\.sentence) ?? "The build names a host of another team."
         case .damaged(let column): "The database is damaged: \(column) cannot be read."
+        case .busy: "Another program has locked the database. Try again when that program is done."
+        case .full: "There is no room left on the disk of the database."
         @unknown default: "The database rejected the change."
         }
     }

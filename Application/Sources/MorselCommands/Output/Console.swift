@@ -2,6 +2,8 @@
 
 internal import ArgumentParser
 internal import Foundation
+internal import MorselRegistry
+internal import MorselWording
 
 /// Where a command's words go.
 ///
@@ -97,6 +99,10 @@ enum Console {
             return try await body()
         } catch let error as CommandError where json {
             try print(json: ["error": error.report])
+            throw error
+        } catch let error as RegistryError {
+            let error = CommandError("registry", "database: \(error.sentence)")
+            if json { try print(json: ["error": error.report]) }
             throw error
         }
     }

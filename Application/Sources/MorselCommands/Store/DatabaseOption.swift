@@ -58,10 +58,10 @@ struct DatabaseOption: ParsableArguments {
         }
     }
 
-    private func opening(
-        _ creators: String = "",
-        _ body: () throws -> SQLiteRegistry
-    ) throws -> SQLiteRegistry {
+    /// Does something with the database.
+    ///
+    /// - Throws: ``CommandError`` in place of all other errors.
+    func opening<Value>(_ creators: String = "", _ body: () throws -> Value) throws -> Value {
         do {
             return try body()
         } catch {
@@ -81,6 +81,13 @@ struct DatabaseOption: ParsableArguments {
         case SQLiteRegistry.OpeningError.otherDatabase:
             ": it is the database of another program. Specify a database created by morsel, or a "
                 + "new file."
+        case SQLiteRegistry.OpeningError.newer:
+            ": it was written by a newer version of morsel. Update morsel, or specify another with "
+                + "--database."
+        case SQLiteRegistry.OpeningError.busy:
+            ": another program has locked it. Try again when that program is done."
+        case SQLiteRegistry.OpeningError.damaged:
+            ": the file is damaged. Restore a backup with 'morsel database restore'."
         case _ where InputFile.isFolder(path):
             ": it is a folder. Specify a database created by morsel, or a new file."
         case _ where !InputFile.isFolder(InputFile.absolutePath(path + "/..")):

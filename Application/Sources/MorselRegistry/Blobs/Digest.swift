@@ -22,6 +22,23 @@ public struct Digest: Sendable, Hashable {
     }
 }
 
+extension Digest {
+    /// The digest of bytes that come in parts.
+    package struct Running {
+        private var hash = SHA256()
+
+        package init() {}
+
+        /// Takes the next bytes.
+        package mutating func take(_ bytes: [UInt8]) { hash.update(data: bytes) }
+
+        /// The digest of all bytes so far.
+        package var digest: Digest { Digest(hash: hash.finalize()) }
+    }
+
+    private init(hash: SHA256.Digest) { text = Hexadecimal.text(of: hash) }
+}
+
 /// Bytes with their media type.
 public struct Blob: Sendable, Hashable {
     /// The media type with which they are served.

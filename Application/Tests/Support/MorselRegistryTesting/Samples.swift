@@ -31,6 +31,7 @@ public enum Sample {
     ///   - team: The team's prefix.
     ///   - entitlement: The entries of its entitlement.
     ///   - assets: Its assets, else a small one.
+    ///   - mark: Tells the image from those of other builds.
     /// - Returns: The build.
     /// - Throws: Nothing, as long as the name can stand in an identifier.
     public static func bundle(
@@ -43,7 +44,8 @@ public enum Sample {
         ],
         assets: [String: Blob] = [
             "assets/menu.json": Blob(contentType: "application/json", bytes: [0x7B, 0x7D])
-        ]
+        ],
+        mark: UInt8 = 0
     ) throws -> ClipBundle {
         ClipBundle(
             app: App(identifier: try AppIdentifier("\(team).com.example.\(name)"), name: name),
@@ -53,7 +55,7 @@ public enum Sample {
             entitlement: try entitlement.map { try AssociatedDomain($0) },
             module: module,
             assets: assets,
-            image: try ImageFile(png()),
+            image: try ImageFile(png(mark: mark)),
             verb: .open,
             language: .english,
             subtitles: [.english: "Order a smoothie"]
@@ -66,19 +68,21 @@ public enum Sample {
     ///   - url: The URL.
     ///   - state: How far it has come.
     ///   - clip: The clip, else that of ``bundle(_:version:)``.
+    ///   - image: Its image, else that of the sample clip.
     /// - Returns: The experience.
     /// - Throws: The fault of the URL.
     public static func experience(
         _ url: String,
         state: PublicationState = .published,
-        clip: AppIdentifier? = nil
+        clip: AppIdentifier? = nil,
+        image: HeaderImage? = nil
     ) throws -> NewExperience {
         NewExperience(
             clip: try clip ?? bundle().clip,
             url: try RegisteredURL(InvocationURL(url)),
             card: CardMetadata(
                 verb: .view,
-                image: try ImageFile(png()).header,
+                image: try image ?? ImageFile(png()).header,
                 texts: [
                     .english: CardText(title: "Fruta", subtitle: "Today's smoothies")
                 ]

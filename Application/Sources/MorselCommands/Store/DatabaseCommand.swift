@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import ArgumentParser
+internal import MorselRegistry
+internal import MorselRegistrySQLite
+internal import MorselWording
+
+/// What operators do with a database.
+struct DatabaseCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "database",
+        abstract: "Check, back up and restore a database.",
+        subcommands: [
+            DatabaseCheckCommand.self, DatabaseBackupCommand.self, DatabaseRestoreCommand.self,
+        ]
+    )
+}
+
+/// Reads a whole database.
+struct DatabaseCheckCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "check",
+        abstract: "Check a database: the file, every row, and all bytes against their digests.",
+        discussion: """
+            One line for each finding. The exit status is 1 if there are any. A server that uses the \
+            database can go on running.
+            """
+    )
+
+    @OptionGroup var database: DatabaseOption
+
+    @Flag(help: "Print the result as JSON.")
+    var json = false
+
+    private struct Report: Encodable {
+        struct Finding: Encodable {
+            let code: String
+            let message: String
+        }
+
+        let database: String
+        let findings: [Finding]
+    }
+
+    func run() async throws {
+        try await Console.reporting(json: json) {
+            let findings = try await database.open().findings()
+            if json {
+                let lines = findings.map {
+                    Report.Finding(code: $0.code, message: Wording.oneLine($0.sentence))
+                }
+                try Console.print(json: Report(database: database.path, findings: lines))
+            } else {
+                for finding in findings { try Console.print(Wording.oneLine(finding.sentence)) }
+                if findings.isEmpty { try Console.print("The database is in order.") }
+            }
+            if !findings.isEmpty { throw ExitCode.failure }
+        }
+    }
+}
+
+/// Writes a copy of a database.
+struct DatabaseBackupCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "backup",
+        abstract: "Write a copy of a database to a file, while a server can go on using it.",
+        discussion: "The copy shows the database at one moment, and is there whole or not at all."
+    )
+
+    @Argument(help: "The file of the copy.", completion: .file())
+    var file: String
+
+    @OptionGroup var database: DatabaseOption
+
+    @Flag(help: "Replace the file if it exists.")
+    var force = false
+
+    @Flag(help: "Print the result as JSON.")
+    var json = false
+
+    private struct Report: Encodable {
+        let database: String
+        let backup: String
+        let bytes: Int
+    }
+
+    func run() async throws {
+        try await Console.reporting(json: json) {
+            let place = try NewDatabase(beside: file, as: "backup", replacing: force)
+            guard !InputFile.isSame(file, database.path) else {
+                throw CommandError(
+                    "backup",
+                    "backup: '\(file)' is the database itself; specify another file."
+                )
+            }
+            try database.opening("'morsel publish'") {
+                try SQLiteRegistry.copy(database.path, to: place.temporary)
+            }
+            let bytes = InputFile.size(place.temporary)
+            try place.finish()
+            if json {
+                try Console.print(
+                    json: Report(database: database.path, backup: file, bytes: bytes)
+                )
+            } else {
+                try Console.print("Wrote '\(file)': \(bytes) bytes.")
+            }
+        }
+    }
+}
+
+/// Takes a copy back.
+struct DatabaseRestoreCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "restore",
+        abstract: "Make a database from a backup.",
+        discussion: """
+            The backup is checked first, and is not changed. A database that a program is using is \
+            not replaced: stop the server before.
+            """
+    )
+
+    @Argument(help: "The backup.", completion: .file())
+    var file: String
+
+    @OptionGroup var database: DatabaseOption
+
+    @Flag(help: "Replace the database if it exists.")
+    var force = false
+
+    @Flag(help: "Print the result as JSON.")
+    var json = false
+
+    private struct Report: Encodable {
+        let backup: String
+        let database: String
+        let bytes: Int
+    }
+
+    func run() async throws {
+        try await Console.reporting(json: json) {
+            let place = try NewDatabase(beside: database.path, as: "database", replacing: force)
+            guard !InputFile.isSame(file, database.path) else {
+                throw CommandError(
+                    "backup",
+                    "backup: '\(file)' is the database itself; specify a backup."
+                )
+            }
+            try copy(to: place.temporary)
+            let registry = try SQLiteRegistry(path: place.temporary)
+            let findings = try await registry.findings()
+            try registry.close()
+            guard findings.isEmpty else {
+                let count = findings.count == 1 ? "1 finding" : "\(findings.count) findings"
+                throw CommandError(
+                    "backup",
+                    "backup: '\(file)' is not in order (\(count)), so it was not restored; see "
+                        + "'morsel database check --database \(file)'."
+                )
+            }
+            let bytes = InputFile.size(place.temporary)
+            try place.finish()
+            if json {
+                try Console.print(
+                    json: Report(backup: file, database: database.path, bytes: bytes)
+                )
+            } else {
+                try Console.print("Restored '\(database.path)' from '\(file)'.")
+            }
+        }
+    }
+
+    /// Copies the backup, as far as it is one.
+    private func copy(to temporary: String) throws {
+        let reason: String
+        do {
+            return try SQLiteRegistry.copy(file, to: temporary)
+        } catch SQLiteRegistry.OpeningError.missing {
+            reason =
+                InputFile.exists(file) ? "is not a backup of morsel: it is empty" : "does not exist"
+        } catch SQLiteRegistry.OpeningError.otherDatabase {
+            reason = "is the database of another program"
+        } catch SQLiteRegistry.OpeningError.newer {
+            reason = "was written by a newer version of morsel; update morsel first"
+        } catch SQLiteRegistry.OpeningError.damaged {
+            reason = "is damaged; specify another backup"
+        } catch SQLiteRegistry.OpeningError.busy {
+            reason = "is locked by another program"
+        } catch {
+            reason = "is not a backup of morsel that can be read and copied"
+        }
+        throw CommandError("backup", "backup: '\(file)' \(reason).")
+    }
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Foundation
+internal import MorselRegistrySQLite
+
+/// A database file that appears whole or not at all.
+///
+/// It is made under another name in the same folder, and renamed at the end.
+struct NewDatabase: ~Copyable {
+    /// Where the file is made.
+    let temporary: String
+
+    private let path: String
+    /// The path, or where symbolic links lead from there.
+    private let target: String
+    private let name: String
+    private let replacing: Bool
+
+    /// Prepares a place beside a file.
+    ///
+    /// - Parameters:
+    ///   - path: The file.
+    ///   - name: What errors call it.
+    ///   - replacing: Whether there may be such a file.
+    /// - Throws: ``CommandError``.
+    init(beside path: String, as name: String, replacing: Bool) throws {
+        target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+        let folder = URL(fileURLWithPath: target).deletingLastPathComponent().path
+        guard InputFile.isFolder(folder) else {
+            throw CommandError(name, "\(name): there is no folder '\(folder)'.")
+        }
+        guard !InputFile.isFolder(path) else {
+            throw CommandError(name, "\(name): '\(path)' is a folder; specify a file in it.")
+        }
+        guard replacing || !InputFile.exists(path) else { throw Self.existing(path, name) }
+        self.path = path
+        self.name = name
+        self.replacing = replacing
+        temporary = folder + "/.morsel-\(UUID().uuidString)"
+        for ending in Self.endings { UnfinishedFiles.all.insert(temporary + ending) }
+    }
+
+    deinit {
+        for ending in Self.endings {
+            // The string lives for the length of the call.
+            unsafe unlink(temporary + ending)
+            UnfinishedFiles.all.remove(temporary + ending)
+        }
+    }
+
+    /// The file itself, and what SQLite keeps beside it.
+    private static let endings = ["", "-wal", "-shm", "-journal"]
+
+    /// Puts the file into its place.
+    ///
+    /// - Throws: ``CommandError``.
+    func finish() throws {
+        do {
+            try SQLiteRegistry.replace(target, with: temporary, replacing: replacing)
+        } catch SQLiteRegistry.ReplacingError.exists {
+            throw Self.existing(path, name)
+        } catch SQLiteRegistry.ReplacingError.inUse {
+            throw CommandError(
+                name,
+                "\(name): a running program uses '\(path)'. Stop it first, or specify another file."
+            )
+        } catch SQLiteRegistry.ReplacingError.otherFile {
+            throw CommandError(
+                name,
+                "\(name): '\(path)' is not a database of morsel, so it is not replaced; specify "
+                    + "another file."
+            )
+        } catch {
+            throw CommandError(
+                name,
+                "\(name): '\(path)' cannot be written; specify a file in a writable folder."
+            )
+        }
+    }
+
+    private static func existing(_ path: String, _ name: String) -> CommandError {
+        CommandError(
+            name,
+            "\(name): '\(path)' exists; replace it with --force, or specify another file."
+        )
+    }
+}
+
+extension InputFile {
+    /// Whether two paths lead to the same file.
+    static func isSame(_ path: String, _ other: String) -> Bool {
+        URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL
+            == URL(fileURLWithPath: other).resolvingSymlinksInPath().standardizedFileURL
+    }
+
+    /// The number of bytes of a file.
+    static func size(_ path: String) -> Int {
+        (try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int) ?? 0
+    }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// The bytes of a file that every SQLite connection locks, held alone.
+///
+/// A connection in write-ahead mode holds its lock as long as it lives, so that a database that is in
+/// use is noticed, even one whose content is damaged.
+struct DatabaseLock: ~Copyable {
+    private let descriptor: Int32
+
+    /// The bytes that SQLite calls pending, reserved and shared.
+    private static let bytes: Range<Int> = 0x4000_0000..<0x4000_0000 + 512
+
+    /// `F_OFD_SETLK`, which the module of the C library leaves out: the lock belongs to the open file,
+    /// and not to the process, which may have the database open as well.
+    private static let setLock: CInt = 37
+
+    /// Takes the lock.
+    ///
+    /// - Throws: ``SQLiteRegistry/ReplacingError/inUse`` if another one holds a part of it.
+    init(of path: String) throws {
+        // The string lives for the length of the call.
+        descriptor = unsafe open(path, O_RDWR | O_CLOEXEC)
+        guard descriptor >= 0 else { throw SQLiteRegistry.ReplacingError.refused(errno) }
+        var lock = flock()
+        lock.l_type = Int16(F_WRLCK)
+        lock.l_whence = Int16(SEEK_SET)
+        lock.l_start = Self.bytes.lowerBound
+        lock.l_len = Self.bytes.count
+        // The pointer is to the variable above, for the length of the call.
+        guard unsafe fcntl(descriptor, Self.setLock, &lock) == 0 else {
+            close(descriptor)
+            throw SQLiteRegistry.ReplacingError.inUse
+        }
+    }
+
+    /// Gives the lock up.
+    consuming func release() {}
+
+    deinit { close(descriptor) }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppClipDevice
+import AppClipExperiences
+import AppClipTypes
+public import MorselRegistry
+
+/// Calls every read of a registry, with what there is in it and with what was in a sample.
+///
+/// For registries whose storage is damaged: each call throws or answers.
+///
+/// - Parameter registry: The registry.
+/// - Returns: How many calls threw.
+public func readEverything(in registry: any Registry) async -> Int {
+    var failures = 0
+    func read(_ call: () async throws -> Void) async {
+        do { try await call() } catch { failures += 1 }
+    }
+    var clips: [AppIdentifier] = []
+    if let sample = try? Sample.bundle().clip { clips.append(sample) }
+    await read { clips += try await registry.clips().map(\.identifier) }
+    await read { _ = try await registry.revision() }
+    await read { _ = try await registry.changes(after: .none, limit: 1_000) }
+    await read { _ = try await registry.apps() }
+    await read { _ = try await registry.snapshot() }
+    await read { _ = try await registry.domains() }
+    for name in ["fruta.example", "a.example", "b.example", "x.wild.example"] {
+        await read { _ = try await registry.domain(HostName(name)) }
+        await read { _ = try await registry.clips(naming: HostName(name)) }
+    }
+    for clip in clips {
+        await read { _ = try await registry.clip(clip) }
+        await read { _ = try await registry.clips(namedBy: .defaultLink(clip.bundle)) }
+        await read { _ = try await registry.clips(namedBy: .shortDemoLink(key: clip.demoKey)) }
+        await read { _ = try await registry.defaultExperience(of: clip, version: "1.0") }
+        await read { _ = try await registry.experiences(of: clip, after: nil, limit: 10) }
+        await read { _ = try await registry.orphanedExperiences(of: clip) }
+        await read {
+            guard let build = try await registry.latestBuild(of: clip) else { return }
+            for digest in [build.module] + build.assets.values.map(\.digest) {
+                _ = try await registry.bytes(of: digest)
+            }
+        }
+    }
+    await read { _ = try await registry.experiences(after: nil, limit: 1_000) }
+    for id in 1...3 {
+        let id = AdvancedExperience.ID(rawValue: Int64(id))
+        await read { _ = try await registry.experience(id) }
+    }
+    for path in ["a", "b"] {
+        await read {
+            let url = try RegisteredURL(InvocationURL("https://fruta.example/\(path)"))
+            _ = try await registry.publishedExperience(with: url)
+        }
+    }
+    for bytes in [Sample.module, [0x7B, 0x7D], Sample.png(), Sample.png(mark: 9)] {
+        await read { _ = try await registry.size(of: Digest(of: bytes)) }
+        await read { _ = try await registry.bytes(of: Digest(of: bytes)) }
+        await read { _ = try await registry.bytes(of: Digest(of: bytes), in: 1..<1 << 40) }
+    }
+    return failures
+}
