@@ -34,6 +34,20 @@ struct CSVFormulaTests {
         #expect(try CSVRecords(Array(text.utf8)).records.first?.fields == [field])
     }
 
+    // Otherwise a list that was read could be written and not be read again.
+    @Test(arguments: ["=2345678", "=23,5678"])
+    func apostropheDoesNotMakeAFieldTooLong(_ field: String) throws {
+        var limits = CSVRecords.Limits()
+        limits.fieldSize = 8
+        let read = try CSVRecords(Self.written([field]).bytes, limits: limits)
+        #expect(read.records.map(\.fields) == [[field]])
+        for long in [field + "9", "1" + field] {
+            #expect(throws: CSVRecords.ReadingError.self) {
+                try CSVRecords(Self.written([long]).bytes, limits: limits)
+            }
+        }
+    }
+
     @Test func nothingIsLost() throws {
         var random = SplitMix64(seed: 12)
         let alphabet = ["=", "+", "-", "@", "\t", "\r", "'", "'", "1", ".", "a", ",", "\u{301}"]

@@ -54,6 +54,18 @@ struct SpecialFileTests {
         )
     }
 
+    @Test(arguments: [
+        "experience list", "experience warnings", "invoke https://a.com", "serve",
+        "diagnose https://a.invalid/",
+    ])
+    func databaseIsAFile(_ command: String) throws {
+        let folder = try folder()
+        let line = "timeout 20 morsel \(command) --database pipe"
+        let run = try BuiltPrograms.shell(line, in: folder)
+        #expect(run.status == 1)
+        #expect(run.errorOutput.hasPrefix("Error: database: 'pipe' is a pipe. Specify a database"))
+    }
+
     // What the shell passes on is a stream, and waited for.
     @Test(arguments: ["- < list.csv", "/dev/stdin < list.csv", "<(cat list.csv)"])
     func streamOfTheShellIsRead(_ list: String) throws {

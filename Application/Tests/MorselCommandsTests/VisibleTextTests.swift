@@ -160,8 +160,8 @@ struct VisibleTextTests {
                 except OSError:
                     time.sleep(0.05)
             path = '/seen\u{9B}31m\u{202E}\u{85}x'.encode()
-            connection.sendall(b'GET ' + path + b' HTTP/1.1\r\nHost: fruta.example\r\n'
-                               b'Connection: close\r\n\r\n')
+            connection.sendall(b'GET ' + path + b' HTTP/1.1\\r\\nHost: fruta.example\\r\\n'
+                               b'Connection: close\\r\\n\\r\\n')
             while connection.recv(65536):
                 pass
             """,

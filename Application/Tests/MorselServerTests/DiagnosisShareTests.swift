@@ -73,6 +73,22 @@ import Testing
         await net.server.stop()
     }
 
+    @Test func diagnosisEndsInTime() async throws {
+        let net = try await Self.net()
+        let diagnoser = try Self.diagnoser(net.checker)
+        let queue = DiagnosisQueue(limits: .init(runningInAll: 1))
+        let cache = DiagnosisCache(queue: queue, longest: .milliseconds(500))
+        let start = ContinuousClock.now
+        let now = Timestamp(secondsSince1970: 1_000)
+        let url = try InvocationURL("https://fruta.example/slow")
+        _ = try? await cache.result(for: url, client: "192.0.2.9", at: now) {
+            try await diagnoser.diagnose(url, at: now)
+        }
+        #expect(ContinuousClock.now - start < .seconds(25), "the site has thirty")
+        #expect(await queue.enter(key("192.0.2.1")), "the place is free again")
+        await net.server.stop()
+    }
+
     @Test func watchAndDiagnosesDoNotWaitForEachOther() async throws {
         var limits = TestNet.patient
         limits.concurrentSites = 1

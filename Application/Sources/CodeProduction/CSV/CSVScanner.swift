@@ -88,7 +88,7 @@ struct CSVScanner {
                 guard next < file.count, file[next] == .quotationMark else { break }
                 next += 1
             }
-            guard bytes.count < limits.fieldSize else {
+            guard bytes.count <= limits.fieldSize else {
                 throw error(.fieldTooLong(limit: limits.fieldSize))
             }
             bytes.append(byte)
@@ -101,13 +101,18 @@ struct CSVScanner {
     }
 
     private func text(of bytes: Span<UInt8>) throws(ReadingError) -> String {
-        guard bytes.count <= limits.fieldSize else {
+        // The apostrophe before a formula does not count.
+        guard bytes.count <= limits.fieldSize + 1 else {
             throw error(.fieldTooLong(limit: limits.fieldSize))
         }
         guard let text = try? String(copying: UTF8Span(validating: bytes)) else {
             throw error(.notUTF8)
         }
-        return CSVFormula.unguarded(text)
+        let field = CSVFormula.unguarded(text)
+        guard field.utf8.count <= limits.fieldSize else {
+            throw error(.fieldTooLong(limit: limits.fieldSize))
+        }
+        return field
     }
 
     private func isBlank(_ byte: UInt8) -> Bool {

@@ -62,6 +62,14 @@ struct DatabaseOption: ParsableArguments {
     ///
     /// - Throws: ``CommandError`` in place of all other errors.
     func opening<Value>(_ creators: String = "", _ body: () throws -> Value) throws -> Value {
+        // SQLite opens the path itself, and would wait for the other end of a pipe.
+        if let kind = FileKind(at: path), kind != .file, kind != .folder {
+            throw CommandError(
+                "database",
+                "database: '\(path)' is \(kind.noun). Specify a database created by morsel, or a "
+                    + "new file."
+            )
+        }
         do {
             return try body()
         } catch {

@@ -14,18 +14,31 @@ actor DiagnosisCache {
     /// The most diagnoses that are stored.
     static let capacity = 256
 
-    /// A client has requested too many diagnoses, or all clients together have.
+    /// A client has requested too many diagnoses, or all clients together have, or one took too long.
     struct TooManyRequestsError: Error {}
 
     private var limit: RateLimit
     private let queue: DiagnosisQueue
+    private let longest: Duration
     private var results: [String: Task<DiagnosisResult, any Error>] = [:]
     /// When diagnoses were requested, oldest first.
     private var order: [(key: String, time: Timestamp)] = []
 
-    init(limit: RateLimit = RateLimit(), queue: DiagnosisQueue = DiagnosisQueue()) {
+    /// A cache without results.
+    ///
+    /// - Parameters:
+    ///   - limit: How many diagnoses clients request.
+    ///   - queue: How many run.
+    ///   - longest: How long one runs. A site can be slow with each of many requests; then the rest of
+    ///     them is given up.
+    init(
+        limit: RateLimit = RateLimit(),
+        queue: DiagnosisQueue = DiagnosisQueue(),
+        longest: Duration = .seconds(90)
+    ) {
         self.limit = limit
         self.queue = queue
+        self.longest = longest
     }
 
     /// The diagnosis of a URL.
@@ -56,9 +69,9 @@ actor DiagnosisCache {
             return try await known.value
         }
         // Not cancelled with the first request: others may wait for the same result.
-        let task = Task { [queue] in
+        let task = Task { [queue, longest] in
             defer { queue.leave(client) }
-            return try await diagnose()
+            return try await Self.cancelled(after: longest, diagnose)
         }
         results[key] = task
         order.append((key, time))
@@ -68,6 +81,24 @@ actor DiagnosisCache {
             order.removeAll { $0.key == key }
             results[key] = nil
             throw error
+        }
+    }
+
+    /// What a diagnosis has come to by the end of its time.
+    private static func cancelled(
+        after limit: Duration,
+        _ diagnose: @escaping @Sendable () async throws -> DiagnosisResult
+    ) async throws -> DiagnosisResult {
+        let diagnosis = Task { try await diagnose() }
+        let timer = Task {
+            try await Task.sleep(for: limit)
+            diagnosis.cancel()
+        }
+        defer { timer.cancel() }
+        do {
+            return try await diagnosis.value
+        } catch is CancellationError {
+            throw TooManyRequestsError()
         }
     }
 

@@ -22,7 +22,16 @@ public func readEverything(in registry: any Registry) async -> Int {
     await read { _ = try await registry.revision() }
     await read { _ = try await registry.changes(after: .none, limit: 1_000) }
     await read { _ = try await registry.apps() }
-    await read { _ = try await registry.snapshot() }
+    await read { _ = try await registry.update(after: .none, limit: 1_000) }
+    await read {
+        let snapshot = try await registry.snapshot()
+        for path in ["", "/a", "/b", "/a/b"] {
+            let url = try InvocationURL("https://fruta.example\(path)")
+            // The damaged ones are an error of their own.
+            _ = try? snapshot.world(for: url, linkHosts: [])
+        }
+        for id in 1...3 { _ = try? snapshot.experience(AdvancedExperience.ID(rawValue: Int64(id))) }
+    }
     await read { _ = try await registry.domains() }
     for name in ["fruta.example", "a.example", "b.example", "x.wild.example"] {
         await read { _ = try await registry.domain(HostName(name)) }
@@ -30,8 +39,6 @@ public func readEverything(in registry: any Registry) async -> Int {
     }
     for clip in clips {
         await read { _ = try await registry.clip(clip) }
-        await read { _ = try await registry.clips(namedBy: .defaultLink(clip.bundle)) }
-        await read { _ = try await registry.clips(namedBy: .shortDemoLink(key: clip.demoKey)) }
         await read { _ = try await registry.defaultExperience(of: clip, version: "1.0") }
         await read { _ = try await registry.experiences(of: clip, after: nil, limit: 10) }
         await read { _ = try await registry.orphanedExperiences(of: clip) }
@@ -56,6 +63,8 @@ public func readEverything(in registry: any Registry) async -> Int {
     for bytes in [Sample.module, [0x7B, 0x7D], Sample.png(), Sample.png(mark: 9)] {
         await read { _ = try await registry.size(of: Digest(of: bytes)) }
         await read { _ = try await registry.bytes(of: Digest(of: bytes)) }
+        await read { _ = try await registry.asset(Digest(of: bytes), of: nil) }
+        await read { _ = try await registry.asset(Digest(of: bytes), of: clips) }
         await read { _ = try await registry.bytes(of: Digest(of: bytes), in: 1..<1 << 40) }
     }
     return failures
