@@ -24,7 +24,6 @@ const english = {
     view: "View",
     close: "Close",
     stopped: "The App Clip has stopped",
-    openAgain: "Close it and open it again.",
     overLimit: "It used more memory or time than an App Clip may use.",
     reopen: "Open again",
     notResponding: "The App Clip is not responding.",
@@ -131,7 +130,7 @@ export class ClipFrame extends EventTarget {
     }
 
     #preparation(module) {
-        const { stopped, openAgain, overLimit, reopen } = this.#words;
+        const { stopped, overLimit, reopen } = this.#words;
         const language = this.#container.closest("[lang]")?.lang;
         const { direction } = getComputedStyle(this.#container);
         return {
@@ -140,7 +139,7 @@ export class ClipFrame extends EventTarget {
             assets: new URL(this.#options.assets, document.baseURI).href,
             language: this.#options.language ?? "en",
             // The frame has the language of the clip, not of the words.
-            words: { stopped, openAgain, overLimit, reopen, language, direction },
+            words: { stopped, overLimit, reopen, language, direction },
         };
     }
 

@@ -2,8 +2,8 @@
 
 // What stands in place of a clip that has stopped: in its frame, or in the page if the frame itself is gone.
 
-// words: stopped, openAgain, overLimit, reopen; language and direction if they are not those around. isLimit: whether a limit is the reason. reopen: called when the person
-// wants to open the clip again.
+// words: stopped, overLimit, reopen; language and direction if they are not those around. isLimit: whether a limit is
+// the reason. reopen: called when the person wants to open the clip again.
 export function stoppedNotice(words, isLimit, reopen) {
     const notice = document.createElement("div");
     notice.className = "failure";
@@ -12,13 +12,17 @@ export function stoppedNotice(words, isLimit, reopen) {
     if (words.direction) notice.dir = words.direction;
     const heading = document.createElement("h1");
     heading.textContent = words.stopped;
-    const advice = document.createElement("p");
-    advice.textContent = isLimit ? words.overLimit : words.openAgain;
     const button = document.createElement("button");
     button.type = "button";
     button.className = "reopen";
     button.textContent = words.reopen;
     button.addEventListener("click", reopen);
-    notice.append(heading, advice, button);
+    notice.append(heading);
+    if (isLimit) {
+        const reason = document.createElement("p");
+        reason.textContent = words.overLimit;
+        notice.append(reason);
+    }
+    notice.append(button);
     return notice;
 }

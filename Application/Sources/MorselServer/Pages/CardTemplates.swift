@@ -41,7 +41,7 @@ enum CardTemplates {
     @Sendable private static func sheet(_ words: HTMLWords) -> String {
         let (before, after) = halves(words.card.poweredBy)
         return """
-            <section class="sheet" \(words.attributes) role="dialog" aria-labelledby="card-title" aria-describedby="card-subtitle" data-not-opened="\(words.clip.notOpened)" data-stopped="\(words.clip.stopped)" data-open-again="\(words.clip.openAgain)" data-get-app="\(words.card.getTheApp)" data-get-full-app="\(words.clip.getTheFullApp)" data-view="\(words.card.view)" data-over-limit="\(words.clip.overLimit)" data-reopen="\(words.clip.reopen)" data-not-responding="\(words.clip.notResponding)" data-wait="\(words.clip.wait)" data-end="\(words.clip.end)" data-storage-full="\(words.clip.storageFull)">
+            <section class="sheet" \(words.attributes) role="dialog" aria-labelledby="card-title" aria-describedby="card-subtitle" data-not-opened="\(words.clip.notOpened)" data-stopped="\(words.clip.stopped)" data-get-app="\(words.card.getTheApp)" data-get-full-app="\(words.clip.getTheFullApp)" data-view="\(words.card.view)" data-over-limit="\(words.clip.overLimit)" data-reopen="\(words.clip.reopen)" data-not-responding="\(words.clip.notResponding)" data-wait="\(words.clip.wait)" data-end="\(words.clip.end)" data-storage-full="\(words.clip.storageFull)">
             <div class="card">
             {{#image}}<img class="image" src="{{image}}" alt="">{{/image}}
             <button class="round close" type="button" aria-label="\(words.card.close)" hidden><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6L6 18"/></svg></button>

@@ -33,9 +33,8 @@ struct PageWords: Sendable {
     struct Clip: Sendable {
         /// The clip could not be loaded.
         let notOpened: String
-        /// The clip ended with an error, and what to do.
+        /// The clip ended: with an error, over a limit, or because the person closed it.
         let stopped: String
-        let openAgain: String
         /// The recommendation of the full app, on an overlay.
         let getTheFullApp: String
         /// The clip was ended because it reached a limit; stands below ``stopped``.

@@ -18,7 +18,6 @@ extension PageWords {
         clip: Clip(
             notOpened: "تعذّر فتح App Clip. حاول مرة أخرى.",
             stopped: "توقّف App Clip",
-            openAgain: "أغلقه ثم افتحه مرة أخرى.",
             getTheFullApp: "الحصول على التطبيق الكامل",
             overLimit: "استخدم من الذاكرة أو الوقت أكثر من المسموح به لـ App Clip.",
             reopen: "فتح مرة أخرى",

@@ -18,7 +18,6 @@ extension PageWords {
         clip: Clip(
             notOpened: "Het appfragment kon niet worden geopend. Probeer het opnieuw.",
             stopped: "Het appfragment is gestopt",
-            openAgain: "Sluit het en open het opnieuw.",
             getTheFullApp: "Download de volledige app",
             overLimit: "Het gebruikte meer geheugen of tijd dan een appfragment mag gebruiken.",
             reopen: "Open opnieuw",

@@ -18,7 +18,6 @@ extension PageWords {
         clip: Clip(
             notOpened: "The App Clip could not be opened. Try again.",
             stopped: "The App Clip has stopped",
-            openAgain: "Close it and open it again.",
             getTheFullApp: "Get the full app",
             overLimit: "It used more memory or time than an App Clip may use.",
             reopen: "Open again",

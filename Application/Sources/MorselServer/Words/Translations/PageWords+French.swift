@@ -18,7 +18,6 @@ extension PageWords {
         clip: Clip(
             notOpened: "Impossible d’ouvrir l’App Clip. Réessayez.",
             stopped: "L’App Clip s’est arrêté",
-            openAgain: "Fermez-le, puis ouvrez-le de nouveau.",
             getTheFullApp: "Obtenir l’app complète",
             overLimit: "Il a dépassé la mémoire ou le temps autorisés pour un App Clip.",
             reopen: "Rouvrir",

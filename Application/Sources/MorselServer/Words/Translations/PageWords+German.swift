@@ -18,7 +18,6 @@ extension PageWords {
         clip: Clip(
             notOpened: "Der App Clip konnte nicht geöffnet werden. Versuche es noch einmal.",
             stopped: "Der App Clip wurde beendet",
-            openAgain: "Schließe ihn und öffne ihn noch einmal.",
             getTheFullApp: "Die vollständige App laden",
             overLimit: "Er hat mehr Speicher oder Zeit verwendet, als ein App Clip verwenden darf.",
             reopen: "Noch einmal öffnen",

@@ -18,7 +18,6 @@ extension PageWords {
         clip: Clip(
             notOpened: "לא ניתן היה לפתוח את ה-App Clip. יש לנסות שוב.",
             stopped: "ה-App Clip הפסיק לפעול",
-            openAgain: "יש לסגור ולפתוח אותו מחדש.",
             getTheFullApp: "קבלת האפליקציה המלאה",
             overLimit: "הוא השתמש ביותר זיכרון או זמן מהמותר ל-App Clip.",
             reopen: "פתיחה מחדש",

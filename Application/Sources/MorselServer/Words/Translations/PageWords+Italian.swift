@@ -18,7 +18,6 @@ extension PageWords {
         clip: Clip(
             notOpened: "Impossibile aprire l’App Clip. Riprova.",
             stopped: "L’App Clip si è interrotto",
-            openAgain: "Chiudilo e aprilo di nuovo.",
             getTheFullApp: "Ottieni l’app completa",
             overLimit: "Ha usato più memoria o tempo di quanto un App Clip possa usare.",
             reopen: "Apri di nuovo",

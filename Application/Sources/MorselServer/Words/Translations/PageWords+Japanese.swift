@@ -18,7 +18,6 @@ extension PageWords {
         clip: Clip(
             notOpened: "App Clipを開けませんでした。もう一度お試しください。",
             stopped: "App Clipが停止しました",
-            openAgain: "閉じてからもう一度開いてください。",
             getTheFullApp: "完全版アプリを入手",
             overLimit: "App Clipに許可されているメモリまたは時間の上限を超えました。",
             reopen: "もう一度開く",

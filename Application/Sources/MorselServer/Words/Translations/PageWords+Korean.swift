@@ -18,7 +18,6 @@ extension PageWords {
         clip: Clip(
             notOpened: "앱 클립을 열 수 없습니다. 다시 시도하십시오.",
             stopped: "앱 클립이 중단됨",
-            openAgain: "닫았다가 다시 여십시오.",
             getTheFullApp: "전체 앱 받기",
             overLimit: "앱 클립이 사용할 수 있는 메모리 또는 시간을 초과했습니다.",
             reopen: "다시 열기",

@@ -18,7 +18,6 @@ extension PageWords {
         clip: Clip(
             notOpened: "Nie udało się otworzyć wycinka aplikacji. Spróbuj ponownie.",
             stopped: "Wycinek aplikacji przestał działać",
-            openAgain: "Zamknij go i otwórz ponownie.",
             getTheFullApp: "Pobierz pełną aplikację",
             overLimit: "Wykorzystał więcej pamięci lub czasu, niż wolno wycinkowi aplikacji.",
             reopen: "Otwórz ponownie",

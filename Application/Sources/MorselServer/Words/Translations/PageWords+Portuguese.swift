@@ -18,7 +18,6 @@ extension PageWords {
         clip: Clip(
             notOpened: "Não foi possível abrir o clipe de app. Tente novamente.",
             stopped: "O clipe de app parou",
-            openAgain: "Feche-o e abra-o novamente.",
             getTheFullApp: "Obter o app completo",
             overLimit: "Ele usou mais memória ou tempo do que um clipe de app pode usar.",
             reopen: "Abrir novamente",

@@ -18,7 +18,6 @@ extension PageWords {
         clip: Clip(
             notOpened: "Не удалось открыть App Clip. Попробуйте ещё раз.",
             stopped: "Работа App Clip прервана",
-            openAgain: "Закройте его и откройте снова.",
             getTheFullApp: "Загрузить полное приложение",
             overLimit: "Он использовал больше памяти или времени, чем разрешено App Clip.",
             reopen: "Открыть снова",

@@ -18,7 +18,6 @@ extension PageWords {
         clip: Clip(
             notOpened: "无法打开轻 App，请重试。",
             stopped: "轻 App 已停止运行",
-            openAgain: "请关闭后重新打开。",
             getTheFullApp: "获取完整 App",
             overLimit: "它使用的内存或时间超出了轻 App 的限制。",
             reopen: "重新打开",

@@ -18,7 +18,6 @@ extension PageWords {
         clip: Clip(
             notOpened: "No se pudo abrir el clip de app. Inténtalo de nuevo.",
             stopped: "El clip de app se ha detenido",
-            openAgain: "Ciérralo y vuelve a abrirlo.",
             getTheFullApp: "Obtener la app completa",
             overLimit: "Usó más memoria o tiempo de lo que puede usar un clip de app.",
             reopen: "Abrir de nuevo",

@@ -18,7 +18,6 @@ extension PageWords {
         clip: Clip(
             notOpened: "Appklippet kunde inte öppnas. Försök igen.",
             stopped: "Appklippet har stannat",
-            openAgain: "Stäng det och öppna det igen.",
             getTheFullApp: "Hämta hela appen",
             overLimit: "Det använde mer minne eller tid än ett appklipp får använda.",
             reopen: "Öppna igen",

@@ -18,7 +18,6 @@ extension PageWords {
         clip: Clip(
             notOpened: "無法打開輕巧 App，請再試一次。",
             stopped: "輕巧 App 已停止執行",
-            openAgain: "請關閉後再重新打開。",
             getTheFullApp: "取得完整 App",
             overLimit: "它使用的記憶體或時間超出了輕巧 App 的限制。",
             reopen: "重新打開",

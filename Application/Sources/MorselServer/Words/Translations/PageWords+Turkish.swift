@@ -18,7 +18,6 @@ extension PageWords {
         clip: Clip(
             notOpened: "Uygulama klibi açılamadı. Yeniden deneyin.",
             stopped: "Uygulama klibi durdu",
-            openAgain: "Kapatıp yeniden açın.",
             getTheFullApp: "Uygulamanın tamamını edinin",
             overLimit: "Bir uygulama klibinin kullanabileceğinden fazla bellek veya süre kullandı.",
             reopen: "Yeniden aç",

@@ -18,7 +18,6 @@ extension PageWords {
         clip: Clip(
             notOpened: "Не вдалося відкрити App Clip. Спробуйте ще раз.",
             stopped: "Роботу App Clip перервано",
-            openAgain: "Закрийте його та відкрийте знову.",
             getTheFullApp: "Отримати повну програму",
             overLimit: "Він використав більше пам’яті або часу, ніж дозволено App Clip.",
             reopen: "Відкрити знову",
