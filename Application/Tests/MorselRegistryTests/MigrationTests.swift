@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppClipExperiences
+import AppClipTypes
 import Foundation
 import GRDB
 import MorselRegistry
@@ -39,9 +40,23 @@ struct MigrationTests {
                 ]
             )
             #expect(build.assets["assets/b"]?.size == 3_000_000)
+            try await checkHosts(registry)
             let standard = try await registry.defaultExperience(of: clip.identifier, version: "1")
             #expect(standard?.card.image == image.header)
         }
+    }
+}
+
+/// What was published before belongs to the team that published it.
+private func checkHosts(_ registry: SQLiteRegistry) async throws {
+    let time = Timestamp(secondsSince1970: 9)
+    for entry in ["appclips:fruta.example", "appclips:a.wild.example"] {
+        let other = try Sample.bundle(team: "ZZZZZ99999", entitlement: [entry])
+        await #expect(throws: RegistryError.self) {
+            try await registry.publish(other, stage: .released, at: time)
+        }
+        let own = try Sample.bundle("Second", entitlement: [entry])
+        _ = try await registry.publish(own, stage: .released, at: time)
     }
 }
 
@@ -71,6 +86,15 @@ extension Database {
             sql: "INSERT INTO builds VALUES (1, 1, '1', '16.4', 9, 'released', ?, 0)",
             arguments: [digests[1]]
         )
+        for (position, entry) in [
+            "appclips:fruta.example?mode=developer", "appclips:*.wild.example",
+            "applinks:x.example",
+        ].enumerated() {
+            try execute(
+                sql: "INSERT INTO build_domains VALUES (1, ?, ?)",
+                arguments: [position, entry]
+            )
+        }
         for (path, digest) in [
             ("assets/a.PNG", digests[0]), ("assets/b", digests[4]), ("assets/c.json", digests[3]),
         ] {
