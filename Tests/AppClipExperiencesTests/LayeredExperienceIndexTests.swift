@@ -56,7 +56,9 @@ struct LayeredExperienceIndexTests {
             for host in 0..<3 {
                 for part in parts + ["/a/b/c/d", "/c", "/a?x=1&y=2&z=3", "/a/b?x=1"] {
                     let url = try InvocationURL("https://h\(host).example\(part)")
-                    #expect(layered.mostSpecificMatch(for: url) == fresh.mostSpecificMatch(for: url))
+                    #expect(
+                        layered.mostSpecificMatch(for: url) == fresh.mostSpecificMatch(for: url)
+                    )
                 }
             }
         }
@@ -66,7 +68,10 @@ struct LayeredExperienceIndexTests {
     @Test func changesLeaveTheOldValueAsItIs() throws {
         let (one, two) = (ID(rawValue: 1), ID(rawValue: 2))
         let before = LayeredExperienceIndex(try index([one: "https://c.example/a"]).finish())
-        let after = before.with(changed: [one, two], current: try index([two: "https://c.example"]))
+        let after = before.with(
+            changed: [one, two],
+            current: try index([two: "https://c.example"])
+        )
         let url = try InvocationURL("https://c.example/a/b")
         #expect(before.mostSpecificMatch(for: url)?.experience == one)
         #expect(after.mostSpecificMatch(for: url)?.experience == two)

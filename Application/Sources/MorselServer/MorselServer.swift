@@ -34,6 +34,9 @@ public struct MorselServer: Sendable {
         /// What clients may take of the server.
         public var limits: ConnectionLimits
 
+        /// Takes lines of the access log, many at a time; `nil` for no log.
+        public var accessLog: (@Sendable (_ lines: String) -> Void)?
+
         /// The port of this machine alone on which ``metrics`` are served; `nil` for none.
         public var metricsPort: Int?
 
@@ -52,6 +55,7 @@ public struct MorselServer: Sendable {
             watchesSites: Bool = true,
             readerModule: [UInt8]? = nil,
             limits: ConnectionLimits = ConnectionLimits(),
+            accessLog: (@Sendable (_ lines: String) -> Void)? = nil,
             metricsPort: Int? = nil,
             metrics: @escaping @Sendable () -> String = { "" }
         ) {
@@ -62,6 +66,7 @@ public struct MorselServer: Sendable {
             self.watchesSites = watchesSites
             self.readerModule = readerModule
             self.limits = limits
+            self.accessLog = accessLog
             self.metricsPort = metricsPort
             self.metrics = metrics
         }
@@ -111,12 +116,14 @@ public struct MorselServer: Sendable {
     private func services(_ whenRunning: @escaping @Sendable () -> Void) -> [any Service] {
         var limits = configuration.limits
         limits.connections = min(limits.connections, OpenFiles.raiseLimit() - OpenFiles.reserve)
-        let log = logger.logLevel <= .info ? AccessLog() : nil
+        let log = configuration.accessLog.map { _ in AccessLog() }
         let site = ServedSite(limits: limits, log: log, answer: responder.answer)
         var services: [any Service] = [
             SnapshotService(snapshots: responder.snapshots, logger: logger)
         ]
-        if let log { services.append(AccessLogService(log: log)) }
+        if let log, let write = configuration.accessLog {
+            services.append(AccessLogService(log: log, write: write))
+        }
         if let watch { services.append(watch) }
         if let port = configuration.metricsPort {
             services.append(

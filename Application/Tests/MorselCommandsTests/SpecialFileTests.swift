@@ -63,7 +63,8 @@ struct SpecialFileTests {
         let line = "timeout 20 morsel \(command) --database pipe"
         let run = try BuiltPrograms.shell(line, in: folder)
         #expect(run.status == 1)
-        #expect(run.errorOutput.hasPrefix("Error: database: 'pipe' is a pipe. Specify a database"))
+        let start = "Error: database: 'pipe' cannot be opened: it is a pipe. Specify a database"
+        #expect(run.errorOutput.hasPrefix(start))
     }
 
     // What the shell passes on is a stream, and waited for.

@@ -52,7 +52,9 @@ struct SnapshotTests {
                 let state = PublicationState.allCases.randomElement(using: &random) ?? .draft
                 try? await registry.setState(state, of: id)
             case 3:
-                let files: [Domain.File] = [.hosted, .unavailable(.dnsError), .fetched([0x7B, 0x7D])]
+                let files: [Domain.File] = [
+                    .hosted, .unavailable(.dnsError), .fetched([0x7B, 0x7D]),
+                ]
                 try await registry.setDomain(
                     Domain(
                         host: try HostName("fruta.example"),

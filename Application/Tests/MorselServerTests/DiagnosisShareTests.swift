@@ -6,9 +6,9 @@ import AssociationVerification
 import Foundation
 import MorselFetch
 import MorselRegistry
+import NIOCore
 import Synchronization
 import TestSites
-import NIOCore
 import Testing
 
 @testable import MorselServer

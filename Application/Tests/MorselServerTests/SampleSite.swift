@@ -161,7 +161,9 @@ struct SampleSite {
         try await body?.eachSlice { bytes.add($0) }
         var fields = HTTPFields()
         for (name, value) in answered.headers {
-            if let name = HTTPField.Name(name) { fields.append(HTTPField(name: name, value: value)) }
+            if let name = HTTPField.Name(name) {
+                fields.append(HTTPField(name: name, value: value))
+            }
         }
         return TestResponse(
             status: HTTPResponse.Status(code: Int(answered.status.code)),

@@ -15,16 +15,18 @@ struct SiteRequestTests {
         return try SiteRequest(head, client: "192.0.2.1")
     }
 
-    @Test(arguments: [
-        ("/", "fruta.example", "/", nil),
-        ("/a/b?x=1&y", "fruta.example", "/a/b", "x=1&y"),
-        ("/a?", "fruta.example", "/a", ""),
-        ("//a//b/", "fruta.example", "//a//b/", nil),
-        // The authority of an absolute target counts, whatever the field says (RFC 9112, 3.2.2).
-        ("http://other.example", "other.example", "/", nil),
-        ("HTTP://other.example:80/p?q", "other.example", "/p", "q"),
-        ("https://other.example?q", "other.example", "/", "q"),
-    ] as [(String, String, String, String?)])
+    @Test(
+        arguments: [
+            ("/", "fruta.example", "/", nil),
+            ("/a/b?x=1&y", "fruta.example", "/a/b", "x=1&y"),
+            ("/a?", "fruta.example", "/a", ""),
+            ("//a//b/", "fruta.example", "//a//b/", nil),
+            // The authority of an absolute target counts, whatever the field says (RFC 9112, 3.2.2).
+            ("http://other.example", "other.example", "/", nil),
+            ("HTTP://other.example:80/p?q", "other.example", "/p", "q"),
+            ("https://other.example?q", "other.example", "/", "q"),
+        ] as [(String, String, String, String?)]
+    )
     func readsTargets(_ target: String, host: String, path: String, query: String?) throws {
         let request = try request(target)
         #expect(request.host.name == host)
@@ -39,7 +41,10 @@ struct SiteRequestTests {
         #expect(throws: SiteRequest.Fault.invalidTarget) { try request(target) }
     }
 
-    @Test(arguments: ["<script>", "a b", "a/b", "a@b", "a?b", "a#b", "é.example", "a\\b", "a:b", "a:80:81", "[::1", "[]", ":80", "a:123456"])
+    @Test(arguments: [
+        "<script>", "a b", "a/b", "a@b", "a?b", "a#b", "é.example", "a\\b", "a:b", "a:80:81",
+        "[::1", "[]", ":80", "a:123456",
+    ])
     func otherHostsAreInvalid(_ host: String) {
         #expect(throws: SiteRequest.Fault.invalidHost) { try request("/", hosts: [host]) }
     }
@@ -65,17 +70,21 @@ struct SiteRequestTests {
 
 struct ByteRangeTests {
     /// RFC 9110, 14.1.2.
-    @Test(arguments: [
-        (nil, .all), ("bytes=0-0", .part(0..<1)), ("bytes=0-99", .part(0..<100)),
-        ("bytes=10-", .part(10..<100)), ("bytes=90-200", .part(90..<100)),
-        ("bytes=-1", .part(99..<100)), ("bytes=-500", .part(0..<100)),
-        ("Bytes = 1-2", .all), ("BYTES=1-2", .part(1..<3)),
-        ("bytes=100-", .unsatisfiable), ("bytes=100-200", .unsatisfiable), ("bytes=-0", .unsatisfiable),
-        ("bytes=99999999999999999999-", .unsatisfiable),
-        ("bytes=0-99999999999999999999", .part(0..<100)),
-        ("bytes=5-4", .all), ("bytes=", .all), ("bytes=-", .all), ("bytes=a-b", .all),
-        ("bytes=+1-2", .all), ("bytes=1 - 2", .all), ("bytes=0-1,3-4", .all), ("items=0-1", .all), ("bytes=0-1-2", .all),
-    ] as [(String?, ByteRange)])
+    @Test(
+        arguments: [
+            (nil, .all), ("bytes=0-0", .part(0..<1)), ("bytes=0-99", .part(0..<100)),
+            ("bytes=10-", .part(10..<100)), ("bytes=90-200", .part(90..<100)),
+            ("bytes=-1", .part(99..<100)), ("bytes=-500", .part(0..<100)),
+            ("Bytes = 1-2", .all), ("BYTES=1-2", .part(1..<3)),
+            ("bytes=100-", .unsatisfiable), ("bytes=100-200", .unsatisfiable),
+            ("bytes=-0", .unsatisfiable),
+            ("bytes=99999999999999999999-", .unsatisfiable),
+            ("bytes=0-99999999999999999999", .part(0..<100)),
+            ("bytes=5-4", .all), ("bytes=", .all), ("bytes=-", .all), ("bytes=a-b", .all),
+            ("bytes=+1-2", .all), ("bytes=1 - 2", .all), ("bytes=0-1,3-4", .all),
+            ("items=0-1", .all), ("bytes=0-1-2", .all),
+        ] as [(String?, ByteRange)]
+    )
     func readsRanges(_ field: String?, _ range: ByteRange) {
         #expect(ByteRange(field, of: 100) == range)
     }

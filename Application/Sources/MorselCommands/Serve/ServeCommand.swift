@@ -101,6 +101,7 @@ struct ServeCommand: AsyncParsableCommand {
                 watchesSites: watchSites,
                 readerModule: try readerModule(),
                 limits: limits.limits,
+                accessLog: quiet ? nil : { Console.warn(lines: $0) },
                 metricsPort: metricsPort,
                 metrics: metrics.text
             ),

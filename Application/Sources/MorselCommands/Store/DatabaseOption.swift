@@ -62,15 +62,8 @@ struct DatabaseOption: ParsableArguments {
     ///
     /// - Throws: ``CommandError`` in place of all other errors.
     func opening<Value>(_ creators: String = "", _ body: () throws -> Value) throws -> Value {
-        // SQLite opens the path itself, and would wait for the other end of a pipe.
-        if let kind = FileKind(at: path), kind != .file, kind != .folder {
-            throw CommandError(
-                "database",
-                "database: '\(path)' is \(kind.noun). Specify a database created by morsel, or a "
-                    + "new file."
-            )
-        }
         do {
+            try requireFile()
             return try body()
         } catch {
             throw CommandError(
@@ -100,8 +93,21 @@ struct DatabaseOption: ParsableArguments {
             ": it is a folder. Specify a database created by morsel, or a new file."
         case _ where !InputFile.isFolder(InputFile.absolutePath(path + "/..")):
             ": there is no folder '\(InputFile.absolutePath(path + "/.."))'."
+        case let error as OtherKindError:
+            ": it is \(error.kind.noun). Specify a database created by morsel, or a new file."
         default:
             "; specify a database created by morsel, or a new file in a writable folder."
         }
+    }
+
+    /// What is at the path is no file.
+    private struct OtherKindError: Error {
+        let kind: FileKind
+    }
+
+    /// Looks at the path first: SQLite would wait for the other end of a pipe.
+    private func requireFile() throws {
+        guard let kind = FileKind(at: path), kind != .file, kind != .folder else { return }
+        throw OtherKindError(kind: kind)
     }
 }

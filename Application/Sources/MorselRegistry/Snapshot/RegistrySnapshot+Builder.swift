@@ -11,7 +11,8 @@ extension RegistrySnapshot {
         private var entitled = EntitledHosts()
         private var links = GeneratedLinkTargets()
         private var table = ExperienceTable()
-        private var damaged: [AdvancedExperience.ID: Result<AdvancedExperience, RegistryError>] = [:]
+        private var damaged: [AdvancedExperience.ID: Result<AdvancedExperience, RegistryError>] =
+            [:]
         private var published: ExperienceIndex.Builder
         private var deactivated: [(RegisteredURL, AdvancedExperience.ID)] = []
         private var publishedCount = 0
@@ -69,6 +70,7 @@ extension RegistrySnapshot {
         /// The snapshot.
         ///
         /// - Parameter revision: The revision of the moment in which all was read.
+        /// - Returns: The snapshot.
         /// - Complexity: O(*n* log *n*) for *n* experiences.
         public consuming func finish(_ revision: Revision) -> RegistrySnapshot {
             var former = ExperienceIndex.Builder(seed: seed)

@@ -1,33 +1,36 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import Dispatch
-internal import Foundation
 internal import ServiceLifecycle
 
-/// Writes the access log to the standard error, ten times a second.
+/// Writes the access log, ten times a second.
 struct AccessLogService: Service {
     let log: AccessLog
+    let write: @Sendable (_ lines: String) -> Void
     /// A terminal may hold up who writes to it; that is to be no thread that answers.
     private let queue = DispatchQueue(label: "morsel.log")
 
-    init(log: AccessLog) { self.log = log }
+    init(log: AccessLog, write: @escaping @Sendable (_ lines: String) -> Void) {
+        self.log = log
+        self.write = write
+    }
 
     func run() async throws {
         await cancelWhenGracefulShutdown {
             while !Task.isCancelled {
                 try? await Task.sleep(for: .milliseconds(100))
-                await write()
+                await writeLines()
             }
         }
-        await write()
+        await writeLines()
     }
 
-    private func write() async {
-        let bytes = log.take()
-        guard !bytes.isEmpty else { return }
+    private func writeLines() async {
+        let lines = String(decoding: log.take(), as: UTF8.self)
+        guard !lines.isEmpty else { return }
         await withCheckedContinuation { continuation in
             queue.async {
-                try? FileHandle.standardError.write(contentsOf: bytes)
+                write(lines)
                 continuation.resume()
             }
         }

@@ -28,7 +28,8 @@ struct Listener: Service {
     }
 
     /// Waits for running requests, but not for ever.
-    private func stop(_ quiescing: ServerQuiescingHelper, on group: any EventLoopGroup) async throws {
+    private func stop(_ quiescing: ServerQuiescingHelper, on group: any EventLoopGroup) async throws
+    {
         let deadline = ContinuousClock.now + site.limits.stoppingTime
         while site.clients.connectionCount > 0, ContinuousClock.now < deadline {
             try await Task.sleep(for: .milliseconds(20))

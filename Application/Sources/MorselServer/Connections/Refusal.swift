@@ -57,7 +57,8 @@ enum Refusal: String, CaseIterable {
         case .invalidHost: "The host of the request is not a host with an optional port."
         case .invalidTarget:
             "The target of the request is not a path: it begins with '/' and has neither spaces nor '#'."
-        case .tooManyRequests: "There were too many requests from your address. Try again in a moment."
+        case .tooManyRequests:
+            "There were too many requests from your address. Try again in a moment."
         }
     }
 }

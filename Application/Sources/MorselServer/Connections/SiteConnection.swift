@@ -138,8 +138,14 @@ final class SiteConnection: ChannelInboundHandler, ChannelOutboundHandler {
     }
 
     func read(context: ChannelHandlerContext) {
-        if case .answering = state { return isReadHeldBack = true }
-        guard context.channel.isWritable, parts.isEmpty else { return isReadHeldBack = true }
+        if case .answering = state {
+            isReadHeldBack = true
+            return
+        }
+        guard context.channel.isWritable, parts.isEmpty else {
+            isReadHeldBack = true
+            return
+        }
         context.read()
     }
 

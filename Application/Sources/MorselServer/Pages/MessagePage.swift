@@ -85,9 +85,9 @@ extension String {
         var encoded: [UInt8] = []
         encoded.reserveCapacity(utf8.count * 2)
         for byte in utf8 {
-            switch byte {
-            case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x7E: encoded.append(byte)
-            default:
+            if ByteSet.unreserved.contains(byte) {
+                encoded.append(byte)
+            } else {
                 encoded.append(UInt8(ascii: "%"))
                 encoded += Hexadecimal.text(of: [byte], uppercase: true).utf8
             }

@@ -4,8 +4,9 @@ internal import NIOCore
 
 /// A page, split where its URL stands.
 struct SplitPage: Sendable {
-    /// What stands for a URL while a page is rendered, in its two forms: as text, and in the query
-    /// of another URL. Nobody who writes a card's texts knows it.
+    /// What stands for a URL while a page is rendered: as text, and in the query of another URL.
+    ///
+    /// Nobody who writes a card's texts knows it.
     static let mark: (text: String, queryItem: String) = {
         let secret = "URL\(UInt64.random(in: .min ... .max))"
         return (secret + "T", secret + "Q")
@@ -43,6 +44,7 @@ struct SplitPage: Sendable {
     /// - Parameters:
     ///   - url: The URL.
     ///   - queryItem: The URL in the query of another one.
+    /// - Returns: The bytes.
     func filled(with url: String, _ queryItem: String) -> ByteBuffer {
         let escaped = url.escapedForHTML
         var buffer = ByteBufferAllocator().buffer(

@@ -86,18 +86,10 @@ struct SiteRequest: Sendable {
         let isPort =
             port.isEmpty
             || port.first == UInt8(ascii: ":") && port.count <= 6
-                && port.dropFirst().allSatisfy { (0x30...0x39).contains($0) }
+                && port.dropFirst().allSatisfy { ByteSet.digits.contains($0) }
         return !host.isEmpty && isPort
-            && host.allSatisfy { byte in
-                switch byte {
-                case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
-                case UInt8(ascii: ":"): isLiteral
-                default: hostMarks.contains(byte)
-                }
-            }
+            && host.allSatisfy { ByteSet.name.contains($0) || isLiteral && $0 == UInt8(ascii: ":") }
     }
-
-    private static let hostMarks = Array("-._~%!$&'()*+,;=".utf8)
 }
 
 extension SiteRequest {

@@ -20,7 +20,7 @@ enum ByteRange: Hashable {
         guard let field, field.lowercased().hasPrefix("bytes=") else { return }
         let ends = field.dropFirst(6).split(separator: "-", omittingEmptySubsequences: false)
         guard ends.count == 2, ends.contains(where: { !$0.isEmpty }),
-            ends.allSatisfy({ $0.utf8.allSatisfy { (0x30...0x39).contains($0) } })
+            ends.allSatisfy({ $0.utf8.allSatisfy { ByteSet.digits.contains($0) } })
         else { return }
         // Numbers beyond the largest are beyond the bytes too.
         let first = ends[0].isEmpty ? nil : Int(ends[0]) ?? .max

@@ -57,6 +57,7 @@ enum SiteBody: Sendable {
     /// A part of the body.
     ///
     /// - Parameter range: Which bytes; they are within the body.
+    /// - Returns: Those bytes.
     func part(_ range: Range<Int>) -> SiteBody {
         switch self {
         case .memory(let buffer):

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Some of the bytes of ASCII.
+struct ByteSet: Sendable {
+    private let isMember: [Bool]
+
+    /// The bytes of a text.
+    init(_ text: String) {
+        var isMember = [Bool](repeating: false, count: 256)
+        for byte in text.utf8 { isMember[Int(byte)] = true }
+        self.isMember = isMember
+    }
+
+    func contains(_ byte: UInt8) -> Bool { isMember[Int(byte)] }
+
+    private static let alphanumerics =
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
+
+    /// Digits.
+    static let digits = ByteSet("0123456789")
+
+    /// The unreserved characters of a URL (RFC 3986, 2.3).
+    static let unreserved = ByteSet(alphanumerics + "-._~")
+
+    /// The characters of a registered name, its escapes among them (RFC 3986, 3.2.2).
+    static let name = ByteSet(alphanumerics + "-._~%!$&'()*+,;=")
+}
