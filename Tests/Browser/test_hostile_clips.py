@@ -317,8 +317,6 @@ def test_writes_and_overlays_of_an_event_are_merged(visit):
     visit.page.wait_for_timeout(300)
     writes, now = visit.page.evaluate("[writes, performance.now()]")
     assert writes <= (now - began) / 250 + 1
-    visit.page.get_by_role("button", name="Close").click()
-    expect(visit.page.get_by_role("complementary")).to_have_count(0)
 
 
 def deep(levels, top_down=True):
@@ -445,7 +443,8 @@ def test_memory_is_bounded(visit, capsys):
     # Grows by 4 MiB and fills what it got, until there is no more; then it goes on without it.
     fill = constant(DATA) + constant(1) + b"\x3F\x00" + constant(16) + b"\x74" + constant(DATA) + b"\x6B" + b"\xFC\x0B\x00"
     greedy = wasm.repeat_until_zero(wasm.grow(64) + constant(-1) + b"\x47") + fill
-    visit.open(showing(SCREEN, event=greedy))
+    # The module's own maximum is 4 GiB.
+    visit.open(showing(SCREEN, event=greedy, memory=[2, 65_536]))
     visit.wait_for("running")
     before = resident()
     visit.clip.get_by_role("button", name="Tap").click()

@@ -286,6 +286,17 @@ def test_module_that_cannot_be_fetched_is_reported(page, server):
     expect(running(page).get_by_role("heading", level=1)).to_have_text("Berry Blue")
 
 
+# The worker's script is loaded by the worker itself.
+def test_worker_that_cannot_be_loaded_is_reported(page, server):
+    page.route("**/clip-worker.js", lambda route: route.abort())
+    page.goto(server.page(SMOOTHIE))
+    page.get_by_role("button", name="Open").click()
+    expect(page.get_by_role("status")).to_contain_text("The App Clip could not be opened")
+    page.unroute("**/clip-worker.js")
+    page.get_by_role("button", name="Open").click()
+    expect(running(page).get_by_role("heading", level=1)).to_have_text("Berry Blue")
+
+
 def test_signal_stops_the_server(database):
     server = Server(database.path).wait()
     assert server.get("fruta.example", "/").status == 200

@@ -149,7 +149,8 @@ export class ClipFrame extends EventTarget {
             this.#reopen();
             return;
         }
-        if (this.#state !== "open") return;
+        // A clip that could not be loaded says so before it is opened.
+        if (this.#state !== "open" && !(this.#state === "waiting" && message.type === "failed")) return;
         switch (message.type) {
         case "running":
             this.#report("running", { sinceOpen: performance.now() - this.#openedAt, inFrame: Number(message.milliseconds) });
@@ -183,7 +184,7 @@ export class ClipFrame extends EventTarget {
 
     // Ends a clip whose frame cannot say so itself.
     #stop(reason, isLimit) {
-        if (this.#state !== "open" && this.#state !== "waiting") return;
+        if (this.#state === "closed") return;
         this.#end("ended");
         this.#connection.close();
         this.#stopped = stoppedNotice(this.#words, isLimit, () => this.#reopen());

@@ -21,9 +21,9 @@ export class ClipProcess {
         this.#host = host;
         // The frame's origin is opaque, so the server's scripts are of another origin, and only a script of its own can
         // be a worker. The worker has the policy of the frame.
-        const script = `import(${JSON.stringify(new URL("clip-worker.js", import.meta.url).href)})`;
-        const address = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
-        this.#worker = new Worker(address);
+        const script = `import(${JSON.stringify(new URL("clip-worker.js", import.meta.url).href)})`
+            + ".catch((error) => postMessage({ type: 'failed', isLimit: false, reason: String(error) }))";
+        this.#worker = new Worker(URL.createObjectURL(new Blob([script], { type: "text/javascript" })));
         this.#worker.onmessage = ({ data }) => this.#receive(data);
         this.#worker.onerror = (event) => {
             event.preventDefault();
