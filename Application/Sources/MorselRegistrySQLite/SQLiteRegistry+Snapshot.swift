@@ -47,9 +47,10 @@ extension SQLiteRegistry {
                         try $0.publishedClip(identifier)
                     }
                 case .experience:
-                    guard let number = Int64(change.key), number >= 0 else { continue }
-                    let id = AdvancedExperience.ID(rawValue: number)
-                    guard update.experiences[id] == nil else { continue }
+                    guard let number = Int64(change.key),
+                        let id = try? AdvancedExperience.ID(stored: number),
+                        update.experiences[id] == nil
+                    else { continue }
                     update.experiences[id] = try database.reading { try $0.experience(id) }
                 case .domain:
                     guard let host = try? HostName(change.key), update.domains[host] == nil

@@ -108,7 +108,7 @@ public struct MorselServer: Sendable {
         } catch let error as IOError {
             guard let reason = ListeningError(error) else { throw error }
             throw reason
-        } catch is SocketAddressError {
+        } catch is SocketAddressError.UnknownHost {
             throw ListeningError.addressUnknown
         }
     }

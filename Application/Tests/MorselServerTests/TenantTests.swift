@@ -68,7 +68,8 @@ struct TenantTests {
     /// A scanner on one host offers the link to another one, and not its clip.
     @Test func scannerOffersTheClipsOfItsHost() async throws {
         let site = try await site()
-        let card = "/.morsel/card?url=https%3A%2F%2Fcinema.example%2F"
+        try await site.register("https://cinema.example/tonight", clip: "cinema")
+        let card = "/.morsel/card?url=https%3A%2F%2Fcinema.example%2Ftonight"
         #expect(try await site.get("cinema.example" + card).status == .ok)
         #expect(try await site.get("localhost" + card).status == .ok)
         for host in ["fruta.example", "nobody.example"] {

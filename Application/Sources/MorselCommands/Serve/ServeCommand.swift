@@ -92,6 +92,7 @@ struct ServeCommand: AsyncParsableCommand {
         logger.logLevel = quiet ? .error : .info
         let metrics = PrometheusMetrics()
         if metricsPort != nil { MetricsSystem.bootstrap(metrics) }
+        let writeLog: @Sendable (String) -> Void = { Console.warn(lines: $0) }
         let server = MorselServer(
             registry: registry,
             configuration: MorselServer.Configuration(
@@ -101,7 +102,7 @@ struct ServeCommand: AsyncParsableCommand {
                 watchesSites: watchSites,
                 readerModule: try readerModule(),
                 limits: limits.limits,
-                accessLog: quiet ? nil : { Console.warn(lines: $0) },
+                accessLog: quiet ? nil : writeLog,
                 metricsPort: metricsPort,
                 metrics: metrics.text
             ),

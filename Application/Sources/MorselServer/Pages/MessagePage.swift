@@ -89,7 +89,8 @@ extension String {
                 encoded.append(byte)
             } else {
                 encoded.append(UInt8(ascii: "%"))
-                encoded += Hexadecimal.text(of: [byte], uppercase: true).utf8
+                encoded.append(Hexadecimal.digit(of: byte >> 4, uppercase: true))
+                encoded.append(Hexadecimal.digit(of: byte & 15, uppercase: true))
             }
         }
         return String(decoding: encoded, as: UTF8.self)

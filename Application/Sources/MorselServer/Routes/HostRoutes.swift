@@ -10,6 +10,7 @@ struct HostRoutes: Sendable {
     let visitor: VisitorDevice
     let onward: WaysOnward
     private let cards = CardPages()
+    private let recent = RecentPages()
     private let times = ModificationTimes()
 
     init(visitor: VisitorDevice, onward: WaysOnward) {
@@ -22,6 +23,8 @@ struct HostRoutes: Sendable {
         in snapshot: RegistrySnapshot,
         at time: Timestamp
     ) throws -> SiteResponse {
+        let key = RecentPages.Key(request)
+        if let page = recent.page(for: key, in: snapshot) { return page }
         let site = try snapshot.hostedSite(request.host)
         if let site, let file = site.hostedFile, request.path == SiteAssociation.path {
             return associationFile(file, of: site.domain.host, at: time)
@@ -55,7 +58,9 @@ struct HostRoutes: Sendable {
             at: time
         )
         if let (card, build) = decision.card {
-            return cards.page(CardModel(card, build, url, language.words), in: language)
+            let page = cards.page(CardModel(card, build, url, language.words), in: language)
+            recent.keep(page, for: key, in: snapshot)
+            return page
         }
         return MessagePage(
             VisitorMessage(decision),
