@@ -18,6 +18,8 @@ internal import Foundation
     case addressElsewhere
     /// The name of the address does not resolve.
     case addressUnknown
+    /// Metrics cannot be served on their port.
+    case metricsPort
 
     /// The reason of a system call's error, or `nil` for any other.
     init?(_ error: IOError) {

@@ -127,7 +127,12 @@ public struct MorselServer: Sendable {
         if let watch { services.append(watch) }
         if let port = configuration.metricsPort {
             services.append(
-                Listener(site: .metrics(configuration.metrics), address: "127.0.0.1", port: port)
+                Listener(
+                    site: .metrics(configuration.metrics),
+                    address: "127.0.0.1",
+                    port: port,
+                    failure: .metricsPort
+                )
             )
         }
         services.append(

@@ -139,7 +139,7 @@ struct SampleSite {
         method: HTTPRequest.Method = .get,
         headers: HTTPFields = [:]
     ) async throws -> TestResponse {
-        // A server looks for changes a hundred times a second.
+        // A server looks for changes forty times a second.
         try await responder.snapshots.refresh()
         let end = address.firstIndex(of: "/") ?? address.endIndex
         var head = HTTPRequestHead(

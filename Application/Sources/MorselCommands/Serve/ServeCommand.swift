@@ -116,6 +116,11 @@ struct ServeCommand: AsyncParsableCommand {
                 try? Console.print("Serving on \(start)")
                 if isDemo { try? Console.write(Demo.greeting(port: port)) }
             }
+        } catch ListeningError.metricsPort {
+            throw CommandError(
+                "metrics-port",
+                "metrics-port: listening on 127.0.0.1:\(metricsPort ?? 0) failed. Choose another port."
+            )
         } catch {
             throw CommandError(
                 "serve",

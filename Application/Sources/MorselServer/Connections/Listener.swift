@@ -12,12 +12,19 @@ struct Listener: Service {
     let address: String
     let port: Int
     var whenRunning: @Sendable () -> Void = {}
+    /// What is thrown in place of the cause if it cannot listen.
+    var failure: ListeningError?
 
     func run() async throws {
         let group = MultiThreadedEventLoopGroup.singleton
         let quiescing = ServerQuiescingHelper(group: group)
-        let channel = try await bootstrap(on: group, quiescing)
-            .bind(host: address, port: port).get()
+        let channel: any Channel
+        do {
+            channel = try await bootstrap(on: group, quiescing).bind(host: address, port: port)
+                .get()
+        } catch {
+            throw failure ?? error
+        }
         whenRunning()
         await withGracefulShutdownHandler {
             try? await channel.closeFuture.get()

@@ -9,8 +9,8 @@ struct SnapshotService: Service {
     let snapshots: CurrentSnapshot
     let logger: Logger
 
-    /// The time between two looks, which read one number each.
-    private static let interval: Duration = .milliseconds(10)
+    /// The time between two looks, which read one number each: a change is shown within 50 ms.
+    private static let interval: Duration = .milliseconds(25)
 
     func run() async throws {
         await cancelWhenGracefulShutdown {

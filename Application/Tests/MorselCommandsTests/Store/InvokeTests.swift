@@ -221,6 +221,14 @@ struct InvokeTests {
             ),
             "\(run.errorOutput)"
         )
+        let metrics = try shop.morsel("serve", "--port", "18081", "--metrics-port", number)
+        #expect(metrics.status == 1)
+        #expect(
+            metrics.errorOutput.contains(
+                "Error: metrics-port: listening on 127.0.0.1:\(number) failed. Choose another port.\n"
+            ),
+            "\(metrics.errorOutput)"
+        )
     }
 
     // Each cause has its own sentence.
