@@ -26,9 +26,10 @@ struct Listener: Service {
             throw failure ?? error
         }
         whenRunning()
-        await withGracefulShutdownHandler {
+        // Cancelled when another part of the server fails.
+        await withTaskCancellationOrGracefulShutdownHandler {
             try? await channel.closeFuture.get()
-        } onGracefulShutdown: {
+        } onCancelOrGracefulShutdown: {
             quiescing.initiateShutdown(promise: nil)
         }
         try await stop(quiescing, on: group)
