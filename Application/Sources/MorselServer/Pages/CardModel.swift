@@ -14,9 +14,6 @@ struct CardModel {
     /// The invocation URL.
     let url: String
 
-    /// The invocation URL in the query of another one.
-    let queryItem: String
-
     private let words: PageWords
 
     /// What a card says, whatever its URL.
@@ -64,26 +61,17 @@ struct CardModel {
             hasQRCode: text.utf8.count <= Self.longestQRCode
         )
         self.url = text
-        queryItem = text.percentEncoded
         self.words = words
     }
 
-    private init(_ content: Content, url: String, queryItem: String, _ words: PageWords) {
-        self.content = content
-        self.url = url
-        self.queryItem = queryItem
-        self.words = words
-    }
+    /// The names of the values that are texts.
+    static let texts = [
+        "language", "title", "subtitle", "verb", "host", "url", "clip", "module", "assets",
+        "appName", "initial", "icon", "favicon", "image", "imageURL", "storeURL", "banner", "qr",
+    ]
 
-    /// The same card, with marks in place of its URL.
-    var marked: CardModel {
-        CardModel(
-            content,
-            url: SplitPage.mark.text,
-            queryItem: SplitPage.mark.queryItem,
-            words
-        )
-    }
+    /// A value that is a text; empty where there is none.
+    func text(_ name: String) -> String { child(named: name) as? String ?? "" }
 
     /// The names of the icon among a build's assets, in the order of preference.
     private static let iconNames = ["svg", "png", "webp", "jpg"].map { "assets/icon.\($0)" }
@@ -109,7 +97,7 @@ struct CardModel {
     }
 
     private var qr: String? {
-        content.hasQRCode ? "/.morsel/qr.svg?url=\(queryItem)" : nil
+        content.hasQRCode ? "/.morsel/qr.svg?url=\(url.percentEncoded)" : nil
     }
 }
 

@@ -1,64 +1,61 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import Mustache
-internal import NIOCore
 internal import Synchronization
 
-/// The pages of cards, each rendered once.
-///
-/// An experience answers for all URLs that begin with its own, so a page is kept without the URL,
-/// which is put in for each request. Pages are kept by what they say and not by when they said it:
-/// a change makes another page, and old ones are dropped when their room is needed.
+/// The pages of cards: the template is rendered once for each language and each set of optional
+/// parts, and the texts of a card are put in for each request.
 final class CardPages: Sendable {
-    /// The most bytes of pages that are kept.
-    static let keptBytes = 32 << 20
-
-    /// All that a page depends on but its URL.
-    private struct Key: Hashable {
-        let card: CardModel.Content
+    /// What decides which parts a page has.
+    private struct Shape: Hashable {
         let language: PageLanguage
+        let isRightToLeft: Bool
+        let isPoweredBy: Bool
+        let hasImage: Bool
+        let hasIcon: Bool
+        let hasStorePage: Bool
+        let hasQRCode: Bool
+
+        init(_ content: CardModel.Content, _ language: PageLanguage) {
+            self.language = language
+            isRightToLeft = content.language.isRightToLeft
+            isPoweredBy = content.isPoweredBy
+            hasImage = content.image != nil
+            hasIcon = content.icon != nil
+            hasStorePage = content.app.storeURL != nil
+            hasQRCode = content.hasQRCode
+        }
     }
 
-    private struct State {
-        var pages: [Key: SplitPage] = [:]
-        /// The keys of the pages, the oldest first; those before `start` are dropped.
-        var order: [Key] = []
-        var start = 0
-        var byteCount = 0
-    }
-
-    private let state = Mutex(State())
+    private let pages = Mutex<[Shape: SplitPage]>([:])
 
     /// The page of a card.
     func page(_ model: CardModel, in language: PageLanguage) -> SiteResponse {
-        let key = Key(card: model.content, language: language)
-        let page = state.withLock { $0.pages[key] } ?? render(model, key)
+        let shape = Shape(model.content, language)
+        let page = pages.withLock { pages in
+            if let page = pages[shape] { return page }
+            let page = SplitPage(CardTemplates.page[language].render(MarkedCard(model: model)))
+            pages[shape] = page
+            return page
+        }
         var response = SiteResponse(
             contentType: "text/html; charset=utf-8",
-            body: .memory(page.filled(with: model.url, model.queryItem))
+            body: .memory(page.filled(with: CardModel.texts.map { model.text($0) }))
         )
         response.policy = .page
         return response
     }
+}
 
-    private func render(_ model: CardModel, _ key: Key) -> SplitPage {
-        let text = CardTemplates.page[key.language].render(model.marked)
-        let page = SplitPage(text)
-        state.withLock { state in
-            guard state.pages[key] == nil else { return }
-            state.pages[key] = page
-            state.order.append(key)
-            state.byteCount += page.byteCount
-            while state.byteCount > Self.keptBytes {
-                let oldest = state.order[state.start]
-                state.byteCount -= state.pages.removeValue(forKey: oldest)?.byteCount ?? 0
-                state.start += 1
-            }
-            if state.start > state.order.count / 2 {
-                state.order.removeFirst(state.start)
-                state.start = 0
-            }
+/// A card with marks in place of its texts.
+private struct MarkedCard: MustacheParent {
+    let model: CardModel
+
+    func child(named name: String) -> Any? {
+        let value = model.child(named: name)
+        guard value is String, let number = CardModel.texts.firstIndex(of: name) else {
+            return value
         }
-        return page
+        return SplitPage.mark(number)
     }
 }

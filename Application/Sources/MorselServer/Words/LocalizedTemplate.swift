@@ -59,7 +59,7 @@ struct HTMLWords: Sendable {
 extension String {
     /// The text for HTML, in elements and in attributes.
     var escapedForHTML: String {
-        guard utf8.contains(where: { Self.markup.contains($0) }) else { return self }
+        guard utf8.contains(where: { ByteSet.markup.contains($0) }) else { return self }
         var escaped = ""
         for character in self {
             switch character {
@@ -73,8 +73,6 @@ extension String {
         }
         return escaped
     }
-
-    private static let markup = Array("&<>\"'".utf8)
 
     /// The words with a name in place of the per cent sign.
     func naming(_ name: String) -> String {
