@@ -24,6 +24,8 @@ def run(*arguments, status=0):
     """What a command prints."""
     done = subprocess.run([PROGRAM, *arguments], capture_output=True, text=True, timeout=60)
     assert done.returncode == status, f"{arguments}: {done.stdout}{done.stderr}"
+    # A server shows a change within 50 ms.
+    time.sleep(0.1)
     return done.stdout
 
 

@@ -165,7 +165,7 @@ def test_page_without_card_gives_reasons_on_request(page, server, url, status, h
     screenshot(page, f"why-{request.node.callspec.id}")
 
 
-# C-33: a change while the server runs is effective for the next request.
+# C-33: a change while the server runs is effective within 50 ms.
 def test_change_is_effective_at_once(page, server, database):
     number = database.add("https://fruta.example/fair")
     address = server.page("https://fruta.example/fair/stand")
