@@ -105,12 +105,12 @@ def test_thousands_of_connections_from_one_client(service, figure):
     service.forget_peak()
     crowd = Crowd(service.port, ["127.0.5.1"] * 4000)
     with Visitor(service) as visitor:
-        time.sleep(1)
+        time.sleep(3)
     held = service.descriptors() - open_before
     peak = service.memory(peak=True)
     figure(f"{crowd.opened} opened, {held} kept, memory {peak - before:+.0f} MiB, {visitor.summary()}")
     crowd.close()
-    assert len(visitor.times) > 1 and visitor.milliseconds(0.5) < 250
+    assert len(visitor.times) > 10 and visitor.milliseconds(0.5) < 250
     assert peak - before < 64
     assert held <= 512 + 8
     assert service.releases(open_before + 8)

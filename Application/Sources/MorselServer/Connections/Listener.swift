@@ -49,7 +49,11 @@ struct Listener: Service {
         _ quiescing: ServerQuiescingHelper
     ) -> ServerBootstrap {
         ServerBootstrap(group: group)
-            .serverChannelOption(.backlog, value: 1_024)
+            // Who finds the queue full waits a second before it asks again. A crowd that opens
+            // thousands of connections at once must not make others wait, so the queue is long (the
+            // system bounds it too) and is emptied in large steps.
+            .serverChannelOption(.backlog, value: 4_096)
+            .serverChannelOption(.maxMessagesPerRead, value: 256)
             .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
             .serverChannelInitializer { channel in
                 channel.eventLoop.makeCompletedFuture {
