@@ -130,6 +130,15 @@ extension Database {
         }
     }
 
+    /// The rows that ``Row/experience(_:texts:)`` reads.
+    static let experienceRows = """
+        SELECT experience.*, clips.identifier AS clip_identifier,
+            width, height, format, has_transparency
+        FROM advanced_experiences AS experience
+        JOIN clips ON clips.id = experience.clip
+        LEFT JOIN images ON images.digest = experience.image
+        """
+
     /// The experiences that fulfil a condition, in the order of their numbers.
     func experiences(
         _ condition: String,
@@ -139,12 +148,7 @@ extension Database {
         try Row.fetchAll(
             self,
             sql: """
-                SELECT experience.*, clips.identifier AS clip_identifier,
-                    width, height, format, has_transparency
-                FROM advanced_experiences AS experience
-                JOIN clips ON clips.id = experience.clip
-                LEFT JOIN images ON images.digest = experience.image
-                WHERE \(condition) ORDER BY experience.id LIMIT ?
+                \(Self.experienceRows) WHERE \(condition) ORDER BY experience.id LIMIT ?
                 """,
             arguments: arguments + [limit]
         ).map { row in

@@ -116,14 +116,7 @@ extension Database {
     fileprivate func addExperiences(to builder: inout RegistrySnapshot.Builder) throws {
         let rows = try Row.fetchCursor(
             self,
-            sql: """
-                SELECT experience.*, clips.identifier AS clip_identifier,
-                    width, height, format, has_transparency
-                FROM advanced_experiences AS experience
-                JOIN clips ON clips.id = experience.clip
-                LEFT JOIN images ON images.digest = experience.image
-                ORDER BY experience.id
-                """
+            sql: "\(Self.experienceRows) ORDER BY experience.id"
         )
         var texts = try LocalizationCursor(self)
         while let row = try rows.next() {

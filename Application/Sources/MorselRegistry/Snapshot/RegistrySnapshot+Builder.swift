@@ -85,6 +85,7 @@ extension RegistrySnapshot {
                 publishedCount: publishedCount,
                 published: LayeredExperienceIndex(published.finish()),
                 deactivated: LayeredExperienceIndex(former.finish()),
+                seed: seed,
                 clips: clips,
                 sites: sites,
                 entitled: entitled,

@@ -15,13 +15,12 @@ extension RegistrySnapshot {
         var clips = clips
         var entitled = entitled
         var links = links
-        var newEntries: [AssociatedDomain] = []
+        var touchedEntries: [AssociatedDomain] = []
         for (identifier, clip) in update.clips {
-            for entitlement in [clips[identifier]?.entitlement, clip.entitlement].compacted {
-                newEntries += entitlement
-            }
-            entitled.remove(identifier, clips[identifier]?.entitlement ?? [])
-            entitled.insert(identifier, clip.entitlement ?? [])
+            let (before, after) = (clips[identifier]?.entitlement ?? [], clip.entitlement)
+            touchedEntries += before + after
+            entitled.remove(identifier, before)
+            entitled.insert(identifier, after)
             links.insert(identifier)
             clips[identifier] = clip
         }
@@ -31,50 +30,41 @@ extension RegistrySnapshot {
             sites[host] = domain.map { Site($0, clips: entitled.clips(naming: host)) }
         }
         // The files of hosts that entitlements have come to name, or no longer name.
-        if !newEntries.isEmpty {
-            for (host, site) in sites where newEntries.contains(where: { $0.covers(host) }) {
+        if !touchedEntries.isEmpty {
+            for (host, site) in sites where touchedEntries.contains(where: { $0.covers(host) }) {
                 sites[host] = site.map { Site($0.domain, clips: entitled.clips(naming: host)) }
             }
         }
 
-        guard !update.experiences.isEmpty else {
-            return RegistrySnapshot(
-                revision: update.revision,
-                publishedCount: publishedCount,
-                published: published,
-                deactivated: deactivated,
-                clips: clips,
-                sites: sites,
-                entitled: entitled,
-                links: links,
-                table: table,
-                changed: changed
-            )
-        }
-
-        var publishedCount = publishedCount
-        for (id, experience) in update.experiences {
-            if state(of: id) == .published { publishedCount -= 1 }
-            if experience.state == .published { publishedCount += 1 }
-        }
-        let changed = changed.merging(update.experiences) { $1 }
-        var newer = ExperienceIndex.Builder()
-        var former = ExperienceIndex.Builder()
-        // Of several that had a URL in turn, the last one is named.
-        for id in changed.keys.sorted(by: >) {
-            guard case .success(let experience)? = changed[id] else { continue }
-            switch experience.state {
-            case .published: newer.add(experience.url, id)
-            case .deactivated: former.add(experience.url, id)
-            case .draft: break
+        var (publishedCount, changed) = (publishedCount, changed)
+        var (published, deactivated) = (published, deactivated)
+        if !update.experiences.isEmpty {
+            for (id, experience) in update.experiences {
+                if state(of: id) == .published { publishedCount -= 1 }
+                if experience.state == .published { publishedCount += 1 }
             }
+            changed.merge(update.experiences) { $1 }
+            var newer = ExperienceIndex.Builder(seed: seed)
+            var former = ExperienceIndex.Builder(seed: seed)
+            // Of several that had a URL in turn, the last one is named.
+            for id in changed.keys.sorted(by: >) {
+                guard case .success(let experience)? = changed[id] else { continue }
+                switch experience.state {
+                case .published: newer.add(experience.url, id)
+                case .deactivated: former.add(experience.url, id)
+                case .draft: break
+                }
+            }
+            let numbers = Set(changed.keys)
+            published = published.with(changed: numbers, current: newer)
+            deactivated = deactivated.with(changed: numbers, current: former)
         }
-        let numbers = Set(changed.keys)
         return RegistrySnapshot(
             revision: update.revision,
             publishedCount: publishedCount,
-            published: published.with(changed: numbers, current: newer),
-            deactivated: deactivated.with(changed: numbers, current: former),
+            published: published,
+            deactivated: deactivated,
+            seed: seed,
             clips: clips,
             sites: sites,
             entitled: entitled,
@@ -94,9 +84,5 @@ extension Result<AdvancedExperience, RegistryError> {
 }
 
 extension Result<PublishedClip, RegistryError> {
-    fileprivate var entitlement: [AssociatedDomain]? { (try? get())?.build?.entitlement }
-}
-
-extension [[AssociatedDomain]?] {
-    fileprivate var compacted: [[AssociatedDomain]] { compactMap { $0 } }
+    fileprivate var entitlement: [AssociatedDomain] { (try? get())?.build?.entitlement ?? [] }
 }

@@ -22,6 +22,9 @@ public final class RegistrySnapshot: Sendable {
     /// The URLs of experiences that were taken out of force, to say so where nothing else answers.
     public let deactivated: LayeredExperienceIndex
 
+    /// The secret seed of the indexes.
+    let seed: UInt64
+
     /// The clips.
     let clips: [AppIdentifier: Result<PublishedClip, RegistryError>]
 
@@ -72,6 +75,7 @@ public final class RegistrySnapshot: Sendable {
         publishedCount: Int,
         published: LayeredExperienceIndex,
         deactivated: LayeredExperienceIndex,
+        seed: UInt64,
         clips: [AppIdentifier: Result<PublishedClip, RegistryError>],
         sites: [HostName: Result<Site, RegistryError>],
         entitled: EntitledHosts,
@@ -83,6 +87,7 @@ public final class RegistrySnapshot: Sendable {
         self.publishedCount = publishedCount
         self.published = published
         self.deactivated = deactivated
+        self.seed = seed
         self.clips = clips
         self.sites = sites
         self.entitled = entitled

@@ -3,12 +3,6 @@
 internal import NIOCore
 internal import Synchronization
 
-#if canImport(Glibc)
-internal import Glibc
-#else
-internal import Foundation
-#endif
-
 /// The connections and requests of each client.
 ///
 /// A client is an IPv4 address, or the 64 upper bits of an IPv6 address, which are one customer's.
@@ -99,36 +93,17 @@ final class ClientTable: Sendable {
     }
 }
 
-/// Whom limits are counted for.
+/// Whom the limits of connections are counted for.
 struct ClientAddress: Sendable, Hashable {
-    private let bits: UInt64
-    private let isVersion6: Bool
-
-    /// The address of a connection; all without one are one client.
-    init(_ address: SocketAddress?) {
-        let text = address?.ipAddress ?? ""
-        var bytes = [UInt8](repeating: 0, count: 16)
-        if unsafe inet_pton(AF_INET, text, &bytes) == 1 {
-            self.init(bytes[..<4], isVersion6: false)
-        } else if unsafe inet_pton(AF_INET6, text, &bytes) == 1 {
-            // An IPv4 address in the form of IPv6, as dual sockets have it.
-            if bytes[..<12] == [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xFF, 0xFF] {
-                self.init(bytes[12...], isVersion6: false)
-            } else if bytes == [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1] {
-                self.init([127, 0, 0, 1], isVersion6: false)
-            } else {
-                self.init(bytes[..<8], isVersion6: true)
-            }
-        } else {
-            self.init([], isVersion6: true)
-        }
-    }
-
-    private init(_ bytes: ArraySlice<UInt8>, isVersion6: Bool) {
-        bits = bytes.reduce(0) { $0 << 8 | UInt64($1) }
-        self.isVersion6 = isVersion6
-    }
+    private let key: ClientKey
 
     /// Whether it is a loopback address.
-    var isThisMachine: Bool { !isVersion6 && bits >> 24 == 127 }
+    let isThisMachine: Bool
+
+    /// The address of a connection; all without one are one client, and so is this machine.
+    init(_ address: SocketAddress?) {
+        let text = address?.ipAddress ?? ""
+        key = ClientKey(address: text == "::1" ? "127.0.0.1" : text)
+        isThisMachine = key.text.hasPrefix("127.")
+    }
 }

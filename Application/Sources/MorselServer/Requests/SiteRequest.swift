@@ -114,10 +114,4 @@ extension SiteRequest {
     var preferredLanguages: [Language] {
         Language.preferred(in: headers.first(name: "accept-language") ?? "")
     }
-
-    /// The components of the path below a folder, as they stand in the URL; `nil` elsewhere.
-    func components(below folder: String) -> [Substring]? {
-        guard path.hasPrefix(folder) else { return nil }
-        return path.dropFirst(folder.count).split(separator: "/", omittingEmptySubsequences: false)
-    }
 }

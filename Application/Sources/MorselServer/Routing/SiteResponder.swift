@@ -33,11 +33,12 @@ struct SiteResponder: Sendable {
         let linkHosts = configuration.linkHosts
         let visitor = VisitorDevice(linkHosts: linkHosts)
         let scanner = Scanner(module: configuration.readerModule)
+        let scanning = ScannerRoutes(scanner: scanner, visitor: visitor)
         let port = configuration.port == 80 ? nil : configuration.port
         self.snapshots = snapshots
         self.logger = logger
         files = FileRoutes(
-            scanner: ScannerRoutes(scanner: scanner, visitor: visitor),
+            scanner: scanning,
             blobs: BlobRoutes(registry: registry, linkHosts: linkHosts),
             why: WhyRoutes(visitor: visitor)
         )
@@ -48,7 +49,7 @@ struct SiteResponder: Sendable {
                 port: port,
                 hasScanner: scanner.page != nil
             ),
-            scanner: ScannerRoutes(scanner: scanner, visitor: visitor),
+            scanner: scanning,
             diagnosis: DiagnosisRoutes(
                 diagnoser: Diagnoser(
                     registry: registry,
