@@ -64,6 +64,7 @@ let package = Package(
     products: [
         "AppClipTypes", "AppSiteAssociation", "AssociationVerification", "AppClipExperiences",
         "AppClipDevice", "DeviceScenarios",
+        "AppClipFormats", "AppClipBundle", "AppClipProject", "AppClipLint",
         "AppClipCodes", "AppClipCodeReader", "NFCTags",
         "AppClip", "ClipUI", "ClipInBrowser",
         "AppClipTesting", "ClipUITesting", "AppClipRehearsal",
@@ -77,7 +78,9 @@ let package = Package(
         // MARK: Rules: what Apple's system decides, as functions over values
 
         library("AppClipTypes", in: "Rules"),
-        library("AppSiteAssociation", in: "Rules", ["AppClipTypes"]),
+        // Files that Apple's tools write, read within bounds.
+        library("AppClipFormats", in: "Formats", ["AppClipTypes"]),
+        library("AppSiteAssociation", in: "Rules", ["AppClipTypes", "AppClipFormats"]),
         library("AssociationVerification", in: "Rules", ["AppClipTypes", "AppSiteAssociation"]),
         library("AppClipExperiences", in: "Rules", ["AppClipTypes"]),
         library(
@@ -106,6 +109,28 @@ let package = Package(
             linkerSettings: mathematics
         ),
         library("NFCTags", in: "Codes", ["AppClipTypes"]),
+
+        // MARK: Projects: Xcode projects and archives, read and checked
+
+        library("SourceScan", in: "Projects", ["AppClipTypes", "AppClipFormats"]),
+        library(
+            "AppClipProject",
+            in: "Projects",
+            ["AppClipTypes", "AppClipFormats", "AppSiteAssociation", "SourceScan"]
+        ),
+        library(
+            "AppClipBundle",
+            in: "Projects",
+            ["AppClipTypes", "AppClipFormats", "AppSiteAssociation"]
+        ),
+        library(
+            "AppClipLint",
+            in: "Projects",
+            [
+                "AppClipTypes", "AppClipFormats", "AppSiteAssociation", "SourceScan",
+                "AppClipProject", "AppClipBundle",
+            ]
+        ),
 
         // MARK: Clip kit: what a clip's code is compiled against
 
@@ -180,6 +205,7 @@ let package = Package(
         // MARK: Tests
 
         tests(of: "AppClipTypes", ["SeededRandom"]),
+        tests(of: "AppClipFormats", ["AppClipTypes", "SeededRandom"]),
         tests(
             of: "AppSiteAssociation",
             ["AppClipTypes", "SeededRandom"],
@@ -208,6 +234,16 @@ let package = Package(
         ),
         tests(of: "AppClipCodeReader", ["AppClipCodes", "CodeScenes", "SeededRandom"]),
         tests(of: "NFCTags", ["TestPrograms"]),
+        tests(of: "SourceScan", ["AppClipTypes", "AppClipFormats", "SeededRandom"]),
+        tests(of: "AppClipProject", ["AppClipTypes", "AppClipFormats", "SeededRandom"]),
+        tests(of: "AppClipBundle", ["AppClipTypes", "AppClipFormats", "SeededRandom"]),
+        tests(
+            of: "AppClipLint",
+            [
+                "AppClipTypes", "AppClipFormats", "SourceScan", "AppClipProject",
+                "AppClipBundle", "SeededRandom",
+            ]
+        ),
         tests(of: "CodeScenes", ["AppClipCodes", "SeededRandom"]),
         tests(of: "BrowserFoundation", ["SeededRandom"]),
         tests(of: "AppClip", ["ClipRegions", "AppClipTesting"]),

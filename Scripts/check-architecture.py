@@ -20,7 +20,9 @@ PACKAGES = [".", "Application", "Benchmarks", "Fuzz", "Clips/Fruta", "Linkage"]
 
 # The folders of `Sources/`, each with those that its targets may import.
 LAYERS = {
-    "Rules": {"Rules"},
+    "Rules": {"Rules", "Formats"},
+    "Formats": {"Rules", "Formats"},
+    "Projects": {"Rules", "Formats", "Projects"},
     "Codes": {"Rules", "Codes"},
     "ClipKit": {"Rules", "ClipKit", "Browser"},
     "Testing": {"Rules", "Codes", "ClipKit", "Testing"},

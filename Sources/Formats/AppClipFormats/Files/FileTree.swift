@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Files below one folder, which are only read: on a disk, in an archive, or in memory.
+///
+/// Readers of projects and bundles take one and touch nothing else. A path has its parts divided by `/`,
+/// without `.`, `..`, empty parts and a slash at either end; the folder itself has the path `""`. No path
+/// leads out of the folder, whatever links there are.
+public protocol FileTree: Sendable {
+    /// What a folder holds, in the order of the names' bytes.
+    ///
+    /// - Returns: `nil` where there is no folder with this path.
+    func entries(in folder: String) -> [FileEntry]?
+
+    /// What stands at a path.
+    func entry(at path: String) -> FileEntry?
+
+    /// The bytes of a file.
+    ///
+    /// - Parameters:
+    ///   - file: The path.
+    ///   - limit: The most bytes that are read. A larger file is not read at all.
+    /// - Throws: ``FileTreeError``.
+    func bytes(of file: String, limit: Int) throws(FileTreeError) -> [UInt8]
+}
+
+/// A file or a folder, by its name in the folder around it.
+public struct FileEntry: Sendable, Hashable {
+    /// What it is.
+    public enum Kind: Sendable, Hashable {
+        case file
+        case folder
+        /// A link that leads out of the tree or nowhere, a pipe, a socket, a device.
+        case other
+    }
+
+    /// The name, without folders.
+    public let name: String
+
+    /// What it is; a link is what it leads to.
+    public let kind: Kind
+
+    /// The bytes of a file, unpacked; 0 for a folder.
+    public let size: Int
+
+    /// A file or a folder.
+    public init(name: String, kind: Kind, size: Int) {
+        self.name = name
+        self.kind = kind
+        self.size = size
+    }
+}
+
+/// Why a file cannot be read.
+@nonexhaustive public enum FileTreeError: Error, Sendable, Hashable {
+    /// There is no file with this path.
+    case missing
+    /// The file is larger than the limit.
+    case tooLarge(limit: Int)
+    /// The file is there, and cannot be read or unpacked.
+    case unreadable
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Files in memory, by their paths.
+public struct MemoryFiles: FileTree {
+    private var files: [String: [UInt8]] = [:]
+    private var folders: [String: [String: FileEntry]] = ["": [:]]
+
+    /// Files with their bytes.
+    public init(_ files: [String: [UInt8]] = [:]) {
+        for (path, bytes) in files { self[path] = bytes }
+    }
+
+    /// Files with their texts.
+    public init(texts: [String: String]) { self.init(texts.mapValues { Array($0.utf8) }) }
+
+    /// The bytes of a file; `nil` where there is none.
+    public subscript(path: String) -> [UInt8]? {
+        get { files[path] }
+        set {
+            files[path] = newValue
+            let (folder, name) = Self.split(path)
+            if let newValue {
+                add(FileEntry(name: name, kind: .file, size: newValue.count), to: folder)
+            } else {
+                folders[folder]?[name] = nil
+            }
+        }
+    }
+
+    private static func split(_ path: String) -> (folder: String, name: String) {
+        guard let slash = path.lastIndex(of: "/") else { return ("", path) }
+        return (String(path[..<slash]), String(path[path.index(after: slash)...]))
+    }
+
+    private mutating func add(_ entry: FileEntry, to folder: String) {
+        folders[folder, default: [:]][entry.name] = entry
+        guard !folder.isEmpty else { return }
+        let (parent, name) = Self.split(folder)
+        add(FileEntry(name: name, kind: .folder, size: 0), to: parent)
+    }
+
+    public func entries(in folder: String) -> [FileEntry]? {
+        folders[folder]?.values.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    }
+
+    public func entry(at path: String) -> FileEntry? {
+        if path.isEmpty { return FileEntry(name: "", kind: .folder, size: 0) }
+        let (folder, name) = Self.split(path)
+        return folders[folder]?[name]
+    }
+
+    public func bytes(of file: String, limit: Int) throws(FileTreeError) -> [UInt8] {
+        guard let bytes = files[file] else { throw .missing }
+        guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
+        return bytes
+    }
+}
