@@ -11,7 +11,7 @@ public protocol FileTree: Sendable {
     /// - Returns: `nil` where there is no folder with this path.
     func entries(in folder: String) -> [FileEntry]?
 
-    /// What stands at a path.
+    /// What stands at a path; `nil` if nothing does.
     func entry(at path: String) -> FileEntry?
 
     /// The bytes of a file.
@@ -19,6 +19,7 @@ public protocol FileTree: Sendable {
     /// - Parameters:
     ///   - file: The path.
     ///   - limit: The most bytes that are read. A larger file is not read at all.
+    /// - Returns: All of them.
     /// - Throws: ``FileTreeError``.
     func bytes(of file: String, limit: Int) throws(FileTreeError) -> [UInt8]
 }

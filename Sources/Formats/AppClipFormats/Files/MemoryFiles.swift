@@ -39,16 +39,21 @@ public struct MemoryFiles: FileTree {
         add(FileEntry(name: name, kind: .folder, size: 0), to: parent)
     }
 
+    /// What a folder holds, in the order of the names' bytes; `nil` where there is no such folder.
     public func entries(in folder: String) -> [FileEntry]? {
         folders[folder]?.values.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     }
 
+    /// What stands at a path; `nil` if nothing does.
     public func entry(at path: String) -> FileEntry? {
         if path.isEmpty { return FileEntry(name: "", kind: .folder, size: 0) }
         let (folder, name) = Self.split(path)
         return folders[folder]?[name]
     }
 
+    /// The bytes of a file of at most so many.
+    ///
+    /// - Throws: ``FileTreeError``.
     public func bytes(of file: String, limit: Int) throws(FileTreeError) -> [UInt8] {
         guard let bytes = files[file] else { throw .missing }
         guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
