@@ -182,6 +182,7 @@ let package = Package(
             name: "MorselWording",
             dependencies: rules(
                 "AppClipTypes",
+                "AppClipFormats",
                 "AppSiteAssociation",
                 "AssociationVerification",
                 "AppClipExperiences",
@@ -231,6 +232,7 @@ let package = Package(
             name: "MorselCommands",
             dependencies: rules(
                 "AppClipTypes",
+                "AppClipFormats",
                 "AppSiteAssociation",
                 "AssociationVerification",
                 "AppClipExperiences",

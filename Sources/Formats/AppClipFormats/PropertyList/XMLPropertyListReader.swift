@@ -9,8 +9,12 @@ struct XMLPropertyListReader {
     private let bytes: [UInt8]
     private var place = 0
     private var count = 0
+    private let limits: ReadingLimits
 
-    init(_ bytes: [UInt8]) { self.bytes = bytes }
+    init(_ bytes: [UInt8], limits: ReadingLimits) {
+        self.bytes = bytes
+        self.limits = limits
+    }
 
     mutating func read() throws(PropertyListError) -> PropertyList {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { place = 3 }
@@ -35,20 +39,27 @@ struct XMLPropertyListReader {
         _ tag: Tag,
         depth: Int
     ) throws(PropertyListError) -> PropertyList {
-        guard depth < PropertyList.depthLimit else { throw error(.tooDeep, at: tag.offset) }
+        guard depth < limits.depth else { throw error(.tooDeep, at: tag.offset) }
         count += 1
-        guard count <= PropertyList.countLimit else { throw error(.tooMany, at: tag.offset) }
+        guard count <= limits.count else { throw error(.tooMany, at: tag.offset) }
+        let content = try readContent(tag, depth: depth)
+        return PropertyList(content, offset: tag.offset, end: place)
+    }
+
+    private mutating func readContent(
+        _ tag: Tag,
+        depth: Int
+    ) throws(PropertyListError) -> PropertyList.Content {
         switch tag.name {
-        case "true", "false":
-            if tag.kind == .start { _ = try readText(of: tag) }
-            return .boolean(tag.name == "true")
-        case "string": return .string(tag.kind == .start ? try readText(of: tag) : "")
-        case "integer", "real", "date", "data":
-            if tag.kind == .start { _ = try readText(of: tag) }
-            return .other
         case "array": return .array(tag.kind == .start ? try readArray(tag, depth: depth) : [])
         case "dict":
-            return .dictionary(tag.kind == .start ? try readDictionary(tag, depth: depth) : [:])
+            return .dictionary(tag.kind == .start ? try readDictionary(tag, depth: depth) : [])
+        case "true", "false", "string", "integer", "real", "date", "data":
+            let text = tag.kind == .start ? try readText(of: tag) : ""
+            guard let value = PropertyListScalar.value(text, of: tag.name) else {
+                throw error(.scalar, at: tag.offset)
+            }
+            return value
         default: throw error(.element, at: tag.offset)
         }
     }
@@ -71,8 +82,8 @@ struct XMLPropertyListReader {
     private mutating func readDictionary(
         _ start: Tag,
         depth: Int
-    ) throws(PropertyListError) -> [String: PropertyList] {
-        var values: [String: PropertyList] = [:]
+    ) throws(PropertyListError) -> [PropertyList.Member] {
+        var values: [PropertyList.Member] = []
         while let tag = try readTag() {
             if tag.kind == .end {
                 guard tag.name == start.name else { throw error(.notClosed, at: start.offset) }
@@ -85,7 +96,12 @@ struct XMLPropertyListReader {
             guard let value = try readTag(), value.kind != .end else {
                 throw error(.valueExpected, at: tag.offset)
             }
-            values[name] = try readValue(value, depth: depth + 1)
+            let member = PropertyList.Member(
+                name: name,
+                offset: tag.offset,
+                value: try readValue(value, depth: depth + 1)
+            )
+            values.append(member)
         }
         throw error(.notClosed, at: start.offset)
     }

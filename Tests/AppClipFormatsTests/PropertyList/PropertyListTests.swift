@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipFormats
+import AppClipTypes
 import Testing
 
-@testable import AppSiteAssociation
-
-/// B2: entitlements from property lists.
+/// B2: property lists.
 struct PropertyListTests {
     private static let binary = """
         62706c6973743030d70102030405060708090c0d0e0f105f10166170706c69636174696f6e2d6964656e7469\
@@ -16,51 +16,16 @@ struct PropertyListTests {
         0000000001010000000000000013000000000000000000000000000000f3
         """
 
-    private static let xml = """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
-        <plist version="1.0">
-        <!-- made by hand -->
-        <dict>
-            <key>application-identifier</key><string>ABCDE12345.com.example.fruta</string>
-            <key>com.apple.developer.associated-domains</key>
-            <array>
-                <string>appclips:fruta.example</string>
-                <string><![CDATA[applinks:*.]]>fr&#xFC;ta.example</string>
-            </array>
-            <key>get-task-allow</key><true/>
-            <key>empty</key><string/><key>n</key><integer>3</integer><key>d</key><data>YWI=</data>
-            <key>x</key><dict><key>a&amp;b</key><array/></dict>
-        </dict>
-        </plist>
-        """
-
-    /// The same list in binary form, as written by another program, and in XML.
-    @Test(arguments: [SignedMessageTests.bytes(binary), Array(xml.utf8)])
-    func entitlements(_ bytes: [UInt8]) throws {
-        let entitlements = try Entitlements(plist: bytes)
-        #expect(
-            entitlements.associatedDomains == [
-                "appclips:fruta.example", "applinks:*.früta.example",
-            ]
-        )
-        #expect(entitlements.applicationIdentifier == "ABCDE12345.com.example.fruta")
-        #expect(!entitlements.hasWildcardIdentifier)
-    }
-
     private func value(_ body: String) throws -> PropertyList {
         try PropertyList(Array("<plist>\(body)</plist>".utf8))
     }
 
     @Test func values() throws {
-        #expect(try value("<true/>") == .boolean(true))
-        #expect(try value("<false></false>") == .boolean(false))
-        #expect(try value("<string>&lt;&#65;&apos;é</string>") == .string("<A'é"))
-        #expect(try value("<array><real>1</real><date/></array>") == .array([.other, .other]))
-        #expect(
-            try value("<dict><key>a</key><string>b</string></dict>")
-                == .dictionary(["a": .string("b")])
-        )
+        #expect(try value("<true/>").boolean == true)
+        #expect(try value("<false></false>").boolean == false)
+        #expect(try value("<string>&lt;&#65;&apos;é</string>").string == "<A'é")
+        #expect(try value("<array><real>1</real><date/></array>").array?.count == 2)
+        #expect(try value("<dict><key>a</key><string>b</string></dict>")["a"]?.string == "b")
     }
 
     @Test(arguments: [
@@ -94,13 +59,15 @@ struct PropertyListTests {
         func nested(_ depth: Int) -> String {
             String(repeating: "<array>", count: depth) + String(repeating: "</array>", count: depth)
         }
-        _ = try value(nested(PropertyList.depthLimit))
-        #expect(throws: PropertyListError.self) { try value(nested(PropertyList.depthLimit + 1)) }
+        _ = try value(nested(ReadingLimits.entitlements.depth))
+        #expect(throws: PropertyListError.self) {
+            try value(nested(ReadingLimits.entitlements.depth + 1))
+        }
         #expect(throws: PropertyListError.self) { try value(nested(60_000)) }
         #expect(throws: PropertyListError.self) {
             try PropertyList([UInt8](repeating: 0x20, count: PropertyList.largestFile + 1))
         }
-        let many = String(repeating: "<true/>", count: PropertyList.countLimit)
+        let many = String(repeating: "<true/>", count: ReadingLimits.entitlements.count)
         #expect(throws: PropertyListError.self) { try value("<array>\(many)</array>") }
     }
 
@@ -131,7 +98,7 @@ struct PropertyListTests {
     }
 
     @Test func damageNeverTraps() {
-        let bytes = SignedMessageTests.bytes(Self.binary)
+        let bytes = Hexadecimal.bytes(of: Self.binary) ?? []
         for index in bytes.indices {
             for value: UInt8 in [0, 1, 0x0F, 0x5F, 0x6F, 0x7F, 0x80, 0xA1, 0xAF, 0xD1, 0xDF, 0xFF] {
                 var damaged = bytes
@@ -139,23 +106,6 @@ struct PropertyListTests {
                 _ = try? PropertyList(damaged)
             }
             _ = try? PropertyList(Array(bytes.prefix(index)))
-        }
-    }
-
-    /// B-27: an identifier with a wildcard has no associated domains.
-    @Test func wildcardIdentifier() throws {
-        let text = "<dict><key>application-identifier</key><string>ABCDE12345.*</string></dict>"
-        #expect(
-            try Entitlements(plist: Array("<plist>\(text)</plist>".utf8)).hasWildcardIdentifier
-        )
-    }
-
-    @Test(arguments: [
-        "<array/>", "<dict><key>com.apple.developer.associated-domains</key><true/></dict>",
-    ])
-    func otherListsAreRefused(_ body: String) {
-        #expect(throws: PropertyListError.self) {
-            try Entitlements(plist: Array("<plist>\(body)</plist>".utf8))
         }
     }
 }

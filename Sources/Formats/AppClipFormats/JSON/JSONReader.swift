@@ -3,14 +3,19 @@
 import AppClipTypes
 
 /// Reads a JSON text (RFC 8259) of bounded size and depth, strictly.
-struct JSONReader {
-    /// The most levels of arrays and objects.
-    static let depthLimit = 32
+package struct JSONReader {
+    /// The most levels of arrays and objects, unless the caller sets others.
+    package static let depthLimit = 32
 
     private let bytes: [UInt8]
+    private let limits: ReadingLimits
     private var place = 0
+    private var count = 0
 
-    private init(_ bytes: [UInt8]) { self.bytes = bytes }
+    private init(_ bytes: [UInt8], limits: ReadingLimits) {
+        self.bytes = bytes
+        self.limits = limits
+    }
 
     /// Reads a text that is one value.
     ///
@@ -19,9 +24,23 @@ struct JSONReader {
     ///   - sizeLimit: The most bytes that are read.
     /// - Returns: The value.
     /// - Throws: ``JSONError`` with the first fault.
-    static func value(of bytes: [UInt8], sizeLimit: Int) throws(JSONError) -> JSONValue {
-        var reader = JSONReader(bytes)
-        guard bytes.count <= sizeLimit else { throw reader.error(.tooLarge, at: sizeLimit) }
+    package static func value(
+        of bytes: [UInt8],
+        sizeLimit: Int
+    ) throws(JSONError) -> JSONValue {
+        try value(
+            of: bytes,
+            limits: ReadingLimits(size: sizeLimit, depth: depthLimit, count: .max)
+        )
+    }
+
+    /// Reads a text that is one value.
+    static func value(
+        of bytes: [UInt8],
+        limits: ReadingLimits
+    ) throws(JSONError) -> JSONValue {
+        var reader = JSONReader(bytes, limits: limits)
+        guard bytes.count <= limits.size else { throw reader.error(.tooLarge, at: limits.size) }
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { throw reader.error(.byteOrderMark, at: 0) }
         let value = try reader.readValue(depth: 0)
         reader.skipSpace()
@@ -33,8 +52,9 @@ struct JSONReader {
     /// on.
     ///
     /// - Complexity: O(length of `bytes`), however deep the text is.
-    static func member(_ name: String, of bytes: [UInt8]) -> JSONValue? {
-        var reader = JSONReader(bytes)
+    package static func member(_ name: String, of bytes: [UInt8]) -> JSONValue? {
+        let limits = ReadingLimits(size: bytes.count, depth: depthLimit, count: .max)
+        var reader = JSONReader(bytes, limits: limits)
         var found: JSONValue?
         var depth = 0
         while let byte = reader.next {
@@ -63,7 +83,12 @@ struct JSONReader {
     private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
 
     private func error(_ code: JSONError.Code, at offset: Int? = nil) -> JSONError {
-        JSONError(code: code, position: TextPosition(of: offset ?? place, in: bytes.span))
+        let offset = offset ?? place
+        return JSONError(
+            code: code,
+            offset: offset,
+            position: TextPosition(of: offset, in: bytes.span)
+        )
     }
 
     private mutating func skipSpace() {
@@ -77,6 +102,8 @@ struct JSONReader {
     private mutating func readValue(depth: Int) throws(JSONError) -> JSONValue {
         skipSpace()
         let start = place
+        count += 1
+        guard count <= limits.count else { throw error(.tooMany) }
         let content: JSONValue.Content
         switch next {
         case 0x7B: content = .object(try readMembers(depth: depth + 1))
@@ -152,7 +179,7 @@ struct JSONReader {
     }
 
     private mutating func open(depth: Int) throws(JSONError) {
-        guard depth <= Self.depthLimit else { throw error(.tooDeep) }
+        guard depth <= limits.depth else { throw error(.tooDeep) }
         place += 1
         skipSpace()
     }

@@ -1,20 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The lines of a text, for finding the line of many places quickly.
-struct TextPlaces: Sendable {
+public struct TextPlaces: Sendable {
     /// The place of the first byte of each line.
     private let lineStarts: [Int]
 
-    init(of bytes: [UInt8]) {
+    /// The lines of a text.
+    ///
+    /// - Complexity: O(length of `bytes`).
+    public init(of bytes: [UInt8]) {
         var starts = [0]
-        for (index, byte) in bytes.enumerated() where byte == 0x0A { starts.append(index + 1) }
+        let text = bytes.span
+        for index in text.indices where text[index] == 0x0A { starts.append(index + 1) }
         lineStarts = starts
     }
 
     /// The place of a byte, counted from the first one.
     ///
     /// - Complexity: O(log *l*), where *l* is the number of lines.
-    func position(of offset: Int) -> TextPosition {
+    public func position(of offset: Int) -> TextPosition {
         var low = 0
         var high = lineStarts.count
         while high - low > 1 {

@@ -10,6 +10,8 @@ public struct JSONError: Error, Sendable, Hashable {
         case tooDeep
         /// The text starts with a byte order mark.
         case byteOrderMark
+        /// There are more values than are read.
+        case tooMany
         /// A value is expected.
         case valueExpected
         /// A name in quotation marks is expected.
@@ -33,41 +35,9 @@ public struct JSONError: Error, Sendable, Hashable {
     /// What is wrong.
     public let code: Code
 
+    /// The place, counted in bytes from the first one.
+    public let offset: Int
+
     /// The place.
     public let position: TextPosition
-}
-
-/// A place in a text, as an editor shows it.
-public struct TextPosition: Sendable, Hashable, Comparable {
-    /// The line, from 1 on.
-    public let line: Int
-
-    /// The column in bytes, from 1 on.
-    public let column: Int
-
-    init(line: Int, column: Int) {
-        self.line = line
-        self.column = column
-    }
-
-    /// The place of a byte.
-    ///
-    /// - Parameters:
-    ///   - offset: The byte, counted from the first one.
-    ///   - bytes: The text.
-    init(of offset: Int, in bytes: Span<UInt8>) {
-        var line = 1
-        var lineStart = 0
-        for index in 0..<min(offset, bytes.count) where bytes[index] == 0x0A {
-            line += 1
-            lineStart = index + 1
-        }
-        self.line = line
-        column = offset - lineStart + 1
-    }
-
-    /// Places in the order of the text.
-    public static func < (one: Self, other: Self) -> Bool {
-        one.line == other.line ? one.column < other.column : one.line < other.line
-    }
 }

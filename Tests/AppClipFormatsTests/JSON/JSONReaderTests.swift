@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import AppSiteAssociation
+@testable import AppClipFormats
 
 struct JSONReaderTests {
     private func read(_ text: String, sizeLimit: Int = 1_000) throws(JSONError) -> JSONValue {
