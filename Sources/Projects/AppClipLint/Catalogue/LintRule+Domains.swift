@@ -169,7 +169,8 @@ extension LintRule {
             basis: [.experience],
             sources: ["B-01"],
             summary: "The clip's associated domains differ between configurations.",
-            message: "{target} has the domains {found} in {configuration}, and {wanted} in {other}.",
+            message:
+                "{target} has the domains {found} in {configuration}, and {wanted} in {other}.",
             why: """
                 What was tested is not what is delivered. That is intended where a staging \
                 site has its own host; more often an entitlements file was forgotten.

@@ -221,7 +221,8 @@ extension LintRule {
             basis: [.documentation],
             sources: ["D-69"],
             summary: "The clip's deployment target is below iOS 14.",
-            message: "The deployment target of {target} is iOS {found}; App Clips need 14.0 or later.",
+            message:
+                "The deployment target of {target} is iOS {found}; App Clips need 14.0 or later.",
             why: "App Clips exist since iOS 14.",
             mend: "Set IPHONEOS_DEPLOYMENT_TARGET of {target} to 14.0 or later.",
             wrong: .settings(

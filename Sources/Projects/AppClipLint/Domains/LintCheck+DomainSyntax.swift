@@ -61,7 +61,8 @@ extension LintCheck {
     /// Why an entry cannot be read; `nil` for one that may be meant for something unknown to us.
     private static func words(_ error: AssociatedDomain.ParsingError, _ text: String) -> String? {
         switch error {
-        case .serviceMissing: return "there is no service, such as 'appclips:', in front of the host"
+        case .serviceMissing:
+            return "there is no service, such as 'appclips:', in front of the host"
         case .unknownService:
             let service = text.prefix { $0 != ":" }.trimmed.lowercased()
             if service == "http" || service == "https" { return "a URL stands there" }

@@ -54,7 +54,9 @@ extension LintCheck {
                 related: [app.entitlements[DomainEntry.key]?.place].compactMap(\.self),
                 certainty: app.entitlements.state == .read ? .certain : app.certainty,
                 fix: app.entitlements.state == .read
-                    ? app.entitlements.path.map { LintFix([.append(name, to: [DomainEntry.key], in: $0)]) }
+                    ? app.entitlements.path.map {
+                        LintFix([.append(name, to: [DomainEntry.key], in: $0)])
+                    }
                     : nil
             )
             // Links reach the app all the same.

@@ -11,6 +11,7 @@ enum ReservedHost {
         guard labels.count > 1 else { return false }
         let second = labels[labels.count - 2]
         if second == "example", ["com", "net", "org"].contains(last) { return true }
-        return last == "com" && ["yourdomain", "mydomain", "yourwebsite", "yoursite"].contains(second)
+        return last == "com"
+            && ["yourdomain", "mydomain", "yourwebsite", "yoursite"].contains(second)
     }
 }

@@ -23,7 +23,8 @@ struct AppIdentifierText {
     }
 
     init(_ text: String) {
-        let variables = ["$(AppIdentifierPrefix)", "${AppIdentifierPrefix}", "$AppIdentifierPrefix"]
+        let variables =
+            ["$(AppIdentifierPrefix)", "${AppIdentifierPrefix}", "$AppIdentifierPrefix"]
             + ["$(TeamIdentifierPrefix)", "${TeamIdentifierPrefix}", "$TeamIdentifierPrefix"]
         if let name = variables.first(where: text.hasPrefix) {
             prefix = .variable

@@ -29,7 +29,9 @@ extension LintCheck {
             (entry?.value.array ?? []).allSatisfy(\.unknownVariables.isEmpty)
         }
         guard isKnown, Set(groups[0]).isDisjoint(with: groups[1]) else { return [] }
-        let words = groups.map { $0.isEmpty ? "none" : $0.map { "'\($0)'" }.joined(separator: ", ") }
+        let words = groups.map {
+            $0.isEmpty ? "none" : $0.map { "'\($0)'" }.joined(separator: ", ")
+        }
         return [
             context.finding(
                 "C316",

@@ -5,7 +5,8 @@ internal import AppClipFormats
 extension LintCheck {
     /// C301–C308, C316, C318–C320.
     static let entitlements: [LintCheck] = [
-        .clip(entitlementsFile), .clip(parentIdentifier), .clip(clipOnlyKeys), .clip(associatedClip),
+        .clip(entitlementsFile), .clip(parentIdentifier), .clip(clipOnlyKeys),
+        .clip(associatedClip),
         .clip(appGroups), .clip(unsupportedEntitlements), .clip(onDemandInstall),
     ]
 
@@ -64,7 +65,9 @@ extension LintCheck {
                     at: entry.place,
                     fix: parent == nil
                         ? nil
-                        : file.path.map { LintFix([.set([parents], to: .strings([wanted]), in: $0)]) }
+                        : file.path.map {
+                            LintFix([.set([parents], to: .strings([wanted]), in: $0)])
+                        }
                 )
             ]
         }
@@ -79,7 +82,8 @@ extension LintCheck {
         _ context: LintContext
     ) -> [LintFinding] {
         let identifier = AppIdentifierText(text)
-        let fix = parent == nil ? nil : value.place.map { LintFix([.replace(at: $0, with: wanted)]) }
+        let fix =
+            parent == nil ? nil : value.place.map { LintFix([.replace(at: $0, with: wanted)]) }
         var findings: [LintFinding] = []
         if let parent, identifier.bundle != parent, value.unknownVariables.isEmpty {
             findings.append(
@@ -103,7 +107,10 @@ extension LintCheck {
                     context.finding(
                         "C306",
                         on: context.clip,
-                        ["found": team + ".", "wanted": AppIdentifierText.variable + identifier.bundle],
+                        [
+                            "found": team + ".",
+                            "wanted": AppIdentifierText.variable + identifier.bundle,
+                        ],
                         at: value.place,
                         fix: fix
                     )
@@ -154,8 +161,8 @@ extension LintCheck {
         if texts.count == 1, values.count == 1 {
             let identifier = AppIdentifierText(texts[0])
             if identifier.bundle == clip {
-                if case .none = identifier.prefix { if values[0].startsWithVariable { return [] } }
-                else { return [] }
+                guard case .none = identifier.prefix else { return [] }
+                if values[0].startsWithVariable { return [] }
             }
         }
         let wanted = AppIdentifierText.variable + clip

@@ -5,7 +5,8 @@ internal import AppClipTypes
 extension LintCheck {
     /// C201–C209.
     static let identity: [LintCheck] = [
-        .clip(identifiers), .clip(placeholders), .clip(versions), .clip(deviceFamilies), .clip(teams),
+        .clip(identifiers), .clip(placeholders), .clip(versions), .clip(deviceFamilies),
+        .clip(teams),
         .clip(deploymentTargets),
     ]
 
@@ -133,7 +134,9 @@ extension LintCheck {
         let setting = target.setting("TARGETED_DEVICE_FAMILY")
         guard setting?.unresolved.isEmpty ?? true else { return nil }
         let text = setting?.text.trimmed ?? ""
-        let listed = (text.isEmpty ? "1" : text).split { $0 == "," || $0 == " " }.compactMap { Int($0) }
+        let listed = (text.isEmpty ? "1" : text).split { $0 == "," || $0 == " " }.compactMap {
+            Int($0)
+        }
         let families = Set(listed).intersection([1, 2])
         return families.isEmpty ? nil : families.sorted()
     }

@@ -99,7 +99,9 @@ extension LintCheck {
     }
 
     private static func correction(of member: PropertyEntry, in file: PropertyFile) -> LintFix? {
-        let meaning = ["yes": true, "true": true, "1": true, "no": false, "false": false, "0": false]
+        let meaning = [
+            "yes": true, "true": true, "1": true, "no": false, "false": false, "0": false,
+        ]
         guard let text = member.value.string?.lowercased(), let value = meaning[text],
             let path = file.path, member.place?.file == path
         else { return nil }

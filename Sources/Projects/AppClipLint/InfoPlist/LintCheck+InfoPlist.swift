@@ -60,7 +60,9 @@ extension LintCheck {
             )
             // Where the entitlements have it too, nothing is missing.
             let isDouble = context.clip.entitlements[entry.name] != nil
-            if isDouble || context.clip.entitlements.state == .elsewhere { finding.severity = .info }
+            if isDouble || context.clip.entitlements.state == .elsewhere {
+                finding.severity = .info
+            }
             return finding
         }
     }
@@ -134,7 +136,8 @@ extension LintCheck {
     private static func multipleScenes(_ context: LintContext) -> [LintFinding] {
         let key = "UIApplicationSupportsMultipleScenes"
         let manifest = context.clip.infoPlist["UIApplicationSceneManifest"]?.value.members ?? []
-        guard let entry = manifest.last(where: { $0.name == key }), entry.value.boolean == true else {
+        guard let entry = manifest.last(where: { $0.name == key }), entry.value.boolean == true
+        else {
             return []
         }
         return [context.finding("C413", on: context.clip, at: entry.place)]

@@ -3,7 +3,8 @@
 extension LintRule {
     /// All rules, by their ids.
     public static let all: [LintRule] = [
-        embedding, identity, entitlements, domains, infoPlist, conditions, schemes, sourceRules, assets,
+        embedding, identity, entitlements, domains, infoPlist, conditions, schemes, sourceRules,
+        assets,
         archive,
     ].joined().sorted { $0.id < $1.id }
 

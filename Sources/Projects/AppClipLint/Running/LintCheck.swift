@@ -9,6 +9,7 @@ public enum LintCheck: Sendable {
 
     /// All checks, in the order of the groups.
     public static let all: [LintCheck] = [
-        embedding, identity, entitlements, domains, infoPlist, conditions, schemes, sourceChecks, assets,
+        embedding, identity, entitlements, domains, infoPlist, conditions, schemes, sourceChecks,
+        assets,
     ].flatMap(\.self)
 }

@@ -9,6 +9,7 @@ extension LintSubject {
     /// and rules; those without a place come first.
     ///
     /// - Parameter checks: What to look for.
+    /// - Returns: The findings, as severe as their rules.
     public func findings(_ checks: [LintCheck] = LintCheck.all) -> [LintFinding] {
         var found: [LintFinding] = []
         for check in checks {
@@ -63,7 +64,8 @@ extension LintSubject {
         if one.rule != other.rule { return one.rule < other.rule }
         if one.target != other.target { return one.target ?? "" < other.target ?? "" }
         let (own, others) = (one.message, other.message)
-        return own == others ? one.configurations.lexicographicallyPrecedes(other.configurations) : own < others
+        return own == others
+            ? one.configurations.lexicographicallyPrecedes(other.configurations) : own < others
     }
 }
 

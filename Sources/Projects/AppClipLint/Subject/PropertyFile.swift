@@ -96,7 +96,9 @@ public struct PropertyValue: Sendable, Hashable {
     public var boolean: Bool? { if case .boolean(let value) = content { value } else { nil } }
 
     /// The elements of an array.
-    public var array: [PropertyValue]? { if case .array(let values) = content { values } else { nil } }
+    public var array: [PropertyValue]? {
+        if case .array(let values) = content { values } else { nil }
+    }
 
     /// The members of a dictionary.
     public var members: [PropertyEntry]? {
