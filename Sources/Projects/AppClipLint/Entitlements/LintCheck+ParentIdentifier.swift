@@ -22,7 +22,7 @@ extension LintCheck {
         case .unset: found = "CODE_SIGN_ENTITLEMENTS is not set"
         case .missing: found = "there is no file '\(file.path ?? "")'"
         case .unreadable: found = "'\(file.path ?? "")' is no property list with a dictionary"
-        case .elsewhere, .read: return []
+        case .outside, .unresolved, .read: return []
         }
         return [
             context.finding(
@@ -42,7 +42,7 @@ extension LintCheck {
         guard file.state == .read, let app = context.app else { return [] }
         let parent = app.bundleIdentifier
         let wanted = AppIdentifierText.variable + (parent ?? "BUNDLE-IDENTIFIER")
-        guard let entry = file[parents] else {
+        guard let entry = file.entry(parents) else {
             return [
                 context.finding(
                     "C302",
@@ -62,7 +62,7 @@ extension LintCheck {
                     "C303",
                     on: context.clip,
                     ["found": entry.value.countWords, "wanted": wanted],
-                    at: entry.place,
+                    at: entry.namePlace,
                     fix: parent == nil
                         ? nil
                         : file.path.map {
@@ -137,12 +137,12 @@ extension LintCheck {
     private static func clipOnlyKeys(_ context: LintContext) -> [LintFinding] {
         guard let app = context.app, app.entitlements.state == .read else { return [] }
         return [parents, onDemandInstallCapable].compactMap { key in
-            guard let entry = app.entitlements[key] else { return nil }
+            guard let entry = app.entitlements.entry(key) else { return nil }
             return context.finding(
                 "C307",
                 on: app,
                 ["key": key],
-                at: entry.place,
+                at: entry.namePlace,
                 fix: app.entitlements.path.map { LintFix([.remove([key], in: $0)]) }
             )
         }
@@ -153,7 +153,7 @@ extension LintCheck {
     private static func associatedClip(_ context: LintContext) -> [LintFinding] {
         let key = "com.apple.developer.associated-appclip-app-identifiers"
         guard let app = context.app, app.entitlements.state == .read,
-            let entry = app.entitlements[key], let clip = context.clip.bundleIdentifier
+            let entry = app.entitlements.entry(key), let clip = context.clip.bundleIdentifier
         else { return [] }
         let values = entry.value.array ?? []
         let texts = values.compactMap(\.string)
@@ -172,7 +172,7 @@ extension LintCheck {
                 "C308",
                 on: app,
                 ["found": found, "clip": clip, "wanted": wanted],
-                at: values.count == 1 ? values[0].place : entry.place,
+                at: values.count == 1 ? values[0].place : entry.namePlace,
                 fix: app.entitlements.path.map {
                     LintFix([.set([key], to: .strings([wanted]), in: $0)])
                 }

@@ -47,7 +47,7 @@ extension LintCheck {
         let variables = setting?.unresolved ?? []
         guard text.isEmpty || !variables.isEmpty else { return [] }
         // Without a setting, Xcode takes what the Info.plist says.
-        if text.isEmpty, let written = target.infoPlist["CFBundleIdentifier"]?.value,
+        if text.isEmpty, let written = target.infoPlist.entry("CFBundleIdentifier")?.value,
             written.unresolved.isEmpty, let identifier = written.string, !identifier.isEmpty
         {
             return []

@@ -2,59 +2,55 @@
 
 public import AppClipFormats
 
-/// A property list of a target: its Info.plist or its entitlements.
+/// The Info.plist or the entitlements of a target in one configuration.
 public struct PropertyFile: Sendable, Hashable {
-    /// The path; `nil` if no setting names one.
-    public let path: String?
-
-    /// What came of reading it.
-    public let state: State
-
-    /// The members, variables replaced.
-    public let entries: [PropertyEntry]
-
-    /// What came of reading a file.
+    /// What became of the file.
     public enum State: Sendable, Hashable {
         /// No setting names a file.
         case unset
-        /// The file is not there; it lies within what was read.
+        /// The setting has a variable without a value.
+        case unresolved([String])
+        /// There is no such file.
         case missing
-        /// The path leads out of what was read, or has a variable without a value.
-        case elsewhere
-        /// The file is no property list, or no dictionary.
-        case unreadable
-        /// It was read.
+        /// The path leads out of the tree.
+        case outside
+        /// The file cannot be read.
+        case unreadable(Int)
+        /// The file was read.
         case read
     }
 
-    /// A property list.
-    public init(path: String?, state: State, entries: [PropertyEntry]) {
-        self.path = path
-        self.state = state
-        self.entries = entries
-    }
+    /// The path.
+    public let path: String?
+    /// What became of the file.
+    public let state: State
+    /// Where the setting is written that names the file.
+    public let place: Place?
+    /// The names and values.
+    public let values: [PropertyEntry]
 
-    /// The member with a name.
-    public subscript(name: String) -> PropertyEntry? { entries.last { $0.name == name } }
+    /// The entry with a name; of two with one name, the last.
+    public func entry(_ name: String) -> PropertyEntry? { values.last { $0.name == name } }
 }
 
-/// A member of a dictionary in a property list.
+/// A name in a property list, and its value.
 public struct PropertyEntry: Sendable, Hashable {
+    /// Where an entry comes from.
+    public enum Origin: Sendable, Hashable {
+        /// The file.
+        case file
+        /// A build setting, or Xcode itself.
+        case generated
+    }
+
     /// The name.
     public let name: String
-
-    /// Where it stands: in the file, or where the setting is assigned that makes it.
-    public let place: Place?
-
+    /// Where the name is written.
+    public let namePlace: Place?
     /// The value.
     public let value: PropertyValue
-
-    /// A member.
-    public init(name: String, place: Place?, value: PropertyValue) {
-        self.name = name
-        self.place = place
-        self.value = value
-    }
+    /// Where it comes from.
+    public let origin: Origin
 }
 
 /// A value in a property list.
@@ -72,21 +68,23 @@ public struct PropertyValue: Sendable, Hashable {
     public let unresolved: [String]
 
     /// The kinds of values.
-    public indirect enum Content: Sendable, Hashable {
+    public enum Content: Sendable, Hashable {
+        /// A text.
         case string(String)
+        /// `true` or `false`.
         case boolean(Bool)
+        /// A whole number.
+        case integer(Int64)
+        /// Any other number.
+        case real(Double)
+        /// A moment.
+        case date(String)
+        /// Bytes.
+        case data([UInt8])
+        /// A row of values.
         case array([PropertyValue])
+        /// Values by names, in the order of the file.
         case dictionary([PropertyEntry])
-        /// A number, a date, data.
-        case other
-    }
-
-    /// A value.
-    public init(_ content: Content, place: Place?, raw: String? = nil, unresolved: [String] = []) {
-        self.content = content
-        self.place = place
-        self.raw = raw
-        self.unresolved = unresolved
     }
 
     /// A string.
@@ -96,12 +94,10 @@ public struct PropertyValue: Sendable, Hashable {
     public var boolean: Bool? { if case .boolean(let value) = content { value } else { nil } }
 
     /// The elements of an array.
-    public var array: [PropertyValue]? {
-        if case .array(let values) = content { values } else { nil }
-    }
+    public var array: [PropertyValue]? { if case .array(let values) = content { values } else { nil } }
 
-    /// The members of a dictionary.
-    public var members: [PropertyEntry]? {
+    /// The members.
+    public var entries: [PropertyEntry]? {
         if case .dictionary(let entries) = content { entries } else { nil }
     }
 }
