@@ -56,7 +56,9 @@ public struct GlobPattern: Sendable, Hashable {
                 }
             }
             if byte & 0xC0 == 0x80 {
-                for place in places where place > 0 && elements[place - 1] == .one { next.insert(place) }
+                for place in places where place > 0 && elements[place - 1] == .one {
+                    next.insert(place)
+                }
             }
             places = closure(next)
             if places.isEmpty { return false }
@@ -71,7 +73,8 @@ public struct GlobPattern: Sendable, Hashable {
             var next = place
             while next < elements.count, elements[next] == .some || elements[next] == .any {
                 // `**/` also stands for nothing at all.
-                if elements[next] == .any, next + 1 < elements.count, elements[next + 1] == .byte(.slash),
+                if elements[next] == .any, next + 1 < elements.count,
+                    elements[next + 1] == .byte(.slash),
                     next == 0
                 {
                     result.insert(next + 2)

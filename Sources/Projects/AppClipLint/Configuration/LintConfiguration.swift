@@ -4,7 +4,9 @@ public import AppClipFormats
 
 /// What a project's authors say about rules: which count, how much, and where not.
 public struct LintConfiguration: Sendable, Hashable {
-    /// What a rule counts; `nil` turns it off. Rules that are not named count as the catalogue has it.
+    /// What a rule counts; `nil` turns it off.
+    ///
+    /// Rules that are not named count as the catalogue has it.
     public var levels: [String: LintSeverity?]
 
     /// Where rules do not count.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import AppClipProject
+
 extension LintCheck {
     /// C316 and C318.
     @Sendable

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AppClipFormats
+internal import AppClipProject
 
 extension LintCheck {
     /// C301–C308, C316, C318–C320.
@@ -40,7 +41,7 @@ extension LintCheck {
     private static func parentIdentifier(_ context: LintContext) -> [LintFinding] {
         let file = context.clip.entitlements
         guard file.state == .read, let app = context.app else { return [] }
-        let parent = app.bundleIdentifier
+        let parent = app.knownIdentifier
         let wanted = AppIdentifierText.variable + (parent ?? "BUNDLE-IDENTIFIER")
         guard let entry = file.entry(parents) else {
             return [
@@ -92,7 +93,7 @@ extension LintCheck {
                     on: context.clip,
                     ["found": identifier.bundle, "parent": parent, "wanted": wanted],
                     at: value.place,
-                    related: [context.app?.setting("PRODUCT_BUNDLE_IDENTIFIER")?.place]
+                    related: [context.app?.bundleIdentifier?.place]
                         .compactMap(\.self),
                     fix: fix
                 )
@@ -153,7 +154,7 @@ extension LintCheck {
     private static func associatedClip(_ context: LintContext) -> [LintFinding] {
         let key = "com.apple.developer.associated-appclip-app-identifiers"
         guard let app = context.app, app.entitlements.state == .read,
-            let entry = app.entitlements.entry(key), let clip = context.clip.bundleIdentifier
+            let entry = app.entitlements.entry(key), let clip = context.clip.knownIdentifier
         else { return [] }
         let values = entry.value.array ?? []
         let texts = values.compactMap(\.string)

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import AppClipProject
+
 extension LintCheck {
     static let onDemandInstallCapable = "com.apple.developer.on-demand-install-capable"
 

@@ -47,7 +47,9 @@ extension LintRule {
         return text
     }
 
-    private var severityWords: String { severity.rawValue + (isOnByDefault ? "" : ", off by default") }
+    private var severityWords: String {
+        severity.rawValue + (isOnByDefault ? "" : ", off by default")
+    }
 
     private var sourceWords: String {
         sources.isEmpty ? "–" : sources.map(\.text).joined(separator: ", ")

@@ -38,7 +38,8 @@ public struct FixedFile: Sendable, Hashable {
             let isDone = fix.changes.allSatisfy { change in
                 let path = change.file
                 if tried[path] == nil {
-                    tried[path] = (try? files.bytes(of: path, limit: PropertyListEditor.largestFile))
+                    tried[path] =
+                        (try? files.bytes(of: path, limit: PropertyListEditor.largestFile))
                         .map { PropertyListEditor(path: path, $0) }
                 }
                 return tried[path]?.apply(change) ?? false

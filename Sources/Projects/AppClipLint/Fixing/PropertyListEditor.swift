@@ -62,7 +62,8 @@ struct PropertyListEditor {
         var open = [list]
         while let next = open.popLast() {
             switch next.content {
-            case .array(let values): open += values.filter { $0.offset <= offset && offset < $0.end }
+            case .array(let values):
+                open += values.filter { $0.offset <= offset && offset < $0.end }
             case .dictionary(let members):
                 for member in members where member.offset <= offset && offset < member.value.end {
                     if member.offset == offset, member.value.string != nil {
@@ -81,7 +82,9 @@ struct PropertyListEditor {
         of value: PropertyList,
         _ text: String
     ) -> (start: Int, end: Int, text: [UInt8])? {
-        guard original.indices.contains(value.offset), value.end <= original.count else { return nil }
+        guard original.indices.contains(value.offset), value.end <= original.count else {
+            return nil
+        }
         switch original[value.offset] {
         case .lessThan:
             return (value.offset, value.end, Array(XMLText.element("string", text).utf8))
@@ -192,7 +195,11 @@ struct PropertyListEditor {
             let isWholeLine = start == 0 || bytes[start - 1] == 0x0A
             if isWholeLine {
                 while end < bytes.count, bytes[end].isSpace, bytes[end] != 0x0A { end += 1 }
-                if end < bytes.count, bytes[end] == 0x0A { end += 1 } else { end = member.value.end }
+                if end < bytes.count, bytes[end] == 0x0A {
+                    end += 1
+                } else {
+                    end = member.value.end
+                }
             } else {
                 start = member.offset
             }

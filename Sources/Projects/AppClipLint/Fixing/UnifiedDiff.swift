@@ -55,11 +55,15 @@ public enum UnifiedDiff {
             old += range.lowerBound - index
             new += range.lowerBound - index
             let rows = rows[range]
-            let (oldCount, newCount) = (rows.count { $0.sign != "+" }, rows.count { $0.sign != "-" })
+            let (oldCount, newCount) = (
+                rows.count { $0.sign != "+" }, rows.count { $0.sign != "-" }
+            )
             text += "@@ -\(start(old, oldCount)) +\(start(new, newCount)) @@\n"
             for row in rows {
                 text.append(row.sign)
-                text += row.text.hasSuffix("\n") ? row.text : row.text + "\n\\ No newline at end of file\n"
+                text +=
+                    row.text.hasSuffix("\n")
+                    ? row.text : row.text + "\n\\ No newline at end of file\n"
             }
             old += oldCount
             new += newCount

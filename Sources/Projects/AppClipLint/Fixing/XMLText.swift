@@ -28,7 +28,8 @@ enum XMLText {
             guard !members.isEmpty else { return "<dict/>" }
             let lines = members.sorted { $0.key < $1.key }.map { name, isTrue in
                 let own = indentation + "\t"
-                return own + element("key", name) + "\n" + own + (isTrue ? "<true/>" : "<false/>") + "\n"
+                return own + element("key", name) + "\n" + own + (isTrue ? "<true/>" : "<false/>")
+                    + "\n"
             }
             return "<dict>\n" + lines.joined() + indentation + "</dict>"
         }

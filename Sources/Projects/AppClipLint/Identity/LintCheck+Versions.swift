@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AppClipFormats
+internal import AppClipProject
 
 extension LintCheck {
     /// C204 and C205.
@@ -16,8 +17,7 @@ extension LintCheck {
     }
 
     private static func mismatch(of key: String, _ context: LintContext) -> LintFinding? {
-        guard let app = context.app, context.clip.infoPlist.state == .read,
-            app.infoPlist.state == .read
+        guard let app = context.app, context.clip.hasInfoPlist, app.hasInfoPlist
         else { return nil }
         let own = context.clip.infoPlist.entry(key)?.value
         let other = app.infoPlist.entry(key)?.value

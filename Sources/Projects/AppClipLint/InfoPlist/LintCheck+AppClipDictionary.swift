@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AppClipFormats
+internal import AppClipProject
 
 extension LintCheck {
     /// The keys of `NSAppClip`.
@@ -12,7 +13,7 @@ extension LintCheck {
     @Sendable
     static func appClipDictionary(_ context: LintContext) -> [LintFinding] {
         let file = context.clip.infoPlist
-        guard file.state == .read, file.entry("NSAppClip") == nil,
+        guard context.clip.hasInfoPlist, file.entry("NSAppClip") == nil,
             appClipKeys.allSatisfy({ file.entry($0) == nil })
         else { return [] }
         let values = Dictionary(uniqueKeysWithValues: appClipKeys.map { ($0, false) })
@@ -20,7 +21,7 @@ extension LintCheck {
             context.finding(
                 "C402",
                 on: context.clip,
-                at: file.start,
+                at: file.start ?? context.clip.setting("GENERATE_INFOPLIST_FILE")?.place,
                 fix: file.path.map { LintFix([.set(["NSAppClip"], to: .booleans(values), in: $0)]) }
             )
         ]

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AppClipFormats
+internal import AppClipProject
 
 extension LintCheck {
     /// C401–C407, C412–C416.
@@ -20,6 +21,7 @@ extension LintCheck {
             switch file.state {
             case .missing: found = "there is no file '\(file.path ?? "")'"
             case .unreadable: found = "'\(file.path ?? "")' is no property list with a dictionary"
+            case .unset where target.generatesInfo: return nil
             case .unset: found = "neither INFOPLIST_FILE nor GENERATE_INFOPLIST_FILE is set"
             case .outside, .unresolved, .read: return nil
             }
@@ -135,7 +137,8 @@ extension LintCheck {
     @Sendable
     private static func multipleScenes(_ context: LintContext) -> [LintFinding] {
         let key = "UIApplicationSupportsMultipleScenes"
-        let manifest = context.clip.infoPlist.entry("UIApplicationSceneManifest")?.value.entries ?? []
+        let manifest =
+            context.clip.infoPlist.entry("UIApplicationSceneManifest")?.value.entries ?? []
         guard let entry = manifest.last(where: { $0.name == key }), entry.value.boolean == true
         else {
             return []
