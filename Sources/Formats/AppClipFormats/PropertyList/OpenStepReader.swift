@@ -52,8 +52,6 @@ struct OpenStepReader {
             throw error(.equalsExpected, at: end)
         }
         place = start
-        notes = [:]
-        try skipSpace()
         let members = try readMembers(of: nil, depth: 0)
         return PropertyList(.dictionary(members), offset: first, end: place)
     }
