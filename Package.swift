@@ -81,12 +81,16 @@ let package = Package(
         // Files that Apple's tools write, read within bounds.
         library("AppClipFormats", in: "Formats", ["AppClipTypes"]),
         library("AppSiteAssociation", in: "Rules", ["AppClipTypes", "AppClipFormats"]),
-        library("AssociationVerification", in: "Rules", ["AppClipTypes", "AppSiteAssociation"]),
+        library(
+            "AssociationVerification",
+            in: "Rules",
+            ["AppClipTypes", "AppClipFormats", "AppSiteAssociation"]
+        ),
         library("AppClipExperiences", in: "Rules", ["AppClipTypes"]),
         library(
             "AppClipDevice",
             in: "Rules",
-            ["AppClipTypes", "AppSiteAssociation", "AppClipExperiences"]
+            ["AppClipTypes", "AppClipFormats", "AppSiteAssociation", "AppClipExperiences"]
         ),
         library(
             "DeviceScenarios",
@@ -205,10 +209,10 @@ let package = Package(
         // MARK: Tests
 
         tests(of: "AppClipTypes", ["SeededRandom"]),
-        tests(of: "AppClipFormats", ["AppClipTypes", "SeededRandom"]),
+        tests(of: "AppClipFormats", ["AppClipTypes", "SeededRandom", "TestPrograms"]),
         tests(
             of: "AppSiteAssociation",
-            ["AppClipTypes", "SeededRandom"],
+            ["AppClipTypes", "AppClipFormats", "SeededRandom"],
             resources: [.copy("Matching/answers.tsv")]
         ),
         tests(

@@ -30,11 +30,16 @@ let package = Package(
         fuzzer("FuzzTables", ("AppClipCodes", "morsel")),
         fuzzer(
             "FuzzAssociation",
+            ("AppClipFormats", "morsel"),
             ("AppSiteAssociation", "morsel"),
             ("AppClipTypes", "morsel")
         ),
         fuzzer("FuzzLinkPattern", ("AppSiteAssociation", "morsel")),
-        fuzzer("FuzzPropertyList", ("AppSiteAssociation", "morsel")),
+        fuzzer(
+            "FuzzPropertyList",
+            ("AppClipFormats", "morsel"),
+            ("AppSiteAssociation", "morsel")
+        ),
         fuzzer(
             "FuzzCSV",
             ("AppClipCodes", "morsel"),

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipFormats
 import AppSiteAssociation
 
 /// A property list, and entries of an entitlement: what is read is bounded, and a fault has a place.

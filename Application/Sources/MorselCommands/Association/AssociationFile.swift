@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipFormats
 internal import AppClipTypes
 internal import AppSiteAssociation
 internal import ArgumentParser

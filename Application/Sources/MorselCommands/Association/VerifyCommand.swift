@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AppClipDevice
+import AppClipFormats
 internal import AppClipTypes
 internal import AppSiteAssociation
 internal import ArgumentParser

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import AppSiteAssociation
+public import AppClipFormats
+import AppSiteAssociation
 
 extension JSONError {
     /// What is wrong with a text, and where, as a sentence for people.

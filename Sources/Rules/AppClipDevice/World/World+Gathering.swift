@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import AppClipExperiences
+import AppClipFormats
 public import AppClipTypes
 public import AppSiteAssociation
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import AppClipFormats
 public import AppClipTypes
 
 /// Whether an app, its clip and a host agree, and which side is missing what (feature B2).

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import AppClipFormats
+
 /// The entitlements of an app or a clip, as far as association needs them.
 public struct Entitlements: Sendable, Hashable {
     /// The name of the entitlement with the hosts.
@@ -22,28 +24,21 @@ public struct Entitlements: Sendable, Hashable {
     /// - Throws: ``PropertyListError`` where the bytes are no property list or no dictionary, or the
     ///   entitlement is no array of strings.
     public init(plist: [UInt8]) throws(PropertyListError) {
-        guard case .dictionary(let members) = try PropertyList(plist) else {
-            throw PropertyListError(code: .form, offset: 0)
+        let list = try PropertyList(plist)
+        guard list.members != nil else {
+            throw PropertyListError(code: .form, offset: list.offset)
         }
         var domains: [String] = []
-        switch members[Self.domainsKey] {
-        case nil: break
-        case .array(let values):
-            for value in values {
-                guard case .string(let text) = value else {
-                    throw PropertyListError(code: .element, offset: 0)
+        if let value = list[Self.domainsKey] {
+            // One host alone is written as a string at times, and taken.
+            for entry in value.array ?? [value] {
+                guard let text = entry.string else {
+                    throw PropertyListError(code: .element, offset: entry.offset)
                 }
                 domains.append(text)
             }
-        // One host alone is written as a string at times, and taken.
-        case .string(let text): domains = [text]
-        default: throw PropertyListError(code: .element, offset: 0)
         }
         associatedDomains = domains
-        if case .string(let text) = members["application-identifier"] {
-            applicationIdentifier = text
-        } else {
-            applicationIdentifier = nil
-        }
+        applicationIdentifier = list["application-identifier"]?.string
     }
 }

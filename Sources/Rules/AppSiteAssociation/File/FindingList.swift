@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipFormats
+
 /// The findings of a file while it is read: bounded, with the places of the text.
 struct FindingList: Sendable {
     /// The most findings that are kept of a file.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import AppClipFormats
 public import AppClipTypes
 
 /// What a site says in its `apple-app-site-association` file (feature B1).

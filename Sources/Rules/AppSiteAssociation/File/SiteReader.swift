@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipFormats
 import AppClipTypes
 
 /// Reads the values of a file: sections, and the lists of apps in them.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import AppClipFormats
+
 /// The section `applinks` of a site association file: which URLs of the site which app takes.
 ///
 /// The section decides about universal links. For App Clips it decides nothing: which URLs invoke a

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipFormats
+
 extension SiteAssociation {
     /// Everything that is wrong in the file or may surprise, in the order of the text.
     ///

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import AppClipFormats
+
 /// A request for the decision of a file about an app and a URL, as a line of JSON.
 ///
 ///     {"id": 7, "aasa": {"applinks": {…}}, "domain": "fruta.example",

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import AppClipFormats
 public import AppClipTypes
 
 /// Whether a clip and a host agree that they belong together (rule B-01).

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import AppClipFormats
 public import AppSiteAssociation
 
 /// Why a site has no file that can be used.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipFormats
 public import AppSiteAssociation
 
 /// One request for a site's file, and its result.

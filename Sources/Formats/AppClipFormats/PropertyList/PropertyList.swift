@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A value in a property list, with its place in the file.
+///
+/// Lists are read in four forms: XML, binary, OpenStep (`{ name = value; }`, in which projects and string
+/// tables are written) and JSON.
+public struct PropertyList: Sendable, Hashable {
+    /// What a value is.
+    public enum Content: Sendable, Hashable {
+        /// A text.
+        case string(String)
+        /// `true` or `false`.
+        case boolean(Bool)
+        /// A whole number.
+        case integer(Int64)
+        /// Any other number.
+        case real(Double)
+        /// A moment, as `2026-01-31T12:00:00Z`.
+        case date(String)
+        /// Bytes.
+        case data([UInt8])
+        /// A row of values.
+        case array([PropertyList])
+        /// Members in the order of the file. A name can occur several times.
+        case dictionary([Member])
+    }
+
+    /// A name in a dictionary, and its value.
+    public struct Member: Sendable, Hashable {
+        /// The name.
+        public let name: String
+
+        private let nameOffset: UInt32
+
+        /// The value.
+        public let value: PropertyList
+
+        /// The place of the name's first byte: of its quotation mark or element, if it has one.
+        public var offset: Int { Int(nameOffset) }
+
+        /// A name with its place, which is below 2³², and a value.
+        public init(name: String, offset: Int, value: PropertyList) {
+            self.name = name
+            nameOffset = UInt32(offset)
+            self.value = value
+        }
+    }
+
+    /// What the value is.
+    public let content: Content
+
+    // Four bytes each: a project's file has ten thousands of values.
+    private let start: UInt32
+    private let after: UInt32
+
+    /// The place of the value's first byte, from 0 on: of its quotation mark, bracket, element or marker.
+    ///
+    /// ``TextPlaces`` of the file's bytes gives its line and column.
+    public var offset: Int { Int(start) }
+
+    /// The place after the value's last byte.
+    public var end: Int { Int(after) }
+
+    /// A value with its place; both ends are below 2³².
+    public init(_ content: Content, offset: Int = 0, end: Int = 0) {
+        self.content = content
+        start = UInt32(offset)
+        after = UInt32(end)
+    }
+}
+
+// MARK: - Reading
+
+extension PropertyList {
+    /// The most bytes of entitlements that are read.
+    public static let largestFile = ReadingLimits.entitlements.size
+
+    /// Reads a property list in any of the four forms, which the first bytes tell apart.
+    ///
+    /// - Parameters:
+    ///   - bytes: The file.
+    ///   - limits: How much is read.
+    /// - Throws: ``PropertyListError`` with the first fault.
+    /// - Complexity: O(length of `bytes`).
+    public init(
+        _ bytes: [UInt8],
+        limits: ReadingLimits = .entitlements
+    ) throws(PropertyListError) {
+        guard bytes.count <= limits.size else {
+            throw PropertyListError(code: .tooLarge, offset: limits.size)
+        }
+        if bytes.starts(with: "bplist0".utf8) {
+            var reader = BinaryPropertyListReader(bytes, limits: limits)
+            self = try reader.read()
+        } else {
+            var reader = XMLPropertyListReader(bytes, limits: limits)
+            self = try reader.read()
+        }
+    }
+}
+
+// MARK: - Parts
+
+extension PropertyList {
+    /// The value of a dictionary's last member with a name.
+    ///
+    /// Names are compared byte by byte.
+    ///
+    /// - Complexity: O(number of members).
+    public subscript(name: String) -> PropertyList? { member(name)?.value }
+
+    /// A dictionary's last member with a name.
+    ///
+    /// - Complexity: O(number of members).
+    public func member(_ name: String) -> Member? {
+        guard case .dictionary(let members) = content else { return nil }
+        return members.last { $0.name.utf8.elementsEqual(name.utf8) }
+    }
+
+    /// The text of a string.
+    public var string: String? {
+        if case .string(let text) = content { text } else { nil }
+    }
+
+    /// The value of `true` or `false`.
+    public var boolean: Bool? {
+        if case .boolean(let flag) = content { flag } else { nil }
+    }
+
+    /// A whole number.
+    public var integer: Int64? {
+        if case .integer(let number) = content { number } else { nil }
+    }
+
+    /// The elements of an array.
+    public var array: [PropertyList]? {
+        if case .array(let elements) = content { elements } else { nil }
+    }
+
+    /// The members of a dictionary, in the order of the file.
+    public var members: [Member]? {
+        if case .dictionary(let members) = content { members } else { nil }
+    }
+}

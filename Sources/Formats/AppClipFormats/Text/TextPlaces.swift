@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The lines of a text, for finding the line of many places quickly.
+public struct TextPlaces: Sendable {
+    /// The place of the first byte of each line.
+    private let lineStarts: [Int]
+
+    /// The lines of a text.
+    ///
+    /// - Complexity: O(length of `bytes`).
+    public init(of bytes: [UInt8]) {
+        var starts = [0]
+        let text = bytes.span
+        for index in text.indices where text[index] == 0x0A { starts.append(index + 1) }
+        lineStarts = starts
+    }
+
+    /// The place of a byte, counted from the first one.
+    ///
+    /// - Complexity: O(log *l*), where *l* is the number of lines.
+    public func position(of offset: Int) -> TextPosition {
+        var low = 0
+        var high = lineStarts.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if lineStarts[middle] <= offset { low = middle } else { high = middle }
+        }
+        return TextPosition(line: low + 1, column: offset - lineStarts[low] + 1)
+    }
+}
