@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import AppClipProject
 internal import AppClipTypes
 internal import AppSiteAssociation
 
@@ -42,7 +43,8 @@ struct DomainEntry {
 extension ConfiguredTarget {
     /// The associated domains; none if there are no entitlements that can be read.
     var domains: [DomainEntry] {
-        guard entitlements.state == .read, let value = entitlements[DomainEntry.key]?.value else {
+        guard entitlements.state == .read, let value = entitlements.entry(DomainEntry.key)?.value
+        else {
             return []
         }
         // One host alone is written as a string at times.

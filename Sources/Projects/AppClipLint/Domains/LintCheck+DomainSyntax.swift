@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import AppClipProject
 internal import AppClipTypes
 internal import AppSiteAssociation
 
@@ -10,7 +11,7 @@ extension LintCheck {
         var findings: [LintFinding] = []
         for target in [context.clip, context.app].compactMap(\.self) {
             guard target.entitlements.state == .read,
-                let entry = target.entitlements[DomainEntry.key]
+                let entry = target.entitlements.entry(DomainEntry.key)
             else { continue }
             let isClip = target.name == context.clip.name
             guard let values = entry.value.array else {
@@ -19,7 +20,7 @@ extension LintCheck {
                         "C312",
                         on: target,
                         ["found": entry.value.typeWords, "why": "it is no array of strings"],
-                        at: entry.value.place ?? entry.place
+                        at: entry.value.place ?? entry.namePlace
                     )
                 )
                 continue

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import AppClipProject
 internal import AppClipTypes
 internal import AppSiteAssociation
 
@@ -18,7 +19,7 @@ extension LintCheck {
             // A variable may stand for the service, too.
             !clip.domains.contains(where: { $0.isUnknown && !$0.text.hasPrefix("applinks") })
         else { return [] }
-        let place = clip.entitlements[DomainEntry.key]?.place ?? clip.entitlements.start
+        let place = clip.entitlements.entry(DomainEntry.key)?.namePlace ?? clip.entitlements.start
         var finding = context.finding("C310", on: clip, at: place)
         // The default link works without a website from iOS 16.4 on. Without a deployment target, it is
         // that of the newest system.
@@ -51,7 +52,7 @@ extension LintCheck {
                 on: context.clip,
                 ["host": domain.name, "app": app.name],
                 at: entry.value.place,
-                related: [app.entitlements[DomainEntry.key]?.place].compactMap(\.self),
+                related: [app.entitlements.entry(DomainEntry.key)?.namePlace].compactMap(\.self),
                 certainty: app.entitlements.state == .read ? .certain : app.certainty,
                 fix: app.entitlements.state == .read
                     ? app.entitlements.path.map {
@@ -123,8 +124,8 @@ extension LintCheck {
                             "configuration": context.configuration, "other": release.configuration,
                             "found": quoted(own), "wanted": quoted(wanted),
                         ],
-                        at: context.clip.entitlements[DomainEntry.key]?.place,
-                        related: [release.clip.entitlements[DomainEntry.key]?.place]
+                        at: context.clip.entitlements.entry(DomainEntry.key)?.namePlace,
+                        related: [release.clip.entitlements.entry(DomainEntry.key)?.namePlace]
                             .compactMap(\.self)
                     )
                 )

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import AppClipProject
 internal import AppClipTypes
 
 /// An app identifier as entitlements of a project have it: a prefix, which is a variable or written out,

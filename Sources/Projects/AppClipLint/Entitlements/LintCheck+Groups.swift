@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import AppClipProject
+
 extension LintCheck {
     /// C316 and C318.
     @Sendable
@@ -11,9 +13,9 @@ extension LintCheck {
         guard targets.allSatisfy({ [.read, .unset].contains($0.entitlements.state) }),
             context.clip.entitlements.state == .read
         else { return [] }
-        let entries = targets.map { $0.entitlements[key] }
+        let entries = targets.map { $0.entitlements.entry(key) }
         let groups = entries.map { ($0?.value.array ?? []).compactMap(\.string) }
-        let place = entries[0]?.place ?? context.clip.entitlements.start
+        let place = entries[0]?.namePlace ?? context.clip.entitlements.start
         if groups.allSatisfy(\.isEmpty) {
             return [
                 context.finding(
@@ -38,7 +40,7 @@ extension LintCheck {
                 on: context.clip,
                 ["app": app.name, "found": words[0], "wanted": words[1]],
                 at: place,
-                related: [entries[1]?.place].compactMap(\.self),
+                related: [entries[1]?.namePlace].compactMap(\.self),
                 certainty: app.entitlements.state == .read ? .certain : app.certainty
             )
         ]

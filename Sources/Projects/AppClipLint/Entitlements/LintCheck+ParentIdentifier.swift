@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AppClipFormats
+internal import AppClipProject
 
 extension LintCheck {
     /// C301–C308, C316, C318–C320.
@@ -22,7 +23,7 @@ extension LintCheck {
         case .unset: found = "CODE_SIGN_ENTITLEMENTS is not set"
         case .missing: found = "there is no file '\(file.path ?? "")'"
         case .unreadable: found = "'\(file.path ?? "")' is no property list with a dictionary"
-        case .elsewhere, .read: return []
+        case .outside, .unresolved, .read: return []
         }
         return [
             context.finding(
@@ -40,9 +41,9 @@ extension LintCheck {
     private static func parentIdentifier(_ context: LintContext) -> [LintFinding] {
         let file = context.clip.entitlements
         guard file.state == .read, let app = context.app else { return [] }
-        let parent = app.bundleIdentifier
+        let parent = app.knownIdentifier
         let wanted = AppIdentifierText.variable + (parent ?? "BUNDLE-IDENTIFIER")
-        guard let entry = file[parents] else {
+        guard let entry = file.entry(parents) else {
             return [
                 context.finding(
                     "C302",
@@ -62,7 +63,7 @@ extension LintCheck {
                     "C303",
                     on: context.clip,
                     ["found": entry.value.countWords, "wanted": wanted],
-                    at: entry.place,
+                    at: entry.namePlace,
                     fix: parent == nil
                         ? nil
                         : file.path.map {
@@ -92,7 +93,7 @@ extension LintCheck {
                     on: context.clip,
                     ["found": identifier.bundle, "parent": parent, "wanted": wanted],
                     at: value.place,
-                    related: [context.app?.setting("PRODUCT_BUNDLE_IDENTIFIER")?.place]
+                    related: [context.app?.bundleIdentifier?.place]
                         .compactMap(\.self),
                     fix: fix
                 )
@@ -137,12 +138,12 @@ extension LintCheck {
     private static func clipOnlyKeys(_ context: LintContext) -> [LintFinding] {
         guard let app = context.app, app.entitlements.state == .read else { return [] }
         return [parents, onDemandInstallCapable].compactMap { key in
-            guard let entry = app.entitlements[key] else { return nil }
+            guard let entry = app.entitlements.entry(key) else { return nil }
             return context.finding(
                 "C307",
                 on: app,
                 ["key": key],
-                at: entry.place,
+                at: entry.namePlace,
                 fix: app.entitlements.path.map { LintFix([.remove([key], in: $0)]) }
             )
         }
@@ -153,7 +154,7 @@ extension LintCheck {
     private static func associatedClip(_ context: LintContext) -> [LintFinding] {
         let key = "com.apple.developer.associated-appclip-app-identifiers"
         guard let app = context.app, app.entitlements.state == .read,
-            let entry = app.entitlements[key], let clip = context.clip.bundleIdentifier
+            let entry = app.entitlements.entry(key), let clip = context.clip.knownIdentifier
         else { return [] }
         let values = entry.value.array ?? []
         let texts = values.compactMap(\.string)
@@ -172,7 +173,7 @@ extension LintCheck {
                 "C308",
                 on: app,
                 ["found": found, "clip": clip, "wanted": wanted],
-                at: values.count == 1 ? values[0].place : entry.place,
+                at: values.count == 1 ? values[0].place : entry.namePlace,
                 fix: app.entitlements.path.map {
                     LintFix([.set([key], to: .strings([wanted]), in: $0)])
                 }

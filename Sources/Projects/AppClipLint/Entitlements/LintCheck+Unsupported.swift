@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import AppClipProject
+
 extension LintCheck {
     static let onDemandInstallCapable = "com.apple.developer.on-demand-install-capable"
 
@@ -8,7 +10,7 @@ extension LintCheck {
     static func unsupportedEntitlements(_ context: LintContext) -> [LintFinding] {
         let file = context.clip.entitlements
         guard file.state == .read else { return [] }
-        return file.entries.compactMap { entry in
+        return file.values.compactMap { entry in
             guard let use = UnsupportedEntitlement.use(of: entry.name), entry.value.isInUse else {
                 return nil
             }
@@ -16,7 +18,7 @@ extension LintCheck {
                 "C319",
                 on: context.clip,
                 ["key": entry.name, "what": use],
-                at: entry.place,
+                at: entry.namePlace,
                 fix: file.path.map { LintFix([.remove([entry.name], in: $0)]) }
             )
         }
@@ -28,7 +30,7 @@ extension LintCheck {
     @Sendable
     static func onDemandInstall(_ context: LintContext) -> [LintFinding] {
         let file = context.clip.entitlements
-        guard file.state == .read, let entry = file[onDemandInstallCapable],
+        guard file.state == .read, let entry = file.entry(onDemandInstallCapable),
             entry.value.boolean != true, entry.value.unresolved.isEmpty
         else { return [] }
         return [
@@ -36,7 +38,7 @@ extension LintCheck {
                 "C320",
                 on: context.clip,
                 ["found": entry.value.typeWords],
-                at: entry.place,
+                at: entry.namePlace,
                 fix: file.path.map {
                     LintFix([.set([onDemandInstallCapable], to: .boolean(true), in: $0)])
                 }
@@ -62,7 +64,10 @@ extension PropertyValue {
         case .boolean(let value): value ? "true" : "false"
         case .array: "an array"
         case .dictionary: "a dictionary"
-        case .other: "a number, a date or data"
+        case .integer(let number): "the number \(number)"
+        case .real: "a number"
+        case .date: "a date"
+        case .data: "data"
         }
     }
 }

@@ -1,10 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import AppClipProject
 internal import AppClipTypes
 
 extension ConfiguredTarget {
     /// The bundle identifier; `nil` where it is empty or not known.
-    var bundleIdentifier: String? { known("PRODUCT_BUNDLE_IDENTIFIER") }
+    var knownIdentifier: String? {
+        guard let setting = bundleIdentifier, setting.unresolved.isEmpty, setting.symbolic.isEmpty
+        else { return nil }
+        let text = setting.text.trimmed
+        return text.isEmpty ? nil : text
+    }
+
+    /// Whether its Info.plist is known: read from a file, or made by Xcode.
+    var hasInfoPlist: Bool {
+        infoPlist.state == .read || infoPlist.state == .unset && generatesInfo
+    }
 
     /// The value of a build setting; `nil` where it is empty, or has a variable without a value.
     func known(_ name: String) -> String? {

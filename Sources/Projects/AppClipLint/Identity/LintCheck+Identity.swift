@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import AppClipProject
 internal import AppClipTypes
 
 extension LintCheck {
@@ -18,11 +19,11 @@ extension LintCheck {
         for target in [context.clip, context.app].compactMap(\.self) {
             findings += missingIdentifier(of: target, context)
         }
-        guard let app = context.app, let parent = app.bundleIdentifier,
-            let own = context.clip.bundleIdentifier,
+        guard let app = context.app, let parent = app.knownIdentifier,
+            let own = context.clip.knownIdentifier,
             !own.hasPrefix(parent + ".") || own.utf8.count == parent.utf8.count + 1
         else { return findings }
-        let setting = context.clip.setting("PRODUCT_BUNDLE_IDENTIFIER")
+        let setting = context.clip.bundleIdentifier
         let name = own.split(separator: ".").last.map(String.init) ?? "Clip"
         let wanted = "\(parent).\(own == parent ? "Clip" : name)"
         findings.append(
@@ -31,7 +32,7 @@ extension LintCheck {
                 on: context.clip,
                 ["found": own, "parent": parent, "app": app.name, "wanted": wanted],
                 at: setting?.place,
-                related: [app.setting("PRODUCT_BUNDLE_IDENTIFIER")?.place].compactMap(\.self),
+                related: [app.bundleIdentifier?.place].compactMap(\.self),
                 fix: setting?.replacement(wanted)
             )
         )
@@ -42,16 +43,10 @@ extension LintCheck {
         of target: ConfiguredTarget,
         _ context: LintContext
     ) -> [LintFinding] {
-        let setting = target.setting("PRODUCT_BUNDLE_IDENTIFIER")
+        let setting = target.bundleIdentifier
         let text = setting?.text.trimmed ?? ""
         let variables = setting?.unresolved ?? []
         guard text.isEmpty || !variables.isEmpty else { return [] }
-        // Without a setting, Xcode takes what the Info.plist says.
-        if text.isEmpty, let written = target.infoPlist["CFBundleIdentifier"]?.value,
-            written.unresolved.isEmpty, let identifier = written.string, !identifier.isEmpty
-        {
-            return []
-        }
         var found = "PRODUCT_BUNDLE_IDENTIFIER is empty"
         if let name = variables.first {
             found = "nothing gives a value to the variable \(name) in '\(text)'"
@@ -81,7 +76,7 @@ extension LintCheck {
     private static func placeholders(_ context: LintContext) -> [LintFinding] {
         // Where both are a template's, one finding is enough.
         for target in [context.clip, context.app].compactMap(\.self) {
-            guard let identifier = target.bundleIdentifier, isPlaceholder(identifier) else {
+            guard let identifier = target.knownIdentifier, isPlaceholder(identifier) else {
                 continue
             }
             return [
@@ -89,7 +84,7 @@ extension LintCheck {
                     "C203",
                     on: target,
                     ["found": identifier],
-                    at: target.setting("PRODUCT_BUNDLE_IDENTIFIER")?.place
+                    at: target.bundleIdentifier?.place
                 )
             ]
         }

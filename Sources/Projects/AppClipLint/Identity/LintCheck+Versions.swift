@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AppClipFormats
+internal import AppClipProject
 
 extension LintCheck {
     /// C204 and C205.
@@ -16,11 +17,10 @@ extension LintCheck {
     }
 
     private static func mismatch(of key: String, _ context: LintContext) -> LintFinding? {
-        guard let app = context.app, context.clip.infoPlist.state == .read,
-            app.infoPlist.state == .read
+        guard let app = context.app, context.clip.hasInfoPlist, app.hasInfoPlist
         else { return nil }
-        let own = context.clip.infoPlist[key]?.value
-        let other = app.infoPlist[key]?.value
+        let own = context.clip.infoPlist.entry(key)?.value
+        let other = app.infoPlist.entry(key)?.value
         guard own != nil || other != nil,
             own?.unresolved.isEmpty ?? true, other?.unresolved.isEmpty ?? true
         else { return nil }
@@ -45,7 +45,7 @@ extension LintCheck {
         _ context: LintContext
     ) -> LintFinding? {
         let file = context.clip.infoPlist
-        guard file.state == .read, let value = file[key]?.value, let text = value.string,
+        guard file.state == .read, let value = file.entry(key)?.value, let text = value.string,
             let place = value.place, place.file == file.path, value.isLiteral
         else { return nil }
         return context.finding(

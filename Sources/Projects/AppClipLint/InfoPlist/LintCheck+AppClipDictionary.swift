@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AppClipFormats
+internal import AppClipProject
 
 extension LintCheck {
     /// The keys of `NSAppClip`.
@@ -12,15 +13,15 @@ extension LintCheck {
     @Sendable
     static func appClipDictionary(_ context: LintContext) -> [LintFinding] {
         let file = context.clip.infoPlist
-        guard file.state == .read, file["NSAppClip"] == nil,
-            appClipKeys.allSatisfy({ file[$0] == nil })
+        guard context.clip.hasInfoPlist, file.entry("NSAppClip") == nil,
+            appClipKeys.allSatisfy({ file.entry($0) == nil })
         else { return [] }
         let values = Dictionary(uniqueKeysWithValues: appClipKeys.map { ($0, false) })
         return [
             context.finding(
                 "C402",
                 on: context.clip,
-                at: file.start,
+                at: file.start ?? context.clip.setting("GENERATE_INFOPLIST_FILE")?.place,
                 fix: file.path.map { LintFix([.set(["NSAppClip"], to: .booleans(values), in: $0)]) }
             )
         ]
@@ -33,24 +34,24 @@ extension LintCheck {
         for target in [context.clip, context.app].compactMap(\.self) {
             let file = target.infoPlist
             for key in appClipKeys {
-                guard let entry = file[key] else { continue }
+                guard let entry = file.entry(key) else { continue }
                 findings.append(
                     context.finding(
                         "C403",
                         on: target,
                         ["key": key, "found": "at the root of the Info.plist"],
-                        at: entry.place,
+                        at: entry.namePlace,
                         fix: target.name == context.clip.name ? move(key, entry, in: file) : nil
                     )
                 )
             }
         }
-        if let app = context.app, let entry = app.infoPlist["NSAppClip"] {
+        if let app = context.app, let entry = app.infoPlist.entry("NSAppClip") {
             var finding = context.finding(
                 "C403",
                 on: app,
                 ["key": "NSAppClip", "found": "in the Info.plist"],
-                at: entry.place
+                at: entry.namePlace
             )
             // It does nothing there, and no harm.
             finding.severity = .warning
@@ -64,8 +65,8 @@ extension LintCheck {
         _ entry: PropertyEntry,
         in file: PropertyFile
     ) -> LintFix? {
-        guard let path = file.path, entry.place?.file == path, let value = entry.value.boolean,
-            file["NSAppClip"]?.value.members?.contains(where: { $0.name == key }) != true
+        guard let path = file.path, entry.origin == .file, let value = entry.value.boolean,
+            file.entry("NSAppClip")?.value.entries?.contains(where: { $0.name == key }) != true
         else { return nil }
         return LintFix([
             .remove([key], in: path), .set(["NSAppClip", key], to: .boolean(value), in: path),
@@ -75,14 +76,14 @@ extension LintCheck {
     /// C404.
     @Sendable
     static func appClipTypes(_ context: LintContext) -> [LintFinding] {
-        guard let entry = context.clip.infoPlist["NSAppClip"] else { return [] }
-        guard let members = entry.value.members else {
+        guard let entry = context.clip.infoPlist.entry("NSAppClip") else { return [] }
+        guard let members = entry.value.entries else {
             return [
                 context.finding(
                     "C404",
                     on: context.clip,
                     ["key": "NSAppClip", "found": entry.value.typeWords, "wanted": "a dictionary"],
-                    at: entry.value.place ?? entry.place
+                    at: entry.value.place ?? entry.namePlace
                 )
             ]
         }
@@ -92,7 +93,7 @@ extension LintCheck {
                 "C404",
                 on: context.clip,
                 ["key": member.name, "found": member.value.typeWords, "wanted": "a Boolean"],
-                at: member.value.place ?? member.place,
+                at: member.value.place ?? member.namePlace,
                 fix: correction(of: member, in: context.clip.infoPlist)
             )
         }
@@ -103,7 +104,7 @@ extension LintCheck {
             "yes": true, "true": true, "1": true, "no": false, "false": false, "0": false,
         ]
         guard let text = member.value.string?.lowercased(), let value = meaning[text],
-            let path = file.path, member.place?.file == path
+            let path = file.path, member.origin == .file
         else { return nil }
         return LintFix([.set(["NSAppClip", member.name], to: .boolean(value), in: path)])
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AppClipFormats
+internal import AppClipProject
 
 extension LintCheck {
     /// C401–C407, C412–C416.
@@ -20,8 +21,9 @@ extension LintCheck {
             switch file.state {
             case .missing: found = "there is no file '\(file.path ?? "")'"
             case .unreadable: found = "'\(file.path ?? "")' is no property list with a dictionary"
+            case .unset where target.generatesInfo: return nil
             case .unset: found = "neither INFOPLIST_FILE nor GENERATE_INFOPLIST_FILE is set"
-            case .elsewhere, .read: return nil
+            case .outside, .unresolved, .read: return nil
             }
             return context.finding(
                 "C401",
@@ -36,12 +38,12 @@ extension LintCheck {
     /// C405.
     @Sendable
     private static func backgroundModes(_ context: LintContext) -> [LintFinding] {
-        guard let entry = context.clip.infoPlist["UIBackgroundModes"] else { return [] }
+        guard let entry = context.clip.infoPlist.entry("UIBackgroundModes") else { return [] }
         return [
             context.finding(
                 "C405",
                 on: context.clip,
-                at: entry.place,
+                at: entry.namePlace,
                 fix: context.removal(of: ["UIBackgroundModes"], entry)
             )
         ]
@@ -50,17 +52,17 @@ extension LintCheck {
     /// C406.
     @Sendable
     private static func entitlementsInInfoPlist(_ context: LintContext) -> [LintFinding] {
-        context.clip.infoPlist.entries.compactMap { entry in
+        context.clip.infoPlist.values.compactMap { entry in
             guard entry.name.hasPrefix("com.apple.developer.") else { return nil }
             var finding = context.finding(
                 "C406",
                 on: context.clip,
                 ["key": entry.name],
-                at: entry.place
+                at: entry.namePlace
             )
             // Where the entitlements have it too, nothing is missing.
-            let isDouble = context.clip.entitlements[entry.name] != nil
-            if isDouble || context.clip.entitlements.state == .elsewhere {
+            let isDouble = context.clip.entitlements.entry(entry.name) != nil
+            if isDouble || context.clip.entitlements.state == .outside {
                 finding.severity = .info
             }
             return finding
@@ -70,7 +72,7 @@ extension LintCheck {
     /// C407.
     @Sendable
     private static func purposeStrings(_ context: LintContext) -> [LintFinding] {
-        context.clip.infoPlist.entries.compactMap { entry in
+        context.clip.infoPlist.values.compactMap { entry in
             guard entry.name.hasPrefix("NS"), entry.name.hasSuffix("UsageDescription"),
                 let text = entry.value.string, text.trimmed.isEmpty, entry.value.unresolved.isEmpty
             else { return nil }
@@ -78,7 +80,7 @@ extension LintCheck {
                 "C407",
                 on: context.clip,
                 ["key": entry.name],
-                at: entry.value.place ?? entry.place
+                at: entry.value.place ?? entry.namePlace
             )
         }
     }
@@ -88,10 +90,10 @@ extension LintCheck {
     private static func reservedKeys(_ context: LintContext) -> [LintFinding] {
         let file = context.clip.infoPlist
         var findings: [LintFinding] = []
-        if let entry = file["CFBundleURLTypes"], entry.value.array?.isEmpty == false {
+        if let entry = file.entry("CFBundleURLTypes"), entry.value.array?.isEmpty == false {
             let types = entry.value.array ?? []
             let schemes = types.flatMap { type in
-                type.members?.last { $0.name == "CFBundleURLSchemes" }?.value.array ?? []
+                type.entries?.last { $0.name == "CFBundleURLSchemes" }?.value.array ?? []
             }
             let names = schemes.compactMap(\.string).map { "'\($0)'" }
             findings.append(
@@ -99,21 +101,21 @@ extension LintCheck {
                     "C412",
                     on: context.clip,
                     ["found": names.isEmpty ? "CFBundleURLTypes" : names.joined(separator: ", ")],
-                    at: entry.place
+                    at: entry.namePlace
                 )
             )
         }
-        if let entry = file["CFBundleDocumentTypes"], entry.value.array?.isEmpty == false {
-            findings.append(context.finding("C415", on: context.clip, at: entry.place))
+        if let entry = file.entry("CFBundleDocumentTypes"), entry.value.array?.isEmpty == false {
+            findings.append(context.finding("C415", on: context.clip, at: entry.namePlace))
         }
         for (key, what) in reserved {
-            guard let entry = file[key] else { continue }
+            guard let entry = file.entry(key) else { continue }
             findings.append(
                 context.finding(
                     "C416",
                     on: context.clip,
                     ["key": key, "what": what],
-                    at: entry.place
+                    at: entry.namePlace
                 )
             )
         }
@@ -135,12 +137,13 @@ extension LintCheck {
     @Sendable
     private static func multipleScenes(_ context: LintContext) -> [LintFinding] {
         let key = "UIApplicationSupportsMultipleScenes"
-        let manifest = context.clip.infoPlist["UIApplicationSceneManifest"]?.value.members ?? []
+        let manifest =
+            context.clip.infoPlist.entry("UIApplicationSceneManifest")?.value.entries ?? []
         guard let entry = manifest.last(where: { $0.name == key }), entry.value.boolean == true
         else {
             return []
         }
-        return [context.finding("C413", on: context.clip, at: entry.place)]
+        return [context.finding("C413", on: context.clip, at: entry.namePlace)]
     }
 
     /// C414.
@@ -166,7 +169,7 @@ extension LintCheck {
 extension LintContext {
     /// What removes an entry from the clip's Info.plist; `nil` where it does not come from the file.
     func removal(of path: [String], _ entry: PropertyEntry) -> LintFix? {
-        guard let file = clip.infoPlist.path, entry.place?.file == file else { return nil }
+        guard let file = clip.infoPlist.path, entry.origin == .file else { return nil }
         return LintFix([.remove(path, in: file)])
     }
 }

@@ -1,20 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import AppClipFormats
+public import AppClipProject
 
 /// What a check of a clip sees: the clip and its full app, in one configuration.
 public struct LintContext: Sendable {
-    /// All files.
-    public let files: any FileTree
+    /// All projects.
+    public let tree: ProjectTree
 
-    /// The path of the project file that has the clip.
-    public let projectFile: String
+    /// The clip and its app, and what says that they belong together.
+    public let pair: AppClipPair
 
     /// The name of the configuration.
     public let configuration: String
-
-    /// Whether the configuration is one that is built for the store.
-    public let isRelease: Bool
 
     /// The clip.
     public let clip: ConfiguredTarget
@@ -22,21 +20,27 @@ public struct LintContext: Sendable {
     /// The app that embeds the clip; `nil` if none does.
     public let app: ConfiguredTarget?
 
-    /// A clip and its app in a configuration.
-    public init(
-        files: any FileTree,
-        projectFile: String,
-        configuration: String,
-        isRelease: Bool,
-        clip: ConfiguredTarget,
-        app: ConfiguredTarget?
-    ) {
-        self.files = files
-        self.projectFile = projectFile
+    /// Whether the configuration is one that is built for the store, as far as its name says.
+    public let isRelease: Bool
+
+    /// A clip and its app in a configuration; `nil` if the tree has no such clip.
+    public init?(_ pair: AppClipPair, configuration: String, in tree: ProjectTree) {
+        guard let clip = tree.configured(pair.clip, configuration: configuration) else {
+            return nil
+        }
+        self.tree = tree
+        self.pair = pair
         self.configuration = configuration
-        self.isRelease = isRelease
         self.clip = clip
-        self.app = app
+        app = pair.app.flatMap { tree.configured($0, configuration: configuration) }
+        isRelease = Self.isRelease(configuration, clip)
+    }
+
+    private static func isRelease(_ name: String, _ clip: ConfiguredTarget) -> Bool {
+        let name = name.lowercased()
+        let isDebug = name.contains("debug") || clip.swiftConditions.contains("DEBUG")
+        let words = ["release", "prod", "store", "distribution"]
+        return !isDebug && words.contains { name.contains($0) }
     }
 
     /// A finding about a target in this configuration.

@@ -1,31 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import AppClipFormats
+public import AppClipProject
 
-/// A project as checks see it.
+/// Projects as checks see them.
 public struct LintSubject: Sendable {
-    /// All files.
-    public let files: any FileTree
+    /// All projects.
+    public let tree: ProjectTree
 
-    /// The path of the project file.
-    public let projectFile: String
-
-    /// The configurations, in the project's order.
-    public let configurations: [String]
-
-    /// Each clip and its app in each configuration.
+    /// Each clip with each of its apps, in each configuration; clips in the order of projects and targets,
+    /// configurations in the order of the clip.
     public let clips: [LintContext]
 
-    /// A project.
-    public init(
-        files: any FileTree,
-        projectFile: String,
-        configurations: [String],
-        clips: [LintContext]
-    ) {
-        self.files = files
-        self.projectFile = projectFile
-        self.configurations = configurations
-        self.clips = clips
+    /// The names of all configurations, each once.
+    public var configurations: [String] {
+        var seen: Set<String> = []
+        return clips.map(\.configuration).filter { seen.insert($0).inserted }
+    }
+
+    /// The projects that were read.
+    public init(_ tree: ProjectTree) {
+        self.tree = tree
+        clips = tree.pairs.flatMap { pair in
+            tree.configurations(of: pair).compactMap { name in
+                LintContext(pair, configuration: name, in: tree)
+            }
+        }
     }
 }
