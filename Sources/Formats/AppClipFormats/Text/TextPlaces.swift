@@ -7,8 +7,16 @@ public struct TextPlaces: Sendable {
 
     /// The lines of a text.
     ///
+    /// A file in UTF-16 is read as its readers do, so that the places which they name have the right
+    /// lines.
+    ///
     /// - Complexity: O(length of `bytes`).
     public init(of bytes: [UInt8]) {
+        self.init(utf8: DecodedText(bytes)?.bytes ?? bytes)
+    }
+
+    /// The lines of a text in UTF-8.
+    init(utf8 bytes: [UInt8]) {
         var starts = [0]
         let text = bytes.span
         for index in text.indices where text[index] == 0x0A { starts.append(index + 1) }
