@@ -93,6 +93,11 @@ let package = Package(
                 + own("CZlib")
         ),
 
+        // MARK: Projects and archives
+
+        // Folders and archives as the readers of projects and bundles want them.
+        .target(name: "ProjectFiles", dependencies: rules("AppClipFormats")),
+
         // MARK: Images
 
         // The sizes of PNG and JPEG files, without a decoder.
@@ -313,6 +318,11 @@ let package = Package(
                 "AppClipCodes",
                 "_SeededRandom"
             ) + own("CodeProduction")
+        ),
+        .testTarget(
+            name: "ProjectFilesTests",
+            dependencies: rules("_TestPrograms", "AppClipFormats", "_SeededRandom")
+                + own("ProjectFiles")
         ),
         .testTarget(
             name: "ImageFilesTests",
