@@ -29,7 +29,7 @@ struct PropertyListTests {
     }
 
     @Test(arguments: [
-        ("", PropertyListError.Code.form), ("<plist>", .valueExpected), ("{}", .element),
+        ("", PropertyListError.Code.form), ("<plist>", .valueExpected), ("{", .dictionaryNotClosed),
         ("<plist><dict><string/></dict></plist>", .nameExpected),
         ("<plist><dict><key>a</key></dict></plist>", .valueExpected),
         ("<plist><array><string></array></plist>", .notClosed),

@@ -92,9 +92,36 @@ extension PropertyList {
         if bytes.starts(with: "bplist0".utf8) {
             var reader = BinaryPropertyListReader(bytes, limits: limits)
             self = try reader.read()
-        } else {
-            var reader = XMLPropertyListReader(bytes, limits: limits)
-            self = try reader.read()
+            return
+        }
+        guard let text = DecodedText(bytes) else {
+            throw PropertyListError(code: .encoding, offset: 0)
+        }
+        do throws(PropertyListError) {
+            self = try Self.read(text, limits: limits)
+        } catch {
+            throw error.namingConflicts(in: text.bytes)
+        }
+    }
+
+    private static func read(
+        _ text: DecodedText,
+        limits: ReadingLimits
+    ) throws(PropertyListError) -> PropertyList {
+        switch PropertyListForm(text) {
+        case .openStep:
+            var reader = OpenStepReader(text, limits: limits)
+            return try reader.read()
+        case .xml:
+            var reader = try XMLPropertyListReader(text, limits: limits)
+            return try reader.read()
+        case .json:
+            let value: JSONValue
+            do throws(JSONError) {
+                value = try JSONValue(text.bytes, limits: limits)
+            } catch { throw PropertyListError(code: .json(error.code), offset: error.offset) }
+            return try PropertyList(value)
+        case .binary, nil: throw PropertyListError(code: .form, offset: 0)
         }
     }
 }

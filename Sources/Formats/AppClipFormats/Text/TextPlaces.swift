@@ -7,8 +7,12 @@ public struct TextPlaces: Sendable {
 
     /// The lines of a text.
     ///
+    /// A file in UTF-16 is read as its readers do, so that the places which they name have the right
+    /// lines.
+    ///
     /// - Complexity: O(length of `bytes`).
     public init(of bytes: [UInt8]) {
+        let bytes = DecodedText(bytes)?.bytes ?? bytes
         var starts = [0]
         let text = bytes.span
         for index in text.indices where text[index] == 0x0A { starts.append(index + 1) }
