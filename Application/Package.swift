@@ -238,6 +238,9 @@ let package = Package(
             dependencies: rules(
                 "AppClipTypes",
                 "AppClipFormats",
+                "AppClipProject",
+                "AppClipBundle",
+                "AppClipLint",
                 "AppSiteAssociation",
                 "AssociationVerification",
                 "AppClipExperiences",
@@ -253,6 +256,7 @@ let package = Package(
                     "CodeImages",
                     "MorselRegistry",
                     "MorselRegistrySQLite",
+                    "ProjectFiles",
                     "ScenarioFiles",
                     "MorselFetch",
                     "PageMetadata",
@@ -263,6 +267,7 @@ let package = Package(
                     "MorselServer"
                 )
                 + products(of: "swift-argument-parser", "ArgumentParser")
+                + products(of: "Yams", "Yams")
                 + products(of: "swift-log", "Logging")
                 + products(of: "swift-metrics", "CoreMetrics")
                 + products(of: "swift-nio-ssl", "NIOSSL")
