@@ -10,6 +10,8 @@ struct ProjectSearch {
     private(set) var workspaces: [String] = []
     /// The folders that hold a `Package.swift`, sorted.
     private(set) var packages: [String] = []
+    /// Whether the path was that of a workspace, whose projects are then the ones.
+    private(set) var isOneWorkspace = false
     /// What has to be generated first.
     private(set) var notRead: [UnreadProject] = []
 
@@ -39,6 +41,7 @@ struct ProjectSearch {
             return
         case "xcworkspace":
             workspaces = [start.path]
+            isOneWorkspace = true
             return
         default: break
         }

@@ -18,6 +18,12 @@ public struct ProjectTree: Sendable {
     public let folder: ProjectFolder
     /// The projects, in the order of their paths.
     public let projects: [XcodeProject]
+    /// The workspaces outside of projects, in the order of their paths.
+    public let workspaces: [Workspace]
+    /// The schemes of all projects and workspaces.
+    public let schemes: [Scheme]
+    /// The folders of Swift packages, by their manifests.
+    public let packages: [ManifestPackage]
     /// What was found and not read, and why.
     public let notRead: [UnreadProject]
     /// Each clip with each app that carries it.
@@ -44,6 +50,16 @@ public struct ProjectTree: Sendable {
         var projects: [XcodeProject] = []
         var notRead = search.notRead
         var open = search.projects
+        var workspaces: [Workspace] = []
+        for path in search.workspaces {
+            do throws(ProjectReadingError) {
+                workspaces.append(try Workspace(at: path, in: folder, limits: limits))
+            } catch {
+                notRead.append(UnreadProject(path: path, reason: .unreadable(error)))
+            }
+        }
+        self.workspaces = workspaces
+        if search.isOneWorkspace { open = Self.projects(of: workspaces, in: folder) }
         var seen = Set(open)
         var index = 0
         while index < open.count, index < limits.projects {
@@ -64,11 +80,40 @@ public struct ProjectTree: Sendable {
         projects.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
         self.folder = folder
         self.projects = projects
+        var schemes: [Scheme] = []
+        for project in projects {
+            // A project has a workspace of its own inside, which may have schemes, too.
+            for container in [project.path, project.path + "/project.xcworkspace"] {
+                let list = SchemeList(of: container, in: folder, limits: limits)
+                schemes += list.schemes
+                notRead += list.errors.map { UnreadProject(path: $0.path, reason: .unreadable($0)) }
+            }
+        }
+        self.schemes = schemes + workspaces.flatMap(\.schemes)
+        packages = search.packages.compactMap {
+            ManifestPackage(at: $0, in: folder, limits: limits)
+        }
         self.notRead = notRead
         var places: [String: Int] = [:]
         for (index, project) in projects.enumerated() { places[project.path.lowercased()] = index }
         projectsByPath = places
         pairs = AppClipPair.all(in: projects, places: places)
+    }
+
+    private static func projects(of workspaces: [Workspace], in folder: ProjectFolder) -> [String] {
+        var paths: [String] = []
+        for path in workspaces.flatMap(\.projects) {
+            guard let found = folder.find(path), found.entry.kind == .folder,
+                !ProjectSearch.isOfOthers(found.path), !paths.contains(found.path)
+            else { continue }
+            paths.append(found.path)
+        }
+        return paths
+    }
+
+    /// The schemes that run a target.
+    public func schemes(running target: TargetReference) -> [Scheme] {
+        schemes.filter { $0.target(in: self) == target }
     }
 
     /// The project at a path, whatever the case of its letters.
