@@ -2,6 +2,7 @@
 
 public import AppClipFormats
 internal import AppClipProject
+internal import AppSiteAssociation
 public import AppClipTypes
 
 extension LintSubject {
