@@ -2,6 +2,7 @@
 
 internal import AppClipFormats
 internal import AppClipLint
+internal import DeviceScenarios
 internal import Foundation
 internal import MorselWording
 internal import ScenarioFiles

@@ -3,6 +3,7 @@
 internal import AppClipFormats
 internal import Foundation
 internal import ProjectFiles
+internal import ZipFiles
 
 /// A path of the command line, and the folder whose files may be read for it.
 ///
@@ -12,8 +13,20 @@ struct LintRoot {
     /// The path as it was given.
     let argument: String
 
-    /// The files; `nil` for an archive.
-    let files: FolderFiles?
+    /// The files; `nil` for a report of sizes.
+    let files: (any FileTree)?
+
+    /// What it is.
+    let kind: Kind
+
+    /// What a path leads to.
+    enum Kind {
+        case projects
+        /// An app or an archive, as a folder or packed.
+        case bundle
+        /// What Xcode writes about the sizes of an app.
+        case sizeReport
+    }
 
     /// Where to look in them.
     let start: String
@@ -29,11 +42,38 @@ struct LintRoot {
         guard InputFile.exists(path) else {
             throw CommandError("path", "path: the file or folder '\(path)' does not exist.")
         }
+        let ending = path.split(separator: "/").last?.split(separator: ".").last?.lowercased() ?? ""
+        if !InputFile.isFolder(path) {
+            start = ""
+            prefix = path + "/"
+            kind = ending == "ipa" ? .bundle : .sizeReport
+            guard ending == "ipa" else {
+                guard ending == "txt" else {
+                    throw CommandError(
+                        "path",
+                        """
+                        path: '\(path)' is nothing to check; specify a folder with a project, a .xcodeproj, \
+                        .xcworkspace, .app, .ipa or .xcarchive, or an 'App Thinning Size Report.txt'.
+                        """
+                    )
+                }
+                files = nil
+                return
+            }
+            files = try Self.packed(path)
+            return
+        }
+        if ending == "app" || ending == "xcarchive" {
+            start = ""
+            prefix = path.hasSuffix("/") ? path : path + "/"
+            kind = .bundle
+            files = FolderFiles(path)
+            return
+        }
+        kind = .projects
         let absolute = URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path
         var parts = absolute.split(separator: "/").map(String.init)
-        let isFolder = InputFile.isFolder(path)
-        let ending = parts.last?.split(separator: ".").last ?? ""
-        let isBundle = ["xcodeproj", "xcworkspace"].contains(ending.lowercased()) || !isFolder
+        let isBundle = ["xcodeproj", "xcworkspace"].contains(ending)
         let folder = isBundle ? Array(parts.dropLast()) : parts
         var root = folder
         for count in stride(from: folder.count, to: 0, by: -1) {
@@ -52,6 +92,17 @@ struct LintRoot {
         let here = FileManager.default.currentDirectoryPath
         let own = URL(fileURLWithPath: here).resolvingSymlinksInPath().path
         prefix = Self.shown(text, from: own)
+    }
+
+    private static func packed(_ path: String) throws -> any FileTree {
+        guard let file = try? DiskFile(path) else {
+            throw CommandError("path", "path: '\(path)' cannot be read.")
+        }
+        do throws(ZipError) {
+            return ArchiveFiles(try ZipArchive(file))
+        } catch {
+            throw CommandError("path", "path: '\(path)' is no ZIP archive that can be read.")
+        }
     }
 
     /// The way to a folder from another: nothing, `folder/`, or the whole path.

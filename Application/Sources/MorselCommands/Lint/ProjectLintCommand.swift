@@ -77,7 +77,7 @@ struct ProjectLintCommand: AsyncParsableCommand {
                 return try BaselineFile.write(all, to: writeBaseline)
             }
             for report in reports { report.warn() }
-            if fix { return try mend(reports) }
+            if fix { return try await mend(reports) }
             try format.print(reports, strict: strict)
             try fail(for: reports)
         }
@@ -89,10 +89,10 @@ struct ProjectLintCommand: AsyncParsableCommand {
     }
 
     /// Shows what mends findings, and with `--write` does it and looks again.
-    private func mend(_ reports: [LintReportOfPath]) throws {
+    private func mend(_ reports: [LintReportOfPath]) async throws {
         var left = reports
         for (index, report) in reports.enumerated() {
-            guard let files = report.root.files else { continue }
+            guard report.root.kind == .projects, let files = report.root.files else { continue }
             let fixed = FixedFile.fixing(report.findings, in: files)
             for file in fixed.files { try Console.write(UnifiedDiff.text(of: file)) }
             if fixed.files.isEmpty {
@@ -105,7 +105,7 @@ struct ProjectLintCommand: AsyncParsableCommand {
             let root = try LintRoot(report.root.argument)
             left[index] = LintReportOfPath(
                 root: root,
-                found: try others.findingsOnDisk(in: root),
+                found: try await others.findings(in: root),
                 settings: report.settings,
                 baseline: report.baseline
             )
