@@ -251,6 +251,8 @@ let package = Package(
                 "AppClipTypes",
                 "AppClipFormats",
                 "AppSiteAssociation",
+                "AppClipLint",
+                "AppClipBundle",
                 "AssociationVerification",
                 "AppClipExperiences",
                 "AppClipDevice",
@@ -336,12 +338,22 @@ let package = Package(
         ),
         .testTarget(
             name: "ProjectFilesTests",
-            dependencies: rules("_TestPrograms", "AppClipFormats", "_SeededRandom")
+            dependencies: rules(
+                "_TestPrograms",
+                "AppClipFormats",
+                "_BundleSamples",
+                "_SeededRandom"
+            )
                 + own("ZipFiles", "ProjectFiles")
         ),
         .testTarget(
             name: "ZipFilesTests",
-            dependencies: rules("_TestPrograms", "AppClipFormats", "_SeededRandom")
+            dependencies: rules(
+                "_TestPrograms",
+                "AppClipFormats",
+                "_BundleSamples",
+                "_SeededRandom"
+            )
                 + own("ZipFiles")
         ),
         .testTarget(
@@ -458,6 +470,7 @@ let package = Package(
         .testTarget(
             name: "MorselCommandsTests",
             dependencies: rules(
+                "_BundleSamples",
                 "_TestPrograms",
                 "AppClipFormats",
                 "AppClipCodes",
