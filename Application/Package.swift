@@ -254,6 +254,8 @@ let package = Package(
                 "AppClipBundle",
                 "AppClipLint",
                 "AppSiteAssociation",
+                "AppClipLint",
+                "AppClipBundle",
                 "AssociationVerification",
                 "AppClipExperiences",
                 "AppClipDevice",
@@ -340,12 +342,22 @@ let package = Package(
         ),
         .testTarget(
             name: "ProjectFilesTests",
-            dependencies: rules("_TestPrograms", "AppClipFormats", "_SeededRandom")
+            dependencies: rules(
+                "_TestPrograms",
+                "AppClipFormats",
+                "_BundleSamples",
+                "_SeededRandom"
+            )
                 + own("ZipFiles", "ProjectFiles")
         ),
         .testTarget(
             name: "ZipFilesTests",
-            dependencies: rules("_TestPrograms", "AppClipFormats", "_SeededRandom")
+            dependencies: rules(
+                "_TestPrograms",
+                "AppClipFormats",
+                "_BundleSamples",
+                "_SeededRandom"
+            )
                 + own("ZipFiles")
         ),
         .testTarget(
@@ -463,6 +475,7 @@ let package = Package(
         .testTarget(
             name: "MorselCommandsTests",
             dependencies: rules(
+                "_BundleSamples",
                 "_TestPrograms",
                 "AppClipFormats",
                 "AppClipCodes",
