@@ -383,6 +383,7 @@ let package = Package(
             name: "MorselWordingTests",
             dependencies: rules(
                 "AppClipTypes",
+                "AppClipFormats",
                 "AppSiteAssociation",
                 "AssociationVerification",
                 "AppClipExperiences",
