@@ -50,7 +50,10 @@ let package = Package(
         .executable(name: "AppClipCodeGenerator", targets: ["AppClipCodeGenerator"]),
     ]
         // For the measurements and the fuzzers of this repository alone.
-        + ["CodeImages", "CodeProduction", "ImageFiles", "ScenarioFiles"].map {
+        + [
+            "CodeImages", "CodeProduction", "ImageFiles", "ProjectFiles", "ScenarioFiles",
+            "ZipFiles",
+        ].map {
             .library(name: "_\($0)", targets: [$0])
         },
     dependencies: [
@@ -85,13 +88,27 @@ let package = Package(
         cLibrary("CZlib", pkgConfig: "zlib", debian: "zlib1g-dev"),
         cLibrary("CLibXML2", pkgConfig: "libxml-2.0", debian: "libxml2-dev"),
 
+        // MARK: Archives
+
+        // ZIP: the directory is read by the rules' package, and inflated by zlib.
+        .target(name: "ZipFiles", dependencies: rules("AppClipFormats") + own("CZlib")),
+
         // MARK: Codes by the thousand
 
         .target(
             name: "CodeProduction",
-            dependencies: rules("AppClipTypes", "AppClipExperiences", "AppClipCodes")
-                + own("CZlib")
+            dependencies: rules(
+                "AppClipTypes",
+                "AppClipFormats",
+                "AppClipExperiences",
+                "AppClipCodes"
+            ) + own("CZlib", "ZipFiles")
         ),
+
+        // MARK: Projects and archives
+
+        // Folders and archives as the readers of projects and bundles want them.
+        .target(name: "ProjectFiles", dependencies: rules("AppClipFormats") + own("ZipFiles")),
 
         // MARK: Images
 
@@ -233,6 +250,9 @@ let package = Package(
             dependencies: rules(
                 "AppClipTypes",
                 "AppClipFormats",
+                "AppClipProject",
+                "AppClipBundle",
+                "AppClipLint",
                 "AppSiteAssociation",
                 "AssociationVerification",
                 "AppClipExperiences",
@@ -243,7 +263,9 @@ let package = Package(
                 "NFCTags"
             )
                 + own(
+                    "ZipFiles",
                     "CodeProduction",
+                    "ProjectFiles",
                     "ImageFiles",
                     "CodeImages",
                     "MorselRegistry",
@@ -258,6 +280,7 @@ let package = Package(
                     "MorselServer"
                 )
                 + products(of: "swift-argument-parser", "ArgumentParser")
+                + products(of: "Yams", "Yams")
                 + products(of: "swift-log", "Logging")
                 + products(of: "swift-metrics", "CoreMetrics")
                 + products(of: "swift-nio-ssl", "NIOSSL")
@@ -309,10 +332,21 @@ let package = Package(
             dependencies: rules(
                 "_TestPrograms",
                 "AppClipTypes",
+                "AppClipFormats",
                 "AppClipExperiences",
                 "AppClipCodes",
                 "_SeededRandom"
-            ) + own("CodeProduction")
+            ) + own("ZipFiles", "CodeProduction")
+        ),
+        .testTarget(
+            name: "ProjectFilesTests",
+            dependencies: rules("_TestPrograms", "AppClipFormats", "_SeededRandom")
+                + own("ZipFiles", "ProjectFiles")
+        ),
+        .testTarget(
+            name: "ZipFilesTests",
+            dependencies: rules("_TestPrograms", "AppClipFormats", "_SeededRandom")
+                + own("ZipFiles")
         ),
         .testTarget(
             name: "ImageFilesTests",
@@ -424,12 +458,19 @@ let package = Package(
                 )
                 + products(of: "swift-http-types", "HTTPTypes")
                 + products(of: "swift-log", "Logging")
+                + products(of: "swift-mustache", "Mustache")
                 + products(of: "swift-nio", "NIOCore", "NIOHTTP1")
         ),
         .testTarget(
             name: "MorselCommandsTests",
-            dependencies: rules("_TestPrograms", "AppClipCodes", "AppClipCodeReader")
+            dependencies: rules(
+                "_TestPrograms",
+                "AppClipFormats",
+                "AppClipCodes",
+                "AppClipCodeReader"
+            )
                 + own(
+                    "ZipFiles",
                     "CodeProduction",
                     "ImageFiles",
                     "MorselCommands",

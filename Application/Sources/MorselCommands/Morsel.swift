@@ -11,7 +11,8 @@ public struct Morsel: AsyncParsableCommand {
         version: "0.1.0",
         subcommands: [
             CodeCommand.self, PublishCommand.self, ExperienceCommand.self, InvokeCommand.self,
-            TestCommand.self, AssociationCommand.self, DiagnoseCommand.self, RuleCommand.self,
+            TestCommand.self, ProjectLintCommand.self, RuleExplanationCommand.self,
+            AssociationCommand.self, DiagnoseCommand.self, RuleCommand.self,
             ServeCommand.self, DatabaseCommand.self,
         ]
     )

@@ -22,6 +22,23 @@ public protocol FileTree: Sendable {
     /// - Returns: All of them.
     /// - Throws: ``FileTreeError``.
     func bytes(of file: String, limit: Int) throws(FileTreeError) -> [UInt8]
+
+    /// Some bytes of a file, so that a large one is never held whole.
+    ///
+    /// - Parameters:
+    ///   - file: The path.
+    ///   - range: The places of the bytes, from 0 on.
+    /// - Returns: As many of them as there are: fewer where the file ends before the range does.
+    /// - Throws: ``FileTreeError``.
+    func bytes(of file: String, in range: Range<Int>) throws(FileTreeError) -> [UInt8]
+}
+
+extension FileTree {
+    /// Some bytes of a file, for trees that hold their files whole.
+    public func bytes(of file: String, in range: Range<Int>) throws(FileTreeError) -> [UInt8] {
+        let all = try bytes(of: file, limit: .max)
+        return Array(all[range.clamped(to: 0..<all.count)])
+    }
 }
 
 /// A file or a folder, by its name in the folder around it.

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipProject
+internal import AppClipTypes
+internal import AppSiteAssociation
+
+extension LintCheck {
+    /// C310–C315.
+    static let domains: [LintCheck] = [
+        .clip(missingDomains), .clip(domainsOfApp), .clip(domainSyntax), .clip(placeholderDomains),
+        .clip(developerMode), .project(differingDomains),
+    ]
+
+    /// C310.
+    @Sendable
+    private static func missingDomains(_ context: LintContext) -> [LintFinding] {
+        let clip = context.clip
+        guard clip.entitlements.state == .read, !clip.domains.contains(where: \.isForClips),
+            // A variable may stand for the service, too.
+            !clip.domains.contains(where: { $0.isUnknown && !$0.text.hasPrefix("applinks") })
+        else { return [] }
+        let place = clip.entitlements.entry(DomainEntry.key)?.namePlace ?? clip.entitlements.start
+        var finding = context.finding("C310", on: clip, at: place)
+        // The default link works without a website from iOS 16.4 on. Without a deployment target, it is
+        // that of the newest system.
+        let system = clip.known("IPHONEOS_DEPLOYMENT_TARGET").flatMap { SystemVersion($0) }
+        if system.map({ $0 >= SystemVersion(16, 4) }) ?? true { finding.severity = .warning }
+        return [finding]
+    }
+
+    /// C311.
+    @Sendable
+    private static func domainsOfApp(_ context: LintContext) -> [LintFinding] {
+        guard let app = context.app, [.read, .unset].contains(app.entitlements.state) else {
+            return []
+        }
+        let entries = app.domains
+        guard !entries.contains(where: \.isUnknown) else { return [] }
+        var seen: Set<String> = []
+        return context.clip.domains.compactMap { entry -> LintFinding? in
+            guard let domain = entry.domain, domain.service == .appClips, !entry.isUnknown,
+                seen.insert(domain.name).inserted
+            else { return nil }
+            let others = entries.compactMap(\.domain).filter { other in
+                domain.isWildcard
+                    ? other.isWildcard && other.host == domain.host : other.covers(domain.host)
+            }
+            guard !others.contains(where: { $0.service == .appClips }) else { return nil }
+            let name = "appclips:" + domain.name
+            var finding = context.finding(
+                "C311",
+                on: context.clip,
+                ["host": domain.name, "app": app.name],
+                at: entry.value.place,
+                related: [app.entitlements.entry(DomainEntry.key)?.namePlace].compactMap(\.self),
+                certainty: app.entitlements.state == .read ? .certain : app.certainty,
+                fix: app.entitlements.state == .read
+                    ? app.entitlements.path.map {
+                        LintFix([.append(name, to: [DomainEntry.key], in: $0)])
+                    }
+                    : nil
+            )
+            // Links reach the app all the same.
+            if others.contains(where: { $0.service == .appLinks }) { finding.severity = .info }
+            return finding
+        }
+    }
+
+    /// C313.
+    @Sendable
+    private static func placeholderDomains(_ context: LintContext) -> [LintFinding] {
+        context.clip.domains.compactMap { entry in
+            guard let domain = entry.domain, domain.service == .appClips,
+                ReservedHost.isReserved(domain.host.text)
+            else { return nil }
+            return context.finding(
+                "C313",
+                on: context.clip,
+                ["host": domain.name],
+                at: entry.value.place
+            )
+        }
+    }
+
+    /// C314.
+    @Sendable
+    private static func developerMode(_ context: LintContext) -> [LintFinding] {
+        guard context.isRelease else { return [] }
+        return context.clip.domains.compactMap { entry in
+            guard let domain = entry.domain, domain.service == .appClips,
+                domain.mode == .developer || domain.mode == .developerAndManaged
+            else { return nil }
+            return context.finding(
+                "C314",
+                on: context.clip,
+                ["found": entry.text],
+                at: entry.value.place,
+                fix: entry.value.replacement("appclips:" + domain.name)
+            )
+        }
+    }
+
+    /// C315.
+    @Sendable
+    private static func differingDomains(_ subject: LintSubject) -> [LintFinding] {
+        var findings: [LintFinding] = []
+        let names = subject.clips.map(\.clip.name)
+        for name in names.indices where names[..<name].allSatisfy({ $0 != names[name] }) {
+            let contexts = subject.clips.filter {
+                $0.clip.name == names[name] && $0.clip.entitlements.state == .read
+                    && !$0.clip.domains.contains(where: \.isUnknown)
+            }
+            guard let release = contexts.first(where: \.isRelease) else { continue }
+            let wanted = Set(release.clip.clipHosts)
+            for context in contexts where !context.isRelease {
+                let own = Set(context.clip.clipHosts)
+                // That there is none at all is C310.
+                guard own != wanted, !own.isEmpty, !wanted.isEmpty else { continue }
+                findings.append(
+                    context.finding(
+                        "C315",
+                        on: context.clip,
+                        [
+                            "configuration": context.configuration, "other": release.configuration,
+                            "found": quoted(own), "wanted": quoted(wanted),
+                        ],
+                        at: context.clip.entitlements.entry(DomainEntry.key)?.namePlace,
+                        related: [release.clip.entitlements.entry(DomainEntry.key)?.namePlace]
+                            .compactMap(\.self)
+                    )
+                )
+            }
+        }
+        return findings
+    }
+
+    private static func quoted(_ hosts: Set<String>) -> String {
+        hosts.sorted().map { "'\($0)'" }.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipProject
+
+extension LintCheck {
+    /// C316 and C318.
+    @Sendable
+    static func appGroups(_ context: LintContext) -> [LintFinding] {
+        let key = "com.apple.security.application-groups"
+        guard let app = context.app else { return [] }
+        let targets = [context.clip, app]
+        // Entitlements that cannot be seen may have the group.
+        guard targets.allSatisfy({ [.read, .unset].contains($0.entitlements.state) }),
+            context.clip.entitlements.state == .read
+        else { return [] }
+        let entries = targets.map { $0.entitlements.entry(key) }
+        let groups = entries.map { ($0?.value.array ?? []).compactMap(\.string) }
+        let place = entries[0]?.namePlace ?? context.clip.entitlements.start
+        if groups.allSatisfy(\.isEmpty) {
+            return [
+                context.finding(
+                    "C318",
+                    on: context.clip,
+                    ["app": app.name],
+                    at: place,
+                    certainty: app.entitlements.state == .read ? .certain : app.certainty
+                )
+            ]
+        }
+        let isKnown = entries.allSatisfy { entry in
+            (entry?.value.array ?? []).allSatisfy(\.unknownVariables.isEmpty)
+        }
+        guard isKnown, Set(groups[0]).isDisjoint(with: groups[1]) else { return [] }
+        let words = groups.map {
+            $0.isEmpty ? "none" : $0.map { "'\($0)'" }.joined(separator: ", ")
+        }
+        return [
+            context.finding(
+                "C316",
+                on: context.clip,
+                ["app": app.name, "found": words[0], "wanted": words[1]],
+                at: place,
+                related: [entries[1]?.namePlace].compactMap(\.self),
+                certainty: app.entitlements.state == .read ? .certain : app.certainty
+            )
+        ]
+    }
+}

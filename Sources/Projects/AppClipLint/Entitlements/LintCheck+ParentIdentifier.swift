@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipFormats
+internal import AppClipProject
+
+extension LintCheck {
+    /// C301–C308, C316, C318–C320.
+    static let entitlements: [LintCheck] = [
+        .clip(entitlementsFile), .clip(parentIdentifier), .clip(clipOnlyKeys),
+        .clip(associatedClip),
+        .clip(appGroups), .clip(unsupportedEntitlements), .clip(onDemandInstall),
+    ]
+
+    private static let parents = "com.apple.developer.parent-application-identifiers"
+
+    /// C301.
+    @Sendable
+    private static func entitlementsFile(_ context: LintContext) -> [LintFinding] {
+        let file = context.clip.entitlements
+        let setting = context.clip.setting("CODE_SIGN_ENTITLEMENTS")
+        let found: String
+        switch file.state {
+        case .unset: found = "CODE_SIGN_ENTITLEMENTS is not set"
+        case .missing: found = "there is no file '\(file.path ?? "")'"
+        case .unreadable: found = "'\(file.path ?? "")' is no property list with a dictionary"
+        case .outside, .unresolved, .read: return []
+        }
+        return [
+            context.finding(
+                "C301",
+                on: context.clip,
+                ["found": found],
+                at: setting?.place,
+                certainty: file.state == .unset ? context.clip.certainty : .certain
+            )
+        ]
+    }
+
+    /// C302–C306.
+    @Sendable
+    private static func parentIdentifier(_ context: LintContext) -> [LintFinding] {
+        let file = context.clip.entitlements
+        guard file.state == .read, let app = context.app else { return [] }
+        let parent = app.knownIdentifier
+        let wanted = AppIdentifierText.variable + (parent ?? "BUNDLE-IDENTIFIER")
+        guard let entry = file.entry(parents) else {
+            return [
+                context.finding(
+                    "C302",
+                    on: context.clip,
+                    ["wanted": wanted],
+                    at: file.start,
+                    fix: parent == nil
+                        ? nil : file.path.map { LintFix([.append(wanted, to: [parents], in: $0)]) }
+                )
+            ]
+        }
+        guard let values = entry.value.array, values.count == 1, let value = values.first,
+            let text = value.string
+        else {
+            return [
+                context.finding(
+                    "C303",
+                    on: context.clip,
+                    ["found": entry.value.countWords, "wanted": wanted],
+                    at: entry.namePlace,
+                    fix: parent == nil
+                        ? nil
+                        : file.path.map {
+                            LintFix([.set([parents], to: .strings([wanted]), in: $0)])
+                        }
+                )
+            ]
+        }
+        return findings(about: value, text, parent, wanted, context)
+    }
+
+    private static func findings(
+        about value: PropertyValue,
+        _ text: String,
+        _ parent: String?,
+        _ wanted: String,
+        _ context: LintContext
+    ) -> [LintFinding] {
+        let identifier = AppIdentifierText(text)
+        let fix =
+            parent == nil ? nil : value.place.map { LintFix([.replace(at: $0, with: wanted)]) }
+        var findings: [LintFinding] = []
+        if let parent, identifier.bundle != parent, value.unknownVariables.isEmpty {
+            findings.append(
+                context.finding(
+                    "C304",
+                    on: context.clip,
+                    ["found": identifier.bundle, "parent": parent, "wanted": wanted],
+                    at: value.place,
+                    related: [context.app?.bundleIdentifier?.place]
+                        .compactMap(\.self),
+                    fix: fix
+                )
+            )
+        }
+        switch identifier.prefix {
+        case .variable: break
+        case .team(let team):
+            // A prefix that comes from a build setting is not written out.
+            if !value.startsWithVariable {
+                findings.append(
+                    context.finding(
+                        "C306",
+                        on: context.clip,
+                        [
+                            "found": team + ".",
+                            "wanted": AppIdentifierText.variable + identifier.bundle,
+                        ],
+                        at: value.place,
+                        fix: fix
+                    )
+                )
+            }
+        case .none:
+            if !value.startsWithVariable || value.unknownVariables.isEmpty {
+                findings.append(
+                    context.finding(
+                        "C305",
+                        on: context.clip,
+                        ["found": text, "wanted": wanted],
+                        at: value.place,
+                        fix: fix
+                    )
+                )
+            }
+        }
+        return findings
+    }
+
+    /// C307: entitlements of clips on the app.
+    @Sendable
+    private static func clipOnlyKeys(_ context: LintContext) -> [LintFinding] {
+        guard let app = context.app, app.entitlements.state == .read else { return [] }
+        return [parents, onDemandInstallCapable].compactMap { key in
+            guard let entry = app.entitlements.entry(key) else { return nil }
+            return context.finding(
+                "C307",
+                on: app,
+                ["key": key],
+                at: entry.namePlace,
+                fix: app.entitlements.path.map { LintFix([.remove([key], in: $0)]) }
+            )
+        }
+    }
+
+    /// C308.
+    @Sendable
+    private static func associatedClip(_ context: LintContext) -> [LintFinding] {
+        let key = "com.apple.developer.associated-appclip-app-identifiers"
+        guard let app = context.app, app.entitlements.state == .read,
+            let entry = app.entitlements.entry(key), let clip = context.clip.knownIdentifier
+        else { return [] }
+        let values = entry.value.array ?? []
+        let texts = values.compactMap(\.string)
+        guard values.allSatisfy(\.unknownVariables.isEmpty) else { return [] }
+        if texts.count == 1, values.count == 1 {
+            let identifier = AppIdentifierText(texts[0])
+            if identifier.bundle == clip {
+                guard case .none = identifier.prefix else { return [] }
+                if values[0].startsWithVariable { return [] }
+            }
+        }
+        let wanted = AppIdentifierText.variable + clip
+        let found = values.count == 1 ? "'\(texts.first ?? "")'" : entry.value.countWords
+        return [
+            context.finding(
+                "C308",
+                on: app,
+                ["found": found, "clip": clip, "wanted": wanted],
+                at: values.count == 1 ? values[0].place : entry.namePlace,
+                fix: app.entitlements.path.map {
+                    LintFix([.set([key], to: .strings([wanted]), in: $0)])
+                }
+            )
+        ]
+    }
+}
+
+extension PropertyValue {
+    /// How many entries an array has, in words.
+    var countWords: String {
+        guard let values = array else { return "a value that is no array" }
+        if values.contains(where: { $0.string == nil }) { return "an entry that is no string" }
+        return values.count == 1 ? "one entry" : "\(values.count) entries"
+    }
+
+    /// Whether a string is written with a variable at its start.
+    var startsWithVariable: Bool { raw?.utf8.first == 0x24 }
+}
+
+extension PropertyFile {
+    /// The first place in the file.
+    var start: Place? {
+        path.map { Place(file: $0, position: TextPosition(line: 1, column: 1)) }
+    }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipTypes
+
+extension LintRule {
+    /// The name of the rule's page, such as `C202-bundle-id-not-prefixed.md`.
+    public var pageName: String { "\(id)-\(slug).md" }
+
+    /// The rule as a page of documentation.
+    public var markdown: String {
+        """
+        # \(id) · \(slug)
+
+        \(summary)
+
+        | severity | basis | rules |
+        |---|---|---|
+        | \(severityWords) | \(basis.map(\.words).joined(separator: ", ")) | \(sourceWords) |
+
+        \(why)
+
+        ## What is reported
+
+        > \(message)
+
+        Mend: \(mend)
+
+        ## Wrong
+
+        \(Self.fenced(wrong))
+
+        ## Right
+
+        \(Self.fenced(right))
+
+        """
+    }
+
+    /// All rules as a table, each with a link to its page.
+    public static var markdownTable: String {
+        var text = "| rule | severity | what is wrong |\n|---|---|---|\n"
+        for rule in all {
+            text +=
+                "| [\(rule.id) \(rule.slug)](lint/\(rule.pageName)) | \(rule.severityWords) "
+                + "| \(rule.summary) |\n"
+        }
+        return text
+    }
+
+    private var severityWords: String {
+        severity.rawValue + (isOnByDefault ? "" : ", off by default")
+    }
+
+    private var sourceWords: String {
+        sources.isEmpty ? "–" : sources.map(\.text).joined(separator: ", ")
+    }
+
+    private static func fenced(_ example: LintExample) -> String {
+        "```\(example.language.rawValue)\n\(example.text)\n```"
+    }
+}
+
+extension LintRule.Basis {
+    /// Who refuses or says it, in words.
+    public var words: String {
+        switch self {
+        case .xcode: "Xcode refuses it"
+        case .store: "the store refuses it"
+        case .documentation: "Apple's documentation"
+        case .review: "the review guidelines"
+        case .experience: "experience"
+        }
+    }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension LintFinding {
+    /// What is wrong, in one sentence.
+    public var message: String { filled(LintRule.named(rule)?.message ?? rule) }
+
+    /// What to do, in one sentence.
+    public var mend: String { filled(LintRule.named(rule)?.mend ?? "") }
+
+    /// A template of the catalogue with the values in it.
+    private func filled(_ template: String) -> String {
+        guard template.utf8.contains(0x7B) else { return template }
+        var result = ""
+        var rest = Substring(template)
+        while let open = rest.firstIndex(of: "{") {
+            result += rest[..<open]
+            rest = rest[rest.index(after: open)...]
+            guard let close = rest.firstIndex(of: "}") else {
+                result += "{"
+                break
+            }
+            let name = String(rest[..<close])
+            // Names of targets have spaces at times, and stand in quotation marks.
+            switch name {
+            case "target": result += target.map { "'\($0)'" } ?? "the project"
+            case "app": result += values[name].map { "'\($0)'" } ?? "the app"
+            default: result += values[name] ?? "{\(name)}"
+            }
+            rest = rest[rest.index(after: close)...]
+        }
+        return result + rest
+    }
+}

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipProject
+internal import AppClipTypes
+
+extension LintCheck {
+    /// C201–C209.
+    static let identity: [LintCheck] = [
+        .clip(identifiers), .clip(placeholders), .clip(versions), .clip(deviceFamilies),
+        .clip(teams),
+        .clip(deploymentTargets),
+    ]
+
+    // MARK: Identifiers
+
+    @Sendable
+    private static func identifiers(_ context: LintContext) -> [LintFinding] {
+        var findings: [LintFinding] = []
+        for target in [context.clip, context.app].compactMap(\.self) {
+            findings += missingIdentifier(of: target, context)
+        }
+        guard let app = context.app, let parent = app.knownIdentifier,
+            let own = context.clip.knownIdentifier,
+            !own.hasPrefix(parent + ".") || own.utf8.count == parent.utf8.count + 1
+        else { return findings }
+        let setting = context.clip.bundleIdentifier
+        let name = own.split(separator: ".").last.map(String.init) ?? "Clip"
+        let wanted = "\(parent).\(own == parent ? "Clip" : name)"
+        findings.append(
+            context.finding(
+                "C202",
+                on: context.clip,
+                ["found": own, "parent": parent, "app": app.name, "wanted": wanted],
+                at: setting?.place,
+                related: [app.bundleIdentifier?.place].compactMap(\.self),
+                fix: setting?.replacement(wanted)
+            )
+        )
+        return findings
+    }
+
+    private static func missingIdentifier(
+        of target: ConfiguredTarget,
+        _ context: LintContext
+    ) -> [LintFinding] {
+        let setting = target.bundleIdentifier
+        let text = setting?.text.trimmed ?? ""
+        let variables = setting?.unresolved ?? []
+        guard text.isEmpty || !variables.isEmpty else { return [] }
+        var found = "PRODUCT_BUNDLE_IDENTIFIER is empty"
+        if let name = variables.first {
+            found = "nothing gives a value to the variable \(name) in '\(text)'"
+        }
+        var finding = context.finding(
+            "C201",
+            on: target,
+            ["found": found],
+            at: setting?.place,
+            certainty: target.certainty
+        )
+        // A variable without a value becomes nothing: many projects have one that only some builds set.
+        if !variables.isEmpty, isIdentifier(setting?.textWithoutVariables ?? "") {
+            finding.severity = min(finding.severity, .warning)
+        }
+        return [finding]
+    }
+
+    /// Whether a text has the form of a bundle identifier, as a build would give it.
+    private static func isIdentifier(_ text: String) -> Bool {
+        !text.isEmpty
+            && text.utf8.split(separator: .dot, omittingEmptySubsequences: false)
+                .allSatisfy { !$0.isEmpty }
+    }
+
+    @Sendable
+    private static func placeholders(_ context: LintContext) -> [LintFinding] {
+        // Where both are a template's, one finding is enough.
+        for target in [context.clip, context.app].compactMap(\.self) {
+            guard let identifier = target.knownIdentifier, isPlaceholder(identifier) else {
+                continue
+            }
+            return [
+                context.finding(
+                    "C203",
+                    on: target,
+                    ["found": identifier],
+                    at: target.bundleIdentifier?.place
+                )
+            ]
+        }
+        return []
+    }
+
+    private static func isPlaceholder(_ identifier: String) -> Bool {
+        let parts = identifier.lowercased().split(separator: ".")
+        guard parts.count > 1, ["com", "org", "net"].contains(parts[0]) else { return false }
+        return ["example", "yourcompany", "mycompany", "yourdomain", "yourname"]
+            .contains(String(parts[1]))
+    }
+
+    // MARK: Devices, teams, systems
+
+    @Sendable
+    private static func deviceFamilies(_ context: LintContext) -> [LintFinding] {
+        guard let app = context.app else { return [] }
+        let name = "TARGETED_DEVICE_FAMILY"
+        guard let own = families(of: context.clip), let wanted = families(of: app), own != wanted
+        else { return [] }
+        let setting = context.clip.setting(name)
+        let missing = setting?.place == nil ? context.clip : app
+        let isAssigned = setting?.place != nil && app.setting(name)?.place != nil
+        return [
+            context.finding(
+                "C206",
+                on: context.clip,
+                ["found": quoted(own), "wanted": quoted(wanted), "app": app.name],
+                at: setting?.place,
+                related: [app.setting(name)?.place].compactMap(\.self),
+                certainty: isAssigned ? .certain : missing.certainty,
+                fix: setting?.replacement(wanted.map(String.init).joined(separator: ","))
+            )
+        ]
+    }
+
+    /// The families of devices that have clips: 1 is iPhone, 2 is iPad.
+    ///
+    /// Those of an app may include others (6 is Mac, 7 is Vision), which have no clips.
+    private static func families(of target: ConfiguredTarget) -> [Int]? {
+        let setting = target.setting("TARGETED_DEVICE_FAMILY")
+        guard setting?.unresolved.isEmpty ?? true else { return nil }
+        let text = setting?.text.trimmed ?? ""
+        let listed = (text.isEmpty ? "1" : text).split { $0 == "," || $0 == " " }.compactMap {
+            Int($0)
+        }
+        let families = Set(listed).intersection([1, 2])
+        return families.isEmpty ? nil : families.sorted()
+    }
+
+    private static func quoted(_ families: [Int]) -> String {
+        "'\(families.map(String.init).joined(separator: ","))'"
+    }
+
+    @Sendable
+    private static func teams(_ context: LintContext) -> [LintFinding] {
+        guard let app = context.app else { return [] }
+        let settings = [context.clip, app].map { $0.setting("DEVELOPMENT_TEAM") }
+        guard settings.allSatisfy({ $0?.unresolved.isEmpty ?? true }) else { return [] }
+        let teams = settings.map { $0?.text.trimmed ?? "" }
+        guard teams[0] != teams[1] else { return [] }
+        let silent = teams[0].isEmpty ? context.clip : app
+        let words = teams.map { $0.isEmpty ? "not set" : "'\($0)'" }
+        return [
+            context.finding(
+                "C207",
+                on: context.clip,
+                ["found": words[0], "wanted": words[1], "app": app.name],
+                at: settings[0]?.place,
+                related: [settings[1]?.place].compactMap(\.self),
+                certainty: teams.contains("") ? silent.certainty : .certain
+            )
+        ]
+    }
+
+    @Sendable
+    private static func deploymentTargets(_ context: LintContext) -> [LintFinding] {
+        let name = "IPHONEOS_DEPLOYMENT_TARGET"
+        guard let text = context.clip.known(name), let own = SystemVersion(text) else { return [] }
+        let setting = context.clip.setting(name)
+        guard own >= SystemVersion(14) else {
+            return [
+                context.finding(
+                    "C208",
+                    on: context.clip,
+                    ["found": text],
+                    at: setting?.place
+                )
+            ]
+        }
+        guard let app = context.app, let wanted = app.known(name),
+            let least = SystemVersion(wanted), own < least
+        else { return [] }
+        return [
+            context.finding(
+                "C209",
+                on: context.clip,
+                ["found": text, "wanted": wanted, "app": app.name],
+                at: setting?.place,
+                related: [app.setting(name)?.place].compactMap(\.self)
+            )
+        ]
+    }
+}
+
+extension ResolvedSetting {
+    /// The value with nothing in the place of variables that have none, as a build has it.
+    var textWithoutVariables: String {
+        unresolved.reduce(text) { text, name in
+            ["$(\(name))", "${\(name)}", "$\(name)"].reduce(text) { $0.without($1) }
+        }
+    }
+}
+
+extension String {
+    /// The text without each occurrence of another.
+    fileprivate func without(_ other: String) -> String {
+        let (own, part) = (Array(utf8), Array(other.utf8))
+        var kept: [UInt8] = []
+        var index = 0
+        while index < own.count {
+            if own[index...].starts(with: part) {
+                index += max(1, part.count)
+            } else {
+                kept.append(own[index])
+                index += 1
+            }
+        }
+        return String(decoding: kept, as: UTF8.self)
+    }
+}

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipFormats
+internal import AppClipProject
+
+extension LintCheck {
+    /// The keys of `NSAppClip`.
+    static let appClipKeys = [
+        "NSAppClipRequestEphemeralUserNotification", "NSAppClipRequestLocationConfirmation",
+    ]
+
+    /// C402.
+    @Sendable
+    static func appClipDictionary(_ context: LintContext) -> [LintFinding] {
+        let file = context.clip.infoPlist
+        guard context.clip.hasInfoPlist, file.entry("NSAppClip") == nil,
+            appClipKeys.allSatisfy({ file.entry($0) == nil })
+        else { return [] }
+        let values = Dictionary(uniqueKeysWithValues: appClipKeys.map { ($0, false) })
+        return [
+            context.finding(
+                "C402",
+                on: context.clip,
+                at: file.start ?? context.clip.setting("GENERATE_INFOPLIST_FILE")?.place,
+                fix: file.path.map { LintFix([.set(["NSAppClip"], to: .booleans(values), in: $0)]) }
+            )
+        ]
+    }
+
+    /// C403: the keys at the root, and the dictionary in the app.
+    @Sendable
+    static func misplacedKeys(_ context: LintContext) -> [LintFinding] {
+        var findings: [LintFinding] = []
+        for target in [context.clip, context.app].compactMap(\.self) {
+            let file = target.infoPlist
+            for key in appClipKeys {
+                guard let entry = file.entry(key) else { continue }
+                findings.append(
+                    context.finding(
+                        "C403",
+                        on: target,
+                        ["key": key, "found": "at the root of the Info.plist"],
+                        at: entry.namePlace,
+                        fix: target.name == context.clip.name ? move(key, entry, in: file) : nil
+                    )
+                )
+            }
+        }
+        if let app = context.app, let entry = app.infoPlist.entry("NSAppClip") {
+            var finding = context.finding(
+                "C403",
+                on: app,
+                ["key": "NSAppClip", "found": "in the Info.plist"],
+                at: entry.namePlace
+            )
+            // It does nothing there, and no harm.
+            finding.severity = .warning
+            findings.append(finding)
+        }
+        return findings
+    }
+
+    private static func move(
+        _ key: String,
+        _ entry: PropertyEntry,
+        in file: PropertyFile
+    ) -> LintFix? {
+        guard let path = file.path, entry.origin == .file, let value = entry.value.boolean,
+            file.entry("NSAppClip")?.value.entries?.contains(where: { $0.name == key }) != true
+        else { return nil }
+        return LintFix([
+            .remove([key], in: path), .set(["NSAppClip", key], to: .boolean(value), in: path),
+        ])
+    }
+
+    /// C404.
+    @Sendable
+    static func appClipTypes(_ context: LintContext) -> [LintFinding] {
+        guard let entry = context.clip.infoPlist.entry("NSAppClip") else { return [] }
+        guard let members = entry.value.entries else {
+            return [
+                context.finding(
+                    "C404",
+                    on: context.clip,
+                    ["key": "NSAppClip", "found": entry.value.typeWords, "wanted": "a dictionary"],
+                    at: entry.value.place ?? entry.namePlace
+                )
+            ]
+        }
+        return members.compactMap { member in
+            guard appClipKeys.contains(member.name), member.value.boolean == nil else { return nil }
+            return context.finding(
+                "C404",
+                on: context.clip,
+                ["key": member.name, "found": member.value.typeWords, "wanted": "a Boolean"],
+                at: member.value.place ?? member.namePlace,
+                fix: correction(of: member, in: context.clip.infoPlist)
+            )
+        }
+    }
+
+    private static func correction(of member: PropertyEntry, in file: PropertyFile) -> LintFix? {
+        let meaning = [
+            "yes": true, "true": true, "1": true, "no": false, "false": false, "0": false,
+        ]
+        guard let text = member.value.string?.lowercased(), let value = meaning[text],
+            let path = file.path, member.origin == .file
+        else { return nil }
+        return LintFix([.set(["NSAppClip", member.name], to: .boolean(value), in: path)])
+    }
+}

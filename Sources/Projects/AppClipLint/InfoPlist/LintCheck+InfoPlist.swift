@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipFormats
+internal import AppClipProject
+
+extension LintCheck {
+    /// C401–C407, C412–C416.
+    static let infoPlist: [LintCheck] = [
+        .clip(infoPlistFile), .clip(appClipDictionary), .clip(misplacedKeys), .clip(appClipTypes),
+        .clip(backgroundModes), .clip(entitlementsInInfoPlist), .clip(purposeStrings),
+        .clip(reservedKeys), .clip(multipleScenes), .clip(ignoredSettings),
+    ]
+
+    /// C401.
+    @Sendable
+    private static func infoPlistFile(_ context: LintContext) -> [LintFinding] {
+        [context.clip, context.app].compactMap(\.self).compactMap { target in
+            let file = target.infoPlist
+            let setting = target.setting("INFOPLIST_FILE")
+            let found: String
+            switch file.state {
+            case .missing: found = "there is no file '\(file.path ?? "")'"
+            case .unreadable: found = "'\(file.path ?? "")' is no property list with a dictionary"
+            case .unset where target.generatesInfo: return nil
+            case .unset: found = "neither INFOPLIST_FILE nor GENERATE_INFOPLIST_FILE is set"
+            case .outside, .unresolved, .read: return nil
+            }
+            return context.finding(
+                "C401",
+                on: target,
+                ["found": found],
+                at: setting?.place,
+                certainty: file.state == .unset ? target.certainty : .certain
+            )
+        }
+    }
+
+    /// C405.
+    @Sendable
+    private static func backgroundModes(_ context: LintContext) -> [LintFinding] {
+        guard let entry = context.clip.infoPlist.entry("UIBackgroundModes") else { return [] }
+        return [
+            context.finding(
+                "C405",
+                on: context.clip,
+                at: entry.namePlace,
+                fix: context.removal(of: ["UIBackgroundModes"], entry)
+            )
+        ]
+    }
+
+    /// C406.
+    @Sendable
+    private static func entitlementsInInfoPlist(_ context: LintContext) -> [LintFinding] {
+        context.clip.infoPlist.values.compactMap { entry in
+            guard entry.name.hasPrefix("com.apple.developer.") else { return nil }
+            var finding = context.finding(
+                "C406",
+                on: context.clip,
+                ["key": entry.name],
+                at: entry.namePlace
+            )
+            // Where the entitlements have it too, nothing is missing.
+            let isDouble = context.clip.entitlements.entry(entry.name) != nil
+            if isDouble || context.clip.entitlements.state == .outside {
+                finding.severity = .info
+            }
+            return finding
+        }
+    }
+
+    /// C407.
+    @Sendable
+    private static func purposeStrings(_ context: LintContext) -> [LintFinding] {
+        context.clip.infoPlist.values.compactMap { entry in
+            guard entry.name.hasPrefix("NS"), entry.name.hasSuffix("UsageDescription"),
+                let text = entry.value.string, text.trimmed.isEmpty, entry.value.unresolved.isEmpty
+            else { return nil }
+            return context.finding(
+                "C407",
+                on: context.clip,
+                ["key": entry.name],
+                at: entry.value.place ?? entry.namePlace
+            )
+        }
+    }
+
+    /// C412, C415 and C416: what is reserved to full apps.
+    @Sendable
+    private static func reservedKeys(_ context: LintContext) -> [LintFinding] {
+        let file = context.clip.infoPlist
+        var findings: [LintFinding] = []
+        if let entry = file.entry("CFBundleURLTypes"), entry.value.array?.isEmpty == false {
+            let types = entry.value.array ?? []
+            let schemes = types.flatMap { type in
+                type.entries?.last { $0.name == "CFBundleURLSchemes" }?.value.array ?? []
+            }
+            let names = schemes.compactMap(\.string).map { "'\($0)'" }
+            findings.append(
+                context.finding(
+                    "C412",
+                    on: context.clip,
+                    ["found": names.isEmpty ? "CFBundleURLTypes" : names.joined(separator: ", ")],
+                    at: entry.namePlace
+                )
+            )
+        }
+        if let entry = file.entry("CFBundleDocumentTypes"), entry.value.array?.isEmpty == false {
+            findings.append(context.finding("C415", on: context.clip, at: entry.namePlace))
+        }
+        for (key, what) in reserved {
+            guard let entry = file.entry(key) else { continue }
+            findings.append(
+                context.finding(
+                    "C416",
+                    on: context.clip,
+                    ["key": key, "what": what],
+                    at: entry.namePlace
+                )
+            )
+        }
+        return findings
+    }
+
+    private static let reserved = [
+        ("NSFaceIDUsageDescription", "Face ID; Touch ID works"),
+        ("NSLocationAlwaysUsageDescription", "location in the background; it works while in use"),
+        (
+            "NSLocationAlwaysAndWhenInUseUsageDescription",
+            "location in the background; it works while in use"
+        ),
+        ("NSUserTrackingUsageDescription", "tracking"),
+        ("SKAdNetworkItems", "ad networks"),
+    ]
+
+    /// C413.
+    @Sendable
+    private static func multipleScenes(_ context: LintContext) -> [LintFinding] {
+        let key = "UIApplicationSupportsMultipleScenes"
+        let manifest =
+            context.clip.infoPlist.entry("UIApplicationSceneManifest")?.value.entries ?? []
+        guard let entry = manifest.last(where: { $0.name == key }), entry.value.boolean == true
+        else {
+            return []
+        }
+        return [context.finding("C413", on: context.clip, at: entry.namePlace)]
+    }
+
+    /// C414.
+    @Sendable
+    private static func ignoredSettings(_ context: LintContext) -> [LintFinding] {
+        let names =
+            ["NSAppClip", "UIBackgroundModes"] + appClipKeys
+            + appClipKeys.map { "NSAppClip_" + $0 }
+        return names.compactMap { name in
+            guard let setting = context.clip.setting("INFOPLIST_KEY_" + name),
+                !setting.text.trimmed.isEmpty
+            else { return nil }
+            return context.finding(
+                "C414",
+                on: context.clip,
+                ["key": "INFOPLIST_KEY_" + name],
+                at: setting.place
+            )
+        }
+    }
+}
+
+extension LintContext {
+    /// What removes an entry from the clip's Info.plist; `nil` where it does not come from the file.
+    func removal(of path: [String], _ entry: PropertyEntry) -> LintFix? {
+        guard let file = clip.infoPlist.path, entry.origin == .file else { return nil }
+        return LintFix([.remove(path, in: file)])
+    }
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension LintRule {
+    /// All rules, by their ids.
+    public static let all: [LintRule] = [
+        embedding, identity, entitlements, domains, association, infoPlist, conditions, schemes, sourceRules,
+        assets,
+        archive, archiveIdentity, archiveEntitlements, archiveInfoPlist, archiveSizes,
+    ].joined().sorted { $0.id < $1.id }
+
+    private static let byID = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
+
+    private static let bySlug = Dictionary(all.map { ($0.slug, $0) }) { first, _ in first }
+
+    /// The rule with an id or a slug, in letters of either case; `nil` if there is none.
+    public static func named(_ name: String) -> LintRule? {
+        byID[name.uppercased()] ?? bySlug[name.lowercased()]
+    }
+}

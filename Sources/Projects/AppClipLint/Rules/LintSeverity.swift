@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// How much a finding matters.
+public enum LintSeverity: String, Sendable, Hashable, CaseIterable, Comparable {
+    /// Worth knowing; nothing has to be done.
+    case info
+    /// Works for some people, on some systems or for now.
+    case warning
+    /// A build, the store or a device refuses it, or the clip cannot do what it is for.
+    case error
+
+    /// From the least to the most severe.
+    public static func < (one: LintSeverity, other: LintSeverity) -> Bool {
+        one.rank < other.rank
+    }
+
+    private var rank: Int {
+        switch self {
+        case .info: 0
+        case .warning: 1
+        case .error: 2
+        }
+    }
+}

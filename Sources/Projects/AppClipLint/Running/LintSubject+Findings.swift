@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipFormats
+
+extension LintSubject {
+    /// What is wrong in the project.
+    ///
+    /// Findings that are the same in several configurations are one. They are in the order of files, lines,
+    /// and rules; those without a place come first.
+    ///
+    /// - Parameter checks: What to look for.
+    /// - Returns: The findings, as severe as their rules.
+    public func findings(_ checks: [LintCheck] = LintCheck.all) -> [LintFinding] {
+        var found: [LintFinding] = []
+        for check in checks {
+            switch check {
+            case .clip(let look): for context in clips { found += look(context) }
+            case .project(let look): found += look(self)
+            }
+        }
+        return Self.merged(found, order: configurations)
+    }
+
+    /// Findings without repetition, in their order.
+    static func merged(_ findings: [LintFinding], order: [String]) -> [LintFinding] {
+        var result: [LintFinding] = []
+        var known: [Content: Int] = [:]
+        for finding in findings {
+            let content = Content(
+                rule: finding.rule,
+                target: finding.target,
+                values: finding.values,
+                file: finding.place?.file
+            )
+            if let index = known[content] {
+                result[index].add(finding)
+            } else {
+                known[content] = result.count
+                result.append(finding)
+            }
+        }
+        let rank = Dictionary(order.enumerated().map { ($1, $0) }) { first, _ in first }
+        for index in result.indices {
+            result[index].configurations.sort { (rank[$0] ?? .max, $0) < (rank[$1] ?? .max, $1) }
+        }
+        return result.sorted(by: precedes)
+    }
+
+    /// What makes two findings the same.
+    private struct Content: Hashable {
+        var rule: String
+        var target: String?
+        var values: [String: String]
+        var file: String?
+    }
+
+    private static func precedes(_ one: LintFinding, _ other: LintFinding) -> Bool {
+        let (first, second) = (one.place, other.place)
+        if first?.file != second?.file { return first?.file ?? "" < second?.file ?? "" }
+        if let first, let second, first.position != second.position {
+            return (first.position.line, first.position.column)
+                < (second.position.line, second.position.column)
+        }
+        if one.rule != other.rule { return one.rule < other.rule }
+        if one.target != other.target { return one.target ?? "" < other.target ?? "" }
+        let (own, others) = (one.message, other.message)
+        return own == others
+            ? one.configurations.lexicographicallyPrecedes(other.configurations) : own < others
+    }
+}
+
+extension LintFinding {
+    /// Takes in the same finding of another configuration.
+    fileprivate mutating func add(_ other: LintFinding) {
+        for configuration in other.configurations where !configurations.contains(configuration) {
+            configurations.append(configuration)
+        }
+        for place in [other.place].compactMap(\.self) + other.related
+        where place != self.place && !related.contains(place) {
+            related.append(place)
+        }
+        severity = max(severity, other.severity)
+    }
+}

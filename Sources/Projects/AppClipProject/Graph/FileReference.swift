@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppClipFormats
+
+/// What a file reference, a group or a synchronized folder of a project leads to.
+enum ReferencedPath: Sendable, Hashable {
+    /// A file or folder beside the project, in the tree or outside of it.
+    case source(ProjectPath)
+    /// What a target makes, by the name of the product.
+    case product(String)
+    /// What comes with an SDK or with Xcode, by its path there.
+    case system(String)
+    /// A path below a folder that each machine defines for itself.
+    case custom(tree: String, path: String)
+}
+
+/// Where the references of a project lead: through the groups around them, by their source trees.
+struct ReferencePaths: Sendable {
+    private var paths: [String: ReferencedPath] = [:]
+    /// The folder of the project, which `SOURCE_ROOT` means.
+    let root: ProjectPath
+
+    /// Walks the groups of a project once.
+    ///
+    /// - Complexity: O(number of groups and references).
+    init(_ graph: ObjectGraph, root: ProjectPath) {
+        self.root = root
+        var seen: Set<String> = []
+        var open: [(id: String, parent: ReferencedPath)] = []
+        if let main = graph.root.text("mainGroup") { open.append((main, .source(root))) }
+        for reference in graph.root.value["projectReferences"]?.array ?? [] {
+            if let group = reference["ProductGroup"]?.settingText {
+                open.append((group, .source(root)))
+            }
+        }
+        while let (id, parent) = open.popLast() {
+            guard seen.insert(id).inserted, let object = graph[id] else { continue }
+            let path = Self.path(of: object, in: parent, root: root)
+            paths[id] = path
+            for child in object.texts("children") { open.append((child, path)) }
+        }
+        // References that stand in no group count from the project's folder.
+        for object in graph.objects.values
+        where paths[object.id] == nil && object.text("path") != nil {
+            paths[object.id] = Self.path(of: object, in: .source(root), root: root)
+        }
+    }
+
+    subscript(id: String) -> ReferencedPath? { paths[id] }
+
+    private static func path(
+        of object: GraphObject,
+        in parent: ReferencedPath,
+        root: ProjectPath
+    ) -> ReferencedPath {
+        let path = object.text("path") ?? ""
+        switch object.text("sourceTree") ?? "<group>" {
+        case "<group>":
+            guard !path.isEmpty else { return parent }
+            switch parent {
+            case .source(let folder): return .source(ProjectPath(path, in: folder))
+            case .product(let name): return .product(.path(name, path))
+            case .system(let name): return .system(.path(name, path))
+            case .custom(let tree, let name): return .custom(tree: tree, path: .path(name, path))
+            }
+        case "SOURCE_ROOT", "SRCROOT", "PROJECT_DIR": return .source(ProjectPath(path, in: root))
+        case "<absolute>": return .source(ProjectPath(path, in: root))
+        case "BUILT_PRODUCTS_DIR": return .product(path)
+        case "SDKROOT", "DEVELOPER_DIR", "PLATFORM_DIR": return .system(path)
+        case let tree: return .custom(tree: tree, path: path)
+        }
+    }
+}

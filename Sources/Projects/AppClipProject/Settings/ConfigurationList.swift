@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppClipFormats
+
+/// A configuration of a project or a target, such as Debug or Release.
+struct Configuration: Sendable {
+    let name: String
+    let place: Place
+    /// What its settings file gives; empty without one.
+    let file: SettingsFile
+    let fileLevel: SettingLevel
+    let level: SettingLevel
+}
+
+/// The configurations of a project or a target.
+struct ConfigurationList: Sendable {
+    let configurations: [Configuration]
+    let defaultName: String?
+
+    /// Reads the list that an object names; empty without one.
+    init(
+        of object: GraphObject,
+        isProject: Bool,
+        in graph: ObjectGraph,
+        paths: ReferencePaths,
+        files: SettingsFiles
+    ) {
+        guard let list = graph[object.text("buildConfigurationList")] else {
+            configurations = []
+            defaultName = nil
+            return
+        }
+        defaultName = list.text("defaultConfigurationName")
+        configurations = graph.all("buildConfigurations", of: list).map { item in
+            let file = Self.file(of: item, in: graph, paths: paths, files: files)
+            return Configuration(
+                name: item.text("name") ?? "",
+                place: graph.place(of: item),
+                file: file,
+                fileLevel: SettingLevel(isProject ? .projectFile : .targetFile, file.assignments),
+                level: SettingLevel(
+                    isProject ? .project : .target,
+                    table: item.value["buildSettings"],
+                    of: graph.file
+                )
+            )
+        }
+    }
+
+    private static func file(
+        of item: GraphObject,
+        in graph: ObjectGraph,
+        paths: ReferencePaths,
+        files: SettingsFiles
+    ) -> SettingsFile {
+        if let member = item.value.member("baseConfigurationReference"),
+            let id = member.value.settingText
+        {
+            guard case .source(let path)? = paths[id] else { return SettingsFile() }
+            return files.file(at: path, namedAt: graph.file.place(of: member.offset))
+        }
+        // Since Xcode 16 a file in a synchronized folder is named by the folder and its path there.
+        if let member = item.value.member("baseConfigurationReferenceRelativePath"),
+            let relative = member.value.settingText,
+            case .source(let folder)? = item.text("baseConfigurationReferenceAnchor").flatMap({
+                paths[$0]
+            })
+        {
+            let path = ProjectPath(relative, in: folder)
+            return files.file(at: path, namedAt: graph.file.place(of: member.offset))
+        }
+        return SettingsFile()
+    }
+
+    /// The configuration with a name, else the default one, else the first.
+    func best(_ name: String) -> Configuration? {
+        configurations.first { $0.name == name }
+            ?? configurations.first { $0.name == defaultName } ?? configurations.first
+    }
+}

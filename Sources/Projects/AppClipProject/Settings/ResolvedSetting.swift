@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import AppClipFormats
+
+/// The value of a build setting in one configuration of one target.
+public struct ResolvedSetting: Sendable, Hashable {
+    /// Which of a project's places the value comes from, from the weakest to the strongest.
+    public enum Level: Sendable, Hashable {
+        /// Xcode's own value.
+        case standard
+        /// The `.xcconfig` of the project's configuration.
+        case projectFile
+        /// The project's configuration.
+        case project
+        /// The `.xcconfig` of the target's configuration.
+        case targetFile
+        /// The target's configuration.
+        case target
+    }
+
+    /// The value; variables that nobody gives a value are left as they are written.
+    public let text: String
+
+    /// The variables in it that have no value, in the order in which they were met, each once.
+    public let unresolved: [String]
+
+    /// The variables in it that only the machine that builds and signs knows, such as `AppIdentifierPrefix`.
+    public let symbolic: [String]
+
+    /// Where the value that won is written; `nil` if it is Xcode's own.
+    public let place: Place?
+
+    /// The level that it was found on.
+    public let level: Level
+
+    /// The value that won as it is written, before its variables were replaced.
+    public let raw: String
+
+    /// Whether the value is `YES`, as Xcode reads it.
+    public var isYes: Bool { text == "YES" || text == "1" || text == "true" || text == "yes" }
+
+    /// The elements of a list, which are divided by spaces; quotes and backslashes keep spaces in an element.
+    public var list: [String] { SettingList.elements(of: text) }
+}
+
+/// Lists in build settings, which are written as in a shell.
+enum SettingList {
+    /// The elements of a list.
+    static func elements(of text: String) -> [String] {
+        var elements: [String] = []
+        var current: [UInt8] = []
+        var isOpen = false
+        var quote: UInt8?
+        var isEscaped = false
+        for byte in text.utf8 {
+            if isEscaped {
+                current.append(byte)
+                isEscaped = false
+            } else if byte == UInt8(ascii: "\\"), quote != UInt8(ascii: "'") {
+                isEscaped = true
+                isOpen = true
+            } else if byte == quote {
+                quote = nil
+            } else if quote == nil, byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+                quote = byte
+                isOpen = true
+            } else if quote == nil, byte == 0x20 || (0x09...0x0D).contains(byte) {
+                if isOpen { elements.append(String(decoding: current, as: UTF8.self)) }
+                current = []
+                isOpen = false
+            } else {
+                current.append(byte)
+                isOpen = true
+            }
+        }
+        if isOpen { elements.append(String(decoding: current, as: UTF8.self)) }
+        return elements
+    }
+}

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import AppClipFormats
+
+/// One value that a build setting is given, and under which conditions.
+public struct SettingAssignment: Sendable, Hashable {
+    /// A condition such as `sdk=iphoneos*`.
+    public struct Condition: Sendable, Hashable {
+        /// What is compared: `sdk`, `arch`, `config`, `variant`.
+        public let parameter: String
+        /// The pattern, in which `*` and `?` stand for any characters and for any one.
+        public let pattern: String
+
+        /// A condition.
+        public init(parameter: String, pattern: String) {
+            self.parameter = parameter
+            self.pattern = pattern
+        }
+    }
+
+    /// The setting.
+    public let name: String
+    /// All of these have to hold.
+    public let conditions: [Condition]
+    /// The value as it is written, with its variables; elements of an array are joined by spaces.
+    public let value: String
+    /// Where the value stands; `nil` for what Xcode itself gives.
+    public let place: Place?
+
+    /// An assignment.
+    public init(name: String, conditions: [Condition], value: String, place: Place?) {
+        self.name = name
+        self.conditions = conditions
+        self.value = value
+        self.place = place
+    }
+
+    /// An assignment to a name with conditions, as `NAME[sdk=iphoneos*][arch=arm64]`.
+    ///
+    /// What cannot be read as conditions belongs to the name, as in Xcode.
+    init(key: String, value: String, place: Place?) {
+        if let (name, conditions) = Self.split(key) {
+            self.init(name: name, conditions: conditions, value: value, place: place)
+        } else {
+            self.init(name: key, conditions: [], value: value, place: place)
+        }
+    }
+
+    private static func split(_ key: String) -> (String, [Condition])? {
+        guard let open = key.utf8.firstIndex(of: UInt8(ascii: "[")) else { return (key, []) }
+        guard key.utf8.last == UInt8(ascii: "]"), open != key.startIndex else { return nil }
+        let inside = key[key.utf8.index(after: open)...].utf8.dropLast()
+        var conditions: [Condition] = []
+        for part in inside.split(whereSeparator: {
+            $0 == UInt8(ascii: "]") || $0 == UInt8(ascii: ",")
+        }) {
+            let text = part.first == UInt8(ascii: "[") ? part.dropFirst() : part
+            guard let equals = text.firstIndex(of: UInt8(ascii: "=")) else { return nil }
+            conditions.append(
+                Condition(
+                    parameter: String(Substring(text[..<equals])).trimmed,
+                    pattern: String(Substring(text[text.index(after: equals)...])).trimmed
+                )
+            )
+        }
+        return (String(key[..<open]).trimmed, conditions)
+    }
+}
+
+/// The values that one place gives: a table of a configuration, or a file.
+///
+/// Of two that fit, the later one wins. A table has no order; Xcode sorts it by name, so that a condition comes
+/// after the same name without one, and so does this.
+struct SettingLevel: Sendable {
+    /// Which of the places it is, from the weakest to the strongest.
+    enum Kind: Sendable, Hashable {
+        case standard
+        case projectFile
+        case project
+        case targetFile
+        case target
+    }
+
+    let kind: Kind
+    private(set) var assignments: [String: [SettingAssignment]] = [:]
+
+    init(_ kind: Kind, _ list: [SettingAssignment] = []) {
+        self.kind = kind
+        for assignment in list { assignments[assignment.name, default: []].append(assignment) }
+    }
+
+    /// The table `buildSettings` of a configuration.
+    init(_ kind: Kind, table: PropertyList?, of file: GraphFile) {
+        let members = (table?.members ?? []).sorted {
+            $0.name.utf8.lexicographicallyPrecedes($1.name.utf8)
+        }
+        self.init(
+            kind,
+            members.compactMap { member in
+                member.value.settingText.map {
+                    SettingAssignment(
+                        key: member.name,
+                        value: $0,
+                        place: file.place(of: member.value.offset)
+                    )
+                }
+            }
+        )
+    }
+}
+
+extension PropertyList {
+    /// The value as build settings see it; `nil` for a dictionary.
+    var settingText: String? {
+        switch content {
+        case .string(let text), .date(let text): text
+        case .boolean(let value): value ? "YES" : "NO"
+        case .integer(let value): String(value)
+        case .real(let value): String(value)
+        case .array(let values): values.compactMap(\.settingText).joined(separator: " ")
+        case .data, .dictionary: nil
+        }
+    }
+}
+
+extension String {
+    /// Without spaces and tabs at both ends.
+    var trimmed: String {
+        let isBlank: (UInt8) -> Bool = { $0 == 0x20 || (0x09...0x0D).contains($0) }
+        guard let first = utf8.firstIndex(where: { !isBlank($0) }),
+            let last = utf8.lastIndex(where: { !isBlank($0) })
+        else { return "" }
+        return String(self[first...last])
+    }
+}

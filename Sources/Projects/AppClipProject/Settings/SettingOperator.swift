@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What stands after a colon in `$(NAME:operator)`.
+///
+/// The operators are those of the open build system, swift-build. Like there, one that nobody knows changes
+/// nothing.
+enum SettingOperator {
+    /// The text after `$(NAME:name)`; `nil` for an unknown operator.
+    static func apply(_ name: String, to text: String) -> String? {
+        switch name {
+        case "quote": quoted(text)
+        case "upper": text.uppercased()
+        case "lower": text.lowercased()
+        case "identifier": identifier(text)
+        case "rfc1034identifier": rfc1034(text)
+        case "c99extidentifier": c99(text)
+        case "dir": directory(text)
+        case "file": text.lastPathPart
+        case "base": text.pathStem
+        case "suffix": suffix(text)
+        case "standardizepath": standard(text)
+        case "not": text == "YES" ? "NO" : "YES"
+        case "truncatedversion": text.split(separator: ".").prefix(3).joined(separator: ".")
+        case "__stripslash": text.utf8.first == UInt8(ascii: "/") ? String(text.dropFirst()) : text
+        default: nil
+        }
+    }
+
+    /// The text after `$(NAME:name=operand)`; `nil` for an unknown operator.
+    static func apply(_ name: String, _ operand: String, to text: String) -> String? {
+        switch name {
+        case "default": return text.isEmpty ? operand : text
+        case "dir": return .path(operand, text.lastPathPart)
+        case "file": return .path(text.withoutLastPathPart, operand)
+        case "base":
+            return .path(text.withoutLastPathPart, operand + suffix(text))
+        case "suffix":
+            let end = suffix(text).utf8.count
+            let stem = String(Substring(text.utf8.dropLast(end)))
+            return stem + (operand.utf8.first == UInt8(ascii: ".") ? operand : "." + operand)
+        default: return nil
+        }
+    }
+
+    /// The name's extension with its dot.
+    private static func suffix(_ text: String) -> String {
+        let name = text.lastPathPart
+        return String(name.dropFirst(name.pathStem.count))
+    }
+
+    private static func directory(_ text: String) -> String {
+        guard text.utf8.contains(UInt8(ascii: "/")) else { return "./" }
+        return text.withoutLastPathPart + "/"
+    }
+
+    private static func standard(_ text: String) -> String {
+        var parts: [Substring] = []
+        for part in text.split(separator: "/") where part != "." {
+            if part == "..", let last = parts.last, last != ".." {
+                parts.removeLast()
+            } else {
+                parts.append(part)
+            }
+        }
+        return (text.utf8.first == UInt8(ascii: "/") ? "/" : "") + parts.joined(separator: "/")
+    }
+
+    private static func quoted(_ text: String) -> String {
+        var result: [UInt8] = []
+        for byte in text.utf8 {
+            if #" "'\$`"#.utf8.contains(byte) { result.append(UInt8(ascii: "\\")) }
+            result.append(byte)
+        }
+        return String(decoding: result, as: UTF8.self)
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    }
+
+    /// Letters, digits and hyphens; every other character becomes a hyphen.
+    private static func rfc1034(_ text: String) -> String {
+        replaced(text, by: "-") { isLetter($0) || isDigit($0) || $0 == UInt8(ascii: "-") }
+    }
+
+    private static func identifier(_ text: String) -> String {
+        let name = replaced(text, by: "_") {
+            isLetter($0) || isDigit($0) || $0 == UInt8(ascii: "_")
+        }
+        guard let first = name.utf8.first, isDigit(first) else { return name }
+        return "_" + name.dropFirst()
+    }
+
+    /// A module's name: letters of any script stay.
+    private static func c99(_ text: String) -> String {
+        var result = ""
+        for (index, scalar) in text.unicodeScalars.enumerated() {
+            let isDigit = ("0"..."9").contains(scalar)
+            let fits = scalar == "_" || isDigit || scalar.properties.isXIDContinue
+            result.unicodeScalars.append(fits && !(index == 0 && isDigit) ? scalar : "_")
+        }
+        return result
+    }
+
+    private static func replaced(
+        _ text: String,
+        by other: Unicode.Scalar,
+        unless fits: (UInt8) -> Bool
+    ) -> String {
+        var result = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            result.append(scalar.isASCII && fits(UInt8(scalar.value)) ? scalar : other)
+        }
+        return String(result)
+    }
+}

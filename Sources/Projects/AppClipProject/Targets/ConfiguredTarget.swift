@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import AppClipFormats
+import Synchronization
+
+/// A target in one configuration, as it is built for a device.
+///
+/// Copies share what they have worked out.
+public struct ConfiguredTarget: Sendable {
+    /// The project.
+    public let project: XcodeProject
+    /// The target.
+    public let target: ProjectTarget
+
+    let core: TargetCore
+
+    /// The configuration's name, such as `Debug`.
+    public var configuration: String { core.configuration }
+    /// The SDK, such as `iphoneos`.
+    public var sdk: String { core.sdk }
+    /// The build settings.
+    public var settings: BuildSettings { core.settings }
+    /// Where the configuration is written; the target's own place if it has none of that name.
+    public var configurationPlace: Place { core.configurationPlace }
+
+    /// The name.
+    public var name: String { target.name }
+    /// The id in the project file.
+    public var id: String { target.id }
+    /// What it makes, in a word.
+    public var kind: ProductType.Kind { target.kind }
+    /// The entry in the project file.
+    public var place: Place { target.place }
+
+    /// The value of a setting; `nil` where nothing assigns it and Xcode has no value of its own.
+    public func setting(_ name: String) -> ResolvedSetting? { settings[name] }
+
+    /// Whether all settings files are there.
+    ///
+    /// If not, what seems unset may be set in one of the others.
+    public var isComplete: Bool { settings.missingFiles.isEmpty }
+
+    /// Whether Xcode makes an Info.plist, or adds to the one that is there.
+    public var generatesInfo: Bool { settings["GENERATE_INFOPLIST_FILE"]?.isYes == true }
+
+    /// The Info.plist as it comes into the bundle, with what settings add to it.
+    public var infoPlist: PropertyFile {
+        if let known = core.infoFile.withLock({ $0 }) { return known }
+        let file = readInfoPlist()
+        core.infoFile.withLock { $0 = file }
+        return file
+    }
+
+    /// The entitlements, with variables replaced; `AppIdentifierPrefix` stays.
+    public var entitlements: PropertyFile {
+        if let known = core.entitlementsFile.withLock({ $0 }) { return known }
+        let identifier = bundleIdentifier?.text
+        let overrides = identifier.map { ["CFBundleIdentifier": $0] } ?? [:]
+        let file = PropertyFile(
+            named: settings["CODE_SIGN_ENTITLEMENTS"],
+            from: project.root,
+            in: project.folder,
+            limit: project.limits.smallFile
+        ) { settings.expand($0, overrides: overrides) }
+        core.entitlementsFile.withLock { $0 = file }
+        return file
+    }
+
+    private func readInfoPlist() -> PropertyFile {
+        let identifier = settings["PRODUCT_BUNDLE_IDENTIFIER"]?.text
+        let overrides = identifier.map { ["CFBundleIdentifier": $0] } ?? [:]
+        let file = PropertyFile(
+            named: settings["INFOPLIST_FILE"],
+            from: project.root,
+            in: project.folder,
+            limit: project.limits.smallFile
+        ) { settings.expand($0, overrides: overrides) }
+        var values = file.values
+        if generatesInfo {
+            let generated = GeneratedInfo(settings: settings)
+                .entries(productType: target.productType, isForPhones: sdk == "iphoneos")
+            values = GeneratedInfo.merge(generated, into: values)
+        }
+        return file.with(values)
+    }
+
+    /// The bundle identifier as it comes into the bundle: of the Info.plist, which usually takes it from the
+    /// setting; without one there, of the setting.
+    public var bundleIdentifier: ResolvedSetting? {
+        let setting = settings["PRODUCT_BUNDLE_IDENTIFIER"]
+        guard let value = infoPlist["CFBundleIdentifier"], let text = value.string, !text.isEmpty
+        else {
+            return setting
+        }
+        if let setting, setting.text == text { return setting }
+        return ResolvedSetting(
+            text: text,
+            unresolved: value.unresolved,
+            symbolic: value.symbolic,
+            place: value.place,
+            level: .target,
+            raw: value.raw ?? text
+        )
+    }
+
+    /// The conditions that Swift's `#if` sees: `SWIFT_ACTIVE_COMPILATION_CONDITIONS`, and `-D` among
+    /// `OTHER_SWIFT_FLAGS`; each once, in their order.
+    public var swiftConditions: [String] {
+        var conditions: [String] = []
+        func add(_ name: String) {
+            if !name.isEmpty, !conditions.contains(name) { conditions.append(name) }
+        }
+        for name in settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"]?.list ?? [] { add(name) }
+        var isNext = false
+        for flag in settings["OTHER_SWIFT_FLAGS"]?.list ?? [] {
+            if isNext {
+                add(flag)
+                isNext = false
+            } else if flag == "-D" {
+                isNext = true
+            } else if flag.hasPrefix("-D") {
+                add(String(flag.dropFirst(2)))
+            }
+        }
+        return conditions
+    }
+
+    /// The macros that Objective-C sees, as `NAME` or `NAME=value`: `GCC_PREPROCESSOR_DEFINITIONS`, and `-D`
+    /// among `OTHER_CFLAGS`; each once, in their order.
+    public var preprocessorDefinitions: [String] {
+        var definitions: [String] = []
+        for name in settings["GCC_PREPROCESSOR_DEFINITIONS"]?.list ?? []
+        where !definitions.contains(name) {
+            definitions.append(name)
+        }
+        for flag in settings["OTHER_CFLAGS"]?.list ?? []
+        where flag.hasPrefix("-D") && flag.count > 2 {
+            let name = String(flag.dropFirst(2))
+            if !definitions.contains(name) { definitions.append(name) }
+        }
+        return definitions
+    }
+}
+
+/// What is worked out of a target in one configuration, once.
+final class TargetCore: Sendable {
+    let configuration: String
+    let sdk: String
+    let settings: BuildSettings
+    let configurationPlace: Place
+    let infoFile = Mutex<PropertyFile?>(nil)
+    let entitlementsFile = Mutex<PropertyFile?>(nil)
+
+    init(
+        _ target: ProjectTarget,
+        of project: XcodeProject,
+        configuration name: String,
+        sdk: String?
+    ) {
+        configuration = name
+        let list = project.targetConfigurations[target.id]
+        let own = list?.best(name)
+        let ofProject = project.projectConfigurations.best(name)
+        configurationPlace = own?.place ?? target.place
+        let missing = (ofProject?.file.missing ?? []) + (own?.file.missing ?? [])
+        func settings(for sdk: String) -> BuildSettings {
+            let standard = StandardSettings.level(
+                for: .init(
+                    target: target.name,
+                    productType: target.productType,
+                    configuration: name,
+                    sdk: sdk,
+                    project: project.name,
+                    folder: project.root,
+                    projectFile: .inside(project.path),
+                    developmentRegion: project.developmentRegion
+                )
+            )
+            return BuildSettings(
+                levels: [
+                    standard, ofProject?.fileLevel, ofProject?.level, own?.fileLevel, own?.level,
+                ]
+                .compactMap { $0 },
+                parameters: ["sdk": sdk, "arch": "arm64", "config": name, "variant": "normal"],
+                missingFiles: missing
+            )
+        }
+        if let sdk {
+            self.sdk = sdk
+            self.settings = settings(for: sdk)
+            return
+        }
+        let usual = settings(for: "iphoneos")
+        let found = Self.device(of: usual)
+        self.sdk = found
+        self.settings = found == "iphoneos" ? usual : settings(for: found)
+    }
+
+    /// The SDK that a target is built with for a device.
+    private static func device(of settings: BuildSettings) -> String {
+        let devices = ["iphoneos", "watchos", "appletvos", "xros", "macosx"]
+        let root = settings.text("SDKROOT")
+        if let exact = devices.first(where: { root.hasPrefix($0) }) { return exact }
+        if root.hasPrefix("iphonesimulator") { return "iphoneos" }
+        let supported = settings["SUPPORTED_PLATFORMS"]?.list ?? []
+        return devices.first { supported.contains($0) } ?? "iphoneos"
+    }
+}
+
+/// The configured targets of a project, each made once.
+final class ConfiguredTargets: Sendable {
+    private struct Key: Hashable {
+        let target: String
+        let configuration: String
+        let sdk: String?
+    }
+
+    private let known = Mutex<[Key: TargetCore]>([:])
+
+    func core(
+        _ target: ProjectTarget,
+        of project: XcodeProject,
+        configuration: String,
+        sdk: String?
+    ) -> TargetCore {
+        let key = Key(target: target.id, configuration: configuration, sdk: sdk)
+        if let found = known.withLock({ $0[key] }) { return found }
+        let made = TargetCore(target, of: project, configuration: configuration, sdk: sdk)
+        return known.withLock { known in
+            if let found = known[key] { return found }
+            known[key] = made
+            return made
+        }
+    }
+}
+
+extension XcodeProject {
+    /// A target in one configuration.
+    ///
+    /// - Parameters:
+    ///   - target: A target of this project.
+    ///   - configuration: The name. Where the target has none of that name it takes its default one, and so
+    ///     does the project.
+    ///   - sdk: The SDK, such as `iphonesimulator`; `nil` for that of the target's device.
+    /// - Returns: The target, whose settings are worked out when they are asked for.
+    public func configured(
+        _ target: ProjectTarget,
+        configuration: String,
+        sdk: String? = nil
+    ) -> ConfiguredTarget {
+        ConfiguredTarget(
+            project: self,
+            target: target,
+            core: cache.core(target, of: self, configuration: configuration, sdk: sdk)
+        )
+    }
+}

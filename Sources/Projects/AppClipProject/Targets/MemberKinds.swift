@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What Xcode does with a file in a synchronized folder, by the end of its name.
+enum MemberKinds {
+    /// Folders that count as one file.
+    static let packages: Set<String> = [
+        "app", "appex", "atlas", "bundle", "docc", "framework", "icon", "mlmodelc", "mlpackage",
+        "momd",
+        "playground", "rcproject", "realitycomposerpro", "rtfd", "scnassets", "spriteatlas",
+        "xcassets", "xcdatamodel", "xcdatamodeld", "xcframework", "xcmappingmodel", "xcodeproj",
+        "xcstickers", "xctestplan", "xcworkspace",
+    ]
+
+    private static let sources: Set<String> = [
+        "swift", "m", "mm", "c", "cc", "cpp", "cxx", "c++", "s", "metal", "docc",
+        "intentdefinition",
+        "mlmodel", "mlpackage", "xcdatamodeld", "xcdatamodel", "xcmappingmodel", "y", "l", "iig",
+        "rcproject",
+    ]
+
+    private static let headers: Set<String> = ["h", "hh", "hpp", "hxx", "pch", "inc", "ipp", "tpp"]
+
+    private static let libraries: Set<String> = ["framework", "xcframework", "a", "dylib", "tbd"]
+
+    private static let left: Set<String> = [
+        "entitlements", "modulemap", "playground", "xcconfig", "xcodeproj", "xctestplan",
+        "xcworkspace",
+    ]
+
+    /// The role of a file by its extension; `nil` for one that belongs to no phase.
+    static func role(of path: String) -> TargetMember.Role? {
+        let end = path.pathExtension
+        if sources.contains(end) { return .source }
+        if headers.contains(end) { return .header }
+        if libraries.contains(end) { return .framework }
+        return left.contains(end) ? nil : .resource
+    }
+
+    /// The language of the `.lproj` folder that is part of a path; `nil` outside of one.
+    static func language(in path: String) -> String? {
+        for part in path.utf8.split(separator: UInt8(ascii: "/")).reversed() {
+            let name = String(Substring(part))
+            if name.pathExtension == "lproj" { return name.pathStem }
+        }
+        return nil
+    }
+}
