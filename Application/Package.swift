@@ -429,6 +429,7 @@ let package = Package(
             name: "MorselWordingTests",
             dependencies: rules(
                 "AppClipTypes",
+                "AppClipFormats",
                 "AppSiteAssociation",
                 "AssociationVerification",
                 "AppClipExperiences",

@@ -209,7 +209,7 @@ package struct JSONReader {
             switch byte {
             case .quotationMark:
                 place += 1
-                guard let string = String(validating: text, as: UTF8.self) else {
+                guard let string = String(utf8: text.span) else {
                     throw error(.encoding, at: start)
                 }
                 return string

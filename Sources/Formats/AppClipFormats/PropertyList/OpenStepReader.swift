@@ -263,7 +263,7 @@ extension OpenStepReader {
     }
 
     private func string(_ range: Range<Int>) throws(PropertyListError) -> String {
-        guard let string = String(validating: bytes[range], as: UTF8.self) else {
+        guard let string = String(utf8: bytes.span.extracting(range)) else {
             throw error(.text, at: range.lowerBound)
         }
         return string
@@ -277,7 +277,7 @@ extension OpenStepReader {
             let byte = bytes[place]
             place += 1
             if byte == mark {
-                guard let string = String(validating: text, as: UTF8.self) else {
+                guard let string = String(utf8: text.span) else {
                     throw error(.text, at: start)
                 }
                 return string

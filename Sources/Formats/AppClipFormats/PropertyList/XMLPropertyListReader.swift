@@ -121,7 +121,7 @@ struct XMLPropertyListReader {
         guard let end = try nextTag(), end.kind == .end, end.name == tag.name else {
             throw error(.notClosed, at: tag.offset)
         }
-        guard let string = String(validating: text, as: UTF8.self) else {
+        guard let string = String(utf8: text.span) else {
             throw error(.text, at: tag.offset)
         }
         return string

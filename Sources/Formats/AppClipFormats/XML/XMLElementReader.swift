@@ -50,7 +50,7 @@ struct XMLElementReader {
                 children.append(try element(next, depth: depth + 1))
             }
         }
-        guard let string = String(validating: text, as: UTF8.self) else {
+        guard let string = String(utf8: text.span) else {
             throw XMLError(code: .text, offset: tag.offset)
         }
         return XMLElement(

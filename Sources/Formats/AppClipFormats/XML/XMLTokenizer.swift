@@ -180,7 +180,7 @@ struct XMLTokenizer {
             throw error(.nameExpected)
         }
         place = end
-        guard let name = String(validating: bytes[start..<end], as: UTF8.self) else {
+        guard let name = String(utf8: bytes.span.extracting(start..<end)) else {
             throw error(.text, at: start)
         }
         return name
@@ -204,7 +204,7 @@ struct XMLTokenizer {
             switch byte {
             case mark:
                 place += 1
-                guard let text = String(validating: value, as: UTF8.self) else {
+                guard let text = String(utf8: value.span) else {
                     throw error(.text, at: valueStart)
                 }
                 return XMLElement.Attribute(

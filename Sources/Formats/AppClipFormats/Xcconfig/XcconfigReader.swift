@@ -23,7 +23,7 @@ struct XcconfigReader {
     }
 
     mutating func read() {
-        if String(validating: bytes, as: UTF8.self) == nil { note(.encoding, at: 0) }
+        if String(utf8: bytes.span) == nil { note(.encoding, at: 0) }
         while place < bytes.count {
             guard order + faults.count < limits.count else {
                 note(.tooLarge, at: place)
