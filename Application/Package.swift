@@ -50,7 +50,10 @@ let package = Package(
         .executable(name: "AppClipCodeGenerator", targets: ["AppClipCodeGenerator"]),
     ]
         // For the measurements and the fuzzers of this repository alone.
-        + ["CodeImages", "CodeProduction", "ImageFiles", "ScenarioFiles"].map {
+        + [
+            "CodeImages", "CodeProduction", "ImageFiles", "ProjectFiles", "ScenarioFiles",
+            "ZipFiles",
+        ].map {
             .library(name: "_\($0)", targets: [$0])
         },
     dependencies: [
@@ -85,18 +88,27 @@ let package = Package(
         cLibrary("CZlib", pkgConfig: "zlib", debian: "zlib1g-dev"),
         cLibrary("CLibXML2", pkgConfig: "libxml-2.0", debian: "libxml2-dev"),
 
+        // MARK: Archives
+
+        // ZIP: the directory is read by the rules' package, and inflated by zlib.
+        .target(name: "ZipFiles", dependencies: rules("AppClipFormats") + own("CZlib")),
+
         // MARK: Codes by the thousand
 
         .target(
             name: "CodeProduction",
-            dependencies: rules("AppClipTypes", "AppClipExperiences", "AppClipCodes")
-                + own("CZlib")
+            dependencies: rules(
+                "AppClipTypes",
+                "AppClipFormats",
+                "AppClipExperiences",
+                "AppClipCodes"
+            ) + own("CZlib", "ZipFiles")
         ),
 
         // MARK: Projects and archives
 
         // Folders and archives as the readers of projects and bundles want them.
-        .target(name: "ProjectFiles", dependencies: rules("AppClipFormats")),
+        .target(name: "ProjectFiles", dependencies: rules("AppClipFormats") + own("ZipFiles")),
 
         // MARK: Images
 
@@ -248,7 +260,9 @@ let package = Package(
                 "NFCTags"
             )
                 + own(
+                    "ZipFiles",
                     "CodeProduction",
+                    "ProjectFiles",
                     "ImageFiles",
                     "CodeImages",
                     "MorselRegistry",
@@ -314,15 +328,21 @@ let package = Package(
             dependencies: rules(
                 "_TestPrograms",
                 "AppClipTypes",
+                "AppClipFormats",
                 "AppClipExperiences",
                 "AppClipCodes",
                 "_SeededRandom"
-            ) + own("CodeProduction")
+            ) + own("ZipFiles", "CodeProduction")
         ),
         .testTarget(
             name: "ProjectFilesTests",
             dependencies: rules("_TestPrograms", "AppClipFormats", "_SeededRandom")
-                + own("ProjectFiles")
+                + own("ZipFiles", "ProjectFiles")
+        ),
+        .testTarget(
+            name: "ZipFilesTests",
+            dependencies: rules("_TestPrograms", "AppClipFormats", "_SeededRandom")
+                + own("ZipFiles")
         ),
         .testTarget(
             name: "ImageFilesTests",
@@ -437,8 +457,14 @@ let package = Package(
         ),
         .testTarget(
             name: "MorselCommandsTests",
-            dependencies: rules("_TestPrograms", "AppClipCodes", "AppClipCodeReader")
+            dependencies: rules(
+                "_TestPrograms",
+                "AppClipFormats",
+                "AppClipCodes",
+                "AppClipCodeReader"
+            )
                 + own(
+                    "ZipFiles",
                     "CodeProduction",
                     "ImageFiles",
                     "MorselCommands",

@@ -6,11 +6,11 @@ internal import Foundation
 /// A file on disk, open for reading at any place.
 ///
 /// A pipe or a device is refused without waiting for it.
-public final class DiskFile: Sendable {
+public final class DiskFile: ByteSource {
     private let descriptor: Int32
 
     /// The number of bytes when the file was opened.
-    public let size: Int
+    public let count: Int
 
     /// Why a file cannot be opened.
     public enum OpeningError: Error, Sendable, Hashable {
@@ -46,7 +46,7 @@ public final class DiskFile: Sendable {
             throw .unreadable
         }
         descriptor = opened
-        size = status.size
+        count = status.size
     }
 
     deinit { close(descriptor) }

@@ -15,7 +15,9 @@ struct FileStatus {
     let kind: Kind
     let size: Int
 
-    /// What is at a path; a link is a link. `nil` if nothing is.
+    /// What is at a path, links not followed.
+    ///
+    /// - Returns: `nil` if nothing is.
     init?(of path: String) {
         var status = stat()
         // The pointers live for the length of the call.

@@ -59,9 +59,9 @@ public struct FolderFiles: FileTree {
     /// - Throws: ``FileTreeError``.
     public func bytes(of file: String, limit: Int) throws(FileTreeError) -> [UInt8] {
         let opened = try open(file)
-        guard opened.size <= limit else { throw .tooLarge(limit: limit) }
+        guard opened.count <= limit else { throw .tooLarge(limit: limit) }
         // A file that has grown in the meantime ends where it ended before.
-        return try opened.bytes(in: 0..<opened.size)
+        return try opened.bytes(in: 0..<opened.count)
     }
 
     /// Some bytes of a file.
@@ -69,7 +69,7 @@ public struct FolderFiles: FileTree {
     /// - Throws: ``FileTreeError``.
     public func bytes(of file: String, in range: Range<Int>) throws(FileTreeError) -> [UInt8] {
         let opened = try open(file)
-        return try opened.bytes(in: range.clamped(to: 0..<opened.size))
+        return try opened.bytes(in: range.clamped(to: 0..<opened.count))
     }
 
     // MARK: Paths

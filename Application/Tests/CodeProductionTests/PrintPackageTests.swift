@@ -2,10 +2,12 @@
 
 import AppClipCodes
 import AppClipExperiences
+import AppClipFormats
 import AppClipTypes
 import CodeProduction
 import TestPrograms
 import Testing
+import ZipFiles
 
 struct PrintPackageTests {
     private func archive(
@@ -27,13 +29,14 @@ struct PrintPackageTests {
     //
     @Test func theArchiveHasEachCodeAndTheMappingInItsRoot() async throws {
         let orders = orders(150)
-        let archive = try ZipArchive(await archive(orders))
-        #expect(archive.files.map(\.name) == ["mapping.csv"] + orders.map(\.fileName))
-        #expect(archive.files.allSatisfy { !$0.name.contains("/") })
-        let mapping = try CSVRecords(archive.contents(of: archive.files[0])).records.map(\.fields)
+        let archive = try ZipArchive(bytes: await archive(orders))
+        #expect(archive.entries.map(\.name) == ["mapping.csv"] + orders.map(\.fileName))
+        #expect(archive.entries.allSatisfy { !$0.name.contains("/") })
+        let mapping = try CSVRecords(archive.contents(of: archive.entries[0], limit: 1 << 24))
+            .records.map(\.fields)
         #expect(mapping == [["SVG File Name", "URL"]] + orders.map { [$0.fileName, $0.url] })
-        for (file, order) in zip(archive.files.dropFirst(), orders) {
-            #expect(try archive.contents(of: file) == AppClipCode(order.url).svg)
+        for (file, order) in zip(archive.entries.dropFirst(), orders) {
+            #expect(try archive.contents(of: file, limit: 1 << 24) == AppClipCode(order.url).svg)
         }
     }
 
@@ -165,14 +168,14 @@ struct PrintPackageTests {
 
     @Test func existingFilesAreUsedUnchanged() async throws {
         let svg = Array("<svg/>".utf8)
-        let archive = try ZipArchive(await archive(orders(2)) { _ in svg })
-        #expect(try archive.contents(of: archive.files[1]) == svg)
+        let archive = try ZipArchive(bytes: await archive(orders(2)) { _ in svg })
+        #expect(try archive.contents(of: archive.entries[1], limit: 1 << 24) == svg)
     }
 
     // MARK: Checking
 
     @Test func aFinishedArchiveIsValid() async throws {
-        let archive = try ZipArchive(await archive(orders(100)))
+        let archive = try ZipArchive(bytes: await archive(orders(100)))
         #expect(try PrintPackage.check(archive) == [])
     }
 
@@ -187,7 +190,7 @@ struct PrintPackageTests {
             uniqueKeysWithValues: zip((1...20).map { "AppClipCode\($0).svg" }, svgs)
         )
         let bytes = try await archive(orders) { order in byName[order.fileName] ?? [] }
-        let failures = try PrintPackage.check(ZipArchive(bytes))
+        let failures = try PrintPackage.check(ZipArchive(bytes: bytes))
         // The header is row 1.
         #expect(failures.map(\.row) == [6, 13])
         #expect(failures.allSatisfy { $0.reason == .otherURL })
@@ -239,7 +242,7 @@ struct PrintPackageTests {
             in: folder
         )
         try #require(run.status == 0, "\(run.errorOutput)")
-        return try ZipArchive(folder.bytes(of: "a.zip"))
+        return try ZipArchive(bytes: folder.bytes(of: "a.zip"))
     }
 
     private static let code =
@@ -260,8 +263,6 @@ struct PrintPackageTests {
             ([mapping, ("b.CSV", "")], .mappingFiles(count: 2)),
             ([mapping, ("codes/a.svg", "")], .notInRootFolder(name: "codes/a.svg")),
             ([mapping, ("__MACOSX/._a.svg", "")], .notInRootFolder(name: "__MACOSX/._a.svg")),
-            ([mapping, ("..\\a.svg", "")], .notInRootFolder(name: "..\\a.svg")),
-            ([mapping, ("a.svg", ""), ("a.svg", "")], .repeatedName(name: "a.svg")),
             ([mapping, ("a.svg", ""), ("A.svg", "")], .repeatedName(name: "A.svg")),
             ([mapping, ("a.svg", code), ("b.svg", "")], .unmapped(name: "b.svg")),
             ([("m.csv", "Name,URL\n")], .list(.header(missing: [.fileName], unknown: ["Name"]))),
@@ -278,6 +279,16 @@ struct PrintPackageTests {
     ) throws {
         let archive = try foreign(files.map { ($0.0, $0.1) })
         #expect(throws: failure) { try PrintPackage.check(archive) }
+    }
+
+    @Test(.enabled(if: Peers.areWanted))
+    func unsafeNamesAreRefused() throws {
+        #expect(throws: ZipError.entry(name: "..\\a.svg", .name(.backslash))) {
+            try foreign([Self.mapping, ("..\\a.svg", "")])
+        }
+        #expect(throws: ZipError.entry(name: "a.svg", .duplicate)) {
+            try foreign([Self.mapping, ("a.svg", ""), ("a.svg", "")])
+        }
     }
 
     @Test(.enabled(if: Peers.areWanted))
@@ -302,4 +313,8 @@ struct PrintPackageTests {
             try PrintPackage.check(archive)
         }
     }
+}
+
+extension ZipArchive {
+    fileprivate init(bytes: [UInt8]) throws { try self.init(MemoryBytes(bytes)) }
 }

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppClipCodes
+import AppClipFormats
 import CodeProduction
 import Foundation
 import TestPrograms
 import Testing
+import ZipFiles
 
 struct ListCommandTests {
     private func folder(_ list: String = documentedList) throws -> TemporaryFolder {
@@ -143,8 +145,8 @@ struct ListCommandTests {
         let run = try code(["pack", "list.csv", "--output", "codes.zip", "--json"], in: folder)
         #expect(run.status == 0)
         #expect(try objects(run).first?["made"] as? Int == 4)
-        let archive = try ZipArchive(folder.bytes(of: "codes.zip"))
-        #expect(archive.files.count == 5)
+        let archive = try ZipArchive(MemoryBytes(folder.bytes(of: "codes.zip")))
+        #expect(archive.entries.count == 5)
         let check = try code(["pack", "--check", "codes.zip"], in: folder)
         #expect(check.status == 0)
         #expect(check.errorOutput == "Confirmed 4 of 4 codes: codes.zip\n")
@@ -226,7 +228,7 @@ struct ListCommandTests {
         let run = try BuiltPrograms.shell("python3 measure.py", in: folder)
         let kibibytes = try #require(run.lines.first.flatMap { Int($0) }, "\(run.errorOutput)")
         #expect(kibibytes < 100 << 10)
-        #expect(try ZipArchive(folder.bytes(of: "codes.zip")).files.count == 10_001)
+        #expect(try ZipArchive(MemoryBytes(folder.bytes(of: "codes.zip"))).entries.count == 10_001)
     }
 
     //

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AppClipCodes
+public import AppClipFormats
+public import ZipFiles
 
 extension PrintPackage {
     /// Checks that an SVG file encodes the URL of its row, which people cannot see.
@@ -42,26 +44,26 @@ extension PrintPackage {
         _ archive: ZipArchive,
         with generator: CodeGenerator = CodeGenerator()
     ) throws(CheckError) -> [RowError] {
-        if let nested = archive.files.first(where: { $0.name.contains { "/\\".contains($0) } }) {
+        if let nested = archive.entries.first(where: { $0.name.contains { "/\\".contains($0) } }) {
             throw .notInRootFolder(name: nested.name)
         }
         var names: Set<String> = []
-        for file in archive.files where !names.insert(file.name.lowercased()).inserted {
+        for file in archive.entries where !names.insert(file.name.lowercased()).inserted {
             throw .repeatedName(name: file.name)
         }
-        if let long = archive.files.first(where: { $0.name.count > Limits.fileName }) {
+        if let long = archive.entries.first(where: { $0.name.count > Limits.fileName }) {
             throw .longName(name: long.name, limit: Limits.fileName)
         }
-        let mappings = archive.files.filter { $0.name.lowercased().hasSuffix(".csv") }
+        let mappings = archive.entries.filter { $0.name.lowercased().hasSuffix(".csv") }
         guard mappings.count == 1 else { throw .mappingFiles(count: mappings.count) }
         let style = CodeStyle(colors: ColorPair.templates[0])
         let list: CodeList
         do {
-            let file = try archive.contents(of: mappings[0])
+            let file = try archive.contents(of: mappings[0], limit: Limits.fileSize)
             list = try CodeList(file, style: style, kinds: [.mapping])
         } catch let error as CodeList.ReadingError {
             throw .list(error)
-        } catch let error as ZipArchive.ReadingError {
+        } catch let error as ZipError {
             throw .archive(error)
         } catch {
             throw .archive(.notAnArchive)
@@ -69,8 +71,8 @@ extension PrintPackage {
         guard list.orders.count + list.failures.count <= Limits.codes else {
             throw .tooManyCodes(limit: Limits.codes)
         }
-        var files: [String: ZipArchive.File] = [:]
-        for file in archive.files where file.name != mappings[0].name { files[file.name] = file }
+        var files: [String: ZipEntry] = [:]
+        for file in archive.entries where file.name != mappings[0].name { files[file.name] = file }
         var failures = list.failures
         for order in list.orders {
             do throws(RowError) {
@@ -79,7 +81,7 @@ extension PrintPackage {
                 }
                 let contents: [UInt8]
                 do {
-                    contents = try archive.contents(of: file)
+                    contents = try archive.contents(of: file, limit: Limits.fileSize)
                 } catch {
                     throw RowError(order, reason: .read("the file is damaged."))
                 }
@@ -95,7 +97,7 @@ extension PrintPackage {
     /// Why the rows of an archive cannot be checked.
     public enum CheckError: Error, Sendable, Hashable {
         /// The archive or a file in it cannot be read.
-        case archive(ZipArchive.ReadingError)
+        case archive(ZipError)
         /// A file is in a folder.
         case notInRootFolder(name: String)
         /// Two files have the same name, ignoring case; some file systems would keep only one.

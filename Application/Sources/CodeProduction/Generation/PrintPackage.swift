@@ -12,6 +12,8 @@ public struct PrintPackage: Sendable {
         /// Characters of the name of the archive, of an SVG file and of the mapping file, the
         /// extension included.
         public static let fileName = 188
+        /// Bytes of a file when unpacked; ours, to bound memory.
+        public static let fileSize = 16 << 20
     }
 
     /// The name of the mapping file.
@@ -97,7 +99,7 @@ public struct PrintPackage: Sendable {
         var failures: [RowError] = []
         var size = 0
         var done = 0
-        func append(_ entry: ZipEntry) throws {
+        func append(_ entry: PackedFile) throws {
             let bytes = layout.append(entry)
             size += bytes.count
             // The directory repeats each name, of at most 255 bytes, after a header of 46 bytes.
@@ -107,10 +109,10 @@ public struct PrintPackage: Sendable {
             try write(bytes)
         }
         var deflater = Deflater(level: Self.compressionLevel)
-        try append(ZipEntry(name: mappingName, bytes: mapping, deflater: &deflater))
+        try append(PackedFile(name: mappingName, bytes: mapping, deflater: &deflater))
         try await generator.forEachChunk(of: orders) { chunk in
             Self.entries(of: chunk, generator, svg)
-        } take: { (entries: [Result<ZipEntry, RowError>]) in
+        } take: { (entries: [Result<PackedFile, RowError>]) in
             for entry in entries {
                 switch entry {
                 case .success(let entry):
@@ -133,9 +135,9 @@ public struct PrintPackage: Sendable {
         of orders: ArraySlice<CodeOrder>,
         _ generator: CodeGenerator,
         _ svg: (@Sendable (CodeOrder) throws(RowError) -> [UInt8])?
-    ) -> [Result<ZipEntry, RowError>] {
+    ) -> [Result<PackedFile, RowError>] {
         var deflater = Deflater(level: compressionLevel)
-        var entries: [Result<ZipEntry, RowError>] = []
+        var entries: [Result<PackedFile, RowError>] = []
         for order in orders {
             do throws(RowError) {
                 let bytes: [UInt8]
@@ -146,7 +148,7 @@ public struct PrintPackage: Sendable {
                 }
                 entries.append(
                     .success(
-                        ZipEntry(name: order.fileName, bytes: bytes, deflater: &deflater)
+                        PackedFile(name: order.fileName, bytes: bytes, deflater: &deflater)
                     )
                 )
             } catch {

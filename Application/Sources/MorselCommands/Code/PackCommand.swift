@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AppClipCodes
+internal import AppClipFormats
 internal import ArgumentParser
 internal import CodeProduction
 internal import Foundation
+internal import MorselWording
+internal import ZipFiles
 
 /// Makes, or checks, the archive for a printing service (A10).
 struct PackCommand: AsyncParsableCommand {
@@ -150,9 +153,9 @@ struct PackCommand: AsyncParsableCommand {
     private func checkArchive() throws {
         let bytes = try InputFile.bytes(list, limit: 1 << 30, what: "archive")
         do {
-            let archive = try ZipArchive(bytes)
+            let archive = try ZipArchive(MemoryBytes(bytes))
             let failures = try PrintPackage.check(archive, with: options.generator())
-            let count = archive.files.count - 1
+            let count = archive.entries.count - 1
             let report = ListReport(
                 list: list,
                 output: list,
@@ -164,8 +167,8 @@ struct PackCommand: AsyncParsableCommand {
             try report.print(json: json, verb: "Confirmed")
         } catch let failure as PrintPackage.CheckError {
             throw CommandError("archive", "\(list): \(Wording.sentence(failure))")
-        } catch let failure as ZipArchive.ReadingError {
-            throw CommandError("archive", "\(list): \(Wording.sentence(failure))")
+        } catch let failure as ZipError {
+            throw CommandError("archive", "\(list): \(failure.sentence)")
         }
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import CodeProduction
+internal import MorselWording
 
 extension Wording {
     /// Why an archive cannot be created.
@@ -23,7 +24,7 @@ extension Wording {
     static func sentence(_ failure: PrintPackage.CheckError) -> String {
         switch failure {
         case .archive(let failure):
-            sentence(failure)
+            failure.sentence
         case .notInRootFolder(let name):
             "'\(name)' is in a folder; all files must be in the root folder."
         case .repeatedName(let name):
@@ -41,18 +42,6 @@ extension Wording {
             "the mapping file has more than \(limit) rows, the maximum."
         case .unmapped(let name):
             "the mapping file does not list '\(name)'."
-        }
-    }
-
-    /// Why an archive cannot be read.
-    static func sentence(_ failure: ZipArchive.ReadingError) -> String {
-        switch failure {
-        case .notAnArchive: "the file is not a ZIP archive, or it is truncated."
-        case .fileTooLarge(let name): "'\(name)' is too large for the SVG file of a code."
-        case .unsupported(let name):
-            "'\(name)' is encrypted, or compressed with an unsupported "
-                + "method."
-        case .damaged(let name): "'\(name)' is damaged."
         }
     }
 }

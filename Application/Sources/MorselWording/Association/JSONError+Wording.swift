@@ -15,6 +15,7 @@ extension JSONError {
         case .tooLarge:
             "the file is larger than \(SiteAssociation.largestFile >> 10) KiB, the maximum size"
         case .tooDeep: "arrays and objects are nested too deeply"
+        case .tooMany: "the file has too many values"
         case .byteOrderMark: "the file starts with a byte order mark; save it as UTF-8 without one"
         case .valueExpected: "a value is expected; there may be an extra comma"
         case .nameExpected:

@@ -1,36 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipTypes
-
-/// A CMS message of signed data (RFC 5652) around a text, as very old files are.
-///
-/// Only as much is read as leads to the text. The signature is not checked.
-struct SignedMessage {
-    /// The text in the message.
-    let content: [UInt8]
-
-    // 1.2.840.113549.1.7.2
-    private static let signedData: [UInt8] = [0x2A, 0x86, 0x48, 0x86, 0xF7, 0x0D, 1, 7, 2]
-
-    /// Reads a message, or gives `nil` where the bytes are none or hold no text.
-    ///
-    /// - Complexity: O(length of `bytes`).
-    init?(_ bytes: [UInt8]) {
-        var reader = BERReader(bytes[...])
-        guard var info = reader.open(.sequence),
-            info.read(.objectIdentifier) == Self.signedData[...],
-            var wrapper = info.open(.explicitContent), var data = wrapper.open(.sequence),
-            data.read(.integer) != nil, data.skip(.set),
-            var encapsulated = data.open(.sequence), encapsulated.read(.objectIdentifier) != nil,
-            var explicit = encapsulated.open(.explicitContent),
-            let content = explicit.readOctets()
-        else { return nil }
-        self.content = content
-    }
-}
-
 /// Reads elements of BER, with lengths that are given and lengths that are not.
-private struct BERReader {
+struct BERReader {
     /// The tags on the way to the text.
     enum Tag: UInt8 {
         case integer = 0x02
@@ -45,6 +16,17 @@ private struct BERReader {
     private var rest: ArraySlice<UInt8>
 
     init(_ bytes: ArraySlice<UInt8>) { rest = bytes }
+
+    /// Whether there are no more elements.
+    var isAtEnd: Bool { rest.isEmpty }
+
+    /// The next element, whatever it is, if it has a length: its first byte, and what is in it.
+    mutating func next() -> (tag: UInt8, content: ArraySlice<UInt8>)? {
+        guard let tag = rest.first, tag & 0x1F != 0x1F else { return nil }
+        guard let (length, isDefinite) = readHeader(), isDefinite else { return nil }
+        defer { rest = rest.dropFirst(length) }
+        return (tag, rest.prefix(length))
+    }
 
     /// The elements inside the next one, if that has the tag.
     mutating func open(_ tag: Tag) -> BERReader? {
@@ -78,7 +60,11 @@ private struct BERReader {
 
     /// The length of the next element, if it has the tag; the reader then stands after the header.
     private mutating func readHeader(_ tag: Tag) -> (length: Int, isDefinite: Bool)? {
-        guard rest.first == tag.rawValue else { return nil }
+        rest.first == tag.rawValue ? readHeader() : nil
+    }
+
+    private mutating func readHeader() -> (length: Int, isDefinite: Bool)? {
+        guard !rest.isEmpty else { return nil }
         var place = rest.startIndex + 1
         guard place < rest.endIndex else { return nil }
         let first = rest[place]

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import ZipFiles
+
 /// A file that is ready to be put into a ZIP archive.
-struct ZipEntry: Sendable {
+struct PackedFile: Sendable {
     let name: [UInt8]
     let checksum: UInt32
     let size: Int
@@ -37,7 +39,7 @@ struct ZipLayout: Sendable {
     static let largestArchive = Int(UInt32.max)
 
     /// The bytes of the next entry.
-    mutating func append(_ entry: ZipEntry) -> [UInt8] {
+    mutating func append(_ entry: PackedFile) -> [UInt8] {
         var common: [UInt8] = []
         common.append(Self.version)
         common.append(Self.flags)

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import AppClipFormats
+public import ZipFiles
+
+/// The files in a ZIP archive, such as an `.ipa`.
+///
+/// A link is what it leads to, as long as that is in the archive. Files are decompressed each time that
+/// they are read.
+public struct ArchiveFiles: FileTree {
+    private struct Node {
+        var entry: FileEntry
+        var zip: ZipEntry?
+        /// Where a link leads to.
+        var target: String?
+        var children: Set<String> = []
+    }
+
+    /// The most bytes of where a link leads to, and the most links in an archive.
+    private static let longestTarget = 1_024
+    private static let mostLinks = 4_096
+
+    private let archive: ZipArchive
+    private var nodes: [String: Node] = [
+        "": Node(entry: FileEntry(name: "", kind: .folder, size: 0))
+    ]
+
+    /// The files of an archive.
+    ///
+    /// - Complexity: O(*n*) for *n* parts of all names.
+    public init(_ archive: ZipArchive) {
+        self.archive = archive
+        var links = 0
+        for entry in archive.entries {
+            let name = Self.lastPart(of: entry.name)
+            var kind = FileEntry.Kind.other
+            var target: String?
+            switch entry.kind {
+            case .file: kind = .file
+            case .folder: kind = .folder
+            case .other: break
+            case .link where links < Self.mostLinks:
+                links += 1
+                target = (try? archive.contents(of: entry, limit: Self.longestTarget))
+                    .flatMap { String(validating: $0, as: UTF8.self) }
+            case .link: break
+            }
+            if kind == .folder, nodes[entry.name] != nil { continue }
+            let size = kind == .file ? entry.size : 0
+            nodes[entry.name] = Node(
+                entry: FileEntry(name: name, kind: kind, size: size),
+                zip: entry,
+                target: target
+            )
+            addFolders(above: entry.name)
+        }
+    }
+
+    private mutating func addFolders(above name: String) {
+        var name = name
+        while !name.isEmpty {
+            let child = Self.lastPart(of: name)
+            let slash = name.utf8.lastIndex(of: 0x2F)
+            name = slash.map { String(name[..<$0]) } ?? ""
+            let isNew = nodes[name] == nil
+            nodes[
+                name,
+                default: Node(
+                    entry: FileEntry(name: Self.lastPart(of: name), kind: .folder, size: 0)
+                )
+            ].children.insert(child)
+            if !isNew { break }
+        }
+    }
+
+    private static func lastPart(of name: String) -> String {
+        name.utf8.lastIndex(of: 0x2F).map { String(name[name.utf8.index(after: $0)...]) } ?? name
+    }
+
+    /// What a folder holds, in the order of the names' bytes.
+    public func entries(in folder: String) -> [FileEntry]? {
+        guard let (path, node) = find(folder), node.entry.kind == .folder else { return nil }
+        let children = node.children.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        return children.map { name in
+            entry(at: path.isEmpty ? name : path + "/" + name)
+                ?? FileEntry(name: name, kind: .other, size: 0)
+        }
+    }
+
+    /// What stands at a path; `nil` if nothing does.
+    public func entry(at path: String) -> FileEntry? {
+        guard let (_, node) = find(path) else {
+            // A link that leads nowhere is there all the same.
+            return nodes[path]?.entry
+        }
+        return FileEntry(
+            name: Self.lastPart(of: path),
+            kind: node.entry.kind,
+            size: node.entry.size
+        )
+    }
+
+    /// The bytes of a file of at most so many.
+    ///
+    /// - Throws: ``FileTreeError``.
+    public func bytes(of file: String, limit: Int) throws(FileTreeError) -> [UInt8] {
+        let entry = try zip(file)
+        guard entry.size <= limit else { throw .tooLarge(limit: limit) }
+        guard let bytes = try? archive.contents(of: entry, limit: limit) else { throw .unreadable }
+        return bytes
+    }
+
+    /// Some bytes of a file.
+    ///
+    /// - Throws: ``FileTreeError``.
+    public func bytes(of file: String, in range: Range<Int>) throws(FileTreeError) -> [UInt8] {
+        let entry = try zip(file)
+        guard let bytes = try? archive.contents(of: entry, in: range) else { throw .unreadable }
+        return bytes
+    }
+
+    private func zip(_ file: String) throws(FileTreeError) -> ZipEntry {
+        guard let (_, node) = find(file), node.entry.kind != .folder else {
+            throw nodes[file] == nil ? .missing : .unreadable
+        }
+        guard node.entry.kind == .file, let entry = node.zip else { throw .unreadable }
+        return entry
+    }
+
+    /// What is at a path, links followed within the archive.
+    private func find(_ path: String) -> (path: String, node: Node)? {
+        if let node = nodes[path], node.target == nil { return (path, node) }
+        // What the caller names leads nowhere else; only links may.
+        guard
+            !path.utf8.split(separator: 0x2F, omittingEmptySubsequences: false)
+                .contains(where: { ["", ".", ".."].contains(String(Substring($0))) })
+        else { return nil }
+        var rest = Array(path.split(separator: "/", omittingEmptySubsequences: false).reversed())
+        var done: [Substring] = []
+        var steps = 0
+        while let part = rest.popLast() {
+            // Links that lead to each other never end.
+            steps += 1
+            guard steps <= 256 else { return nil }
+            if part == "." { continue }
+            if part == ".." {
+                guard done.popLast() != nil else { return nil }
+                continue
+            }
+            let here = (done + [part]).joined(separator: "/")
+            guard let node = nodes[here] else { return nil }
+            if let target = node.target {
+                guard target.utf8.first != 0x2F, target.utf8.first != nil else { return nil }
+                rest += target.split(separator: "/").reversed()
+            } else {
+                done.append(part)
+            }
+        }
+        let here = done.joined(separator: "/")
+        return nodes[here].map { (here, $0) }
+    }
+}

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The directory of a ZIP archive (APPNOTE 6.3.10), with ZIP64.
+///
+/// Only the directory is read, and the headers of entries whose bytes are wanted; the archive itself is
+/// never held. Entries are refused that could be written elsewhere than below the archive's folder, that
+/// share bytes, or that claim to unpack to more than their compression can hold. An archive may have bytes
+/// before its beginning. Inflating is left to others.
+public struct ZipDirectory: Sendable {
+    /// What an archive may have at most.
+    public struct Limits: Sendable, Hashable {
+        /// The most entries.
+        public var entries = 1 << 18
+        /// The most bytes of the directory.
+        public var directory = 64 << 20
+        /// The most bytes that all entries unpack to.
+        public var unpacked = 16 << 30
+
+        /// The limits for an archive of an app.
+        public init() {}
+    }
+
+    /// The entries in the order of the directory.
+    public let entries: [ZipEntry]
+
+    // Where the directory begins, and all entries end.
+    private let end: Int
+
+    /// No byte that is deflated stands for more than this many, which is the format's own limit.
+    private static let largestRatio = 1_032
+
+    /// Reads the directory of an archive.
+    ///
+    /// - Complexity: O(*n* log *n*) for *n* entries.
+    /// - Throws: ``ZipError``.
+    public init(of source: some ByteSource, limits: Limits = Limits()) throws(ZipError) {
+        let record = try ZipEndRecord(of: source)
+        guard record.entryCount <= limits.entries else {
+            throw .tooManyEntries(limit: limits.entries)
+        }
+        guard record.directory.count <= limits.directory else {
+            throw .directoryTooLarge(limit: limits.directory)
+        }
+        let bytes = try Self.read(record.directory, of: source)
+        var entries: [ZipEntry] = []
+        var offset = 0
+        var total = 0
+        for _ in 0..<record.entryCount {
+            guard let raw = RawZipEntry(bytes, at: offset) else { throw .damagedDirectory }
+            offset = raw.end
+            let entry = try raw.entry(shift: record.shift)
+            guard entry.offset <= record.directory.lowerBound else {
+                throw .entry(name: entry.name, .overlap)
+            }
+            try Self.checkSize(of: entry)
+            // Sizes are below 2⁶³, so that the sum of a total within the limit and one more can.
+            guard entry.size <= limits.unpacked, total <= limits.unpacked - entry.size else {
+                throw .tooLarge(limit: limits.unpacked)
+            }
+            total += entry.size
+            entries.append(entry)
+        }
+        try Self.checkNames(of: entries)
+        end = record.directory.lowerBound
+        try Self.checkOverlaps(of: entries, end: end)
+        self.entries = entries
+    }
+
+    /// Where the bytes of an entry stand in the file, as they are compressed.
+    ///
+    /// Some programs go by the header in front of an entry, so its name and compression must be those
+    /// of the directory.
+    ///
+    /// - Throws: ``ZipError``.
+    public func range(
+        of entry: ZipEntry,
+        in source: some ByteSource
+    ) throws(ZipError) -> Range<Int> {
+        if entry.isEncrypted { throw .entry(name: entry.name, .encrypted) }
+        let nameStart = entry.offset + 30
+        let header = try Self.read(
+            entry.offset..<nameStart + entry.nameBytes.count,
+            of: source
+        )
+        guard header.number(at: 0, width: 4, .little) == 0x0403_4B50,
+            header.number(at: 8, width: 2, .little) == entry.compression.number,
+            header.number(at: 26, width: 2, .little) == entry.nameBytes.count,
+            header.dropFirst(30).elementsEqual(entry.nameBytes),
+            let extra = header.number(at: 28, width: 2, .little)
+        else { throw .entry(name: entry.name, .damaged) }
+        let start = nameStart + entry.nameBytes.count + extra
+        guard start <= end, entry.compressedSize <= end - start else {
+            throw .entry(name: entry.name, .damaged)
+        }
+        return start..<start + entry.compressedSize
+    }
+
+    // MARK: Checks
+
+    private static func checkSize(of entry: ZipEntry) throws(ZipError) {
+        let isPossible =
+            switch entry.compression {
+            case .stored: entry.size == entry.compressedSize
+            case .deflated: entry.size / largestRatio <= entry.compressedSize
+            case .other: true
+            }
+        guard isPossible || entry.isEncrypted else {
+            throw .entry(name: entry.name, .impossibleSize)
+        }
+    }
+
+    /// No two entries have one name, and none lies below a file.
+    private static func checkNames(of entries: [ZipEntry]) throws(ZipError) {
+        var kinds: [String: ZipEntry.Kind] = [:]
+        for entry in entries {
+            let other = kinds.updateValue(entry.kind, forKey: entry.name)
+            guard other == nil || other == .folder && entry.kind == .folder else {
+                throw .entry(name: entry.name, .duplicate)
+            }
+        }
+        // What was looked at once need not be again, so that the time stays linear.
+        var parents: Set<String> = []
+        for entry in entries {
+            var name = entry.name[...]
+            while let slash = name.utf8.lastIndex(of: 0x2F) {
+                name = name[..<slash]
+                guard parents.insert(String(name)).inserted else { break }
+                guard kinds[String(name)] ?? .folder == .folder else {
+                    throw .entry(name: entry.name, .duplicate)
+                }
+            }
+        }
+    }
+
+    /// Entries that shared bytes could unpack to any size.
+    private static func checkOverlaps(of entries: [ZipEntry], end: Int) throws(ZipError) {
+        var last = 0
+        for entry in entries.sorted(by: { $0.offset < $1.offset }) {
+            let start = entry.offset + 30 + entry.nameBytes.count
+            guard entry.offset >= last, start <= end, entry.compressedSize <= end - start else {
+                throw .entry(name: entry.name, .overlap)
+            }
+            last = start + entry.compressedSize
+        }
+    }
+
+    static func read(
+        _ range: Range<Int>,
+        of source: some ByteSource
+    ) throws(ZipError) -> [UInt8] {
+        let bytes: [UInt8]
+        do throws(FileTreeError) {
+            bytes = try source.bytes(in: range)
+        } catch {
+            throw .unreadable
+        }
+        return bytes
+    }
+}
+
+extension ZipEntry.Compression {
+    init(number: Int) {
+        self =
+            switch number {
+            case 0: .stored
+            case 8: .deflated
+            default: .other(number)
+            }
+    }
+
+    var number: Int {
+        switch self {
+        case .stored: 0
+        case .deflated: 8
+        case .other(let number): number
+        }
+    }
+}

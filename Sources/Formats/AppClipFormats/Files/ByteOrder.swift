@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The order in which a number's bytes stand in a file.
+enum ByteOrder: Sendable, Hashable {
+    /// The lowest byte first: archives, and code for today's processors.
+    case little
+    /// The highest byte first: signatures, and the headers of fat binaries.
+    case big
+}
+
+extension [UInt8] {
+    /// The number of some bytes.
+    ///
+    /// - Parameters:
+    ///   - offset: The place of the first byte.
+    ///   - width: The number of bytes, `1...8`.
+    /// - Returns: `nil` where the bytes end before, or the number is larger than `Int.max`.
+    func number(at offset: Int, width: Int, _ order: ByteOrder) -> Int? {
+        guard offset >= 0, offset <= count, count - offset >= width else { return nil }
+        var number: UInt64 = 0
+        for index in 0..<width {
+            let place = order == .big ? index : width - 1 - index
+            number = number << 8 | UInt64(self[offset + place])
+        }
+        return Int(exactly: number)
+    }
+}

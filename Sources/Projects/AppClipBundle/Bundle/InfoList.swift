@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import AppClipFormats
+public import AppClipTypes
+
+/// The `Info.plist` of a bundle.
+public struct InfoList: Sendable {
+    /// The path.
+    public let path: String
+
+    /// All of it; a dictionary.
+    public let list: PropertyList
+
+    private let places: TextPlaces?
+
+    init(_ list: PropertyList, of bytes: [UInt8], path: String) {
+        self.list = list
+        self.path = path
+        // The places of a binary list are no lines.
+        places = bytes.starts(with: "bplist".utf8) ? nil : TextPlaces(of: bytes)
+    }
+
+    /// A value.
+    public subscript(key: String) -> PropertyList? { list[key] }
+
+    /// Where a key stands; the beginning of the file if it is not there, or the list is binary.
+    public func place(of key: String) -> Place {
+        let position = list.member(key).flatMap { places?.position(of: $0.offset) }
+        return Place(file: path, position: position ?? TextPosition(line: 1, column: 1))
+    }
+
+    /// The bundle identifier.
+    public var identifier: String? { list["CFBundleIdentifier"]?.string }
+
+    /// The version that people see, such as `1.2`.
+    public var shortVersion: String? { list["CFBundleShortVersionString"]?.string }
+
+    /// The number of the build.
+    public var version: String? { list["CFBundleVersion"]?.string }
+
+    /// The name of the program's file.
+    public var executable: String? { list["CFBundleExecutable"]?.string }
+
+    /// The name that people see.
+    public var displayName: String? {
+        list["CFBundleDisplayName"]?.string ?? list["CFBundleName"]?.string
+    }
+
+    /// The lowest version of the system, as it is written.
+    public var minimumSystemText: String? { list["MinimumOSVersion"]?.string }
+
+    /// The lowest version of the system.
+    public var minimumSystem: SystemVersion? { minimumSystemText.flatMap { SystemVersion($0) } }
+
+    /// The numbers of the kinds of devices, in order: 1 is an iPhone, 2 an iPad.
+    public var deviceFamilies: [Int64]? {
+        list["UIDeviceFamily"]?.array?.compactMap(\.integer).sorted()
+    }
+
+    /// The system that it was built for, such as `iPhoneOS` or `iPhoneSimulator`.
+    public var platforms: [String] {
+        list["CFBundleSupportedPlatforms"]?.array?.compactMap(\.string) ?? []
+    }
+
+    /// The point that an extension extends, such as `com.apple.widgetkit-extension`.
+    public var extensionPoint: String? {
+        list["NSExtension"]?["NSExtensionPointIdentifier"]?.string
+            ?? list["EXAppExtensionAttributes"]?["EXExtensionPointIdentifier"]?.string
+    }
+
+    /// The names of the icon, those of the files and that of the asset catalog's.
+    public var iconNames: [String] {
+        var names: [String] = []
+        for key in ["CFBundleIcons", "CFBundleIcons~ipad"] {
+            guard let primary = list[key]?["CFBundlePrimaryIcon"] else { continue }
+            // Very old apps have the name alone.
+            if let name = primary.string { names.append(name) }
+            if let name = primary["CFBundleIconName"]?.string { names.append(name) }
+            names += primary["CFBundleIconFiles"]?.array?.compactMap(\.string) ?? []
+        }
+        names += list["CFBundleIconFiles"]?.array?.compactMap(\.string) ?? []
+        if let name = list["CFBundleIconFile"]?.string { names.append(name) }
+        if let name = list["CFBundleIconName"]?.string { names.append(name) }
+        return names.filter { !$0.isEmpty }
+    }
+}

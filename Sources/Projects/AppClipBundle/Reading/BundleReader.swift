@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipFormats
+
+/// Reads the files of a bundle, and notes what it cannot read.
+struct BundleReader {
+    let tree: any FileTree
+    var problems: [BundleProblem] = []
+
+    /// The most bytes of a profile.
+    private static let largestProfile = 4 << 20
+
+    init(tree: any FileTree) { self.tree = tree }
+
+    mutating func info(at path: String) -> InfoList? {
+        guard let bytes = bytes(of: path, limit: AppBundle.largestList) else { return nil }
+        guard let list = dictionary(bytes, at: path) else { return nil }
+        return InfoList(list, of: bytes, path: path)
+    }
+
+    mutating func binary(at path: String) -> Binary? {
+        guard let source = FileBytes(path, in: tree) else {
+            problems.append(BundleProblem(path: path, fault: .missing))
+            return nil
+        }
+        do throws(BinaryError) {
+            return try Binary(reading: source)
+        } catch {
+            problems.append(BundleProblem(path: path, fault: .binary(error)))
+            return nil
+        }
+    }
+
+    mutating func profile(at path: String) -> ProvisioningProfile? {
+        guard tree.entry(at: path) != nil else { return nil }
+        guard let bytes = bytes(of: path, limit: Self.largestProfile) else { return nil }
+        do throws(ProvisioningProfile.ReadingError) {
+            return try ProvisioningProfile(bytes)
+        } catch {
+            problems.append(BundleProblem(path: path, fault: .profile(error)))
+            return nil
+        }
+    }
+
+    /// The frameworks in a folder, each with its code.
+    mutating func frameworks(in folder: String, limit: Int) -> [AppBundle.EmbeddedFramework] {
+        (tree.entries(in: folder) ?? []).prefix(limit).compactMap { entry in
+            let path = folder + "/" + entry.name
+            if entry.kind == .folder, entry.name.hasSuffix(".framework") {
+                let name = entry.name.dropLast(".framework".count)
+                // A framework's program has its name.
+                let code = FileBytes(path + "/" + name, in: tree)
+                return .init(path: path, binary: code.flatMap { try? Binary(reading: $0) })
+            }
+            guard entry.kind == .file, entry.name.hasSuffix(".dylib") else { return nil }
+            let code = FileBytes(path, in: tree)
+            return .init(path: path, binary: code.flatMap { try? Binary(reading: $0) })
+        }
+    }
+
+    /// The entitlements of the signature, else of the file that archives have, else of the profile.
+    mutating func entitlements(
+        binary: Binary?,
+        at binaryPath: String,
+        expanded: String,
+        profile: ProvisioningProfile?,
+        at profilePath: String
+    ) -> SignedEntitlements? {
+        for signature in binary?.slices.compactMap(\.signature) ?? [] {
+            // Systems go by DER; both say the same where a tool of Apple's has signed.
+            if let bytes = signature.entitlementsDER,
+                let list = PropertyList(entitlementsDER: bytes)
+            {
+                return SignedEntitlements(list: list, origin: .signature, path: binaryPath)
+            }
+            if let bytes = signature.entitlements {
+                if let list = try? PropertyList(bytes), list.members != nil {
+                    return SignedEntitlements(list: list, origin: .signature, path: binaryPath)
+                }
+                problems.append(BundleProblem(path: binaryPath, fault: .entitlements))
+            } else if signature.entitlementsDER != nil {
+                problems.append(BundleProblem(path: binaryPath, fault: .entitlements))
+            }
+        }
+        if tree.entry(at: expanded) != nil,
+            let bytes = bytes(of: expanded, limit: AppBundle.largestList),
+            let list = dictionary(bytes, at: expanded)
+        {
+            return SignedEntitlements(list: list, origin: .expandedFile, path: expanded)
+        }
+        guard let list = profile?.entitlements, list.members != nil else { return nil }
+        return SignedEntitlements(list: list, origin: .profile, path: profilePath)
+    }
+
+    private mutating func dictionary(_ bytes: [UInt8], at path: String) -> PropertyList? {
+        do throws(PropertyListError) {
+            let list = try PropertyList(bytes)
+            if list.members != nil { return list }
+            problems.append(BundleProblem(path: path, fault: .notADictionary))
+        } catch {
+            problems.append(BundleProblem(path: path, fault: .list(error)))
+        }
+        return nil
+    }
+
+    private mutating func bytes(of path: String, limit: Int) -> [UInt8]? {
+        do throws(FileTreeError) {
+            return try tree.bytes(of: path, limit: limit)
+        } catch {
+            let fault: BundleProblem.Fault = error == .missing ? .missing : .unreadable
+            problems.append(BundleProblem(path: path, fault: fault))
+            return nil
+        }
+    }
+}
