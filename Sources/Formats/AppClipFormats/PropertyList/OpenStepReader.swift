@@ -38,7 +38,7 @@ struct OpenStepReader {
         self.keepsNotes = keepsNotes
     }
 
-    /// Reads the list. A text of space and comments alone is an empty dictionary.
+    /// Reads the list; a text of space and comments alone is an empty dictionary.
     mutating func read() throws(PropertyListError) -> PropertyList {
         try skipSpace()
         let first = place
@@ -52,8 +52,6 @@ struct OpenStepReader {
             throw error(.equalsExpected, at: end)
         }
         place = start
-        notes = [:]
-        try skipSpace()
         let members = try readMembers(of: nil, depth: 0)
         return PropertyList(.dictionary(members), offset: first, end: place)
     }

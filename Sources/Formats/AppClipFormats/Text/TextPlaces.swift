@@ -12,7 +12,11 @@ public struct TextPlaces: Sendable {
     ///
     /// - Complexity: O(length of `bytes`).
     public init(of bytes: [UInt8]) {
-        let bytes = DecodedText(bytes)?.bytes ?? bytes
+        self.init(utf8: DecodedText(bytes)?.bytes ?? bytes)
+    }
+
+    /// The lines of a text in UTF-8.
+    init(utf8 bytes: [UInt8]) {
         var starts = [0]
         let text = bytes.span
         for index in text.indices where text[index] == 0x0A { starts.append(index + 1) }
