@@ -11,8 +11,8 @@ public struct Morsel: AsyncParsableCommand {
         version: "0.1.0",
         subcommands: [
             CodeCommand.self, PublishCommand.self, ExperienceCommand.self, InvokeCommand.self,
-            TestCommand.self, AssociationCommand.self, DiagnoseCommand.self, RuleCommand.self,
-            ServeCommand.self, DatabaseCommand.self,
+            TestCommand.self, AssociationCommand.self, DiagnoseCommand.self,
+            ProjectCommand.self, RuleCommand.self, ServeCommand.self, DatabaseCommand.self,
         ]
     )
 

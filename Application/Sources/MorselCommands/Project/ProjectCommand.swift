@@ -20,7 +20,8 @@ struct ProjectCommand: AsyncParsableCommand {
 
     @Option(
         name: .shortAndLong,
-        help: "Print this configuration only, such as Release. A target without it takes its default one."
+        help:
+            "Print this configuration only, such as Release. A target without it takes its default one."
     )
     var configuration: String?
 
@@ -28,12 +29,12 @@ struct ProjectCommand: AsyncParsableCommand {
     var json = false
 
     func run() async throws {
-        let place = try Console.reading(json: json) { () throws(CommandError) in
+        let place = try Console.reading(json: json) {
             try ProjectPlace(path)
         }
         let tree = ProjectTree(reading: place.files, at: place.path)
         let report = ProjectReport(tree, configuration: configuration)
-        try Console.reading(json: json) { () throws(CommandError) in
+        try Console.reading(json: json) {
             guard !tree.projects.isEmpty || !tree.notRead.isEmpty || !tree.packages.isEmpty else {
                 throw CommandError(
                     "project",

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AppClipProject
+internal import MorselWording
 
 /// A project, as `morsel project` prints it.
 struct ProjectFacts: Encodable, Sendable {
@@ -115,7 +116,9 @@ struct TargetFacts: Encodable, Sendable {
         productType = target.productType?.rawValue
         product = target.productName
         place = PlaceFacts(target.place)
-        apps = tree.pairs.filter { $0.clip == reference }.compactMap(\.app).map(TargetNameFacts.init)
+        apps = tree.pairs.filter { $0.clip == reference }.compactMap(\.app).map(
+            TargetNameFacts.init
+        )
         clips = tree.pairs.filter { $0.app == reference }.map { TargetNameFacts($0.clip) }
         dependencies = target.dependencies.compactMap(\.name)
         embeds = target.embeddings.map(\.product)

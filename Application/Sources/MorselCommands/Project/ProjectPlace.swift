@@ -9,7 +9,9 @@ struct ProjectPlace {
     /// `""` for the folder itself.
     let path: String
 
-    /// A folder is a tree of its own. Around a project or a workspace, the tree is the working copy that it lies
+    /// A folder is a tree of its own.
+    ///
+    /// Around a project or a workspace, the tree is the working copy that it lies
     /// in, since a project may take files from beside its folder; without one, its folder.
     init(_ given: String) throws(CommandError) {
         guard let folder = FolderFiles(given) else {

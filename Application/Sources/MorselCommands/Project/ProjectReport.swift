@@ -2,6 +2,7 @@
 
 internal import AppClipFormats
 internal import AppClipProject
+internal import MorselWording
 
 /// What `morsel project --json` prints; every key is described in Documentation/projects.md.
 struct ProjectReport: Encodable, Sendable {
@@ -70,7 +71,12 @@ struct ManifestFacts: Encodable, Sendable {
         path = package.path
         name = package.name
         targets = package.targets.map {
-            Target(name: $0.name, kind: $0.kind, sources: $0.folder, importsAppClip: $0.importsAppClip)
+            Target(
+                name: $0.name,
+                kind: $0.kind,
+                sources: $0.folder,
+                importsAppClip: $0.importsAppClip
+            )
         }
     }
 }

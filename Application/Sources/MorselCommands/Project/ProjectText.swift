@@ -41,14 +41,18 @@ struct ProjectText {
             lines.append("  Packages")
             for package in project.packages {
                 let place = package.url ?? package.path ?? ""
-                lines.append("    \(package.name)  \(place)\(package.isThere ? "" : " (not there)")")
+                lines.append(
+                    "    \(package.name)  \(place)\(package.isThere ? "" : " (not there)")"
+                )
             }
         }
         for problem in project.problems.prefix(20) {
             let place = problem.place
             lines.append("  \(place.file):\(place.line):\(place.column): \(problem.message)")
         }
-        if project.problems.count > 20 { lines.append("  … and \(project.problems.count - 20) more") }
+        if project.problems.count > 20 {
+            lines.append("  … and \(project.problems.count - 20) more")
+        }
         lines.append("")
     }
 
@@ -70,7 +74,12 @@ struct ProjectText {
         }
         return [
             ("identifier", facts.bundleIdentifier ?? "none"),
-            ("version", [facts.version, facts.build.map { "(\($0))" }].compactMap(\.self).joined(separator: " ")),
+            (
+                "version",
+                [facts.version, facts.build.map { "(\($0))" }].compactMap(\.self).joined(
+                    separator: " "
+                )
+            ),
             ("name", facts.displayName ?? ""), ("team", facts.team ?? ""),
             ("deployment target", facts.deploymentTarget ?? ""),
             ("device families", facts.deviceFamilies.joined(separator: ", ")),
@@ -88,9 +97,13 @@ struct ProjectText {
         guard !schemes.isEmpty else { return }
         lines.append("Schemes")
         for scheme in schemes {
-            lines.append("  \(scheme.name): runs \(scheme.runs?.name ?? scheme.runsName ?? "nothing")")
+            lines.append(
+                "  \(scheme.name): runs \(scheme.runs?.name ?? scheme.runsName ?? "nothing")"
+            )
             for url in scheme.invocationURLs {
-                lines.append("    _XCAppClipURL \(url.value)\(url.isEnabled ? "" : " (not ticked)")")
+                lines.append(
+                    "    _XCAppClipURL \(url.value)\(url.isEnabled ? "" : " (not ticked)")"
+                )
             }
         }
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AppClipProject
+internal import MorselWording
 
 /// An Info.plist or entitlements, as `morsel project` prints them.
 struct PropertyFacts: Encodable, Sendable {
