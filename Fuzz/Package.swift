@@ -40,6 +40,9 @@ let package = Package(
             ("AppClipFormats", "morsel"),
             ("AppSiteAssociation", "morsel")
         ),
+        fuzzer("FuzzXML", ("AppClipFormats", "morsel")),
+        fuzzer("FuzzStringTable", ("AppClipFormats", "morsel")),
+        fuzzer("FuzzXcconfig", ("AppClipFormats", "morsel")),
         fuzzer(
             "FuzzCSV",
             ("AppClipCodes", "morsel"),

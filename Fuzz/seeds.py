@@ -199,6 +199,50 @@ def property_list():
              "application-identifier": "ABCDE12345.com.example.fruta", "x": {"a": [True, 1, b"d"]}}
     for form in (plistlib.FMT_XML, plistlib.FMT_BINARY):
         yield plistlib.dumps(value, fmt=form)
+    yield b"""// !$*UTF8*$!
+{ archiveVersion = 1; objects = { A1 /* a "b" */ = { isa = PBXProject; targets = ( B, "c d", );
+x = "\\"\\U00e9\\UD83D\\UDE00\\341\\n"; y = <0fbd 77>; "A[sdk=iphoneos*]" = \'e\'; path = ../f/g; }; }; }"""
+    yield b'{"archiveVersion": "1", "objects": {"A": {"isa": "PBXProject", "targets": ["B"]}}}'
+    yield "\ufeff\"a\" = \"é\";\nb;".encode("utf-16-le")
+    yield b"{\n<<<<<<< HEAD\n a = b;\n=======\n>>>>>>> x\n}"
+
+
+def xml():
+    yield b"""<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE Scheme [ <!ENTITY a "b"> ]><Scheme version = "1.7"><!-- c --><LaunchAction>
+<EnvironmentVariable key = "_XCAppClipURL" value = \'https://a/?b&amp;c&#xE9;\' isEnabled = "YES"/>
+</LaunchAction><a:b><![CDATA[<d>]]>&lt;\r\n</a:b><?e?></Scheme>"""
+    yield "\ufeff<?xml version='1.0' encoding='utf-16'?><a>é</a>".encode("utf-16-be")
+
+
+def string_table():
+    yield b"""/* a */
+"key" = "Caf\\U00e9";
+// b
+bare = 'c'; "same";"""
+    yield "\ufeff\"a\" = \"é\";".encode("utf-16-le")
+    rule = {"NSStringFormatSpecTypeKey": "NSStringPluralRuleType", "NSStringFormatValueTypeKey": "d",
+            "one": "a", "other": "b"}
+    yield plistlib.dumps({"%d": {"NSStringLocalizedFormatKey": "%#@c@", "c": rule},
+                          "d": {"NSStringVariableWidthRuleType": {"20": "e"},
+                                "NSStringDeviceSpecificRuleType": {"ipad": "f"}}})
+    yield b"""{"sourceLanguage": "en", "strings": {"a": {"comment": "b", "localizations": {
+"en": {"stringUnit": {"state": "new", "value": "c"}, "substitutions": {"d": {"argNum": 1,
+"formatSpecifier": "lld", "variations": {"plural": {"one": {"stringUnit": {"value": "e"}}}}}}},
+"fr": {"variations": {"device": {"ipad": {"stringUnit": {"value": "f"}}}, "width": {"10": {}}}},
+"de": {"stringSet": {"values": ["g"]}}}, "shouldTranslate": false}}, "version": "1.0"}"""
+
+
+def xcconfig():
+    yield b"""#include? "a.xcconfig" // b
+A[sdk=iphoneos*,arch=arm64][config=Debug] = b c; // d
+E = https:/$()/f \\
+  g
+#include "h"
+1 = 2
+I[j = k"""
+    yield "\ufeffA = é\u2028B[c=] =".encode("utf-16-le")
+
 
 
 def scenario():
@@ -216,7 +260,8 @@ def scenario():
 
 SEEDS = {
     "FuzzAssociation": association, "FuzzLinkPattern": link_pattern,
-    "FuzzPropertyList": property_list,
+    "FuzzPropertyList": property_list, "FuzzXML": xml, "FuzzStringTable": string_table,
+    "FuzzXcconfig": xcconfig,
     "FuzzPayload": payload, "FuzzURL": url, "FuzzRings": rings, "FuzzSVG": svg,
     "FuzzTables": tables, "FuzzNDEF": ndef, "FuzzCSV": csv,
     "FuzzZip": archives, "FuzzPNG": png, "FuzzJPEG": jpeg, "FuzzPixels": pixels,

@@ -3,21 +3,44 @@
 import AppClipFormats
 import AppSiteAssociation
 
-/// A property list, and entries of an entitlement: what is read is bounded, and a fault has a place.
+/// A property list in any form, and entries of an entitlement: what is read is bounded, and a value or a
+/// fault has a place in the file.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     // libFuzzer promises `count` bytes.
     let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))
-    do {
-        _ = try PropertyList(bytes)
-    } catch {
-        guard error.offset >= 0 else { fatalError("\(error) has no place") }
+    for limits in [ReadingLimits.entitlements, .project] {
+        do throws(PropertyListError) {
+            let list = try PropertyList(bytes, limits: limits)
+            // Values of a binary list stand anywhere; those in UTF-16 have places in their UTF-8.
+            guard let form = PropertyListForm(of: bytes) else { fatalError("a list of no form") }
+            if form != .binary { check(list, in: 0..<(2 * count + 1)) }
+        } catch {
+            guard (0...(2 * count)).contains(error.offset) else {
+                fatalError("\(error) has no place")
+            }
+            guard TextPlaces(of: bytes).position(of: error.offset).line > 0 else {
+                fatalError("\(error) has no line")
+            }
+        }
     }
     if let entitlements = try? Entitlements(plist: bytes) {
         entitlements.associatedDomains.forEach(check)
     }
     check(String(decoding: bytes, as: UTF8.self))
     return 0
+}
+
+private func check(_ list: PropertyList, in range: Range<Int>) {
+    guard range.contains(list.offset) || list.offset == list.end, list.end <= range.upperBound
+    else {
+        fatalError("a value at \(list.offset) is outside of the one around it")
+    }
+    for member in list.members ?? [] {
+        guard member.offset <= member.value.offset else { fatalError("a name after its value") }
+        check(member.value, in: list.offset..<list.end)
+    }
+    for value in list.array ?? [] { check(value, in: list.offset..<list.end) }
 }
 
 private func check(_ text: String) {

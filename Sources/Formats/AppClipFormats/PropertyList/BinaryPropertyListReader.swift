@@ -41,7 +41,8 @@ struct BinaryPropertyListReader {
     }
 
     private func error(_ code: PropertyListError.Code, _ offset: Int) -> PropertyListError {
-        PropertyListError(code: code, offset: offset)
+        // A place that is read from the file can lie outside of it.
+        PropertyListError(code: code, offset: min(offset, bytes.count))
     }
 
     /// A number with its highest byte first, which has to be below 2³¹.
