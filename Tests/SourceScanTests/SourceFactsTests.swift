@@ -229,7 +229,7 @@ struct SourceFactsTests {
         let found = facts(source)
         let described = found.types.map { ([$0.name] + $0.inherited).joined(separator: " ") }
         #expect(described.joined(separator: "; ") == expected)
-        #expect(found.attributes.joined() == attributes)
+        #expect(found.attributes.keys.joined() == attributes)
     }
 
     @Test

@@ -78,8 +78,8 @@ public struct SourceFacts: Sendable, Hashable {
     public private(set) var handlers: [Handler] = []
     /// All types.
     public private(set) var types: [TypeDeclaration] = []
-    /// Which of `main` and `UIApplicationMain` stand before a type.
-    public private(set) var attributes: Set<String> = []
+    /// Where `main` and `UIApplicationMain` stand before a type.
+    public private(set) var attributes: [String: [Sighting]] = [:]
     /// What is asked with `#if`, each name once for each language, in the order of the files.
     public private(set) var questions: [Question] = []
     /// The names of the functions that are declared, in Objective-C the first labels.
@@ -191,8 +191,9 @@ public struct SourceFacts: Sendable, Hashable {
                 )
             )
         }
-        for item in scan.attributes where truth(item.branch) != .no {
-            attributes.insert(item.name)
+        for item in scan.attributes {
+            guard let found = sighting(item.position, item.branch) else { continue }
+            attributes[item.name, default: []].append(found)
         }
         for item in scan.asked where truth(item.branch) != .no {
             guard asked.insert("\(scan.language) \(item.name)").inserted else { continue }

@@ -65,6 +65,7 @@ struct SourceType: Sendable, Hashable {
 /// `@main` or `@UIApplicationMain`.
 struct SourceAttribute: Sendable, Hashable {
     let name: String
+    let position: TextPosition
     let branch: Int?
 }
 

@@ -16,7 +16,12 @@ extension SourceScanner {
             case .extension: if language == .swift { meetType(word, isExtension: true) }
             case .attribute:
                 if previous == .at, language == .swift {
-                    keep(SourceAttribute(name: text(word), branch: branch), in: \.attributes)
+                    let item = SourceAttribute(
+                        name: text(word),
+                        position: position(of: word.lowerBound),
+                        branch: branch
+                    )
+                    keep(item, in: \.attributes)
                 }
             case .interface: if previous == .at { meetInterface() }
             }

@@ -40,7 +40,7 @@ struct SourceScanner {
     }
 
     /// Handlers within handlers; a program has one or two.
-    static let handlerLimit = 16
+    static let handlerLimit = 4
 
     let bytes: [UInt8]
     let source: [UInt8]
