@@ -457,6 +457,7 @@ let package = Package(
                 )
                 + products(of: "swift-http-types", "HTTPTypes")
                 + products(of: "swift-log", "Logging")
+                + products(of: "swift-mustache", "Mustache")
                 + products(of: "swift-nio", "NIOCore", "NIOHTTP1")
         ),
         .testTarget(

@@ -7,8 +7,10 @@ import json
 import os
 import pathlib
 import shutil
+import re
 import signal
 import socket
+import sqlite3
 import subprocess
 import time
 
@@ -24,8 +26,8 @@ def run(*arguments, status=0):
     """What a command prints."""
     done = subprocess.run([PROGRAM, *arguments], capture_output=True, text=True, timeout=60)
     assert done.returncode == status, f"{arguments}: {done.stdout}{done.stderr}"
-    # A server shows a change within 50 ms.
-    time.sleep(0.1)
+    for server in Server.running:
+        server.wait_for_changes()
     return done.stdout
 
 
@@ -70,17 +72,24 @@ class Registered:
         run("experience", verb, str(number), "--database", str(self.path))
 
 
+def free_port():
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return free.getsockname()[1]
+
+
 class Server:
     """A server on a free port of this machine."""
 
+    # Those that have answered, and have not been told to end.
+    running = []
+
     def __init__(self, database, log=None):
         """With a log it writes an access log there."""
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
+        self.database, self.port, self.metrics_port = database, free_port(), free_port()
         self.process = subprocess.Popen(
             [PROGRAM, "serve", "--database", str(database), "--port", str(self.port),
-             *([] if log else ["--quiet"])],
+             "--metrics-port", str(self.metrics_port), *([] if log else ["--quiet"])],
             stdout=subprocess.DEVNULL, stderr=log or subprocess.DEVNULL, text=True)
 
     def wait(self):
@@ -89,9 +98,26 @@ class Server:
             assert self.process.poll() is None, "the server has ended"
             with contextlib.suppress(OSError):
                 if self.get("localhost", "/health").status == 200:
+                    Server.running.append(self)
                     return self
             time.sleep(0.05)
         raise AssertionError("the server does not answer")
+
+    def wait_for_changes(self):
+        """Until it serves the latest change of its database, which it does within 50 ms by itself."""
+        with contextlib.closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as database:
+            latest = database.execute("SELECT max(revision) FROM changes").fetchone()[0] or 0
+        deadline = time.monotonic() + 10
+        while self.revision() < latest:
+            assert time.monotonic() < deadline, f"change {latest} is not served"
+            time.sleep(0.01)
+
+    def revision(self):
+        """The number of the change that it serves, by its metrics."""
+        connection = http.client.HTTPConnection("127.0.0.1", self.metrics_port, timeout=10)
+        connection.request("GET", "/metrics", headers={"Connection": "close"})
+        text = connection.getresponse().read().decode()
+        return float(re.search(r"^morsel_registry_revision (\S+)$", text, re.MULTILINE)[1])
 
     def get(self, host, path):
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=10)
@@ -105,5 +131,7 @@ class Server:
 
     def end(self):
         """Its status, after it was told to end."""
+        if self in Server.running:
+            Server.running.remove(self)
         self.process.send_signal(signal.SIGTERM)
         return self.process.wait(timeout=10)

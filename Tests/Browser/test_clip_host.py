@@ -106,6 +106,8 @@ def test_orders_by_keyboard_alone(page, address):
     page.keyboard.press("Tab")
     expect(clip.get_by_role("textbox")).to_be_focused()
     page.keyboard.type("Zoë")
+    # It can be pressed as soon as there is a name.
+    expect(clip.get_by_role("button", name="Place order")).to_be_enabled()
     page.keyboard.press("Tab")
     expect(clip.get_by_role("button", name="Place order")).to_be_focused()
     page.keyboard.press("Enter")

@@ -68,6 +68,25 @@ struct InvocationPageTests {
         #expect(text.contains("{{url}}"), "texts are not templates")
     }
 
+    // A mark after a quotation mark is one character with it, but not to what reads HTML.
+    @Test func markupBeforeACombiningMarkIsEscaped() async throws {
+        let mark = "\u{301}"
+        let site = try await SampleSite(appName: "Fruta<\(mark)i>")
+        let title = "0;url=https://nobody.example'\(mark)"
+        try await site.register("https://fruta.example/menu", title: title, subtitle: "&\(mark)")
+        for address in [
+            "fruta.example/menu", "fruta.example/menu?x", "localhost/",
+            "localhost/.morsel/card?url=https://fruta.example/menu",
+        ] {
+            let bytes = try await site.get(address).bytes
+            let scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars
+            for (before, after) in zip(scalars, scalars.dropFirst()) where after == "\u{301}" {
+                #expect(before == ";", "\(address)")
+            }
+            #expect(scalars.contains("\u{301}"))
+        }
+    }
+
     @Test(
         arguments: [
             ("de-CH,de;q=0.9,en;q=0.8", "Bestelle einen Smoothie", "de"),

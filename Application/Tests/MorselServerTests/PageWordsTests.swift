@@ -60,6 +60,11 @@ struct PageWordsTests {
     @Test func wordsAreEscaped() {
         let text = "a & b < c > \"d\""
         #expect(text.escapedForHTML == "a &amp; b &lt; c &gt; &quot;d&quot;")
+        #expect("'".escapedForHTML == "&#39;")
+        for byte in UInt8.min...0x7F where !"&<>\"'".utf8.contains(byte) {
+            let text = String(UnicodeScalar(byte))
+            #expect(text.escapedForHTML == text)
+        }
         #expect("Go to %".naming("<a>%") == "Go to <a>%")
         #expect("Go".naming("x") == "Go")
     }

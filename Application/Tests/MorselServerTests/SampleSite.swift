@@ -23,17 +23,26 @@ struct SampleSite {
     init(
         appName: String = "Fruta",
         checker: DomainChecker = Self.checker,
-        reader: [UInt8]? = nil
+        reader: [UInt8]? = nil,
+        linkHosts: Set<HostName> = []
     ) async throws {
-        self.init(try SQLiteRegistry(), checker, reader)
+        self.init(try SQLiteRegistry(), checker, reader, linkHosts)
         try await publish(appName: appName)
     }
 
-    private init(_ registry: SQLiteRegistry, _ checker: DomainChecker, _ reader: [UInt8]? = nil) {
+    private init(
+        _ registry: SQLiteRegistry,
+        _ checker: DomainChecker,
+        _ reader: [UInt8]? = nil,
+        _ linkHosts: Set<HostName> = []
+    ) {
         self.registry = registry
         responder = SiteResponder(
             registry: registry,
-            configuration: MorselServer.Configuration(readerModule: reader),
+            configuration: MorselServer.Configuration(
+                linkHosts: linkHosts,
+                readerModule: reader
+            ),
             checker: checker,
             logger: Self.logger
         )

@@ -16,6 +16,14 @@ package struct VisitorDevice: Sendable {
     /// - Parameter linkHosts: The hosts of generated links: default links and demo links.
     package init(linkHosts: Set<HostName>) { self.linkHosts = linkHosts }
 
+    /// The languages of a visitor: English where a browser names none.
+    package static func languages(_ preferred: [Language]) -> [Language] {
+        preferred.isEmpty ? [.english] : preferred
+    }
+
+    /// Whether the URLs of a host can be generated links.
+    package func hasGeneratedLinks(on host: HostName) -> Bool { linkHosts.contains(host) }
+
     /// Decides about a URL.
     ///
     /// - Parameters:
@@ -35,9 +43,9 @@ package struct VisitorDevice: Sendable {
     ) throws(RegistryError) -> VisitorDecision {
         let world = try snapshot.world(for: url, linkHosts: linkHosts)
         var device = DeviceState(system: SystemVersion(18))
-        if !languages.isEmpty { device.languages = languages }
+        device.languages = Self.languages(languages)
         // The generated links have no page of their own: their link opens the card.
-        let isGenerated = linkHosts.contains(url.host)
+        let isGenerated = hasGeneratedLinks(on: url.host)
         let invocation = Invocation(
             source: isGenerated && source == .pageCard ? .websiteLink : source,
             url: url,

@@ -48,14 +48,16 @@ package actor CurrentSnapshot {
     ///
     /// - Parameters:
     ///   - interval: The time between two looks at the registry's revision.
+    ///   - seen: Called with the snapshot that is current after each look.
     ///   - report: Called with each error of the registry; the server goes on with what it has.
     package func follow(
         every interval: Duration,
+        seen: @Sendable (RegistrySnapshot) -> Void,
         report: @Sendable (any Error) -> Void
     ) async {
         while !Task.isCancelled {
             do {
-                try await refresh()
+                seen(try await refresh())
                 try await Task.sleep(for: interval)
             } catch is CancellationError {
                 return

@@ -39,7 +39,9 @@ public final class RegistrySnapshot: Sendable {
     let changed: [AdvancedExperience.ID: Result<AdvancedExperience, RegistryError>]
 
     /// A host, and its association file as devices see it.
-    public struct Site: Sendable {
+    ///
+    /// It is an object, so that the many requests at once that read it copy nothing.
+    public final class Site: Sendable {
         /// What the registry knows.
         public let domain: Domain
 

@@ -8,96 +8,143 @@ internal import Mustache
 
 /// The values of the card's templates.
 struct CardModel {
-    /// All but the URL.
-    let content: Content
-
+    let clip: CardClip
+    let words: CardWords
+    let verb: Verb
+    let image: String?
+    let isPoweredBy: Bool
+    let host: HostName
     /// The invocation URL.
     let url: String
+    /// The language of the fixed words.
+    let language: PageLanguage
 
-    private let words: PageWords
-
-    /// What a card says, whatever its URL.
-    struct Content: Hashable {
-        let clip: AppIdentifier
-        let app: App
-        let title: String
-        let subtitle: String
-        let language: Language
-        let verb: Verb
-        let image: String?
-        let isPoweredBy: Bool
-        let module: Digest
-        let icon: Digest?
-        let host: HostName
-        let hasQRCode: Bool
+    /// The values of the card of an advanced experience.
+    init(
+        _ experience: AdvancedExperience,
+        of clip: CardClip,
+        at url: InvocationURL,
+        on host: HostName,
+        for languages: [Language],
+        in language: PageLanguage
+    ) {
+        self.clip = clip
+        words = CardWords(
+            experience.card,
+            of: clip.app,
+            for: VisitorDevice.languages(languages)
+        )
+        verb = experience.card.verb
+        image = experience.card.image?.reference
+        isPoweredBy = experience.isPoweredBy
+        self.host = host
+        self.url = url.text
+        self.language = language
     }
 
-    /// The values of a card.
+    /// The values of a card that was decided on.
     ///
     /// - Parameters:
     ///   - card: The card.
     ///   - build: The build that it opens.
     ///   - url: The invocation URL.
-    ///   - words: The fixed words.
+    ///   - language: The language of the fixed words.
     init(
         _ card: CardPresentation,
         _ build: PublishedBuild,
         _ url: InvocationURL,
-        _ words: PageWords
+        in language: PageLanguage
     ) {
-        let text = card.activity.webpageURL.text
-        content = Content(
-            clip: card.clip,
-            app: card.app,
-            title: card.title,
-            subtitle: card.subtitle,
-            language: card.language,
-            verb: card.verb,
-            image: card.image,
-            isPoweredBy: card.isPoweredBy,
-            module: build.module,
-            icon: Self.iconNames.lazy.compactMap { build.assets[$0]?.digest }.first,
-            host: url.host,
-            hasQRCode: text.utf8.count <= Self.longestQRCode
-        )
-        self.url = text
-        self.words = words
+        clip = CardClip(card.clip, card.app, build)
+        words = card.words
+        verb = card.verb
+        image = card.image
+        isPoweredBy = card.isPoweredBy
+        host = url.host
+        self.url = card.activity.webpageURL.text
+        self.language = language
     }
-
-    /// The names of the values that are texts.
-    static let texts = [
-        "language", "title", "subtitle", "verb", "host", "url", "clip", "module", "assets",
-        "appName", "initial", "icon", "favicon", "image", "imageURL", "storeURL", "banner", "qr",
-    ]
-
-    /// A value that is a text; empty where there is none.
-    func text(_ name: String) -> String { child(named: name) as? String ?? "" }
-
-    /// The names of the icon among a build's assets, in the order of preference.
-    private static let iconNames = ["svg", "png", "webp", "jpg"].map { "assets/icon.\($0)" }
 
     /// The longest URL that gets a QR code: with more bytes, a code on a screen is hard to scan.
     private static let longestQRCode = 300
 
-    private var icon: String? { content.icon.map { "/.morsel/blob/\($0.text)" } }
+    /// Whether the page has a QR code of its URL.
+    var hasQRCode: Bool { url.utf8.count <= Self.longestQRCode }
 
-    /// The tag of the Smart App Banner; it names the clip, and with the app's number older systems
-    /// offer the app (B-28, B-29).
-    private var banner: String {
-        let number = content.app.storeNumber.map { "app-id=\($0), " } ?? ""
-        return "\(number)app-clip-bundle-id=\(content.clip.bundle.text), app-clip-display=card"
+    private var verbText: String {
+        let words = language.words.card
+        return switch verb {
+        case .open: words.open
+        case .view: words.view
+        case .play: words.play
+        }
+    }
+}
+
+extension CardModel {
+    /// What decides about all of a page but the texts of one card.
+    struct Kind: Hashable {
+        let clip: ObjectIdentifier
+        let words: PageLanguage
+        let language: Language
+        let verb: Verb
+        let isPoweredBy: Bool
+        let hasImage: Bool
+        let hasQRCode: Bool
     }
 
-    private var verb: String {
-        switch content.verb {
-        case .open: words.card.open
-        case .view: words.card.view
-        case .play: words.card.play
+    /// The kind of the card.
+    var kind: Kind {
+        Kind(
+            clip: ObjectIdentifier(clip),
+            words: language,
+            language: words.language,
+            verb: verb,
+            isPoweredBy: isPoweredBy,
+            hasImage: image != nil,
+            hasQRCode: hasQRCode
+        )
+    }
+
+    /// The values that are texts, by their names in templates.
+    enum Text: String, CaseIterable {
+        // The same on all cards of a kind.
+        case clip, module, assets, appName, initial, icon, favicon, storeURL, banner, verb, language
+        // Different on each.
+        case title, subtitle, host, url, image, imageURL, qr
+
+        /// Whether cards of the same ``CardModel/Kind`` can have different ones.
+        var isOfOneCard: Bool {
+            switch self {
+            case .title, .subtitle, .host, .url, .image, .imageURL, .qr: true
+            case .clip, .module, .assets, .appName, .initial, .icon, .favicon, .storeURL, .banner,
+                .verb, .language:
+                false
+            }
         }
     }
 
-    private var qr: String? {
-        content.hasQRCode ? "/.morsel/qr.svg?url=\(url.percentEncoded)" : nil
+    /// A value that is a text; `nil` where there is none.
+    func text(_ text: Text) -> String? {
+        switch text {
+        case .clip: clip.identifier.text
+        case .module: "/.morsel/blob/\(clip.module.text)"
+        case .assets: "/.morsel/assets/\(clip.identifier.text)/"
+        case .appName: clip.app.name
+        case .initial: clip.app.name.prefix(1).uppercased()
+        case .icon, .favicon: clip.iconPath
+        case .storeURL: clip.app.storeURL
+        case .banner: clip.banner
+        case .verb: verbText
+        case .language: words.language.tag
+        case .title: words.title
+        case .subtitle: words.subtitle
+        case .host: host.text
+        case .url: url
+        case .image: image.map { "/.morsel/blob/\($0)" }
+        case .imageURL: image.map { "https://\(host.text)/.morsel/blob/\($0)" }
+        case .qr: hasQRCode ? "/.morsel/qr.svg?url=\(url.percentEncoded)" : nil
+        }
     }
 }
 
@@ -105,27 +152,17 @@ struct CardModel {
 extension CardModel: MustacheParent {
     func child(named name: String) -> Any? {
         switch name {
-        case "language": content.language.tag
-        case "isRightToLeft": content.language.isRightToLeft
-        case "title": content.title
-        case "subtitle": content.subtitle
-        case "verb": verb
-        case "host": content.host.text
-        case "url": url
-        case "clip": content.clip.text
-        case "module": "/.morsel/blob/\(content.module.text)"
-        case "assets": "/.morsel/assets/\(content.clip.text)/"
-        case "appName": content.app.name
-        case "initial": content.app.name.prefix(1).uppercased()
-        case "isPoweredBy": content.isPoweredBy
-        case "icon", "favicon": icon
-        case "image": content.image.map { "/.morsel/blob/\($0)" }
-        case "imageURL": content.image.map { "https://\(content.host.text)/.morsel/blob/\($0)" }
-        case "storeURL": content.app.storeURL
-        case "banner": banner
-        case "qr": qr
-        default: nil
+        case "isRightToLeft": words.language.isRightToLeft
+        case "isPoweredBy": isPoweredBy
+        default: Text(rawValue: name).flatMap { text($0) }
         }
+    }
+}
+
+extension CardPresentation {
+    /// Its title, subtitle and language.
+    fileprivate var words: CardWords {
+        CardWords(title: title, subtitle: subtitle, language: language)
     }
 }
 

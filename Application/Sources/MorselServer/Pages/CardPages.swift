@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import AppClipDevice
+internal import AppClipTypes
 internal import Mustache
 internal import Synchronization
 
 /// The pages of cards: the template is rendered once for each language and each set of optional
-/// parts, and the texts of a card are put in for each request.
+/// parts, the texts of a clip are put in once for each kind of its cards, and those of a card for
+/// each request.
 final class CardPages: Sendable {
+    /// The most kinds that are kept, of some 4 KB each; beyond that all are dropped.
+    private static let mostKinds = 2_048
+
     /// What decides which parts a page has.
     private struct Shape: Hashable {
         let language: PageLanguage
@@ -16,34 +22,76 @@ final class CardPages: Sendable {
         let hasStorePage: Bool
         let hasQRCode: Bool
 
-        init(_ content: CardModel.Content, _ language: PageLanguage) {
-            self.language = language
-            isRightToLeft = content.language.isRightToLeft
-            isPoweredBy = content.isPoweredBy
-            hasImage = content.image != nil
-            hasIcon = content.icon != nil
-            hasStorePage = content.app.storeURL != nil
-            hasQRCode = content.hasQRCode
+        init(_ model: CardModel) {
+            language = model.language
+            isRightToLeft = model.words.language.isRightToLeft
+            isPoweredBy = model.isPoweredBy
+            hasImage = model.image != nil
+            hasIcon = model.clip.icon != nil
+            hasStorePage = model.clip.app.storeURL != nil
+            hasQRCode = model.hasQRCode
         }
     }
 
-    private let pages = Mutex<[Shape: SplitPage]>([:])
+    /// The page of a kind, with the clip, without which its identifier could become another one's.
+    private struct Frame {
+        let clip: CardClip
+        let page: SplitPage
+    }
+
+    private let shapes = Mutex<[Shape: SplitPage]>([:])
+    private let frames = Mutex<[CardModel.Kind: Frame]>([:])
 
     /// The page of a card.
-    func page(_ model: CardModel, in language: PageLanguage) -> SiteResponse {
-        let shape = Shape(model.content, language)
-        let page = pages.withLock { pages in
+    ///
+    /// - Parameters:
+    ///   - model: The card.
+    ///   - keepsKind: Whether more cards of the same ``CardClip`` are to come.
+    /// - Returns: The page.
+    func page(_ model: CardModel, keepsKind: Bool = false) -> SiteResponse {
+        let buffer =
+            keepsKind
+            ? frame(of: model).filled(with: Self.texts(model) { $0.isOfOneCard })
+            : shape(of: model).filled(with: Self.texts(model) { _ in true })
+        var response = SiteResponse(contentType: "text/html; charset=utf-8", body: .memory(buffer))
+        response.policy = .page
+        return response
+    }
+
+    private func shape(of model: CardModel) -> SplitPage {
+        let shape = Shape(model)
+        return shapes.withLock { pages in
             if let page = pages[shape] { return page }
-            let page = SplitPage(CardTemplates.page[language].render(MarkedCard(model: model)))
+            let template = CardTemplates.page[model.language]
+            let page = SplitPage(template.render(MarkedCard(model: model)))
             pages[shape] = page
             return page
         }
-        var response = SiteResponse(
-            contentType: "text/html; charset=utf-8",
-            body: .memory(page.filled(with: CardModel.texts.map { model.text($0) }))
-        )
-        response.policy = .page
-        return response
+    }
+
+    private func frame(of model: CardModel) -> SplitPage {
+        let kind = model.kind
+        if let page = frames.withLock({ $0[kind]?.page }) { return page }
+        let texts = Self.texts(model) { !$0.isOfOneCard }
+        let page = shape(of: model)
+            .filled(with: texts) { !CardModel.Text.allCases[$0].isOfOneCard }
+        frames.withLock { frames in
+            if frames.count >= Self.mostKinds { frames = [:] }
+            frames[kind] = Frame(clip: model.clip, page: page)
+        }
+        return page
+    }
+
+    /// The texts of a card by their numbers; empty where one is not included, or there is none.
+    private static func texts(
+        _ model: CardModel,
+        where isIncluded: (CardModel.Text) -> Bool
+    ) -> EscapedTexts {
+        var texts = EscapedTexts(capacity: 1_024)
+        for text in CardModel.Text.allCases {
+            texts.append(isIncluded(text) ? model.text(text) ?? "" : "")
+        }
+        return texts
     }
 }
 
@@ -53,9 +101,9 @@ private struct MarkedCard: MustacheParent {
 
     func child(named name: String) -> Any? {
         let value = model.child(named: name)
-        guard value is String, let number = CardModel.texts.firstIndex(of: name) else {
-            return value
-        }
+        guard value is String, let text = CardModel.Text(rawValue: name),
+            let number = CardModel.Text.allCases.firstIndex(of: text)
+        else { return value }
         return SplitPage.mark(number)
     }
 }

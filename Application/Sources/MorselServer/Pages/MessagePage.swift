@@ -84,8 +84,9 @@ extension String {
     var percentEncoded: String {
         var encoded: [UInt8] = []
         encoded.reserveCapacity(utf8.count * 2)
+        let unreserved = ByteSet.unreserved
         for byte in utf8 {
-            if ByteSet.unreserved.contains(byte) {
+            if unreserved.contains(byte) {
                 encoded.append(byte)
             } else {
                 encoded.append(UInt8(ascii: "%"))

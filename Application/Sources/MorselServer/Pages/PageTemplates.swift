@@ -112,9 +112,25 @@ enum PageTemplates {
     )
 
     static func template(_ text: String) -> MustacheTemplate {
-        guard let template = try? MustacheTemplate(string: text) else {
+        let type = EscapedType.name
+        guard let template = try? MustacheTemplate(string: "{{% CONTENT_TYPE:\(type)}}" + text)
+        else {
             preconditionFailure("a template is not valid Mustache")
         }
         return template
     }
+}
+
+/// What templates escape by ``EscapedTexts``.
+///
+/// What the library has for HTML leaves markup as it is that has a combining mark after it.
+private struct EscapedType: MustacheContentType {
+    /// The name of the type in templates.
+    static let name: String = {
+        let name = "ESCAPED"
+        MustacheContentTypes.register(Self(), named: name)
+        return name
+    }()
+
+    func escapeText(_ text: String) -> String { text.escapedForHTML }
 }

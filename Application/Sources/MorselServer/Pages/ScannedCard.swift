@@ -20,7 +20,7 @@ struct ScannedCard {
                 VisitorMessage(decision).sentence(in: language.words.messages)
             )
         }
-        let model = CardModel(card, build, decision.url, language.words)
+        let model = CardModel(card, build, decision.url, in: language)
         return .html(CardTemplates.part[language].render(model), policy: .nothing)
     }
 }

@@ -3,53 +3,92 @@
 internal import NIOCore
 
 /// A page, split where its texts stand.
-struct SplitPage: Sendable {
+///
+/// It is an object, since many requests at once fill the same.
+final class SplitPage: Sendable {
     /// The beginning of all marks: nobody who writes a card's texts knows it.
     private static let secret = "MARK\(UInt64.random(in: .min ... .max))N"
 
     /// What stands for a text while a page is rendered.
     static func mark(_ number: Int) -> String { "\(secret)\(number)E" }
 
-    private enum Part {
-        case bytes([UInt8])
-        case text(Int)
+    /// A place for a text.
+    private struct Gap {
+        /// The count of the page's own bytes before it.
+        let position: Int
+        /// The number of the text.
+        let text: Int
     }
 
-    private let parts: [Part]
-
-    /// The count of bytes without texts.
-    private let byteCount: Int
+    /// The page without texts.
+    private let bytes: [UInt8]
+    private let gaps: [Gap]
 
     /// Splits a page that was rendered with marks.
     init(_ page: String) {
-        var parts: [Part] = []
+        var bytes: [UInt8] = []
+        var gaps: [Gap] = []
         var rest = page[...]
         while let range = rest.firstRange(of: Self.secret) {
-            parts.append(.bytes(Array(rest[..<range.lowerBound].utf8)))
+            bytes += rest[..<range.lowerBound].utf8
             rest = rest[range.upperBound...]
             let digits = rest.prefix { $0 != "E" }
             guard let number = Int(digits) else { preconditionFailure("a mark has a number") }
-            parts.append(.text(number))
+            gaps.append(Gap(position: bytes.count, text: number))
             rest = rest[digits.endIndex...].dropFirst()
         }
-        parts.append(.bytes(Array(rest.utf8)))
-        self.parts = parts
-        byteCount = page.utf8.count
+        bytes += rest.utf8
+        self.bytes = bytes
+        self.gaps = gaps
+    }
+
+    private init(_ bytes: [UInt8], _ gaps: [Gap]) {
+        self.bytes = bytes
+        self.gaps = gaps
+    }
+
+    /// The page with some of its texts.
+    ///
+    /// - Parameters:
+    ///   - texts: The texts by the numbers of their marks.
+    ///   - isFilled: Whether the text with a number is put in.
+    /// - Returns: A page that is split where the other texts stand.
+    func filled(with texts: EscapedTexts, where isFilled: (Int) -> Bool) -> SplitPage {
+        var filled: [UInt8] = []
+        var rest: [Gap] = []
+        var start = 0
+        for gap in gaps {
+            filled += bytes[start..<gap.position]
+            start = gap.position
+            if isFilled(gap.text) {
+                filled += texts.bytes[texts[gap.text]]
+            } else {
+                rest.append(Gap(position: filled.count, text: gap.text))
+            }
+        }
+        return SplitPage(filled + bytes[start...], rest)
     }
 
     /// The page with its texts.
     ///
-    /// - Parameter texts: The texts by the numbers of their marks; they are escaped here.
+    /// - Parameter texts: The texts by the numbers of their marks.
     /// - Returns: The bytes.
-    func filled(with texts: [String]) -> ByteBuffer {
-        let texts = texts.map { $0.escapedForHTML }
-        var buffer = ByteBufferAllocator().buffer(capacity: byteCount + 1_024)
-        for part in parts {
-            switch part {
-            case .bytes(let bytes): buffer.writeBytes(bytes)
-            case .text(let number): buffer.writeString(texts[number])
-            }
+    func filled(with texts: EscapedTexts) -> ByteBuffer {
+        let count = gaps.reduce(bytes.count) { $0 + texts[$1.text].count }
+        var buffer = ByteBufferAllocator().buffer(capacity: count)
+        let (page, escapedTexts) = (bytes, texts.bytes)
+        let pageSpan = page.span
+        let textSpan = escapedTexts.span
+        // Bytes have no padding, which is what could not be read.
+        let own = unsafe pageSpan.bytes
+        let escaped = unsafe textSpan.bytes
+        var start = 0
+        for gap in gaps {
+            buffer.writeBytes(own.extracting(start..<gap.position))
+            buffer.writeBytes(escaped.extracting(texts[gap.text]))
+            start = gap.position
         }
+        buffer.writeBytes(own.extracting(start..<own.byteCount))
         return buffer
     }
 }

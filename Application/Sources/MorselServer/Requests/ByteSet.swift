@@ -16,9 +16,6 @@ struct ByteSet: Sendable {
     private static let alphanumerics =
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
 
-    /// What is escaped in HTML.
-    static let markup = ByteSet("&<>\"'")
-
     /// Digits.
     static let digits = ByteSet("0123456789")
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import AppClipDevice
+internal import AppClipExperiences
 internal import AppClipTypes
 internal import AppSiteAssociation
 internal import MorselRegistry
@@ -10,6 +12,7 @@ struct HostRoutes: Sendable {
     let visitor: VisitorDevice
     let onward: WaysOnward
     private let cards = CardPages()
+    private let shown = ShownCards()
     private let recent = RecentPages()
     private let times = ModificationTimes()
 
@@ -35,7 +38,7 @@ struct HostRoutes: Sendable {
         let text = "https://\(name)\(request.path)\(query)"
         let languages = request.preferredLanguages
         let language = PageLanguage(for: languages)
-        guard host != nil, let url = try? InvocationURL(text) else {
+        guard let host, let url = try? InvocationURL(text) else {
             return MessagePage(
                 host == nil ? .nothingHere : .invalidAddress,
                 host: name,
@@ -51,6 +54,10 @@ struct HostRoutes: Sendable {
             )
             .response(host == nil ? .notFound : .badRequest)
         }
+        if let page = try shownPage(at: url, on: host, languages, language, snapshot) {
+            recent.keep(page, for: key, in: snapshot)
+            return page
+        }
         let decision = try visitor.decision(
             about: url,
             languages: languages,
@@ -58,7 +65,10 @@ struct HostRoutes: Sendable {
             at: time
         )
         if let (card, build) = decision.card {
-            let page = cards.page(CardModel(card, build, url, language.words), in: language)
+            if case .advanced(_) = card.experience, !visitor.hasGeneratedLinks(on: host) {
+                shown.keep(card, build, on: host, in: snapshot)
+            }
+            let page = cards.page(CardModel(card, build, url, in: language))
             recent.keep(page, for: key, in: snapshot)
             return page
         }
@@ -70,6 +80,29 @@ struct HostRoutes: Sendable {
             reasonsOf: url.text
         )
         .response(HTTPResponseStatus(statusCode: decision.status))
+    }
+
+    /// The page of an advanced experience, if cards of its clip are known to be shown on the host.
+    private func shownPage(
+        at url: InvocationURL,
+        on host: HostName,
+        _ languages: [Language],
+        _ language: PageLanguage,
+        _ snapshot: RegistrySnapshot
+    ) throws -> SiteResponse? {
+        guard let match = snapshot.published.mostSpecificMatch(for: url),
+            let experience = try snapshot.experience(match.experience),
+            let clip = shown.clip(of: experience, on: host, in: snapshot)
+        else { return nil }
+        let model = CardModel(
+            experience,
+            of: clip,
+            at: url,
+            on: host,
+            for: languages,
+            in: language
+        )
+        return cards.page(model, keepsKind: true)
     }
 
     /// The association file of a host, the same for every client (rule B-12).

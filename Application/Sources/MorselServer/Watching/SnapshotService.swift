@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import CoreMetrics
 internal import Logging
 internal import MorselRegistry
 internal import ServiceLifecycle
@@ -12,9 +13,18 @@ struct SnapshotService: Service {
     /// The time between two looks, which read one number each: a change is shown within 50 ms.
     private static let interval: Duration = .milliseconds(25)
 
+    private let revision = Gauge(label: "morsel_registry_revision")
+
+    init(snapshots: CurrentSnapshot, logger: Logger) {
+        self.snapshots = snapshots
+        self.logger = logger
+    }
+
     func run() async throws {
         await cancelWhenGracefulShutdown {
-            await snapshots.follow(every: Self.interval) { error in
+            await snapshots.follow(every: Self.interval) { snapshot in
+                revision.record(snapshot.revision.rawValue)
+            } report: { error in
                 logger.error("reading changes failed", metadata: ["error": "\(error)"])
             }
         }

@@ -57,23 +57,6 @@ struct HTMLWords: Sendable {
 }
 
 extension String {
-    /// The text for HTML, in elements and in attributes.
-    var escapedForHTML: String {
-        guard utf8.contains(where: { ByteSet.markup.contains($0) }) else { return self }
-        var escaped = ""
-        for character in self {
-            switch character {
-            case "&": escaped += "&amp;"
-            case "<": escaped += "&lt;"
-            case ">": escaped += "&gt;"
-            case "\"": escaped += "&quot;"
-            case "'": escaped += "&#39;"
-            default: escaped.append(character)
-            }
-        }
-        return escaped
-    }
-
     /// The words with a name in place of the per cent sign.
     func naming(_ name: String) -> String {
         guard let sign = firstIndex(of: "%") else { return self }

@@ -7,8 +7,6 @@ import AppClipTypes
 
 extension RuleEvaluation {
     /// The card of an experience.
-    ///
-    /// A default experience has the app's name as its title (O-12).
     func card(of resolved: ResolvedExperience, activity: UserActivity) throws(Reason)
         -> CardPresentation
     {
@@ -17,7 +15,7 @@ extension RuleEvaluation {
             throw Reason(code: .noDefaultExperience, rule: "C-01")
         }
         let metadata = resolved.advanced?.card ?? standard.card
-        let localised = metadata.text(for: device.languages)
+        let words = CardWords(metadata, of: offer.app, for: device.languages)
         let isLimited = source.supportMatrixRow.map { row in
             SupportMatrix.answer(row, resolved.kind) == .withLimitedPreview
         }
@@ -26,9 +24,9 @@ extension RuleEvaluation {
             app: offer.app,
             experience: resolved.advanced.map { .advanced($0.id) }
                 ?? .standard(version: standard.version),
-            title: localised?.text.title ?? offer.app.name,
-            subtitle: localised?.text.subtitle ?? "",
-            language: localised?.language ?? metadata.defaultLanguage,
+            title: words.title,
+            subtitle: words.subtitle,
+            language: words.language,
             verb: metadata.verb,
             image: metadata.image?.reference,
             isPoweredBy: resolved.advanced?.isPoweredBy ?? false,
