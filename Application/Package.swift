@@ -204,7 +204,8 @@ let package = Package(
                 "AssociationVerification",
                 "AppClipExperiences",
                 "AppClipDevice",
-                "DeviceScenarios"
+                "DeviceScenarios",
+                "AppClipProject"
             ) + own("MorselRegistry", "PublishedRules", "ScenarioFiles")
         ),
 
@@ -254,13 +255,16 @@ let package = Package(
                 "AppClipBundle",
                 "AppClipLint",
                 "AppSiteAssociation",
+                "AppClipLint",
+                "AppClipBundle",
                 "AssociationVerification",
                 "AppClipExperiences",
                 "AppClipDevice",
                 "DeviceScenarios",
                 "AppClipCodes",
                 "AppClipCodeReader",
-                "NFCTags"
+                "NFCTags",
+                "AppClipProject"
             )
                 + own(
                     "ZipFiles",
@@ -340,12 +344,22 @@ let package = Package(
         ),
         .testTarget(
             name: "ProjectFilesTests",
-            dependencies: rules("_TestPrograms", "AppClipFormats", "_SeededRandom")
+            dependencies: rules(
+                "_TestPrograms",
+                "AppClipFormats",
+                "_BundleSamples",
+                "_SeededRandom"
+            )
                 + own("ZipFiles", "ProjectFiles")
         ),
         .testTarget(
             name: "ZipFilesTests",
-            dependencies: rules("_TestPrograms", "AppClipFormats", "_SeededRandom")
+            dependencies: rules(
+                "_TestPrograms",
+                "AppClipFormats",
+                "_BundleSamples",
+                "_SeededRandom"
+            )
                 + own("ZipFiles")
         ),
         .testTarget(
@@ -464,6 +478,7 @@ let package = Package(
         .testTarget(
             name: "MorselCommandsTests",
             dependencies: rules(
+                "_BundleSamples",
                 "_TestPrograms",
                 "AppClipFormats",
                 "AppClipCodes",

@@ -16,7 +16,8 @@ struct ConfigurationTests {
     func levels() {
         #expect(sample.findings().map(\.severity) == [.error])
         #expect(sample.findings(LintConfiguration(levels: ["C305": .warning])).map(\.severity) == [.warning])
-        #expect(sample.findings(LintConfiguration(levels: ["C305": .some(nil)])).isEmpty)
+        let levels: [String: LintSeverity?] = ["C305": LintSeverity?.none]
+        #expect(sample.findings(LintConfiguration(levels: levels)).isEmpty)
     }
 
     @Test("An exception covers rules, paths and targets; one that covers nothing is said")

@@ -14,7 +14,7 @@ struct FixTests {
         for file in fixed.files {
             copy.files[file.path] = String(decoding: file.after, as: UTF8.self)
         }
-        return (copy, fixed.files.map(UnifiedDiff.text))
+        return (copy, fixed.files.map { UnifiedDiff.text(of: $0) })
     }
 
     @Test("What is mended is not found again, and nothing else is", arguments: ProjectRuleTests.mutations)

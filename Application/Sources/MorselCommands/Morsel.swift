@@ -12,7 +12,7 @@ public struct Morsel: AsyncParsableCommand {
         subcommands: [
             CodeCommand.self, PublishCommand.self, ExperienceCommand.self, InvokeCommand.self,
             TestCommand.self, ProjectLintCommand.self, RuleExplanationCommand.self,
-            AssociationCommand.self, DiagnoseCommand.self, RuleCommand.self,
+            ProjectCommand.self, AssociationCommand.self, DiagnoseCommand.self, RuleCommand.self,
             ServeCommand.self, DatabaseCommand.self,
         ]
     )

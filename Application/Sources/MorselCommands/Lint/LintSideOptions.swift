@@ -58,7 +58,8 @@ struct LintSideOptions: ParsableArguments {
             throw CommandError("path", "path: the folder '\(root.argument)' cannot be read.")
         }
         let tree = ProjectTree(reading: files, at: root.start)
-        let subject = LintSubject(tree)
+        let sources = await ProjectSources.scanning(tree)
+        let subject = LintSubject(tree, sources: sources)
         var notRead = tree.notRead.map { Self.sentence($0, in: root) }
         if tree.projects.isEmpty, notRead.isEmpty {
             throw CommandError(

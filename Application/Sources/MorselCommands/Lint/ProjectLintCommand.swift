@@ -94,7 +94,7 @@ struct ProjectLintCommand: AsyncParsableCommand {
         for (index, report) in reports.enumerated() {
             guard report.root.kind == .projects, let files = report.root.files else { continue }
             let fixed = FixedFile.fixing(report.findings, in: files)
-            for file in fixed.files { try Console.write(UnifiedDiff.text(of: file)) }
+            for file in fixed.files { try Console.write(UnifiedDiff.text(of: file, as: report.root.shown(file.path))) }
             if fixed.files.isEmpty {
                 try Console.print("\(report.root.shown("")): nothing can be mended for certain.")
             }

@@ -29,7 +29,7 @@ public struct LintFinding: Sendable, Hashable {
     public let certainty: Certainty
 
     /// What mends it; `nil` where somebody has to decide.
-    public let fix: LintFix?
+    public var fix: LintFix?
 
     /// How sure a finding is.
     public enum Certainty: Sendable, Hashable {

@@ -165,16 +165,20 @@ struct PropertyListEditor {
         guard let dictionary = root[path: Array(keys.dropLast())], let members = dictionary.members
         else { return false }
         if let member = members.last(where: { $0.name == name }) {
-            let text = XMLText.value(value, indentation: indentation(at: member.offset))
+            let text = XMLText.value(
+                value,
+                indentation: indentation(at: member.offset),
+                unit: unit
+            )
             bytes.replaceSubrange(member.value.offset..<member.value.end, with: Array(text.utf8))
             return true
         }
         let around = indentation(at: members.last?.offset ?? dictionary.offset)
         // Keys of the root stand where Xcode writes them: one tab in.
-        let own = members.isEmpty ? around + "\t" : around
+        let own = members.isEmpty ? around + unit : around
         let entry =
             "\n" + own + XMLText.element("key", name) + "\n" + own
-            + XMLText.value(value, indentation: own)
+            + XMLText.value(value, indentation: own, unit: unit)
         if let last = members.last {
             insert(entry, at: last.value.end)
         } else {
@@ -210,6 +214,17 @@ struct PropertyListEditor {
 
     private mutating func insert(_ text: String, at offset: Int) {
         bytes.insert(contentsOf: Array(text.utf8), at: offset)
+    }
+
+    /// What a level is further in than the one around it: as the root's members are, or a tab.
+    private var unit: String {
+        guard let root, let first = root.members?.first else { return "\t" }
+        let own = indentation(at: first.offset)
+        let around = indentation(at: root.offset)
+        guard own.hasPrefix(around), own != around else {
+            return own.isEmpty || own.hasPrefix("\t") ? "\t" : "    "
+        }
+        return String(own.dropFirst(around.count))
     }
 
     /// The spaces and tabs at the start of the line with a byte.

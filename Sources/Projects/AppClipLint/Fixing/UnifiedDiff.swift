@@ -6,8 +6,12 @@ public enum UnifiedDiff {
 
     /// The difference of a file; empty where there is none.
     ///
+    /// - Parameters:
+    ///   - file: The file.
+    ///   - name: The path to print; that of the file where it is `nil`.
+    /// - Returns: Lines, each with its end.
     /// - Complexity: O((*n* + *m*) × *d*), where *d* is the number of lines that differ.
-    public static func text(of file: FixedFile) -> String {
+    public static func text(of file: FixedFile, as name: String? = nil) -> String {
         let old = lines(file.before)
         let new = lines(file.after)
         var rows: [(sign: Character, text: String)] = []
@@ -34,7 +38,8 @@ public enum UnifiedDiff {
                 other += 1
             }
         }
-        return "--- a/\(file.path)\n+++ b/\(file.path)\n" + hunks(rows)
+        let path = name ?? file.path
+        return "--- a/\(path)\n+++ b/\(path)\n" + hunks(rows)
     }
 
     private static func hunks(_ rows: [(sign: Character, text: String)]) -> String {

@@ -80,5 +80,11 @@ extension LintFinding {
             related.append(place)
         }
         severity = max(severity, other.severity)
+        // Each configuration may have to be mended in a place of its own.
+        if let own = fix, let others = other.fix {
+            fix = LintFix(own.changes + others.changes.filter { !own.changes.contains($0) })
+        } else {
+            fix = nil
+        }
     }
 }
