@@ -53,7 +53,8 @@ package struct JSONReader {
     ///
     /// - Complexity: O(length of `bytes`), however deep the text is.
     package static func member(_ name: String, of bytes: [UInt8]) -> JSONValue? {
-        let limits = ReadingLimits(size: bytes.count, depth: depthLimit, count: .max)
+        // The size is not looked at: a text beyond every limit is just what this is for.
+        let limits = ReadingLimits(size: 0, depth: depthLimit, count: .max)
         var reader = JSONReader(bytes, limits: limits)
         var found: JSONValue?
         var depth = 0
