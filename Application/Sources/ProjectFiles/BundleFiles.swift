@@ -18,6 +18,7 @@ public enum BundleFiles {
     /// The files of a folder or of an archive.
     ///
     /// - Parameter path: The path on disk of an `.app`, an `.ipa` or an `.xcarchive`.
+    /// - Returns: The files.
     /// - Throws: ``OpeningError``.
     public static func tree(at path: String) throws(OpeningError) -> any FileTree {
         if let folder = FolderFiles(path) { return folder }

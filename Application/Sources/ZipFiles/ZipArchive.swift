@@ -23,7 +23,10 @@ public struct ZipArchive: Sendable {
 
     /// The bytes of an entry, verified with its checksum.
     ///
-    /// - Parameter limit: The most bytes.
+    /// - Parameters:
+    ///   - entry: The entry.
+    ///   - limit: The most bytes.
+    /// - Returns: The bytes.
     /// - Throws: ``ZipError``.
     public func contents(of entry: ZipEntry, limit: Int) throws(ZipError) -> [UInt8] {
         guard entry.size <= limit else { throw .entry(name: entry.name, .tooLarge(limit: limit)) }
@@ -58,9 +61,14 @@ public struct ZipArchive: Sendable {
     /// How many bytes are read, and decompressed, at a time.
     private static let piece = 1 << 18
 
+    /// Decompresses an entry.
+    ///
     /// - Parameters:
+    ///   - entry: The entry.
     ///   - end: How many bytes are wanted; where it is all, the stream's own end is looked for.
     ///   - range: Those of them that are kept.
+    /// - Returns: What is kept.
+    /// - Throws: ``ZipError``.
     private func unpack(
         _ entry: ZipEntry,
         upTo end: Int,

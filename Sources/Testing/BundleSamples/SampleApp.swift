@@ -120,7 +120,10 @@ public struct SampleApp: Sendable {
 
 /// A full app with its clip, in any of the forms that builds have.
 public struct SampleBundle: Sendable {
+    /// The full app.
     public var app = SampleApp.app
+
+    /// Its clip; `nil` leaves it out.
     public var clip: SampleApp? = .clip
 
     /// Where the clip lies in the app.
@@ -129,6 +132,7 @@ public struct SampleBundle: Sendable {
     /// Other files in the app's folder.
     public var files: [String: [UInt8]] = [:]
 
+    /// A right one.
     public init() {}
 
     /// The files of the app's folder.

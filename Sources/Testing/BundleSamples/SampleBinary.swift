@@ -2,12 +2,16 @@
 
 /// A Mach-O file with headers, load commands and a signature, and no code.
 public struct SampleBinary: Sendable {
-    /// Entitlements in the signature, in XML and in DER; `nil` leaves a form out.
+    /// Entitlements in the signature, in XML; `nil` leaves the form out.
     public var entitlements: SampleValue?
+
+    /// Entitlements in DER.
     public var entitlementsDER: SampleValue?
 
-    /// The identifier and the team in the signature.
+    /// The identifier in the signature.
     public var identifier = "com.example.app"
+
+    /// The team in the signature.
     public var team: String? = "ABCDE12345"
 
     /// Whether there is a signature.
@@ -18,15 +22,19 @@ public struct SampleBinary: Sendable {
         ("/usr/lib/libSystem.B.dylib", 0x0C)
     ]
 
-    /// The number of the system, and its lowest version.
+    /// The number of the system.
     public var platform: UInt32 = 2
+
+    /// Its lowest version.
     public var minimumSystem: (Int, Int) = (16, 4)
 
     /// The number of the processor.
     public var processor: UInt32 = 0x0100_000C
 
-    /// Whether the file is in 64 bits, and in the order of bytes of today's processors.
+    /// Whether the file is in 64 bits.
     public var isWide = true
+
+    /// Whether it is in the order of bytes of today's processors.
     public var isLittle = true
 
     /// Whether the store has encrypted it.
@@ -35,6 +43,7 @@ public struct SampleBinary: Sendable {
     /// Whether the version stands in the older command.
     public var hasOldVersion = false
 
+    /// A program for phones.
     public init() {}
 
     /// The file.

@@ -12,10 +12,15 @@ public indirect enum SampleValue: Sendable, Hashable, ExpressibleByStringLiteral
     case array([SampleValue])
     case dictionary([String: SampleValue])
 
+    /// A text.
     public init(stringLiteral value: String) { self = .string(value) }
+    /// A flag.
     public init(booleanLiteral value: Bool) { self = .boolean(value) }
+    /// A number.
     public init(integerLiteral value: Int) { self = .integer(value) }
+    /// A row.
     public init(arrayLiteral elements: SampleValue...) { self = .array(elements) }
+    /// Members; of two with one name the last counts.
     public init(dictionaryLiteral elements: (String, SampleValue)...) {
         self = .dictionary(Dictionary(elements) { _, last in last })
     }

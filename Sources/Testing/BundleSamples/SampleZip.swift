@@ -4,36 +4,47 @@
 public struct SampleZip: Sendable {
     /// A file in it.
     public struct Entry: Sendable {
+        /// The name.
         public var name: [UInt8]
+        /// The bytes.
         public var content: [UInt8]
         /// Bit 0: encrypted; bit 3: sizes behind the file; bit 11: UTF-8.
         public var flags = 1 << 11
+        /// The number of the compression.
         public var method = 0
-        /// What the directory says; `nil` is the truth.
+        /// The size that the directory says; `nil` is the truth.
         public var size: Int?
+        /// The compressed size that it says.
         public var compressedSize: Int?
+        /// The place that it says.
         public var offset: Int?
+        /// The checksum that it says.
         public var checksum: UInt32 = 0
         /// The Unix mode, for links; 0 says nothing.
         public var mode = 0
         /// Whether the sizes are in an extra field of ZIP64.
         public var isLarge = false
 
+        /// A stored file.
         public init(_ name: String, _ content: String = "") {
             self.name = Array(name.utf8)
             self.content = Array(content.utf8)
         }
     }
 
+    /// The entries.
     public var entries: [Entry]
 
-    /// What stands before the archive, and its comment.
+    /// What stands before the archive.
     public var prefix: [UInt8] = []
+
+    /// The comment.
     public var comment: [UInt8] = []
 
     /// Whether the end is that of ZIP64.
     public var isLarge = false
 
+    /// An archive.
     public init(_ entries: [Entry]) { self.entries = entries }
 
     /// The file.

@@ -100,6 +100,7 @@ public struct ClipBundle: Sendable, Hashable {
     ///   - version: The version of the app.
     ///   - minimumSystem: The lowest version of the system that the clip supports.
     ///   - entitlement: The entries of the clip's entitlement.
+    /// - Returns: The clip.
     public func with(
         version: String,
         minimumSystem: SystemVersion,

@@ -71,6 +71,7 @@ struct RawZipEntry {
     /// The entry, checked.
     ///
     /// - Parameter shift: How far the archive's beginning is from the file's.
+    /// - Returns: The entry.
     /// - Throws: ``ZipError``.
     func entry(shift: Int) throws(ZipError) -> ZipEntry {
         let hasSlash = name.last == 0x2F

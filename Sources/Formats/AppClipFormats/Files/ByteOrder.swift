@@ -14,6 +14,7 @@ extension [UInt8] {
     /// - Parameters:
     ///   - offset: The place of the first byte.
     ///   - width: The number of bytes, `1...8`.
+    ///   - order: Their order.
     /// - Returns: `nil` where the bytes end before, or the number is larger than `Int.max`.
     func number(at offset: Int, width: Int, _ order: ByteOrder) -> Int? {
         guard offset >= 0, offset <= count, count - offset >= width else { return nil }

@@ -5,13 +5,13 @@ extension PropertyList {
     ///
     /// Apple documents no grammar. As signatures have it, a dictionary is `[16]` with a sequence of name
     /// and value for each member, an array is a sequence, and the whole is `[APPLICATION 16]` with a version
-    /// before the dictionary. The older form, a set of sequences, is read too. Places are those of the
-    /// bytes' beginning.
+    /// before the dictionary. The older form, a set of sequences, is read too. All places are 0.
+    ///
+    /// The list is `nil` where the bytes are no such entitlements.
     ///
     /// - Parameters:
     ///   - bytes: The entitlements, without the header of the signature around them.
     ///   - limits: How much is read.
-    /// - Returns: `nil` where the bytes are no such entitlements.
     /// - Complexity: O(length of `bytes`).
     public init?(entitlementsDER bytes: [UInt8], limits: ReadingLimits = .entitlements) {
         guard bytes.count <= limits.size else { return nil }

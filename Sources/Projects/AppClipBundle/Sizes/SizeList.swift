@@ -13,41 +13,64 @@ enum SizeList {
     static func variants(
         _ bytes: [UInt8]
     ) throws(SizeReport.ReadingError) -> [SizeReport.Variant] {
-        let list: PropertyList
+        let list = try read(bytes)
+        guard let members = list["variants"]?.members else { throw .noVariants }
+        guard members.count <= SizeReport.mostVariants else { throw .tooManyVariants }
+        let places = bytes.starts(with: "bplist".utf8) ? nil : TextPlaces(of: bytes)
+        var variants: [SizeReport.Variant] = []
+        for member in members {
+            let line = places?.position(of: member.offset).line ?? 1
+            guard let variant = variant(member, line: line) else { throw .size(line: line) }
+            variants.append(variant)
+        }
+        return variants.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    }
+
+    private static func read(
+        _ bytes: [UInt8]
+    ) throws(SizeReport.ReadingError) -> PropertyList {
         do throws(PropertyListError) {
-            list = try PropertyList(bytes, limits: limits)
+            return try PropertyList(bytes, limits: limits)
         } catch {
             throw .list(error)
         }
-        guard let members = list["variants"]?.members else { throw .noVariants }
-        guard members.count <= SizeReport.mostVariants else { throw .tooManyVariants }
-        let places = TextPlaces(of: bytes)
-        let isBinary = bytes.starts(with: "bplist".utf8)
-        var variants: [SizeReport.Variant] = []
-        for member in members {
-            let line = isBinary ? 1 : places.position(of: member.offset).line
-            func size(_ name: String) -> Int? {
-                member.value[name]?.integer.flatMap { $0 >= 0 ? Int(exactly: $0) : nil }
-            }
-            guard let app = size("sizeUncompressedApp") else { throw .size(line: line) }
-            let devices = (member.value["variantDescriptors"]?.array ?? []).compactMap { value in
-                value["device"]?.string.map {
-                    SizeReport.Device(model: $0, system: value["os-version"]?.string)
-                }
-            }
-            variants.append(
-                SizeReport.Variant(
-                    // A file in the folder `Apps`.
-                    name: member.name.split(separator: "/").last.map(String.init) ?? member.name,
-                    devices: devices.filter { $0.model != "Universal" },
-                    app: .init(compressed: size("sizeCompressedApp"), uncompressed: app),
-                    onDemand: size("sizeUncompressedODR").map {
-                        .init(compressed: size("sizeCompressedODR"), uncompressed: $0)
-                    },
-                    line: line
-                )
+    }
+
+    private static func variant(
+        _ member: PropertyList.Member,
+        line: Int
+    ) -> SizeReport.Variant? {
+        let value = member.value
+        guard let app = size("sizeUncompressedApp", in: value) else { return nil }
+        var devices: [SizeReport.Device] = []
+        for descriptor in value["variantDescriptors"]?.array ?? [] {
+            guard let model = descriptor["device"]?.string, model != "Universal" else { continue }
+            devices.append(
+                SizeReport.Device(model: model, system: descriptor["os-version"]?.string)
             )
         }
-        return variants.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+        var onDemand: SizeReport.Sizes?
+        if let whole = size("sizeUncompressedODR", in: value) {
+            onDemand = SizeReport.Sizes(
+                compressed: size("sizeCompressedODR", in: value),
+                uncompressed: whole
+            )
+        }
+        return SizeReport.Variant(
+            // A file in the folder `Apps`.
+            name: member.name.split(separator: "/").last.map(String.init) ?? member.name,
+            devices: devices,
+            app: SizeReport.Sizes(
+                compressed: size("sizeCompressedApp", in: value),
+                uncompressed: app
+            ),
+            onDemand: onDemand,
+            line: line
+        )
+    }
+
+    private static func size(_ name: String, in value: PropertyList) -> Int? {
+        guard let number = value[name]?.integer, number >= 0 else { return nil }
+        return Int(number)
     }
 }
