@@ -42,6 +42,7 @@ pins:
 bench:
 	swift run -c release --package-path Benchmarks CodesBenchmark
 	swift run -c release --package-path Benchmarks AssociationBenchmark
+	swift run -c release --package-path Benchmarks ProjectBenchmark
 	swift run -c release --package-path Benchmarks ExperienceIndexBenchmark
 	swift run -c release --package-path Benchmarks ReaderBenchmark
 	swift run -c release --package-path Benchmarks DeviceBenchmark

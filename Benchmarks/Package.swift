@@ -49,6 +49,15 @@ let package = Package(
             ]
         ),
         .executableTarget(
+            name: "ProjectBenchmark",
+            dependencies: [
+                "AllocationCount",
+                .product(name: "AppClipFormats", package: "morsel"),
+                .product(name: "_TestPrograms", package: "morsel"),
+            ],
+            exclude: ["plain_reader.py"]
+        ),
+        .executableTarget(
             name: "ExperienceIndexBenchmark",
             dependencies: [
                 .product(name: "AppClipExperiences", package: "morsel"),

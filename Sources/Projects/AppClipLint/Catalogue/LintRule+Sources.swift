@@ -3,6 +3,560 @@
 internal import AppClipTypes
 
 extension LintRule {
-    /// What sources import, call and handle: C317, C408–C411, C701–C715.
-    static let sourceRules: [LintRule] = []
+    /// What sources import, call and handle: C317, C408–C411, C701–C717.
+    static let sourceRules: [LintRule] = [
+        LintRule(
+            "C317",
+            "app-group-not-entitled",
+            .error,
+            basis: [.experience],
+            sources: ["F-03"],
+            summary: "Sources use an App Group that the clip is not entitled to.",
+            message: "{target} uses the App Group '{group}', which its entitlements do not have.",
+            why: """
+                The system gives no container for such a group, so that what the clip stores \
+                never reaches the app.
+                """,
+            mend: "Add '{group}' to com.apple.security.application-groups of both clip and app.",
+            wrong: .swift(
+                """
+                // The entitlements have group.app.fruta.
+                let defaults = UserDefaults(suiteName: "group.app.fruta.shared")
+                """
+            ),
+            right: .swift(
+                """
+                // The entitlements have group.app.fruta.
+                let defaults = UserDefaults(suiteName: "group.app.fruta")
+                """
+            )
+        ),
+        LintRule(
+            "C408",
+            "purpose-string-missing",
+            .error,
+            basis: [.documentation],
+            sources: ["E-21", "E-52"],
+            summary: "The clip uses something for which its Info.plist gives no purpose.",
+            message: "{target} uses {what}, and its Info.plist has no {key}.",
+            why: """
+                The system ends an app that asks for such access without saying what for, and \
+                the store refuses it. The purpose in the app's Info.plist is no help to the \
+                clip.
+                """,
+            mend: "Add {key} to the Info.plist of {target}, with a sentence that says what for.",
+            wrong: .swift(
+                """
+                // The clip's Info.plist has no NSLocationWhenInUseUsageDescription.
+                manager.requestWhenInUseAuthorization()
+                """
+            ),
+            right: .xml(
+                """
+                <key>NSLocationWhenInUseUsageDescription</key>
+                <string>Shows the shops around you.</string>
+                """
+            )
+        ),
+        LintRule(
+            "C409",
+            "location-confirmation-unused",
+            .warning,
+            basis: [.documentation],
+            sources: ["E-29", "E-30"],
+            summary: "The clip announces that it confirms the location, and never does.",
+            message: """
+                The Info.plist of {target} requests location confirmation, and no source calls \
+                confirmAcquired.
+                """,
+            why: """
+                The card then tells people that the clip can verify their location, which they \
+                may decline together with the clip.
+                """,
+            mend: """
+                Call confirmAcquired(in:), or set NSAppClipRequestLocationConfirmation to \
+                false.
+                """,
+            wrong: .xml(
+                """
+                <key>NSAppClip</key>
+                <dict>
+                    <key>NSAppClipRequestLocationConfirmation</key>
+                    <true/>
+                </dict>
+                """
+            ),
+            right: .xml(
+                """
+                <key>NSAppClip</key>
+                <dict>
+                    <key>NSAppClipRequestLocationConfirmation</key>
+                    <false/>
+                </dict>
+                """
+            )
+        ),
+        LintRule(
+            "C410",
+            "location-confirmation-not-requested",
+            .error,
+            basis: [.documentation],
+            sources: ["E-29"],
+            summary: "The clip confirms the location without announcing it.",
+            message: """
+                {target} calls confirmAcquired, and NSAppClipRequestLocationConfirmation is \
+                {found} in its Info.plist.
+                """,
+            why: "Without the key each call fails, on every device.",
+            mend: "Set NSAppClipRequestLocationConfirmation in NSAppClip to true.",
+            wrong: .swift(
+                """
+                // NSAppClipRequestLocationConfirmation is false.
+                payload.confirmAcquired(in: region) { isInRegion, error in show(isInRegion) }
+                """
+            ),
+            right: .xml(
+                """
+                <key>NSAppClip</key>
+                <dict>
+                    <key>NSAppClipRequestLocationConfirmation</key>
+                    <true/>
+                </dict>
+                """
+            )
+        ),
+        LintRule(
+            "C411",
+            "ephemeral-notification-unused",
+            .warning,
+            basis: [.documentation],
+            sources: ["E-41"],
+            summary: "The clip announces notifications, and has none.",
+            message: """
+                The Info.plist of {target} requests ephemeral notifications, and no source \
+                uses them.
+                """,
+            why: "The card then tells people that the clip can notify them for eight hours.",
+            mend: "Set NSAppClipRequestEphemeralUserNotification to false.",
+            wrong: .xml(
+                """
+                <key>NSAppClip</key>
+                <dict>
+                    <key>NSAppClipRequestEphemeralUserNotification</key>
+                    <true/>
+                </dict>
+                """
+            ),
+            right: .xml(
+                """
+                <key>NSAppClip</key>
+                <dict>
+                    <key>NSAppClipRequestEphemeralUserNotification</key>
+                    <false/>
+                </dict>
+                """
+            )
+        ),
+        LintRule(
+            "C701",
+            "framework-no-function",
+            .warning,
+            basis: [.documentation],
+            sources: ["E-07", "E-08"],
+            summary: "The clip uses a framework that has no function in clips.",
+            message: "{target} {how} {module}; {name} has no function in an App Clip.",
+            why: """
+                Such a framework compiles and links. When the clip runs, it says that it is \
+                not available, gives no data or an error.
+                """,
+            mend: "Remove it, or leave it to the app by '#if !APPCLIP'.",
+            wrong: .swift("import HealthKit"),
+            right: .swift(
+                """
+                #if !APPCLIP
+                import HealthKit
+                #endif
+                """
+            )
+        ),
+        LintRule(
+            "C702",
+            "always-location",
+            .error,
+            basis: [.store, .documentation],
+            sources: ["E-20"],
+            summary: "The clip asks for location at all times.",
+            message: "{target} {what}; {consequence}.",
+            why: """
+                The store refuses clips with this call (ITMS-90842), also if it stands in a \
+                package that is never asked to run it. Compilation conditions of the clip do \
+                not reach packages.
+                """,
+            mend: "Call requestWhenInUseAuthorization, and leave this call to the app.",
+            wrong: .swift("manager.requestAlwaysAuthorization()"),
+            right: .swift("manager.requestWhenInUseAuthorization()")
+        ),
+        LintRule(
+            "C703",
+            "tracking",
+            .warning,
+            basis: [.documentation],
+            sources: ["E-17", "E-18", "E-19"],
+            summary: "The clip uses what tells devices or people apart.",
+            message: "{target} {what}; {consequence}.",
+            why: """
+                Clips cannot follow people: there is no permission to track, no SKAdNetwork, \
+                and the identifiers of the device are empty.
+                """,
+            mend: "Leave it to the app by '#if !APPCLIP'.",
+            wrong: .swift("let id = UIDevice.current.identifierForVendor"),
+            right: .swift("let id = UUID()")
+        ),
+        LintRule(
+            "C704",
+            "review-request",
+            .warning,
+            basis: [.documentation],
+            sources: ["E-61"],
+            summary: "The clip asks for a review.",
+            message: "{target} {what}; {consequence}.",
+            why: "People review the app, which they do not have yet.",
+            mend: "Leave it to the app by '#if !APPCLIP'.",
+            wrong: .swift("AppStore.requestReview(in: scene)"),
+            right: .swift(
+                """
+                #if !APPCLIP
+                AppStore.requestReview(in: scene)
+                #endif
+                """
+            )
+        ),
+        LintRule(
+            "C705",
+            "background-activity",
+            .warning,
+            basis: [.documentation],
+            sources: ["E-10"],
+            summary: "The clip wants to work in the background.",
+            message: "{target} {what}; {consequence}.",
+            why: "A clip runs while people look at it, and is suspended then.",
+            mend: """
+                Finish the work while the clip is in front, or leave it to the app by '#if \
+                !APPCLIP'.
+                """,
+            wrong: .swift(
+                """
+                let configuration = URLSessionConfiguration.background(withIdentifier: "order")
+                """
+            ),
+            right: .swift("let configuration = URLSessionConfiguration.default")
+        ),
+        LintRule(
+            "C706",
+            "in-app-purchase",
+            .warning,
+            basis: [.documentation],
+            sources: ["E-59"],
+            summary: "The clip sells in-app purchases.",
+            message: "{target} {what}; {consequence}.",
+            why: """
+                What people buy belongs to the app. Goods and services are paid with Apple \
+                Pay, which clips may use.
+                """,
+            mend: """
+                Leave it to the app by '#if !APPCLIP'; an SKOverlay that offers the app may \
+                stay.
+                """,
+            wrong: .swift(
+                """
+                let products = try await Product.products(for: ["premium"])
+                """
+            ),
+            right: .swift(
+                "SKOverlay(configuration: SKOverlay.AppClipConfiguration(position: .bottom))"
+            )
+        ),
+        LintRule(
+            "C707",
+            "advertising",
+            .error,
+            basis: [.review],
+            sources: ["E-25"],
+            summary: "The clip has a framework for advertisements.",
+            message: "{target} {how} {module}; App Clips may not show advertisements (2.5.16 a).",
+            why: "Review refuses clips with advertisements.",
+            mend: "Remove {name} from the clip.",
+            wrong: .swift("import GoogleMobileAds"),
+            right: .swift(
+                """
+                #if !APPCLIP
+                import GoogleMobileAds
+                #endif
+                """
+            )
+        ),
+        LintRule(
+            "C708",
+            "bluetooth-paired",
+            .info,
+            basis: [.documentation],
+            sources: ["E-25", "E-53"],
+            summary: "The clip searches for paired Bluetooth devices.",
+            message: "{target} {what}; {consequence}.",
+            why: """
+                A clip may connect to devices that are near; those of the person are the app's \
+                matter.
+                """,
+            mend: "Leave it to the app by '#if !APPCLIP'.",
+            wrong: .swift("manager.retrieveConnectedPeripherals(withServices: services)"),
+            right: .swift("manager.scanForPeripherals(withServices: services)")
+        ),
+        LintRule(
+            "C709",
+            "interface-not-available",
+            .warning,
+            basis: [.documentation],
+            sources: ["E-11", "E-13"],
+            summary: "The clip uses an interface that clips do not have.",
+            message: "{target} {what}; {consequence}.",
+            why: "Low-level networking, Bonjour and setting up an eSIM are not available to clips.",
+            mend: """
+                Use URLSession or the Network framework, or leave it to the app by '#if \
+                !APPCLIP'.
+                """,
+            wrong: .swift("let browser = NetServiceBrowser()"),
+            right: .swift("let connection = NWConnection(host: host, port: 443, using: .tls)")
+        ),
+        LintRule(
+            "C710",
+            "invocation-not-handled",
+            .warning,
+            basis: [.documentation],
+            sources: ["G-19", "D-15", "D-17", "D-18"],
+            summary: "No source of the clip takes the invocation.",
+            message: "No source of {target} takes the NSUserActivity of an invocation.",
+            why: """
+                The clip is opened for a URL, and never learns which. 'onOpenURL' is not how \
+                invocations come.
+                """,
+            mend: """
+                Add onContinueUserActivity(NSUserActivityTypeBrowsingWeb), or the two methods \
+                of the scene delegate.
+                """,
+            wrong: .swift(
+                """
+                WindowGroup {
+                    ContentView()
+                }
+                """
+            ),
+            right: .swift(
+                """
+                WindowGroup {
+                    ContentView()
+                        .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { activity in
+                            model.open(activity.webpageURL)
+                        }
+                }
+                """
+            )
+        ),
+        LintRule(
+            "C711",
+            "app-invocation-not-handled",
+            .warning,
+            basis: [.documentation],
+            sources: ["D-13", "G-19"],
+            summary: "No source of the full app takes the clip's invocations.",
+            message: "No source of {target} takes the NSUserActivity that the clip '{clip}' takes.",
+            why: """
+                Once the app is installed, the system opens it in the clip's place, for the \
+                same URLs.
+                """,
+            mend: "Share the clip's handler with {target}.",
+            wrong: .swift(
+                """
+                // The app
+                WindowGroup {
+                    ContentView()
+                }
+                """
+            ),
+            right: .swift(
+                """
+                // The app
+                WindowGroup {
+                    ContentView()
+                        .onContinueUserActivity(NSUserActivityTypeBrowsingWeb, perform: router.open)
+                }
+                """
+            )
+        ),
+        LintRule(
+            "C712",
+            "launch-path-missing",
+            .warning,
+            basis: [.documentation],
+            sources: ["D-15", "G-19"],
+            summary: "The clip takes an invocation either at launch or later, not both.",
+            message: """
+                {target} has {found}, and not {wanted}: an invocation is lost when the clip \
+                {when}.
+                """,
+            why: """
+                With scenes, the activity of a launch is in the connection's options; \
+                scene(_:continue:) is called only for a clip that runs already.
+                """,
+            mend: "Add {wanted}.",
+            wrong: .swift(
+                """
+                func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
+                    open(userActivity.webpageURL)
+                }
+                """
+            ),
+            right: .swift(
+                """
+                func scene(
+                    _ scene: UIScene,
+                    willConnectTo session: UISceneSession,
+                    options connectionOptions: UIScene.ConnectionOptions
+                ) {
+                    open(connectionOptions.userActivities.first?.webpageURL)
+                }
+
+                func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
+                    open(userActivity.webpageURL)
+                }
+                """
+            )
+        ),
+        LintRule(
+            "C713",
+            "invocation-url-unused",
+            .warning,
+            basis: [.experience],
+            sources: ["D-08"],
+            summary: "The clip takes the invocation, and never reads its URL.",
+            message: """
+                {target} takes the NSUserActivity of an invocation, and no source reads its \
+                webpageURL.
+                """,
+            why: "Each invocation shows the same, whatever code was scanned.",
+            mend: "Read webpageURL, and show what the URL is about.",
+            wrong: .swift(
+                """
+                .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { _ in
+                    model.open()
+                }
+                """
+            ),
+            right: .swift(
+                """
+                .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { activity in
+                    model.open(activity.webpageURL)
+                }
+                """
+            )
+        ),
+        LintRule(
+            "C714",
+            "app-delegate-handler-with-scenes",
+            .warning,
+            basis: [.documentation],
+            sources: ["D-17", "D-15"],
+            summary: "The clip has scenes, and only its app delegate takes invocations.",
+            message: """
+                {target} has scenes, and takes the NSUserActivity in \
+                application(_:continue:restorationHandler:), which is not called then.
+                """,
+            why: "In a clip with scenes the system calls the scene delegate.",
+            mend: """
+                Move the handler to scene(_:willConnectTo:options:) and scene(_:continue:) of \
+                the scene delegate.
+                """,
+            wrong: .swift(
+                """
+                class AppDelegate: UIResponder, UIApplicationDelegate {
+                    func application(
+                        _ application: UIApplication,
+                        continue userActivity: NSUserActivity,
+                        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+                    ) -> Bool { open(userActivity.webpageURL) }
+                }
+                """
+            ),
+            right: .swift(
+                """
+                class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                    func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
+                        open(userActivity.webpageURL)
+                    }
+                }
+                """
+            )
+        ),
+        LintRule(
+            "C715",
+            "no-install-overlay",
+            .info,
+            basis: [.documentation],
+            sources: ["F-12"],
+            summary: "The clip never offers the app.",
+            message: "No source of {target} shows an SKOverlay or an appStoreOverlay.",
+            why: "An overlay lets people get the app without leaving the clip.",
+            mend: "Show appStoreOverlay once people have done what the clip is for.",
+            wrong: .swift("Text(message)"),
+            right: .swift(
+                """
+                Text(message)
+                    .appStoreOverlay(isPresented: $isOffered) {
+                        SKOverlay.AppClipConfiguration(position: .bottom)
+                    }
+                """
+            )
+        ),
+        LintRule(
+            "C716",
+            "essential-download",
+            .error,
+            basis: [.documentation],
+            sources: ["G-14"],
+            summary: "The clip marks a download of Background Assets as essential.",
+            message: "{target} {what}; {consequence}.",
+            why: "A clip is opened at once, and does not wait for downloads.",
+            mend: "Pass 'essential: false'.",
+            wrong: .swift(
+                "BAURLDownload(identifier: id, request: request, essential: true, fileSize: size, applicationGroupIdentifier: group, priority: .default)"
+            ),
+            right: .swift(
+                "BAURLDownload(identifier: id, request: request, essential: false, fileSize: size, applicationGroupIdentifier: group, priority: .default)"
+            )
+        ),
+        LintRule(
+            "C717",
+            "background-assets",
+            .info,
+            basis: [.documentation],
+            sources: ["E-25", "G-12"],
+            summary: "The clip uses Background Assets.",
+            message: """
+                {target} {how} {module}, which is reserved to the full app unless the clip is \
+                a demo of it.
+                """,
+            why: "A clip for one everyday task is meant to have what it needs in itself.",
+            mend: """
+                Leave it to the app by '#if !APPCLIP', or make an exception if the clip is a \
+                demo.
+                """,
+            wrong: .swift("import BackgroundAssets"),
+            right: .swift(
+                """
+                #if !APPCLIP
+                import BackgroundAssets
+                #endif
+                """
+            )
+        ),
+    ]
 }

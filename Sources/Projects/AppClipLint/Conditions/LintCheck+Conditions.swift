@@ -1,6 +1,129 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import AppClipFormats
+internal import AppClipProject
+internal import AppClipTypes
+internal import SourceScan
+
 extension LintCheck {
     /// C501 and C502.
-    static let conditions: [LintCheck] = []
+    static let conditions: [LintCheck] = [.clip(conditionInApp), .project(missingCondition)]
+
+    /// C501 (G-09): a name for the clip that the app has as well.
+    @Sendable
+    private static func conditionInApp(_ context: LintContext) -> [LintFinding] {
+        guard let app = context.app else { return [] }
+        let clip = context.clip.conditionNames
+        let asked = [context.clipSources, context.appSources]
+            .flatMap { $0?.own.questions.map(\.name) ?? [] }
+        return Set(app.conditionNames).intersection(clip).sorted().compactMap { name in
+            guard
+                ClipCondition.isUsual(name)
+                    || ClipCondition.isPossible(name) && asked.contains(name)
+            else { return nil }
+            let setting = app.conditionSetting(of: name)
+            return context.finding(
+                "C501",
+                on: app,
+                ["name": name, "clip": context.clip.name],
+                at: setting?.place
+            )
+        }
+    }
+
+    /// C502 (G-09): a name that sources ask for, and that not every configuration of the clip has.
+    @Sendable
+    private static func missingCondition(_ subject: LintSubject) -> [LintFinding] {
+        var findings: [LintFinding] = []
+        var seen: Set<String> = []
+        for first in subject.clips {
+            let key = first.pair.clip.project + " " + first.pair.clip.id
+            guard seen.insert(key).inserted else { continue }
+            let contexts = subject.clips.filter { $0.pair.clip == first.pair.clip }
+            // One context for each configuration, also if several apps carry the clip.
+            var names: Set<String> = []
+            findings += missingConditions(
+                contexts.filter { names.insert($0.configuration).inserted }
+            )
+        }
+        return findings
+    }
+
+    private static func missingConditions(_ contexts: [LintContext]) -> [LintFinding] {
+        let defined = contexts.map { context in
+            (
+                swift: Set(context.clip.swiftConditions),
+                macros: Set(context.clip.buildConditions.macros.keys)
+            )
+        }
+        let macros = contexts.reduce(into: Set<String>()) {
+            $0.formUnion($1.clipSources?.own.macros ?? [])
+        }
+        var questions: [SourceFacts.Question] = []
+        for question in contexts.flatMap({ $0.clipSources?.own.questions ?? [] })
+        where !questions.contains(where: {
+            $0.name == question.name && $0.language == question.language
+        }) {
+            questions.append(question)
+        }
+        return questions.flatMap { question -> [LintFinding] in
+            let has = defined.map {
+                (question.language == .swift ? $0.swift : $0.macros).contains(question.name)
+            }
+            let isExpected =
+                ClipCondition.isUsual(question.name)
+                || ClipCondition.isPossible(question.name) && has.contains(true)
+            guard isExpected, !macros.contains(question.name) else { return [] }
+            return zip(contexts, has).compactMap { context, isDefined in
+                guard !isDefined else { return nil }
+                let isKnown = context.clip.buildConditions.areComplete
+                return context.finding(
+                    "C502",
+                    on: context.clip,
+                    [
+                        "name": question.name,
+                        "setting": question.language == .swift
+                            ? "SWIFT_ACTIVE_COMPILATION_CONDITIONS" : "GCC_PREPROCESSOR_DEFINITIONS"
+                            ,
+                    ],
+                    at: question.place,
+                    certainty: isKnown ? .certain : .unsure
+                )
+            }
+        }
+    }
+}
+
+/// Names that projects give to the condition of their clip; Apple's documents propose `APPCLIP`.
+enum ClipCondition {
+    /// Whether a name can hardly mean anything else.
+    static func isUsual(_ name: String) -> Bool {
+        ["APPCLIP", "ISAPPCLIP", "APPCLIPTARGET", "TARGETAPPCLIP"].contains(letters(name))
+    }
+
+    /// Whether a name has the word in it, as `CLIP`, `IS_CLIP` and `SHOPCLIP` have, and `ECLIPSE` and
+    /// `CLIPBOARD` have not.
+    static func isPossible(_ name: String) -> Bool {
+        letters(name).contains("APPCLIP")
+            || name.uppercased().split(separator: "_").contains { $0.hasSuffix("CLIP") }
+    }
+
+    private static func letters(_ name: String) -> String {
+        name.uppercased().filter { $0 != "_" }
+    }
+}
+
+extension ConfiguredTarget {
+    /// The names of all its conditions and macros.
+    fileprivate var conditionNames: [String] {
+        swiftConditions + buildConditions.macros.filter { $0.value != "0" }.keys
+    }
+
+    /// The setting that has a condition in it.
+    fileprivate func conditionSetting(of name: String) -> ResolvedSetting? {
+        [
+            "SWIFT_ACTIVE_COMPILATION_CONDITIONS", "GCC_PREPROCESSOR_DEFINITIONS",
+            "OTHER_SWIFT_FLAGS", "OTHER_CFLAGS",
+        ].lazy.compactMap { self.setting($0) }.first { $0.text.contains(name) }
+    }
 }

@@ -20,11 +20,22 @@ public struct LintContext: Sendable {
     /// The app that embeds the clip; `nil` if none does.
     public let app: ConfiguredTarget?
 
+    /// What the sources of the clip say; `nil` if nobody scanned them.
+    public let clipSources: TargetSources?
+
+    /// What the sources of the app say; `nil` if nobody scanned them, or there is no app.
+    public let appSources: TargetSources?
+
     /// Whether the configuration is one that is built for the store, as far as its name says.
     public let isRelease: Bool
 
     /// A clip and its app in a configuration; `nil` if the tree has no such clip.
-    public init?(_ pair: AppClipPair, configuration: String, in tree: ProjectTree) {
+    public init?(
+        _ pair: AppClipPair,
+        configuration: String,
+        in tree: ProjectTree,
+        sources: ProjectSources? = nil
+    ) {
         guard let clip = tree.configured(pair.clip, configuration: configuration) else {
             return nil
         }
@@ -32,7 +43,10 @@ public struct LintContext: Sendable {
         self.pair = pair
         self.configuration = configuration
         self.clip = clip
-        app = pair.app.flatMap { tree.configured($0, configuration: configuration) }
+        let app = pair.app.flatMap { tree.configured($0, configuration: configuration) }
+        self.app = app
+        clipSources = sources?.sources(of: clip, in: tree)
+        appSources = app.flatMap { sources?.sources(of: $0, in: tree) }
         isRelease = Self.isRelease(configuration, clip)
     }
 

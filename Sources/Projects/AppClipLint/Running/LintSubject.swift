@@ -18,11 +18,15 @@ public struct LintSubject: Sendable {
     }
 
     /// The projects that were read.
-    public init(_ tree: ProjectTree) {
+    ///
+    /// - Parameters:
+    ///   - tree: The projects.
+    ///   - sources: Their sources; without them the rules about sources find nothing.
+    public init(_ tree: ProjectTree, sources: ProjectSources? = nil) {
         self.tree = tree
         clips = tree.pairs.flatMap { pair in
             tree.configurations(of: pair).compactMap { name in
-                LintContext(pair, configuration: name, in: tree)
+                LintContext(pair, configuration: name, in: tree, sources: sources)
             }
         }
     }

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Prints how long it takes to read a project, beside plain readers in Python, which run in turns with
+/// ours.
+///
+///     swift run -c release --package-path Benchmarks ProjectBenchmark [ROUNDS]
+///
+/// The files are generated, and the same on every machine.
+@main enum ProjectBenchmark {
+    static func main() throws {
+        let rounds = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 20
+        try ProjectFileTrial(rounds: max(1, rounds)).run()
+    }
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipFormats
+internal import AppClipProject
+internal import SourceScan
+
+/// How a target takes the activity that an invocation brings, as its sources say.
+struct InvocationHandling {
+    /// Where SwiftUI's `onContinueUserActivity` takes activities of browsing (D-18).
+    let swiftUI: [SourceFacts.Handler]
+    /// `scene(_:continue:)`, for a clip that runs.
+    let warm: [SourceFacts.Handler]
+    /// Where the activities of a launch with scenes are read, or the options are given away (D-15).
+    let isColdHandled: Bool
+    /// The functions `scene(_:willConnectTo:options:)`.
+    let connecting: [SourceFacts.Handler]
+    /// `application(_:continue:restorationHandler:)` (D-17).
+    let delegate: [SourceFacts.Handler]
+    /// Whether the target has scenes.
+    let hasScenes: Bool
+    /// Whether code outside of the project may take the activity.
+    let isRoutedOutside: Bool
+    /// Whether a handler gives the whole activity to code outside of the project.
+    let isGivenOutside: Bool
+
+    /// Whether anything takes the activity.
+    var isHandled: Bool {
+        !swiftUI.isEmpty || !warm.isEmpty || !delegate.isEmpty || isColdHandled
+    }
+
+    init(_ sources: TargetSources, of target: ConfiguredTarget) {
+        let parts = [sources.own, sources.linked, sources.near]
+        let handlers = parts.flatMap(\.handlers)
+        swiftUI = handlers.filter {
+            $0.name == "onContinueUserActivity" && Self.isBrowsing($0.sighting.following)
+        }
+        warm = handlers.filter {
+            $0.name == "scene(_:continue:)" || $0.name == "scene:continueUserActivity:"
+        }
+        connecting = handlers.filter {
+            $0.name == "scene(_:willConnectTo:options:)"
+                || $0.name == "scene:willConnectToSession:options:"
+        }
+        delegate = handlers.filter {
+            $0.name.hasPrefix("application(_:continue:")
+                || $0.name.hasPrefix("application:continueUserActivity:")
+        }
+        let functions = parts.reduce(into: Set<String>()) { $0.formUnion($1.functions) }
+        let types = Set(parts.flatMap(\.types).map(\.name))
+        let isOutside = { (name: String) in
+            // Names of the handlers themselves stand for those of a superclass or an SDK.
+            ["application", "scene"].contains(name)
+                || !functions.contains(name) && !types.contains(name) && name != "self"
+        }
+        let ownReads = sources.mayUse([InvocationPhrases.launchActivities])
+        isColdHandled =
+            ownReads || connecting.contains { $0.givenTo[2]?.contains(where: isOutside) == true }
+        isGivenOutside = (swiftUI.map { ($0, 0) } + (warm + delegate).map { ($0, 1) })
+            .contains { handler, parameter in
+                handler.givenTo[parameter]?.contains(where: isOutside) == true
+            }
+        let imports = parts.reduce(into: Set<String>()) { $0.formUnion($1.imports.keys) }
+        let inherited = parts.flatMap(\.types).flatMap(\.inherited)
+        isRoutedOutside =
+            !imports.isDisjoint(with: Self.routers)
+            || inherited.contains { name in
+                !types.contains(name) && !Self.protocols.contains(name)
+                    && ["AppDelegate", "SceneDelegate", "AppDelegateWrapper"]
+                        .contains { name.hasSuffix($0) }
+            }
+        let isApp = inherited.contains("App") && sources.own.attributes["main"] != nil
+        hasScenes =
+            isApp || !connecting.isEmpty
+            || target.infoPlist.entry("UIApplicationSceneManifest") != nil
+            || inherited.contains { $0 == "UIWindowSceneDelegate" || $0 == "UISceneDelegate" }
+    }
+
+    /// Frameworks that take activities in code of their own, or in JavaScript, and SDKs for links.
+    private static let routers: Set = [
+        "React", "React_RCTAppDelegate", "ReactAppDependencyProvider", "Expo", "ExpoModulesCore",
+        "Flutter", "Capacitor", "Cordova", "UnityFramework", "AppsFlyerLib", "BranchSDK", "Branch",
+    ]
+
+    /// The protocols of UIKit whose names end like those of such classes.
+    private static let protocols: Set = [
+        "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate",
+    ]
+
+    /// Whether the first argument names the activity of browsing, or may name it.
+    private static func isBrowsing(_ argument: String) -> Bool {
+        if argument.hasPrefix("\"") { return argument == "\"NSUserActivityTypeBrowsingWeb" }
+        return !["CSSearchableItemActionType", "CSQueryContinuationActionType"].contains(argument)
+    }
+}

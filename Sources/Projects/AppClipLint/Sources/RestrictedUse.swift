@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// An interface that has no function in a clip, or is reserved to the full app.
+struct RestrictedUse: Sendable {
+    /// The rule that finds it.
+    let rule: String
+    /// What it is, as the message says it.
+    let what: String
+    /// What happens in a clip, as the end of a sentence.
+    let consequence: String
+    /// The code that uses it.
+    let phrases: [String]
+    /// The module that has to be imported in the same file, for names that others may give to types of their
+    /// own.
+    var module: String?
+
+    static let all: [RestrictedUse] = [
+        // E-20
+        RestrictedUse(
+            rule: "C702",
+            what: "asks for location at all times",
+            consequence: "the store refuses it",
+            phrases: ["requestAlwaysAuthorization", "CLServiceSession(authorization: .always"]
+        ),
+        // E-18
+        RestrictedUse(
+            rule: "C703",
+            what: "asks for permission to track",
+            consequence: "a clip never gets it",
+            phrases: ["ATTrackingManager"]
+        ),
+        // E-17
+        RestrictedUse(
+            rule: "C703",
+            what: "uses SKAdNetwork",
+            consequence: "it is not available in a clip",
+            phrases: ["SKAdNetwork"]
+        ),
+        // E-19
+        RestrictedUse(
+            rule: "C703",
+            what: "reads identifierForVendor",
+            consequence: "it is empty in a clip",
+            phrases: ["identifierForVendor"]
+        ),
+        RestrictedUse(
+            rule: "C703",
+            what: "reads the name of the device",
+            consequence: "it is empty in a clip",
+            phrases: ["UIDevice.current.name", "currentDevice].name", "currentDevice] name"]
+        ),
+        // E-61
+        RestrictedUse(
+            rule: "C704",
+            what: "asks for a review",
+            consequence: "reviews are reserved to the full app",
+            phrases: ["SKStoreReviewController", "AppStore.requestReview", "\\.requestReview"]
+        ),
+        // E-10
+        RestrictedUse(
+            rule: "C705",
+            what: "transfers data in the background",
+            consequence: "a clip does nothing in the background",
+            phrases: [
+                "background(withIdentifier", "backgroundSessionConfigurationWithIdentifier",
+            ]
+        ),
+        RestrictedUse(
+            rule: "C705",
+            what: "schedules work in the background",
+            consequence: "a clip does nothing in the background",
+            phrases: ["BGTaskScheduler", ".backgroundTask("]
+        ),
+        RestrictedUse(
+            rule: "C705",
+            what: "goes on in the background",
+            consequence: "a clip does nothing in the background",
+            phrases: [
+                "beginBackgroundTask", "beginBackgroundTaskWithExpirationHandler",
+                "beginBackgroundTaskWithName", "allowsBackgroundLocationUpdates",
+            ]
+        ),
+        // E-59
+        RestrictedUse(
+            rule: "C706",
+            what: "sells in the app",
+            consequence: "in-app purchases are reserved to the full app",
+            phrases: [
+                "SKPaymentQueue", "SKProductsRequest", "SKMutablePayment", "SKPayment",
+                "SubscriptionStoreView",
+            ]
+        ),
+        RestrictedUse(
+            rule: "C706",
+            what: "sells in the app",
+            consequence: "in-app purchases are reserved to the full app",
+            phrases: [
+                "Product.products(", "Transaction.currentEntitlements", "Transaction.updates",
+                "AppStore.sync(", "StoreView(", "ProductView(", "Product.SubscriptionInfo",
+            ],
+            module: "StoreKit"
+        ),
+        // E-53
+        RestrictedUse(
+            rule: "C708",
+            what: "searches for paired Bluetooth devices",
+            consequence: "that is reserved to the full app",
+            phrases: ["retrieveConnectedPeripherals", "retrieveConnectedPeripheralsWithServices"]
+        ),
+        // E-11
+        RestrictedUse(
+            rule: "C709",
+            what: "uses Bonjour or CFSocket",
+            consequence: "a clip has URLSession and the Network framework only",
+            phrases: ["CFSocketCreate", "NetServiceBrowser", "NSNetServiceBrowser"]
+        ),
+        // E-13
+        RestrictedUse(
+            rule: "C709",
+            what: "sets up an eSIM",
+            consequence: "a clip cannot",
+            phrases: ["CTCellularPlanProvisioning", "CTCellularPlanProvisioningRequest"]
+        ),
+        // G-14
+        RestrictedUse(
+            rule: "C716",
+            what: "marks a download as essential",
+            consequence: "a clip's download cannot be essential",
+            phrases: ["essential: true"],
+            module: "BackgroundAssets"
+        ),
+    ]
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import AppClipFormats
+
+/// A source and where it stands.
+public struct ScannedFile: Sendable, Hashable {
+    /// The path in the tree.
+    public let path: String
+
+    /// What was found; `nil` if the file cannot be read.
+    public let scan: SourceScan?
+
+    /// A source and where it stands.
+    public init(path: String, scan: SourceScan?) {
+        self.path = path
+        self.scan = scan
+    }
+
+    /// Scans a source in memory.
+    ///
+    /// - Returns: `nil` for a file whose name is not that of a source.
+    public init?(path: String, bytes: [UInt8], vocabulary: Vocabulary) {
+        guard let language = SourceLanguage(path: path) else { return nil }
+        self.path = path
+        scan = SourceScan(bytes, language: language, vocabulary: vocabulary)
+    }
+}
+
+extension ScannedFile {
+    /// The most bytes of a source; generated ones can be large.
+    public static let sizeLimit = 16 << 20
+
+    /// Sources that one task reads, one after the other: few enough that all cores have work to the end.
+    private static let batch = 8
+
+    /// Reads and scans files, several at a time.
+    ///
+    /// - Parameters:
+    ///   - paths: The files; those whose names are not those of sources are left out.
+    ///   - tree: Where they are.
+    ///   - vocabulary: What to look for.
+    /// - Returns: The sources in the order of `paths`.
+    public static func scanning(
+        _ paths: [String],
+        in tree: any FileTree,
+        for vocabulary: Vocabulary
+    ) async -> [ScannedFile] {
+        let batches = stride(from: 0, to: paths.count, by: batch).map {
+            Array(paths[$0..<min($0 + batch, paths.count)])
+        }
+        return await withTaskGroup(of: (Int, [ScannedFile]).self) { group in
+            for (number, batch) in batches.enumerated() {
+                group.addTask { @concurrent in
+                    (number, batch.compactMap { scanning($0, in: tree, for: vocabulary) })
+                }
+            }
+            var results = [[ScannedFile]](repeating: [], count: batches.count)
+            for await (number, files) in group { results[number] = files }
+            return results.flatMap(\.self)
+        }
+    }
+
+    private static func scanning(
+        _ path: String,
+        in tree: any FileTree,
+        for vocabulary: Vocabulary
+    ) -> ScannedFile? {
+        guard let language = SourceLanguage(path: path) else { return nil }
+        guard let bytes = try? tree.bytes(of: path, limit: sizeLimit) else {
+            return ScannedFile(path: path, scan: nil)
+        }
+        let scan = SourceScan(bytes, language: language, vocabulary: vocabulary)
+        return ScannedFile(path: path, scan: scan)
+    }
+}
