@@ -70,7 +70,7 @@ let package = Package(
         "AppClipTesting", "ClipUITesting", "AppClipRehearsal",
     ].map { .library(name: $0, targets: [$0]) }
         // For the tests and measurements of this repository alone.
-        + ["CodeScenes", "DeviceWalks", "SeededRandom", "TestPrograms"].map {
+        + ["BundleSamples", "CodeScenes", "DeviceWalks", "SeededRandom", "TestPrograms"].map {
             .library(name: "_\($0)", targets: [$0])
         },
     dependencies: documentation,
@@ -148,6 +148,8 @@ let package = Package(
         // MARK: Testing: tests for those who write clips, and our own test material
 
         library("SeededRandom", in: "Testing"),
+        // Apps and clips as builds make them, right and wrong.
+        library("BundleSamples", in: "Testing"),
         // Runs programs, ours and other people's.
         library("TestPrograms", in: "Testing"),
         library("AppClipTesting", in: "Testing", ["AppClip", "ClipRegions"]),
@@ -240,12 +242,15 @@ let package = Package(
         tests(of: "NFCTags", ["TestPrograms"]),
         tests(of: "SourceScan", ["AppClipTypes", "AppClipFormats", "SeededRandom"]),
         tests(of: "AppClipProject", ["AppClipTypes", "AppClipFormats", "SeededRandom"]),
-        tests(of: "AppClipBundle", ["AppClipTypes", "AppClipFormats", "SeededRandom"]),
+        tests(
+            of: "AppClipBundle",
+            ["AppClipTypes", "AppClipFormats", "BundleSamples", "SeededRandom"]
+        ),
         tests(
             of: "AppClipLint",
             [
                 "AppClipTypes", "AppClipFormats", "SourceScan", "AppClipProject",
-                "AppClipBundle", "SeededRandom",
+                "AppClipBundle", "BundleSamples", "SeededRandom",
             ]
         ),
         tests(of: "CodeScenes", ["AppClipCodes", "SeededRandom"]),

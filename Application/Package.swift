@@ -251,6 +251,9 @@ let package = Package(
             dependencies: rules(
                 "AppClipTypes",
                 "AppClipFormats",
+                "AppClipProject",
+                "AppClipBundle",
+                "AppClipLint",
                 "AppSiteAssociation",
                 "AssociationVerification",
                 "AppClipExperiences",
@@ -279,6 +282,7 @@ let package = Package(
                     "MorselServer"
                 )
                 + products(of: "swift-argument-parser", "ArgumentParser")
+                + products(of: "Yams", "Yams")
                 + products(of: "swift-log", "Logging")
                 + products(of: "swift-metrics", "CoreMetrics")
                 + products(of: "swift-nio-ssl", "NIOSSL")

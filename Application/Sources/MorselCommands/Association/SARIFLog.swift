@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import AppClipLint
 internal import AppSiteAssociation
 internal import Foundation
 
@@ -16,7 +17,7 @@ struct SARIFLog: Encodable {
 
     struct Run: Encodable {
         var tool: Tool
-        var columnKind = "unicodeCodePoints"
+        var columnKind: String? = "unicodeCodePoints"
         var results: [Result]
     }
 
@@ -28,7 +29,12 @@ struct SARIFLog: Encodable {
         var rules: [Rule]
     }
 
-    struct Rule: Encodable { var id: String }
+    struct Rule: Encodable {
+        var id: String
+        var name: String?
+        var shortDescription: Text?
+        var help: Text?
+    }
 
     struct Text: Encodable { var text: String }
 
@@ -38,11 +44,13 @@ struct SARIFLog: Encodable {
         var level: String
         var message: Text
         var locations: [Location]
+        var relatedLocations: [Location]?
+        var partialFingerprints: [String: String]?
     }
 
     struct Location: Encodable {
         var physicalLocation: Physical
-        var logicalLocations: [Logical]
+        var logicalLocations: [Logical]?
     }
 
     struct Physical: Encodable {
@@ -54,7 +62,7 @@ struct SARIFLog: Encodable {
 
     struct Region: Encodable {
         var startLine: Int
-        var startColumn: Int
+        var startColumn: Int?
     }
 
     struct Logical: Encodable { var fullyQualifiedName: String }
@@ -67,6 +75,24 @@ struct SARIFLog: Encodable {
         }
         let driver = Driver(rules: ids.map { Rule(id: $0) })
         runs = [Run(tool: Tool(driver: driver), results: results)]
+    }
+
+    /// The log of one run over projects.
+    init(_ findings: [ProjectFindingReport]) {
+        let ids = Set(findings.map(\.rule)).sorted()
+        let rules = ids.map { id in
+            let rule = LintRule.named(id)
+            return Rule(
+                id: id,
+                name: rule?.slug,
+                shortDescription: rule.map { Text(text: $0.summary) },
+                help: rule.map { Text(text: $0.why) }
+            )
+        }
+        let results = findings.map { Result($0, ids: ids) }
+        var run = Run(tool: Tool(driver: Driver(rules: rules)), results: results)
+        run.columnKind = nil
+        runs = [run]
     }
 }
 
@@ -89,6 +115,25 @@ extension SARIFLog.Result {
                     ? [] : [SARIFLog.Logical(fullyQualifiedName: finding.path)]
             )
         ]
+    }
+
+    fileprivate init(_ finding: ProjectFindingReport, ids: [String]) {
+        ruleId = finding.rule
+        ruleIndex = ids.firstIndex(of: finding.rule) ?? -1
+        level = finding.severity == LintSeverity.info.rawValue ? "note" : finding.severity
+        message = SARIFLog.Text(text: finding.message + " " + finding.mend)
+        locations = finding.file.map { [Self.location($0, finding.line ?? 1)] } ?? []
+        relatedLocations = finding.related.map { Self.location($0.file, $0.line) }
+        partialFingerprints = ["morsel/v1": finding.fingerprint]
+    }
+
+    private static func location(_ file: String, _ line: Int) -> SARIFLog.Location {
+        SARIFLog.Location(
+            physicalLocation: SARIFLog.Physical(
+                artifactLocation: SARIFLog.Artifact(uri: address(file)),
+                region: SARIFLog.Region(startLine: line)
+            )
+        )
     }
 
     /// A path as a reference to a URL, whose special characters are percent-encoded.

@@ -33,6 +33,46 @@ enum JUnitReport {
         return text + "</testsuites>\n"
     }
 
+    /// The findings of lint: a case for each file with some, which fails where one counts.
+    static func text(of findings: [ProjectFindingReport], strict: Bool) -> String {
+        var files: [String: [ProjectFindingReport]] = [:]
+        for finding in findings { files[finding.file ?? "", default: []].append(finding) }
+        func counts(_ finding: ProjectFindingReport) -> Bool {
+            finding.severity == "error" || strict && finding.severity == "warning"
+        }
+        let failed = files.values.count { $0.contains(where: counts) }
+        let numbers = "tests=\"\(max(1, files.count))\" failures=\"\(failed)\" errors=\"0\""
+        var text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <testsuites name="morsel lint" \(numbers)>
+              <testsuite name="morsel lint" \(numbers) skipped="0">
+
+            """
+        if files.isEmpty { text += "    <testcase name=\"no findings\" classname=\"lint\"/>\n" }
+        for (file, findings) in files.sorted(by: { $0.key < $1.key }) {
+            let name = escaped(file.isEmpty ? "project" : file)
+            text += "    <testcase name=\"\(name)\" classname=\"lint\" file=\"\(escaped(file))\">\n"
+            for finding in findings where counts(finding) {
+                text +=
+                    "      <failure message=\"\(escaped(finding.message))\" type=\"\(finding.rule)\">"
+                    + escaped(words(finding), isText: true) + "</failure>\n"
+            }
+            let others = findings.filter { !counts($0) }.map(words)
+            if !others.isEmpty {
+                let lines = escaped(others.joined(separator: "\n"), isText: true)
+                text += "      <system-out>\(lines)</system-out>\n"
+            }
+            text += "    </testcase>\n"
+        }
+        return text + "  </testsuite>\n</testsuites>\n"
+    }
+
+    private static func words(_ finding: ProjectFindingReport) -> String {
+        let line = finding.line.map { ":\($0)" } ?? ""
+        return "\(finding.file ?? "")\(line): \(finding.severity): \(finding.message) "
+            + "[\(finding.rule)] \(finding.mend)"
+    }
+
     private static func testCase(_ report: ScenarioReport) -> String {
         let start =
             "    <testcase name=\"\(escaped(report.scenario))\" classname=\"\(escaped(className(report.file)))\" "

@@ -2,10 +2,10 @@
 
 import DeviceScenarios
 import Foundation
-import Yams
+package import Yams
 
 /// The documents of a YAML file, within bounds.
-struct YAMLText {
+package struct YAMLText {
     /// The maximum size of a file in bytes.
     static let largestFile = 1 << 20
 
@@ -16,12 +16,12 @@ struct YAMLText {
     static let values = 100_000
 
     /// The roots of the documents, in order.
-    let documents: [Node]
+    package let documents: [Node]
 
     /// Reads a file.
     ///
     /// - Throws: ``ScenarioFileError`` for the first error.
-    init(_ bytes: [UInt8], file: String) throws(ScenarioFileError) {
+    package init(_ bytes: [UInt8], file: String) throws(ScenarioFileError) {
         func error(_ code: ScenarioFileError.Code, _ place: ScenarioPlace) -> ScenarioFileError {
             ScenarioFileError(file: file, place: place, code: code)
         }

@@ -27,12 +27,19 @@ public struct BundleContents: Sendable, Hashable {
     /// The names of what stands at the top.
     public let names: [String]
 
+    /// The paths of the apps in it, at most 64.
+    public let apps: [String]
+
+    /// The compiled asset catalogs, at most 64.
+    public let assetCatalogs: [File]
+
     /// Whether not all files were counted.
     public let isTruncated: Bool
 
     static let mostFiles = 200_000
     private static let deepest = 32
     private static let mostNamed = 10
+    private static let mostApps = 64
 
     /// Counts the files of a folder.
     init(of folder: String, in tree: any FileTree) {
@@ -41,6 +48,8 @@ public struct BundleContents: Sendable, Hashable {
         size = counter.size
         count = counter.count
         largest = counter.largest
+        apps = counter.apps
+        assetCatalogs = counter.assetCatalogs
         isTruncated = counter.isTruncated
         let entries = tree.entries(in: folder) ?? []
         names = entries.map(\.name)
@@ -52,6 +61,8 @@ public struct BundleContents: Sendable, Hashable {
         var size = 0
         var count = 0
         var largest: [File] = []
+        var apps: [String] = []
+        var assetCatalogs: [File] = []
         var isTruncated = false
 
         mutating func add(_ folder: String, _ path: String, depth: Int) {
@@ -66,6 +77,9 @@ public struct BundleContents: Sendable, Hashable {
                 switch entry.kind {
                 case .folder:
                     count -= 1
+                    if entry.name.hasSuffix(".app"), apps.count < BundleContents.mostApps {
+                        apps.append(inside)
+                    }
                     // A tree of folders alone comes to an end, too.
                     visits += 1
                     guard visits <= BundleContents.mostFiles else {
@@ -76,6 +90,9 @@ public struct BundleContents: Sendable, Hashable {
                 case .file:
                     let (sum, overflow) = size.addingReportingOverflow(entry.size)
                     size = overflow ? .max : sum
+                    if entry.name == "Assets.car", assetCatalogs.count < BundleContents.mostApps {
+                        assetCatalogs.append(File(path: inside, size: entry.size))
+                    }
                     note(File(path: inside, size: entry.size))
                 case .other: break
                 }

@@ -3,9 +3,9 @@
 extension LintRule {
     /// All rules, by their ids.
     public static let all: [LintRule] = [
-        embedding, identity, entitlements, domains, infoPlist, conditions, schemes, sourceRules,
+        embedding, identity, entitlements, domains, association, infoPlist, conditions, schemes, sourceRules,
         assets,
-        archive,
+        archive, archiveIdentity, archiveEntitlements, archiveInfoPlist, archiveSizes,
     ].joined().sorted { $0.id < $1.id }
 
     private static let byID = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipFormats
+internal import AppClipLint
+internal import Foundation
+
+/// A baseline as JSON: for each finding its fingerprint, and words for those who review it.
+enum BaselineFile {
+    private static let largestFile = 16 << 20
+
+    private struct Content: Codable {
+        var version = 1
+        var findings: [Entry]
+    }
+
+    private struct Entry: Codable {
+        var fingerprint: String
+        var rule: String
+        var target: String?
+        var file: String?
+        var message: String
+    }
+
+    /// Reads a baseline.
+    ///
+    /// - Throws: ``CommandError``.
+    static func read(_ path: String) throws -> LintBaseline {
+        let bytes = try InputFile.bytes(path, limit: largestFile, what: "baseline")
+        guard let content = try? JSONDecoder().decode(Content.self, from: Data(bytes)),
+            content.version == 1
+        else {
+            throw CommandError(
+                "baseline",
+                "baseline: '\(path)' is not a baseline of this version; write one with --write-baseline."
+            )
+        }
+        return LintBaseline(fingerprints: Set(content.findings.map(\.fingerprint)))
+    }
+
+    /// Writes findings.
+    ///
+    /// - Throws: ``CommandError``.
+    static func write(_ findings: [LintFinding], to path: String) throws {
+        let entries = findings.map {
+            Entry(
+                fingerprint: $0.fingerprint,
+                rule: $0.rule,
+                target: $0.target,
+                file: $0.place?.file,
+                message: $0.message
+            )
+        }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        let data = try encoder.encode(Content(findings: entries))
+        try OutputFile.write([UInt8](data) + [0x0A], to: path)
+        if !OutputFile.isStandardOutput(path) {
+            Console.warn("\(path): \(findings.count) finding\(findings.count == 1 ? "" : "s") written.")
+        }
+    }
+}

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipFormats
+internal import AppClipLint
+internal import DeviceScenarios
+internal import Foundation
+internal import MorselWording
+internal import ScenarioFiles
+internal import Yams
+
+/// The file `.morsel.yml`.
+struct LintConfigurationFile {
+    /// What it says.
+    var configuration = LintConfiguration()
+
+    /// The path; `nil` if there is no file.
+    var path: String?
+
+    static let name = ".morsel.yml"
+    private static let keys = ["rules", "exceptions"]
+    private static let exceptionKeys = ["rules", "path", "target", "reason"]
+    private static let levels = ["error", "warning", "info", "off"]
+
+    /// Reads the file that is named, or the first in the folder that is checked or above it.
+    ///
+    /// - Throws: ``CommandError`` with the line of the first error.
+    static func read(_ named: String?, for root: LintRoot) throws -> LintConfigurationFile {
+        if let named { return try LintConfigurationFile(named) }
+        var parts = root.start.split(separator: "/").map(String.init)
+        while true {
+            let path = root.shown((parts + [name]).joined(separator: "/"))
+            if InputFile.exists(path) { return try LintConfigurationFile(path) }
+            guard !parts.isEmpty else { return LintConfigurationFile() }
+            parts.removeLast()
+        }
+    }
+
+    private init() {}
+
+    init(_ path: String) throws {
+        self.path = path
+        let bytes = try InputFile.bytes(path, limit: 256 << 10, what: "config")
+        let documents: [Node]
+        do throws(ScenarioFileError) {
+            documents = try YAMLText(bytes, file: path).documents
+        } catch {
+            throw CommandError("config", "\(path):\(error.place.line): \(error.sentence)")
+        }
+        guard let root = documents.first else { return }
+        for (key, value) in try members(root, keys: Self.keys, "the file") {
+            switch key {
+            case "rules":
+                for (name, level) in try members(value, keys: nil, "rules") {
+                    configuration.levels[try rule(name, at: level)] = try self.level(level)
+                }
+            default:
+                guard case .sequence(let list) = value else {
+                    throw error(value, "exceptions is a list; write each one after a '-'.")
+                }
+                for entry in list { configuration.exceptions.append(try exception(entry)) }
+            }
+        }
+    }
+
+    private func exception(_ node: Node) throws -> LintConfiguration.Exception {
+        var rules: [String] = []
+        var path: GlobPattern?
+        var target: GlobPattern?
+        var reason = ""
+        for (key, value) in try members(node, keys: Self.exceptionKeys, "an exception") {
+            switch key {
+            case "rules":
+                let names = value.sequence.map(Array.init) ?? [value]
+                rules = try names.map { try rule(text($0), at: $0) }
+            case "path": path = try pattern(value)
+            case "target": target = try pattern(value)
+            default: reason = try text(value)
+            }
+        }
+        guard !rules.isEmpty else {
+            throw error(node, "an exception names its rules, such as 'rules: [C315]'.")
+        }
+        guard !reason.split(separator: " ").isEmpty else {
+            throw error(node, "an exception needs a reason: say why the finding is no fault here.")
+        }
+        return LintConfiguration.Exception(
+            rules: rules,
+            path: path,
+            target: target,
+            reason: reason,
+            position: TextPosition(line: node.mark?.line ?? 1, column: node.mark?.column ?? 1)
+        )
+    }
+
+    // MARK: Values
+
+    private func members(
+        _ node: Node,
+        keys: [String]?,
+        _ what: String
+    ) throws -> [(key: String, value: Node)] {
+        // A file of comments alone has an empty value.
+        if case .scalar(let scalar) = node, scalar.string.isEmpty { return [] }
+        guard case .mapping(let mapping) = node else {
+            throw error(node, "\(what) has keys and values, such as 'rules:'.")
+        }
+        return try mapping.map { key, value in
+            let name = try text(key)
+            if let keys, !keys.contains(name) {
+                throw error(key, "there is no key '\(name)'\(suggestion(name, keys)).")
+            }
+            return (name, value)
+        }
+    }
+
+    private func rule(_ name: String, at node: Node) throws -> String {
+        if let rule = LintRule.named(name) { return rule.id }
+        throw error(
+            node,
+            "there is no rule '\(name)'\(RuleSuggestion.words(for: name)); 'morsel explain' lists all."
+        )
+    }
+
+    private func level(_ node: Node) throws -> LintSeverity? {
+        let name = try text(node)
+        guard Self.levels.contains(name) else {
+            throw error(
+                node,
+                "a rule is error, warning, info or off, and not '\(name)'\(suggestion(name, Self.levels))."
+            )
+        }
+        return LintSeverity(rawValue: name)
+    }
+
+    private func pattern(_ node: Node) throws -> GlobPattern {
+        guard let pattern = GlobPattern(try text(node)) else {
+            throw error(node, "a pattern has 1 to \(GlobPattern.longestText) bytes.")
+        }
+        return pattern
+    }
+
+    private func text(_ node: Node) throws -> String {
+        guard case .scalar(let scalar) = node else { throw error(node, "a text has to stand here.") }
+        // YAML 1.1 takes a bare 'off' for false; here it is the word.
+        return scalar.string
+    }
+
+    private func suggestion(_ word: String, _ known: [String]) -> String {
+        NearestWord.to(word, among: known).map { "; do you mean '\($0)'?" }
+            ?? "; there are " + known.joined(separator: ", ")
+    }
+
+    private func error(_ node: Node, _ words: String) -> CommandError {
+        CommandError("config", "\(path ?? ""):\(node.mark?.line ?? 1): \(words)")
+    }
+}
+
+/// What somebody may have meant by the name of a rule.
+enum RuleSuggestion {
+    /// The rule with the nearest id or slug, as the end of a sentence; empty if none is near.
+    static func words(for name: String) -> String {
+        let slug = NearestWord.to(name.lowercased(), among: LintRule.all.map(\.slug))
+        let id = NearestWord.to(name.uppercased(), among: LintRule.all.map(\.id))
+        let isID = name.utf8.count <= 5
+        return ((isID ? id : slug) ?? slug ?? id).map { "; do you mean '\($0)'?" } ?? ""
+    }
+}

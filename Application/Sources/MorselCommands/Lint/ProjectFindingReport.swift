@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipFormats
+internal import AppClipLint
+
+/// A finding as `--format json` prints it.
+struct ProjectFindingReport: Encodable {
+    var rule: String
+    var slug: String
+    var severity: String
+    var message: String
+    var mend: String
+    var target: String?
+    var configurations: [String]
+    var file: String?
+    /// From 1 on.
+    var line: Int?
+    /// In bytes, from 1 on.
+    var column: Int?
+    var values: [String: String]
+    var related: [Related]
+    var isCertain: Bool
+    var canBeMended: Bool
+    var fingerprint: String
+
+    /// Another place.
+    struct Related: Encodable {
+        var file: String
+        var line: Int
+        var column: Int
+    }
+
+    init(_ finding: LintFinding, in root: LintRoot) {
+        rule = finding.rule
+        slug = LintRule.named(finding.rule)?.slug ?? ""
+        severity = finding.severity.rawValue
+        message = finding.message
+        mend = finding.mend
+        target = finding.target
+        configurations = finding.configurations
+        file = finding.place.map { root.shown($0.file) }
+        line = finding.place?.position.line
+        column = finding.place?.position.column
+        values = finding.values
+        related = finding.related.map {
+            Related(file: root.shown($0.file), line: $0.position.line, column: $0.position.column)
+        }
+        isCertain = finding.certainty == .certain
+        canBeMended = finding.fix != nil
+        fingerprint = finding.fingerprint
+    }
+}

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipLint
+internal import ArgumentParser
+
+/// Checks Xcode projects and built bundles (G2, G3).
+struct ProjectLintCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "lint",
+        abstract: "Check Xcode projects, apps and archives with App Clips.",
+        discussion: """
+            A path is a folder with projects, a .xcodeproj or .xcworkspace, an .app, .ipa or .xcarchive, or an \
+            'App Thinning Size Report.txt'. 'morsel explain RULE' describes a rule; Documentation/lint.md the \
+            configuration .morsel.yml, baselines and formats. For association files see 'morsel association lint'.
+
+            The exit status is 1 if there is an error; with --strict, also if there is a warning.
+            """
+    )
+
+    @Argument(help: "What to check. Default: the current folder.", completion: .file())
+    var paths: [String] = ["."]
+
+    @Option(help: "The output format: text, json, sarif, github or junit.")
+    var format = LintFormat.text
+
+    @Flag(help: "Treat warnings as errors.")
+    var strict = false
+
+    @Option(
+        name: .customLong("config"),
+        help: ArgumentHelp(
+            "The configuration. Default: the first .morsel.yml in the folder that is checked or above it.",
+            valueName: "file"
+        )
+    )
+    var configurationFile: String?
+
+    @Option(help: ArgumentHelp("Report only what is not in this baseline.", valueName: "file"))
+    var baseline: String?
+
+    @Option(
+        help: ArgumentHelp("Write what is found as a baseline, and report nothing.", valueName: "file")
+    )
+    var writeBaseline: String?
+
+    @Flag(help: "Show what would mend findings, where that is certain, as a diff.")
+    var fix = false
+
+    @Flag(help: "With --fix: change the files.")
+    var write = false
+
+    @OptionGroup var others: LintSideOptions
+
+    func validate() throws {
+        guard !write || fix else { throw ValidationError("--write requires --fix.") }
+        guard baseline == nil || writeBaseline == nil else {
+            throw ValidationError("--baseline and --write-baseline cannot be combined.")
+        }
+        guard !fix || format == .text else { throw ValidationError("--fix requires --format text.") }
+        guard paths.count <= 100 else { throw ValidationError("At most 100 paths can be checked at once.") }
+    }
+
+    func run() async throws {
+        try await Console.reporting(json: format == .json) {
+            let known = try baseline.map { try BaselineFile.read($0) }
+            var reports: [LintReportOfPath] = []
+            for path in paths {
+                let root = try LintRoot(path)
+                let settings = try LintConfigurationFile.read(configurationFile, for: root)
+                let found = try await others.findings(in: root)
+                reports.append(
+                    LintReportOfPath(root: root, found: found, settings: settings, baseline: known)
+                )
+            }
+            if let writeBaseline {
+                let all = reports.flatMap { $0.outcome.findings }
+                return try BaselineFile.write(all, to: writeBaseline)
+            }
+            for report in reports { report.warn() }
+            if fix { return try await mend(reports) }
+            try format.print(reports, strict: strict)
+            try fail(for: reports)
+        }
+    }
+
+    private func fail(for reports: [LintReportOfPath]) throws {
+        let worst = reports.flatMap(\.findings).map(\.severity).max()
+        if worst == .error || strict && worst == .warning { throw ExitCode.failure }
+    }
+
+    /// Shows what mends findings, and with `--write` does it and looks again.
+    private func mend(_ reports: [LintReportOfPath]) async throws {
+        var left = reports
+        for (index, report) in reports.enumerated() {
+            guard report.root.kind == .projects, let files = report.root.files else { continue }
+            let fixed = FixedFile.fixing(report.findings, in: files)
+            for file in fixed.files { try Console.write(UnifiedDiff.text(of: file)) }
+            if fixed.files.isEmpty {
+                try Console.print("\(report.root.shown("")): nothing can be mended for certain.")
+            }
+            guard write, !fixed.files.isEmpty else { continue }
+            for file in fixed.files {
+                try OutputFile.write(file.after, to: report.root.shown(file.path))
+            }
+            let root = try LintRoot(report.root.argument)
+            left[index] = LintReportOfPath(
+                root: root,
+                found: try await others.findings(in: root),
+                settings: report.settings,
+                baseline: report.baseline
+            )
+        }
+        guard write else {
+            Console.warn("Nothing was changed; --write changes the files.")
+            return try fail(for: reports)
+        }
+        try format.print(left, strict: strict)
+        try fail(for: left)
+    }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipBundle
+internal import AppClipFormats
+
+extension BundleLint {
+    private static let keys = [
+        "BAManifestURL", "BAInitialDownloadRestrictions", "BAMaxInstallSize",
+        "BAEssentialMaxInstallSize", "BAAppGroupID", "BAUsesAppleHosting", "BAHasManagedAssetPacks",
+    ]
+
+    /// A507–A509 (feature G4).
+    static func backgroundAssets(_ pair: BundlePair) -> [LintFinding] {
+        let clip = pair.clip
+        guard let info = clip.info, let key = keys.first(where: { info[$0] != nil }) else {
+            return []
+        }
+        var findings = [pair.finding("A507", ["key": key], at: clip.place(of: key))]
+        if let app = pair.app?.info, !keys.contains(where: { app[$0] != nil }) {
+            findings.append(pair.finding("A508", ["key": key], at: clip.place(of: key)))
+        }
+        let allowance = info["BAInitialDownloadRestrictions"]?["BAEssentialDownloadAllowance"]
+        let essential = [
+            ("BAEssentialMaxInstallSize", info["BAEssentialMaxInstallSize"]),
+            ("BAInitialDownloadRestrictions", allowance),
+        ]
+        for (key, value) in essential {
+            guard let number = value?.integer, number > 0 else { continue }
+            findings.append(pair.finding("A509", ["key": key], at: clip.place(of: key)))
+            break
+        }
+        return findings
+    }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipBundle
+internal import AppClipFormats
+internal import AppClipTypes
+internal import AppSiteAssociation
+
+extension BundleLint {
+    /// A310, A311, A312, A314.
+    static func domains(_ pair: BundlePair) -> [LintFinding] {
+        let clip = pair.clip
+        guard let entitlements = clip.entitlements, entitlements.origin != .profile else {
+            return []
+        }
+        let place = clip.entitlementsPlace
+        guard
+            let entries = entitlements[Entitlements.domainsKey] == nil
+                ? [] : entitlements.texts(Entitlements.domainsKey)
+        else {
+            return [
+                pair.finding(
+                    "A312",
+                    ["found": Entitlements.domainsKey, "reason": "it is not an array of strings"],
+                    at: place
+                )
+            ]
+        }
+        var findings: [LintFinding] = []
+        var domains: [AssociatedDomain] = []
+        for entry in entries {
+            do throws(AssociatedDomain.ParsingError) {
+                domains.append(try AssociatedDomain(entry))
+            } catch {
+                findings.append(
+                    pair.finding("A312", ["found": entry, "reason": error.reason], at: place)
+                )
+            }
+        }
+        let forClips = domains.filter { $0.service == .appClips }
+        if forClips.isEmpty, findings.isEmpty {
+            var finding = pair.finding("A310", at: place)
+            // The default link works without a website from then on.
+            let system = clip.info?.minimumSystem
+            if system.map({ $0 >= .generatedLinks }) ?? true { finding.severity = .warning }
+            findings.append(finding)
+        }
+        for domain in forClips where domain.mode != .cached {
+            // Builds for development are signed to be debugged.
+            guard entitlements["get-task-allow"]?.boolean != true else { continue }
+            findings.append(pair.finding("A314", ["found": domain.text], at: place))
+        }
+        guard let app = pair.app?.entitlements, app.origin != .profile else { return findings }
+        let others = app.associatedDomains.compactMap { try? AssociatedDomain($0) }
+        for domain in forClips {
+            let covers = others.contains { other in
+                other.service == .appClips
+                    && (domain.isWildcard
+                        ? other.isWildcard && other.host == domain.host : other.covers(domain.host))
+            }
+            if covers { continue }
+            findings.append(pair.finding("A311", ["host": domain.host.text], at: place))
+        }
+        return findings
+    }
+}
+
+extension AssociatedDomain.ParsingError {
+    /// Why a text is no entry, in a few words.
+    fileprivate var reason: String {
+        switch self {
+        case .serviceMissing: "there is no service, such as appclips, before a colon"
+        case .unknownService: "the service is not known"
+        case .mode: "the mode is not known"
+        case .host: "what follows the colon is not a bare host"
+        @unknown default: "it is not an associated domain"
+        }
+    }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipBundle
+
+extension BundleLint {
+    /// A701, A707.
+    static func frameworks(_ pair: BundlePair) -> [LintFinding] {
+        let clip = pair.clip
+        return clip.linkedFrameworks.sorted { $0.key < $1.key }.flatMap { name, paths in
+            let rule: String
+            if advertising.contains(name) {
+                rule = "A707"
+            } else if withoutFunction.contains(name) {
+                rule = "A701"
+            } else {
+                return [LintFinding]()
+            }
+            // One finding, at the program or the first framework that is linked with it.
+            let first = paths.first ?? clip.path
+            var finding = pair.finding(
+                rule,
+                ["framework": name, "binary": first],
+                at: clip.beginning(of: first)
+            )
+            // Widgets and newer versions of SwiftUI are linked with it without anybody asking.
+            if name == "AppIntents" { finding.severity = .info }
+            return [finding]
+        }
+    }
+
+    /// Frameworks that do nothing in clips (rule E-07), by the names that programs are linked with.
+    private static let withoutFunction: Set<String> = [
+        "AppIntents", "AssetsLibrary", "BackgroundTasks", "CallKit", "CareKit", "Contacts",
+        "ContactsUI", "CoreMotion", "EventKit", "EventKitUI", "FileProvider", "FileProviderUI",
+        "HealthKit", "HealthKitUI", "HomeKit", "MediaPlayer", "Messages", "MessageUI",
+        "NearbyInteraction", "Photos", "PhotosUI", "ResearchKit", "SensorKit", "Speech",
+    ]
+
+    private static let advertising: Set<String> = ["AdSupport", "iAd"]
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipBundle
+internal import AppClipTypes
+
+extension BundleLint {
+    /// A201, A202, A203.
+    static func identity(_ pair: BundlePair) -> [LintFinding] {
+        let clip = pair.clip
+        // A list that cannot be read is a finding of its own.
+        guard let info = clip.info else { return [] }
+        guard let identifier = info.identifier, !identifier.isEmpty else {
+            return [pair.finding("A201", at: clip.place(of: "CFBundleIdentifier"))]
+        }
+        var findings: [LintFinding] = []
+        let place = clip.place(of: "CFBundleIdentifier")
+        if let parent = pair.app?.info?.identifier {
+            let hasPrefix = identifier.utf8.starts(with: (parent + ".").utf8)
+            if !hasPrefix || identifier.utf8.count == parent.utf8.count + 1 {
+                findings.append(
+                    pair.finding("A202", ["found": identifier, "parent": parent], at: place)
+                )
+            }
+        }
+        // What was signed is what a device goes by.
+        if let signed = clip.applicationIdentifier, clip.entitlements?.origin == .signature,
+            !signed.utf8.elementsEqual(identifier.utf8), !signed.hasSuffix("." + identifier)
+        {
+            findings.append(
+                pair.finding(
+                    "A203",
+                    ["found": identifier, "signed": signed],
+                    at: clip.entitlementsPlace
+                )
+            )
+        }
+        return findings
+    }
+
+    /// A204.
+    static func versions(_ pair: BundlePair) -> [LintFinding] {
+        guard let info = pair.clip.info, let parent = pair.app?.info else { return [] }
+        let pairs = [
+            ("CFBundleVersion", info.version, parent.version),
+            ("CFBundleShortVersionString", info.shortVersion, parent.shortVersion),
+        ]
+        return pairs.compactMap { key, found, wanted in
+            guard found != wanted else { return nil }
+            return pair.finding(
+                "A204",
+                ["key": key, "found": found ?? "missing", "wanted": wanted ?? "missing"],
+                at: pair.clip.place(of: key)
+            )
+        }
+    }
+
+    /// A206, A208, A209.
+    static func devicesAndSystems(_ pair: BundlePair) -> [LintFinding] {
+        let clip = pair.clip
+        guard let info = clip.info else { return [] }
+        var findings: [LintFinding] = []
+        if let found = info.deviceFamilies, let wanted = pair.app?.info?.deviceFamilies,
+            found != wanted
+        {
+            findings.append(
+                pair.finding(
+                    "A206",
+                    ["found": text(found), "wanted": text(wanted)],
+                    at: clip.place(of: "UIDeviceFamily")
+                )
+            )
+        }
+        guard let system = info.minimumSystem else { return findings }
+        let place = clip.place(of: "MinimumOSVersion")
+        if system < .clips {
+            findings.append(pair.finding("A208", ["found": "\(system)"], at: place))
+        }
+        if let wanted = pair.app?.info?.minimumSystem, system < wanted {
+            findings.append(
+                pair.finding("A209", ["found": "\(system)", "wanted": "\(wanted)"], at: place)
+            )
+        }
+        return findings
+    }
+
+    private static func text(_ families: [Int64]) -> String {
+        families.map { $0 == 1 ? "iPhone" : $0 == 2 ? "iPad" : "\($0)" }.joined(separator: ", ")
+    }
+}

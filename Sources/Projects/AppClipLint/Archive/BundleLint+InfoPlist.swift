@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipBundle
+internal import AppClipFormats
+
+extension BundleLint {
+    private static let requests = [
+        "NSAppClipRequestEphemeralUserNotification", "NSAppClipRequestLocationConfirmation",
+    ]
+
+    /// A403, A404.
+    static func clipDictionary(_ pair: BundlePair) -> [LintFinding] {
+        guard let info = pair.clip.info else { return [] }
+        var findings: [LintFinding] = []
+        for key in requests where info[key] != nil {
+            findings.append(pair.finding("A403", ["key": key], at: pair.clip.place(of: key)))
+        }
+        if let app = pair.app, app.info?["NSAppClip"] != nil {
+            findings.append(
+                pair.finding("A403", on: app, ["key": "NSAppClip"], at: app.place(of: "NSAppClip"))
+            )
+        }
+        guard let dictionary = info["NSAppClip"] else { return findings }
+        let place = pair.clip.place(of: "NSAppClip")
+        guard dictionary.members != nil else {
+            findings.append(
+                pair.finding("A404", ["key": "NSAppClip", "wanted": "a dictionary"], at: place)
+            )
+            return findings
+        }
+        for key in requests {
+            guard let value = dictionary[key], value.boolean == nil else { continue }
+            findings.append(pair.finding("A404", ["key": key, "wanted": "a Boolean"], at: place))
+        }
+        return findings
+    }
+
+    /// A405, A407, A412, A413.
+    static func reservedKeys(_ pair: BundlePair) -> [LintFinding] {
+        let clip = pair.clip
+        guard let info = clip.info else { return [] }
+        var findings: [LintFinding] = []
+        if let modes = info["UIBackgroundModes"], modes.array?.isEmpty != true {
+            findings.append(pair.finding("A405", at: clip.place(of: "UIBackgroundModes")))
+        }
+        var seen: Set<String> = []
+        for member in info.list.members ?? [] where seen.insert(member.name).inserted {
+            let key = member.name
+            if key.hasSuffix("UsageDescription"), member.value.string == "" {
+                findings.append(pair.finding("A407", ["key": key], at: clip.place(of: key)))
+            }
+            guard let reserved = ReservedKey(key), member.value.array?.isEmpty != true else {
+                continue
+            }
+            findings.append(
+                pair.finding(
+                    reserved.isRefused ? "A412" : "A414",
+                    ["key": key, "what": reserved.use],
+                    at: clip.place(of: key)
+                )
+            )
+        }
+        let scenes = info["UIApplicationSceneManifest"]?["UIApplicationSupportsMultipleScenes"]
+        if scenes?.boolean == true, info.deviceFamilies?.contains(2) ?? false {
+            findings.append(
+                pair.finding("A413", at: clip.place(of: "UIApplicationSceneManifest"))
+            )
+        }
+        if clip.contents.names.contains("Settings.bundle") {
+            findings.append(
+                pair.finding(
+                    "A414",
+                    ["key": "Settings.bundle", "what": "a page in the Settings app"],
+                    at: clip.beginning(of: clip.path("Settings.bundle"))
+                )
+            )
+        }
+        return findings
+    }
+
+    /// A506: resources that are loaded on demand.
+    static func resources(_ pair: BundlePair) -> [LintFinding] {
+        let clip = pair.clip
+        guard let name = clip.contents.names.first(where: { $0 == "OnDemandResources.plist" })
+        else {
+            return []
+        }
+        return [pair.finding("A506", at: clip.beginning(of: clip.path(name)))]
+    }
+
+    /// A601.
+    static func icon(_ pair: BundlePair) -> [LintFinding] {
+        let clip = pair.clip
+        guard let info = clip.info else { return [] }
+        let names = info.iconNames
+        // A catalog holds what it holds under its own names, and is not looked into.
+        let hasCatalog = clip.contents.assetCatalogs.contains { $0.path == "Assets.car" }
+        let hasFile = names.contains { name in
+            clip.contents.names.contains { $0.hasPrefix(name) && $0 != "Info.plist" }
+        }
+        guard names.isEmpty || !hasCatalog && !hasFile else { return [] }
+        return [pair.finding("A601", at: clip.place(of: "CFBundleIcons"))]
+    }
+}
+
+/// A key of `Info.plist` for what a clip leaves to its app (rules G-20, E-11, E-14, E-17, E-18, E-20 and
+/// E-26).
+struct ReservedKey {
+    /// What the key is for, in words.
+    let use: String
+
+    /// Whether a clip cannot have it, rather than have no use for it.
+    let isRefused: Bool
+
+    init?(_ key: String) {
+        guard let (use, isRefused) = Self.keys[key] else { return nil }
+        self.use = use
+        self.isRefused = isRefused
+    }
+
+    private static let keys: [String: (String, Bool)] = [
+        "CFBundleURLTypes": ("URL schemes", true),
+        "CFBundleDocumentTypes": ("types of documents", true),
+        "NSFaceIDUsageDescription": ("Face ID", false),
+        "NSLocationAlwaysUsageDescription": ("the location at all times", false),
+        "NSLocationAlwaysAndWhenInUseUsageDescription": ("the location at all times", false),
+        "NSUserTrackingUsageDescription": ("tracking", false),
+        "SKAdNetworkItems": ("advertising networks", false),
+        "NSBonjourServices": ("Bonjour", false),
+    ]
+}

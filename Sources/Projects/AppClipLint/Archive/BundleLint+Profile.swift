@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipBundle
+internal import AppClipFormats
+internal import AppClipTypes
+
+extension BundleLint {
+    /// A321–A323.
+    static func profile(_ bundle: AppBundle, at time: Timestamp?) -> [LintFinding] {
+        guard let profile = bundle.profile else { return [] }
+        let place = bundle.beginning(of: bundle.path("embedded.mobileprovision"))
+        var findings: [LintFinding] = []
+        // Both are written in one form, of which the texts have the order of the moments.
+        if let time = time?.iso8601, let expires = profile.expires, expires < time {
+            findings.append(
+                LintFinding("A322", target: bundle.name, values: ["expires": expires], at: place)
+            )
+        }
+        if let pattern = profile.applicationIdentifier, let identifier = bundle.info?.identifier {
+            let wanted =
+                bundle.applicationIdentifier ?? String(pattern.prefix { $0 != "." }) + "."
+                + identifier
+            if !pattern.covers(wanted) {
+                findings.append(
+                    LintFinding(
+                        "A323",
+                        target: bundle.name,
+                        values: ["found": pattern, "wanted": wanted],
+                        at: place
+                    )
+                )
+            }
+        }
+        guard let entitlements = bundle.entitlements, entitlements.origin == .signature,
+            let granted = profile.entitlements
+        else { return findings }
+        var seen: Set<String> = []
+        for member in entitlements.list.members ?? [] where seen.insert(member.name).inserted {
+            let name = member.name
+            // Those that need a profile; the identifier is looked at above.
+            guard
+                name.hasPrefix("com.apple.developer.") || name == "get-task-allow"
+                    || name == "com.apple.security.application-groups" || name == "aps-environment"
+                    || name == "keychain-access-groups"
+            else { continue }
+            if member.value.isGranted(by: granted[name]) { continue }
+            findings.append(
+                LintFinding(
+                    "A321",
+                    target: bundle.name,
+                    values: ["key": name],
+                    at: bundle.entitlementsPlace
+                )
+            )
+        }
+        return findings
+    }
+}
+
+extension PropertyList {
+    /// Whether a profile allows a claimed value.
+    ///
+    /// A text of a profile that ends with `*` allows all that begin like it.
+    fileprivate func isGranted(by granted: PropertyList?) -> Bool {
+        switch content {
+        case .boolean(false): return true
+        case .boolean(true): return granted?.boolean == true
+        case .string(let text):
+            if let pattern = granted?.string { return pattern.covers(text) }
+            return granted?.array?.contains { $0.string?.covers(text) ?? false } ?? false
+        case .array(let elements):
+            return elements.allSatisfy { element in
+                guard let text = element.string else { return true }
+                return PropertyList(.string(text)).isGranted(by: granted)
+            }
+        default: return granted != nil
+        }
+    }
+}
+
+extension String {
+    /// Whether a pattern of a profile stands for a text.
+    fileprivate func covers(_ text: String) -> Bool {
+        hasSuffix("*") ? text.utf8.starts(with: utf8.dropLast()) : self == text
+    }
+}

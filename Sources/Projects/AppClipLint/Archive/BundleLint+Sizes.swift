@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import AppClipBundle
+internal import AppClipFormats
+public import AppClipTypes
+
+extension BundleLint {
+    /// A501–A505: the size of the clip's files, as they are before thinning.
+    static func size(_ pair: BundlePair) -> [LintFinding] {
+        let clip = pair.clip
+        // Without a system there is no limit to compare with: that of the newest holds.
+        let system = clip.info?.minimumSystem ?? .otherApps
+        let contents = clip.contents
+        let place = clip.place(of: "MinimumOSVersion")
+        // Thinning takes away images for other devices, and code for other processors.
+        let certain =
+            contents.size - contents.assetCatalogs.reduce(0) { $0 + $1.size }
+            - (clip.binary?.slices.count ?? 1 > 1 ? clip.programSize / 2 : 0)
+        var findings = judge(
+            ClipSize(bytes: contents.size),
+            atLeast: ClipSize(bytes: certain),
+            system: system
+        ) { rule, values in
+            let estimate = pair.isEstimated ? "about \(values["size"] ?? "")" : values["size"]
+            var values = values
+            values["size"] = estimate
+            values["variant"] = "before thinning"
+            return pair.finding(rule, values, at: place)
+        }
+        // Advice where it helps: above two thirds of the limit.
+        let limit = ClipSize.limit(minimumSystem: system)
+        if contents.size > limit.megabytes * 666_666 {
+            let largest = contents.largest.prefix(3).map { "\($0.path) (\(text($0.size)))" }
+            findings.append(
+                pair.finding("A505", ["files": largest.joined(separator: ", ")], at: clip.start)
+            )
+        }
+        return findings
+    }
+
+    /// Checks each variant of a size report against the limit (rules D-57 to D-63, G-11 and G-22).
+    ///
+    /// - Parameters:
+    ///   - report: The report.
+    ///   - file: Its path, for the places of findings.
+    ///   - minimumSystem: The lowest version of the system that the clip supports; where it is `nil`, the
+    ///     lowest that a variant is for.
+    public static func findings(
+        in report: SizeReport,
+        file: String,
+        minimumSystem: SystemVersion? = nil
+    ) -> [LintFinding] {
+        let known = minimumSystem ?? report.lowestSystem
+        // What no device installs counts where there is nothing else.
+        let thinned = report.variants.filter { !$0.isUniversal }
+        return (thinned.isEmpty ? report.variants : thinned).flatMap { variant in
+            let size = variant.app.uncompressed
+            return judge(megabytes: size, system: known) { rule, values in
+                var values = values
+                values["variant"] = variant.name
+                return LintFinding(
+                    rule,
+                    target: variant.name,
+                    values: values,
+                    at: Place(file: file, position: TextPosition(line: variant.line, column: 1))
+                )
+            }
+        }
+    }
+
+    /// A report is rounded, and counts in the megabytes of the limit.
+    private static func judge(
+        megabytes size: Int,
+        system: SystemVersion?,
+        _ finding: (String, [String: String]) -> LintFinding
+    ) -> [LintFinding] {
+        func exceeds(_ limit: ClipSize.Limit) -> Bool { size > limit.megabytes * 1_000_000 }
+        let largest = ClipSize.limit(minimumSystem: .otherApps)
+        if exceeds(largest) {
+            let values = ["size": text(size), "limit": "\(largest.megabytes)"]
+            return [finding("A501", values.merging(["system": "17.0"]) { one, _ in one })]
+        }
+        guard let system else {
+            // The smallest system under which it would be within its limit.
+            let wanted = wantedSystem(for: size)
+            return wanted.map {
+                [finding("A503", ["size": text(size), "wanted": "\($0)"])]
+            } ?? []
+        }
+        let limit = ClipSize.limit(minimumSystem: system)
+        if exceeds(limit) {
+            return [
+                finding(
+                    "A501",
+                    ["size": text(size), "limit": "\(limit.megabytes)", "system": "\(system)"]
+                )
+            ]
+        }
+        return size > 15_000_000 ? [finding("A504", ["size": text(size)])] : []
+    }
+
+    private static func judge(
+        _ size: ClipSize,
+        atLeast certain: ClipSize,
+        system: SystemVersion,
+        _ finding: (String, [String: String]) -> LintFinding
+    ) -> [LintFinding] {
+        let limit = ClipSize.limit(minimumSystem: system)
+        let values = [
+            "size": text(size.bytes), "limit": "\(limit.megabytes)", "system": "\(system)",
+        ]
+        if limit.isExceeded(by: size) {
+            var found = finding("A501", values)
+            // What is taken away by thinning may be enough.
+            if !limit.isExceeded(by: certain) { found.severity = .warning }
+            return [found]
+        }
+        if limit.isNearlyExceeded(by: size) { return [finding("A502", values)] }
+        return size.bytes > 15 << 20 ? [finding("A504", values)] : []
+    }
+
+    private static func wantedSystem(for size: Int) -> SystemVersion? {
+        if size > 15_000_000 { return .otherApps }
+        return size > 10_000_000 ? .largerClips : nil
+    }
+
+    /// A size in megabytes of 10⁶ bytes, with one decimal place.
+    static func text(_ bytes: Int) -> String {
+        let tenths = bytes / 100_000 + (bytes % 100_000 >= 50_000 ? 1 : 0)
+        return "\(tenths / 10).\(tenths % 10) MB"
+    }
+}
+
+extension AppBundle {
+    /// The size of the program, if it is among the largest files.
+    fileprivate var programSize: Int {
+        contents.largest.first { binaryPath == path($0.path) }?.size ?? 0
+    }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipBundle
+internal import AppClipFormats
+
+extension BundleLint {
+    /// A101–A104.
+    static func structure(_ bundle: BuiltBundle) -> [LintFinding] {
+        let app = bundle.app
+        var findings: [LintFinding] = []
+        if app.isClip {
+            findings.append(LintFinding("A101", target: app.name, at: app.entitlementsPlace))
+        } else if bundle.clips.isEmpty, app.misplacedClips.isEmpty {
+            findings.append(LintFinding("A102", target: app.name, at: app.start))
+        }
+        for path in app.misplacedClips {
+            findings.append(
+                LintFinding(
+                    "A103",
+                    target: app.name,
+                    values: ["path": path],
+                    at: app.beginning(of: app.path(path))
+                )
+            )
+        }
+        if bundle.clips.count > 1 {
+            let names = bundle.clips.map(\.name).joined(separator: ", ")
+            findings.append(
+                LintFinding(
+                    "A104",
+                    target: app.name,
+                    values: ["count": "\(bundle.clips.count)", "names": names],
+                    at: app.beginning(of: app.path("AppClips"))
+                )
+            )
+        }
+        return findings
+    }
+
+    /// A105, A106.
+    static func extensions(_ pair: BundlePair) -> [LintFinding] {
+        pair.clip.extensions.flatMap { part -> [LintFinding] in
+            let point = part.info?.extensionPoint
+            guard point == "com.apple.widgetkit-extension" else {
+                return [
+                    pair.finding(
+                        "A105",
+                        ["extension": part.name, "point": point ?? "none"],
+                        at: part.place(of: "NSExtension")
+                    )
+                ]
+            }
+            guard let entitlements = part.entitlements, entitlements.origin != .profile,
+                entitlements.isOnDemandInstallCapable != true
+            else { return [] }
+            return [pair.finding("A106", ["extension": part.name], at: part.entitlementsPlace)]
+        }
+    }
+
+    /// A107.
+    static func problems(_ bundle: AppBundle) -> [LintFinding] {
+        bundle.problems.map { problem in
+            LintFinding(
+                "A107",
+                target: bundle.name,
+                values: ["path": problem.path, "reason": problem.fault.reason],
+                at: bundle.beginning(of: problem.path)
+            )
+        }
+    }
+}
+
+extension AppBundle {
+    /// Apps in it that are neither in the folder of clips nor in that of the watch, by their paths.
+    fileprivate var misplacedClips: [String] {
+        contents.apps.filter { path in
+            let folder = path.split(separator: "/").dropLast().joined(separator: "/")
+            return folder != "AppClips" && folder != "Watch"
+                && folder != "com.apple.WatchPlaceholder"
+        }
+    }
+}
+
+extension BundleProblem.Fault {
+    /// What is wrong with a file, in a few words.
+    fileprivate var reason: String {
+        switch self {
+        case .missing: "it is not there"
+        case .unreadable: "it cannot be read, or is too large"
+        case .list(let error): "it is not a property list (byte \(error.offset))"
+        case .notADictionary: "it is a property list, and not a dictionary"
+        case .binary(.notABinary): "it is not a program of Apple's systems"
+        case .binary(.truncated): "the program is truncated"
+        case .binary: "the headers of the program are damaged"
+        case .profile: "it is not a provisioning profile"
+        case .entitlements: "the entitlements in the code signature cannot be read"
+        case .tooManyFiles(let limit): "it has more than \(limit) files"
+        @unknown default: "it cannot be read"
+        }
+    }
+}

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import AppClipBundle
+public import AppClipFormats
+public import AppClipTypes
+
+/// The checks of built bundles and size reports: rules A101 and on.
+public enum BundleLint {
+    /// Reads and checks an app with its clip: a folder, an `.ipa` or an `.xcarchive`.
+    ///
+    /// - Parameters:
+    ///   - folder: The path in the tree of the app, of the archive, or of what an `.ipa` holds.
+    ///   - tree: The files.
+    ///   - time: The moment at which profiles must hold; `nil` leaves that out.
+    /// - Returns: The findings, those of the app first.
+    /// - Throws: ``AppClipBundle/BuiltBundle/ReadingError`` where there is no app to check.
+    public static func lint(
+        bundleAt folder: String = "",
+        in tree: any FileTree,
+        at time: Timestamp? = nil
+    ) throws(BuiltBundle.ReadingError) -> [LintFinding] {
+        findings(in: try BuiltBundle(reading: folder, in: tree), at: time)
+    }
+
+    /// Checks a bundle that was read.
+    ///
+    /// - Parameters:
+    ///   - bundle: The bundle.
+    ///   - time: The moment at which profiles must hold; `nil` leaves that out.
+    public static func findings(
+        in bundle: BuiltBundle,
+        at time: Timestamp? = nil
+    ) -> [LintFinding] {
+        var findings = structure(bundle)
+        for one in [bundle.app] + bundle.clips {
+            findings += problems(one)
+            for part in one.extensions { findings += problems(part) }
+            findings += profile(one, at: time)
+        }
+        let isClipAlone = bundle.app.isClip
+        for clip in bundle.clips {
+            // A clip in a clip has no full app to be compared with.
+            let app = isClipAlone ? nil : bundle.app
+            let pair = BundlePair(clip: clip, app: app, isEstimated: bundle.sizesAreEstimated)
+            findings += checks(pair)
+        }
+        if isClipAlone {
+            let pair = BundlePair(
+                clip: bundle.app,
+                app: nil,
+                isEstimated: bundle.sizesAreEstimated
+            )
+            findings += checks(pair)
+        } else {
+            findings += parentIdentifierInApp(bundle.app)
+        }
+        return findings
+    }
+
+    private static func checks(_ pair: BundlePair) -> [LintFinding] {
+        [
+            extensions, identity, versions, devicesAndSystems, entitlementsPresent,
+            parentIdentifiers, associatedClip, onDemandInstall, domains, groups, unsupported,
+            clipDictionary, reservedKeys, backgroundAssets, resources, frameworks, icon, size,
+        ].flatMap { check in check(pair) }
+    }
+}
+
+/// A clip and the app around it.
+struct BundlePair {
+    let clip: AppBundle
+    let app: AppBundle?
+    /// Whether sizes are those before thinning.
+    let isEstimated: Bool
+
+    /// A finding about the clip, or about another bundle.
+    func finding(
+        _ rule: String,
+        on bundle: AppBundle? = nil,
+        _ values: [String: String] = [:],
+        at place: Place? = nil,
+        certainty: LintFinding.Certainty = .certain
+    ) -> LintFinding {
+        let bundle = bundle ?? clip
+        var values = values
+        if let app { values["app"] = values["app"] ?? app.name }
+        return LintFinding(
+            rule,
+            target: bundle.name,
+            values: values,
+            at: place ?? bundle.start,
+            certainty: certainty
+        )
+    }
+}
+
+extension AppBundle {
+    /// Where a finding about the bundle as a whole is.
+    var start: Place { beginning(of: path("Info.plist")) }
+
+    /// The place of a file without lines.
+    func beginning(of path: String) -> Place {
+        Place(file: path, position: TextPosition(line: 1, column: 1))
+    }
+
+    /// The place of a key in `Info.plist`.
+    func place(of key: String) -> Place { info?.place(of: key) ?? start }
+
+    /// The place of the entitlements.
+    var entitlementsPlace: Place { entitlements.map { beginning(of: $0.path) } ?? start }
+
+    /// Whether it is marked as a clip, or has what only clips have.
+    var isClip: Bool {
+        if let flag = entitlements?.isOnDemandInstallCapable { return flag }
+        return entitlements?["com.apple.developer.parent-application-identifiers"] != nil
+            && entitlements?.origin != .profile
+    }
+
+    /// Whether it was built for the simulator, which signs without entitlements.
+    var isForSimulator: Bool {
+        info?.platforms.contains("iPhoneSimulator") ?? false
+            || binary?.slices.contains { $0.platform == .iOSSimulator } ?? false
+    }
+
+    /// How sure a finding is that rests on the entitlements: a profile allows more than is claimed.
+    var entitlementCertainty: LintFinding.Certainty {
+        entitlements?.origin == .profile ? .unsure : .certain
+    }
+
+    /// The identifier with its prefix; `nil` where the entitlements do not say it.
+    var applicationIdentifier: String? {
+        entitlements?.applicationIdentifier.flatMap { $0.hasSuffix("*") ? nil : $0 }
+    }
+}

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import AppClipFormats
+internal import AppClipProject
+internal import AppSiteAssociation
+public import AppClipTypes
+
+extension LintSubject {
+    /// A clip as a website has to name it.
+    public struct Association: Sendable, Hashable {
+        /// The name of the clip's target.
+        public let target: String
+
+        /// The clip, with its team's prefix.
+        public let clip: AppIdentifier
+
+        /// The entries of its associated domains.
+        public let clipEntries: [String]
+
+        /// The full app, with its team's prefix.
+        public let app: AppIdentifier?
+
+        /// The entries of its associated domains.
+        public let appEntries: [String]
+
+        /// Hosts of `appclips:` entries, without sub-domains and those that belong to nobody.
+        public let hosts: [HostName]
+
+        /// Where the clip's entitlement stands.
+        public let place: Place?
+    }
+
+    /// The clips in the configurations for the store, each once; those whose team is not known are left out.
+    public var associations: [Association] {
+        var result: [Association] = []
+        let releases = clips.filter(\.isRelease)
+        for context in releases.isEmpty ? clips : releases {
+            guard let clip = Self.identifier(of: context.clip) else { continue }
+            let domains = context.clip.domains.filter { !$0.isUnknown }
+            let association = Association(
+                target: context.clip.name,
+                clip: clip,
+                clipEntries: domains.map(\.text),
+                app: context.app.flatMap { Self.identifier(of: $0) },
+                appEntries: (context.app?.domains ?? []).filter { !$0.isUnknown }.map(\.text),
+                hosts: domains.compactMap { entry in
+                    guard let domain = entry.domain, domain.service == .appClips, !domain.isWildcard,
+                        !ReservedHost.isReserved(domain.host.text)
+                    else { return nil }
+                    return domain.host
+                },
+                place: context.clip.entitlements.entry(DomainEntry.key)?.namePlace
+            )
+            if !result.contains(association) { result.append(association) }
+        }
+        return result
+    }
+
+    private static func identifier(of target: ConfiguredTarget) -> AppIdentifier? {
+        guard let team = target.known("DEVELOPMENT_TEAM"), let bundle = target.knownIdentifier else {
+            return nil
+        }
+        return try? AppIdentifier("\(team).\(bundle)")
+    }
+
+    /// What somebody registered for a clip, or wrote about it.
+    public struct Registration: Sendable, Hashable {
+        /// The clip's bundle identifier.
+        public let clip: String
+
+        /// The host.
+        public let host: String
+
+        /// The URL of an experience; `nil` for a domain of a scenario.
+        public let url: String?
+
+        /// Who says so, as the start of a sentence.
+        public let origin: String
+
+        /// What somebody registered or wrote.
+        public init(clip: String, host: String, url: String?, origin: String) {
+            self.clip = clip
+            self.host = host
+            self.url = url
+            self.origin = origin
+        }
+    }
+
+    /// Compares registrations with the domains of the clips: C341 and C342.
+    public func findings(about registrations: [Registration]) -> [LintFinding] {
+        var byClip: [String: [LintContext]] = [:]
+        for context in clips {
+            if let identifier = context.clip.knownIdentifier {
+                byClip[identifier, default: []].append(context)
+            }
+        }
+        var found: [LintFinding] = []
+        for registration in registrations {
+            for context in byClip[registration.clip] ?? [] {
+                let domains = context.clip.domains
+                let isKnown = context.clip.entitlements.state == .read
+                    && !domains.contains(where: \.isUnknown)
+                guard isKnown, let host = try? HostName(registration.host),
+                    !domains.contains(where: { entry in
+                        guard let domain = entry.domain else { return false }
+                        return domain.service == .appClips && domain.covers(host)
+                    })
+                else { continue }
+                var values = ["host": registration.host, "origin": registration.origin]
+                if let url = registration.url { values["url"] = url }
+                found.append(
+                    context.finding(
+                        registration.url == nil ? "C342" : "C341",
+                        on: context.clip,
+                        values,
+                        at: context.clip.entitlements.entry(DomainEntry.key)?.namePlace
+                            ?? context.clip.entitlements.start
+                    )
+                )
+            }
+        }
+        return Self.merged(found, order: configurations)
+    }
+}

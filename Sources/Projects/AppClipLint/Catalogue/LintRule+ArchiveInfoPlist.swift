@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipTypes
+
+extension LintRule {
+    /// Built bundles, their Info.plist: A403–A414, A507–A509, A601.
+    static let archiveInfoPlist: [LintRule] = [
+        LintRule(
+            "A403",
+            "built-nsappclip-misplaced",
+            .error,
+            basis: [.documentation],
+            sources: ["G-18"],
+            summary: "A key of clips is in the wrong place.",
+            message: """
+                {key} of {target} is in the wrong place: it belongs into NSAppClip of the \
+                clip's Info.plist.
+                """,
+            why: "A device looks for it there alone.",
+            mend: "Move it into the dictionary NSAppClip of the clip.",
+            wrong: .xml(
+                """
+                <key>NSAppClipRequestLocationConfirmation</key>
+                <true/>
+                """
+            ),
+            right: .xml(
+                """
+                <key>NSAppClip</key>
+                <dict><key>NSAppClipRequestLocationConfirmation</key><true/></dict>
+                """
+            )
+        ),
+        LintRule(
+            "A404",
+            "built-nsappclip-type",
+            .error,
+            basis: [.documentation],
+            sources: ["G-18"],
+            summary: "A value in NSAppClip has the wrong type.",
+            message: "{key} of {target} has to be {wanted}.",
+            why: "A value of another type counts as missing.",
+            mend: "Write <true/> or <false/> without quotation marks.",
+            wrong: .xml(
+                """
+                <key>NSAppClipRequestLocationConfirmation</key>
+                <string>YES</string>
+                """
+            ),
+            right: .xml(
+                """
+                <key>NSAppClipRequestLocationConfirmation</key>
+                <true/>
+                """
+            )
+        ),
+        LintRule(
+            "A405",
+            "built-background-modes",
+            .error,
+            basis: [.store],
+            sources: ["G-20", "E-10"],
+            summary: "The clip has background modes.",
+            message: "{target} has UIBackgroundModes.",
+            why: "A clip does nothing in the background, and the store refuses one with the key.",
+            mend: "Remove UIBackgroundModes from the clip's Info.plist.",
+            wrong: .xml(
+                """
+                <key>UIBackgroundModes</key>
+                <array><string>fetch</string></array>
+                """
+            ),
+            right: .xml("<dict/>")
+        ),
+        LintRule(
+            "A407",
+            "built-purpose-empty",
+            .error,
+            basis: [.store],
+            sources: ["G-20"],
+            summary: "The reason of a permission is empty.",
+            message: "{key} of {target} is empty.",
+            why: "The system shows the text when it asks, and ends a program that has none.",
+            mend: "Say in {key} what the permission is for, or remove the key.",
+            wrong: .xml(
+                """
+                <key>NSCameraUsageDescription</key>
+                <string></string>
+                """
+            ),
+            right: .xml(
+                """
+                <key>NSCameraUsageDescription</key>
+                <string>To scan the code on a table.</string>
+                """
+            )
+        ),
+        LintRule(
+            "A412",
+            "built-key-refused",
+            .error,
+            basis: [.documentation],
+            sources: ["G-20", "E-26"],
+            summary: "The clip claims what clips cannot have.",
+            message: "{target} has '{key}': {what} cannot belong to a clip.",
+            why: "A clip is started by its experiences alone.",
+            mend: "Remove {key} from the clip's Info.plist.",
+            wrong: .xml(
+                """
+                <key>CFBundleURLTypes</key>
+                <array>…</array>
+                """
+            ),
+            right: .xml("<dict/>")
+        ),
+        LintRule(
+            "A413",
+            "built-multiple-scenes",
+            .info,
+            basis: [.documentation],
+            sources: ["G-21"],
+            summary: "The clip supports several scenes on iPad.",
+            message: "{target} supports several scenes, which are for the full app.",
+            why: "Apple reserves several scenes to the full app.",
+            mend: "Set UIApplicationSupportsMultipleScenes to false.",
+            wrong: .xml(
+                """
+                <key>UIApplicationSupportsMultipleScenes</key>
+                <true/>
+                """
+            ),
+            right: .xml(
+                """
+                <key>UIApplicationSupportsMultipleScenes</key>
+                <false/>
+                """
+            )
+        ),
+        LintRule(
+            "A414",
+            "built-key-without-use",
+            .warning,
+            basis: [.documentation],
+            sources: ["G-20", "E-14", "E-17", "E-18", "E-20"],
+            summary: "The clip has a key without use in clips.",
+            message: "{target} has '{key}', and {what} is not available to clips.",
+            why: "What the key is for is reserved to the full app.",
+            mend: "Remove {key} from the clip.",
+            wrong: .xml(
+                """
+                <key>NSFaceIDUsageDescription</key>
+                <string>To sign in.</string>
+                """
+            ),
+            right: .xml("<dict/>")
+        ),
+        LintRule(
+            "A507",
+            "background-assets-in-clip",
+            .info,
+            basis: [.documentation],
+            sources: ["G-12"],
+            summary: "The clip uses Background Assets.",
+            message: "{target} uses Background Assets ({key}), which are for demonstrations.",
+            why: "A clip for everyday use has everything with it; a demo clip may load more.",
+            mend: "Leave Background Assets to the app, unless the clip is a demo.",
+            wrong: .xml(
+                """
+                <key>BAManifestURL</key>
+                <string>https://fruta.example/assets</string>
+                """
+            ),
+            right: .xml("<dict/>")
+        ),
+        LintRule(
+            "A508",
+            "background-assets-only-in-clip",
+            .warning,
+            basis: [.documentation],
+            sources: ["G-13"],
+            summary: "Background Assets are set up in the clip alone.",
+            message: "{target} uses Background Assets ({key}), and {app} does not.",
+            why: "They have to be set up for the app and for the clip.",
+            mend: "Set them up in the app, too.",
+            wrong: .settings(
+                """
+                clip   BAManifestURL
+                app    –
+                """
+            ),
+            right: .settings(
+                """
+                clip   BAManifestURL
+                app    BAManifestURL
+                """
+            )
+        ),
+        LintRule(
+            "A509",
+            "background-assets-essential",
+            .error,
+            basis: [.documentation],
+            sources: ["G-14"],
+            summary: "The clip asks for essential downloads.",
+            message: "{key} of {target} asks for essential downloads, which a clip cannot have.",
+            why: """
+                Essential assets are loaded before the first launch, and a clip has to start \
+                at once.
+                """,
+            mend: "Remove {key}, and load the assets as those that are not essential.",
+            wrong: .xml(
+                """
+                <key>BAEssentialMaxInstallSize</key>
+                <integer>1000000</integer>
+                """
+            ),
+            right: .xml("<dict/>")
+        ),
+        LintRule(
+            "A601",
+            "built-icon-missing",
+            .warning,
+            basis: [.experience],
+            sources: ["G-02"],
+            summary: "The clip has no icon.",
+            message: "{target} has no icon.",
+            why: "The card and the list of recent clips show the icon.",
+            mend: """
+                Set ASSETCATALOG_COMPILER_APPICON_NAME of the clip, with an image in its \
+                catalog.
+                """,
+            wrong: .xml("<dict/>"),
+            right: .xml(
+                """
+                <key>CFBundleIcons</key>
+                <dict>…</dict>
+                """
+            )
+        ),
+    ]
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A value of a property list, to be written in XML, in DER, or as Xcode would not write it.
+public indirect enum SampleValue: Sendable, Hashable, ExpressibleByStringLiteral,
+    ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral, ExpressibleByArrayLiteral,
+    ExpressibleByDictionaryLiteral
+{
+    case string(String)
+    case boolean(Bool)
+    case integer(Int)
+    case date(String)
+    case array([SampleValue])
+    case dictionary([String: SampleValue])
+
+    public init(stringLiteral value: String) { self = .string(value) }
+    public init(booleanLiteral value: Bool) { self = .boolean(value) }
+    public init(integerLiteral value: Int) { self = .integer(value) }
+    public init(arrayLiteral elements: SampleValue...) { self = .array(elements) }
+    public init(dictionaryLiteral elements: (String, SampleValue)...) {
+        self = .dictionary(Dictionary(elements) { _, last in last })
+    }
+
+    /// A whole file in XML.
+    public var plist: [UInt8] {
+        Array(
+            ("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<plist version=\"1.0\">\n" + xml
+                + "\n</plist>\n").utf8
+        )
+    }
+
+    private var xml: String {
+        switch self {
+        case .string(let text): "<string>\(Self.escaped(text))</string>"
+        case .boolean(let flag): flag ? "<true/>" : "<false/>"
+        case .integer(let number): "<integer>\(number)</integer>"
+        case .date(let text): "<date>\(text)</date>"
+        case .array(let elements): "<array>" + elements.map(\.xml).joined(separator: "\n") + "</array>"
+        case .dictionary(let members):
+            "<dict>\n"
+                + members.sorted { $0.key < $1.key }
+                .map { "<key>\(Self.escaped($0))</key>\n\($1.xml)\n" }.joined() + "</dict>"
+        }
+    }
+
+    private static func escaped(_ text: String) -> String {
+        text.split(separator: "&", omittingEmptySubsequences: false).joined(separator: "&amp;")
+            .split(separator: "<", omittingEmptySubsequences: false).joined(separator: "&lt;")
+    }
+
+    /// Entitlements in DER, as signatures have them.
+    public var der: [UInt8] { DER.element(0x70, DER.element(0x02, [1]) + derValue) }
+
+    private var derValue: [UInt8] {
+        switch self {
+        case .string(let text), .date(let text): DER.element(0x0C, Array(text.utf8))
+        case .boolean(let flag): DER.element(0x01, [flag ? 0xFF : 0])
+        case .integer(let number): DER.integer(number)
+        case .array(let elements): DER.element(0x30, elements.flatMap(\.derValue))
+        case .dictionary(let members):
+            DER.element(
+                0xB0,
+                members.sorted { $0.key < $1.key }
+                    .flatMap { key, value in
+                        DER.element(0x30, DER.element(0x0C, Array(key.utf8)) + value.derValue)
+                    }
+            )
+        }
+    }
+}
