@@ -16,7 +16,7 @@ struct ConfigurationTests {
     func levels() {
         #expect(sample.findings().map(\.severity) == [.error])
         #expect(sample.findings(LintConfiguration(levels: ["C305": .warning])).map(\.severity) == [.warning])
-        #expect(sample.findings(LintConfiguration(levels: ["C305": .some(nil)])).isEmpty)
+        #expect(sample.findings(LintConfiguration(levels: ["C305": nil])).isEmpty)
     }
 
     @Test("An exception covers rules, paths and targets; one that covers nothing is said")

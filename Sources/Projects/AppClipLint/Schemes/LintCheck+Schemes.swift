@@ -112,7 +112,9 @@ extension LintCheck {
                 guard text.lowercased().hasPrefix("appclips:") else { continue }
                 let host = text.dropFirst(9).prefix { $0 != "?" && $0 != ":" && $0 != "/" }
                 let name = host.trimmed.lowercased()
-                if !name.isEmpty, !hosts.contains(name) { hosts.append(name) }
+                // A placeholder is a finding of its own, and says nothing about the URL.
+                guard !name.isEmpty, !ReservedHost.isReserved(name) else { continue }
+                if !hosts.contains(name) { hosts.append(name) }
             }
         }
         return hosts
