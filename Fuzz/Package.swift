@@ -81,6 +81,7 @@ let package = Package(
             ("DeviceScenarios", "morsel"),
             ("_ScenarioFiles", "application")
         ),
+        fuzzer("FuzzProject", ("AppClipFormats", "morsel"), ("AppClipProject", "morsel")),
         fuzzer("FuzzPixels", ("AppClipCodeReader", "morsel"), ("AppClipCodes", "morsel")),
     ],
     swiftLanguageModes: [.v6]

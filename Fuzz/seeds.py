@@ -381,7 +381,34 @@ def scenario():
     yield b"a: &a [x, x, x]\nb: &b [*a, *a]\n? *b\n: *b\n[*a]: *b\n{ *a : *b }: 1\n"
 
 
+def project():
+    """A project with a clip and a synchronized folder, and settings that go in circles."""
+    text = b"""// !$*UTF8*$!
+{objects = {
+P = {isa = PBXProject; mainGroup = G; targets = (T, C); buildConfigurationList = L; };
+G = {isa = PBXGroup; children = (S, X, R); sourceTree = "<group>"; };
+S = {isa = PBXFileSystemSynchronizedRootGroup; path = Folder; exceptions = (E); sourceTree = "<group>"; };
+E = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = C;
+membershipExceptions = (a.swift, "/Localized: Localizable.strings"); };
+X = {isa = PBXFileReference; path = A.xcconfig; sourceTree = SOURCE_ROOT; };
+R = {isa = PBXFileReference; path = C.app; sourceTree = BUILT_PRODUCTS_DIR; };
+B = {isa = PBXBuildFile; fileRef = R; }; D = {isa = PBXTargetDependency; target = C; };
+Y = {isa = PBXCopyFilesBuildPhase; dstPath = AppClips; dstSubfolderSpec = 1; files = (B); };
+T = {isa = PBXNativeTarget; name = A; productType = "com.apple.product-type.application"; buildPhases = (Y);
+dependencies = (D); fileSystemSynchronizedGroups = (S); buildConfigurationList = L; };
+C = {isa = PBXNativeTarget; name = C; productReference = R; buildConfigurationList = L;
+productType = "com.apple.product-type.application.on-demand-install-capable"; };
+L = {isa = XCConfigurationList; buildConfigurations = (Q); };
+Q = {isa = XCBuildConfiguration; name = Release; baseConfigurationReference = X; buildSettings = {
+INFOPLIST_FILE = Info.plist; GENERATE_INFOPLIST_FILE = YES; "V[sdk=iphoneos*]" = "$(inherited) $(X:upper)"; }; };
+}; rootObject = P; }
+"""
+    yield text + b"\0#include? \"A.xcconfig\"\nX = $(Y)$(Y:default=$(X))\nY = ${X}$X\nV[config=*] = a\n"
+    yield text
+
+
 SEEDS = {
+    "FuzzProject": project,
     "FuzzAssociation": association, "FuzzLinkPattern": link_pattern,
     "FuzzPropertyList": property_list, "FuzzXML": xml, "FuzzStringTable": string_table,
     "FuzzXcconfig": xcconfig,

@@ -16,8 +16,7 @@ struct ConfigurationTests {
     func levels() {
         #expect(sample.findings().map(\.severity) == [.error])
         #expect(sample.findings(LintConfiguration(levels: ["C305": .warning])).map(\.severity) == [.warning])
-        let levels: [String: LintSeverity?] = ["C305": LintSeverity?.none]
-        #expect(sample.findings(LintConfiguration(levels: levels)).isEmpty)
+        #expect(sample.findings(LintConfiguration(levels: ["C305": nil])).isEmpty)
     }
 
     @Test("An exception covers rules, paths and targets; one that covers nothing is said")

@@ -31,7 +31,7 @@ extension PropertyListError {
         case .data: "data must be pairs of hexadecimal digits between < and >"
         case .textAfterEnd: "there is text after the end of the list"
         case .json: "the text is not valid JSON"
-        default: "the file is not a valid property list"
+        @unknown default: "the file is not a valid property list"
         }
     }
 }

@@ -4,5 +4,100 @@ internal import AppClipTypes
 
 extension LintRule {
     /// Files that a project names: C801, C901, C902.
-    static let assets: [LintRule] = []
+    static let assets: [LintRule] = [
+        LintRule(
+            "C801",
+            "app-icon-missing",
+            .warning,
+            basis: [.experience],
+            sources: ["F-26"],
+            summary: """
+                The icon of the clip has no image in the clip's asset catalogs.
+                """,
+            message: """
+                {target} has no image for its icon '{found}' in its asset catalogs.
+                """,
+            why: """
+                A clip has the icon of its app. ASSETCATALOG_COMPILER_APPICON_NAME names \
+                an icon set that is not there, or is empty.
+                """,
+            mend: """
+                Add the catalog with the icon set '{found}' to the resources of {target}, \
+                with an image in it.
+                """,
+            wrong: .settings(
+                """
+                ASSETCATALOG_COMPILER_APPICON_NAME = AppIcon
+                Clip/Assets.xcassets/AppIcon.appiconset: Contents.json
+                """
+            ),
+            right: .settings(
+                """
+                ASSETCATALOG_COMPILER_APPICON_NAME = AppIcon
+                Clip/Assets.xcassets/AppIcon.appiconset: Contents.json, icon.png
+                """
+            )
+        ),
+        LintRule(
+            "C901",
+            "project-xcconfig-missing",
+            .info,
+            basis: [.experience],
+            sources: ["G-02"],
+            summary: """
+                A settings file that the project names is not there.
+                """,
+            message: """
+                The settings file '{found}' is not there; findings about what {target} \
+                does not set are unsure.
+                """,
+            why: """
+                The file may come from a package manager that has not run, or from outside \
+                of version control. Settings in it are not known here.
+                """,
+            mend: """
+                Install what makes '{found}', such as the pods, or remove the reference to \
+                it.
+                """,
+            wrong: .settings(
+                """
+                #include "Missing.xcconfig"
+                """
+            ),
+            right: .settings(
+                """
+                #include "Base.xcconfig"
+                """
+            )
+        ),
+        LintRule(
+            "C902",
+            "source-missing",
+            .warning,
+            basis: [.xcode],
+            sources: ["G-09"],
+            summary: """
+                A file that belongs to the clip is not on disk.
+                """,
+            message: """
+                The file '{found}' belongs to {target} and is not there.
+                """,
+            why: """
+                Xcode refuses to build a target whose source is missing.
+                """,
+            mend: """
+                Add the file, correct its path, or remove it from {target}.
+                """,
+            wrong: .project(
+                """
+                path = Gone.swift;
+                """
+            ),
+            right: .project(
+                """
+                path = Clip.swift;
+                """
+            )
+        ),
+    ]
 }

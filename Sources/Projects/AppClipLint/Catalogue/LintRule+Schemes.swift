@@ -4,5 +4,258 @@ internal import AppClipTypes
 
 extension LintRule {
     /// Schemes, and the invocation URL they run with: C601–C607.
-    static let schemes: [LintRule] = []
+    static let schemes: [LintRule] = [
+        LintRule(
+            "C601",
+            "scheme-missing",
+            .info,
+            basis: [.documentation],
+            sources: ["G-02"],
+            summary: """
+                No shared scheme runs the clip.
+                """,
+            message: """
+                No shared scheme runs {target}.
+                """,
+            why: """
+                A new clip comes with a scheme that runs it with an invocation URL. If the \
+                scheme is not shared, others who check the project out do not have it.
+                """,
+            mend: """
+                Share a scheme that runs {target}.
+                """,
+            wrong: .settings(
+                """
+                Fruta.xcodeproj/xcuserdata/me.xcuserdatad/xcschemes/Clip.xcscheme
+                """
+            ),
+            right: .settings(
+                """
+                Fruta.xcodeproj/xcshareddata/xcschemes/Clip.xcscheme
+                """
+            )
+        ),
+        LintRule(
+            "C602",
+            "scheme-url-missing",
+            .info,
+            basis: [.documentation],
+            sources: ["G-02", "G-30"],
+            summary: """
+                The clip's scheme has no invocation URL.
+                """,
+            message: """
+                The scheme '{scheme}' runs {target} without an invocation URL.
+                """,
+            why: """
+                A run from Xcode gets its invocation from the variable _XCAppClipURL. \
+                Without it, the code that handles an invocation is never tried.
+                """,
+            mend: """
+                Add the variable _XCAppClipURL to the scheme '{scheme}', with a URL of the \
+                clip.
+                """,
+            wrong: .xml(
+                """
+                <LaunchAction buildConfiguration = "Debug">
+                </LaunchAction>
+                """
+            ),
+            right: .xml(
+                """
+                <EnvironmentVariable
+                   key = "_XCAppClipURL"
+                   value = "https://fruta.app/menu"
+                   isEnabled = "YES">
+                </EnvironmentVariable>
+                """
+            )
+        ),
+        LintRule(
+            "C603",
+            "scheme-url-placeholder",
+            .warning,
+            basis: [.documentation],
+            sources: ["G-30"],
+            summary: """
+                The invocation URL of a scheme is a placeholder.
+                """,
+            message: """
+                The scheme '{scheme}' runs {target} with the placeholder '{found}'.
+                """,
+            why: """
+                Xcode's template has https://example.com. No clip has that domain, so that \
+                a run shows nothing about real invocations.
+                """,
+            mend: """
+                Write a URL with which the clip is really invoked.
+                """,
+            wrong: .xml(
+                """
+                <EnvironmentVariable
+                   key = "_XCAppClipURL"
+                   value = "https://example.com"
+                   isEnabled = "YES">
+                </EnvironmentVariable>
+                """
+            ),
+            right: .xml(
+                """
+                <EnvironmentVariable
+                   key = "_XCAppClipURL"
+                   value = "https://fruta.app/menu"
+                   isEnabled = "YES">
+                </EnvironmentVariable>
+                """
+            )
+        ),
+        LintRule(
+            "C604",
+            "scheme-url-domain-mismatch",
+            .warning,
+            basis: [.experience],
+            sources: ["G-30"],
+            summary: """
+                The invocation URL of a scheme has a host that is not among the clip's \
+                domains.
+                """,
+            message: """
+                The scheme '{scheme}' runs {target} with a URL on '{found}', which is not \
+                among its domains: {domains}.
+                """,
+            why: """
+                Xcode starts the clip with any URL; a device does so only for hosts of the \
+                entitlement. What works in a run then fails in the world.
+                """,
+            mend: """
+                Use a host of the clip's associated domains, or add 'appclips:{found}' to \
+                them.
+                """,
+            wrong: .xml(
+                """
+                <EnvironmentVariable
+                   key = "_XCAppClipURL"
+                   value = "https://old.fruta.app/menu"
+                   isEnabled = "YES">
+                </EnvironmentVariable>
+                """
+            ),
+            right: .xml(
+                """
+                <EnvironmentVariable
+                   key = "_XCAppClipURL"
+                   value = "https://fruta.app/menu"
+                   isEnabled = "YES">
+                </EnvironmentVariable>
+                """
+            )
+        ),
+        LintRule(
+            "C605",
+            "scheme-url-invalid",
+            .warning,
+            basis: [.documentation],
+            sources: ["G-30"],
+            summary: """
+                The invocation URL of a scheme is no https URL with a host.
+                """,
+            message: """
+                The scheme '{scheme}' runs {target} with '{found}', which is not an https \
+                URL with a host.
+                """,
+            why: """
+                An invocation URL always uses https and has a host.
+                """,
+            mend: """
+                Write a URL such as https://fruta.app/menu.
+                """,
+            wrong: .xml(
+                """
+                <EnvironmentVariable
+                   key = "_XCAppClipURL"
+                   value = "fruta.app/menu"
+                   isEnabled = "YES">
+                </EnvironmentVariable>
+                """
+            ),
+            right: .xml(
+                """
+                <EnvironmentVariable
+                   key = "_XCAppClipURL"
+                   value = "https://fruta.app/menu"
+                   isEnabled = "YES">
+                </EnvironmentVariable>
+                """
+            )
+        ),
+        LintRule(
+            "C606",
+            "scheme-url-disabled",
+            .info,
+            basis: [.documentation],
+            sources: ["G-02"],
+            summary: """
+                The invocation URL of the clip's scheme is not ticked.
+                """,
+            message: """
+                The scheme '{scheme}' has an invocation URL for {target} that is not \
+                ticked.
+                """,
+            why: """
+                A variable that is not ticked is not passed on, and the clip runs without \
+                an invocation.
+                """,
+            mend: """
+                Tick one _XCAppClipURL in the scheme '{scheme}'.
+                """,
+            wrong: .xml(
+                """
+                <EnvironmentVariable
+                   key = "_XCAppClipURL"
+                   value = "https://fruta.app/menu"
+                   isEnabled = "NO">
+                </EnvironmentVariable>
+                """
+            ),
+            right: .xml(
+                """
+                <EnvironmentVariable
+                   key = "_XCAppClipURL"
+                   value = "https://fruta.app/menu"
+                   isEnabled = "YES">
+                </EnvironmentVariable>
+                """
+            )
+        ),
+        LintRule(
+            "C607",
+            "scheme-url-on-app",
+            .info,
+            basis: [.documentation],
+            sources: ["G-02"],
+            summary: """
+                A scheme that runs the app has an invocation URL for clips.
+                """,
+            message: """
+                The scheme '{scheme}' runs {target}, a full app, with _XCAppClipURL.
+                """,
+            why: """
+                The variable is for runs of App Clips; a full app does not get it as an \
+                invocation.
+                """,
+            mend: """
+                Move the variable to the scheme of the clip.
+                """,
+            wrong: .settings(
+                """
+                Scheme Fruta, which runs Fruta.app: _XCAppClipURL = https://fruta.app/menu
+                """
+            ),
+            right: .settings(
+                """
+                Scheme Clip, which runs Clip.app: _XCAppClipURL = https://fruta.app/menu
+                """
+            )
+        ),
+    ]
 }

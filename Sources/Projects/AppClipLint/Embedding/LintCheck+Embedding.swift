@@ -1,6 +1,126 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import AppClipProject
+internal import AppClipTypes
+
 extension LintCheck {
     /// C101–C105.
-    static let embedding: [LintCheck] = []
+    static let embedding: [LintCheck] = [
+        .project(notEmbedded), .project(destinations), .project(severalClips), .clip(extensions),
+    ]
+
+    /// C101: a clip that only a dependency ties to an app, or nothing.
+    @Sendable private static func notEmbedded(_ subject: LintSubject) -> [LintFinding] {
+        // An app in a project that could not be read may be the one.
+        let isSure = !subject.tree.notRead.contains { item in
+            if case .unreadable = item.reason { true } else { false }
+        }
+        return subject.tree.pairs.compactMap { pair in
+            guard pair.basis != .embedding, let clip = subject.tree.target(pair.clip) else {
+                return nil
+            }
+            return LintFinding(
+                "C101",
+                target: clip.name,
+                at: clip.place,
+                certainty: isSure ? .certain : .unsure
+            )
+        }
+    }
+
+    /// C102 and C103: how the app copies the clip, and whether it waits for it.
+    @Sendable private static func destinations(_ subject: LintSubject) -> [LintFinding] {
+        subject.tree.pairs.flatMap { pair -> [LintFinding] in
+            guard let embedding = pair.embedding, let reference = pair.app,
+                let app = subject.tree.target(reference)
+            else { return [] }
+            var findings: [LintFinding] = []
+            if !embedding.phase.leadsToAppClips {
+                let path = embedding.phase.destinationPath ?? ""
+                let folder =
+                    embedding.phase.destination.map { "destination \($0)" } ?? "no destination"
+                findings.append(
+                    LintFinding(
+                        "C102",
+                        target: pair.clip.name,
+                        values: [
+                            "app": app.name, "found": path.isEmpty ? folder : path + ", " + folder,
+                        ],
+                        at: embedding.phase.destinationPlace
+                    )
+                )
+            }
+            // Between projects of a workspace Xcode finds the dependency itself.
+            let depends = app.dependencies.contains { dependency in
+                dependency.target?.id == pair.clip.id || dependency.name == pair.clip.name
+            }
+            if !depends, reference.project == pair.clip.project {
+                findings.append(
+                    LintFinding(
+                        "C103",
+                        target: pair.clip.name,
+                        values: ["app": app.name],
+                        at: app.place
+                    )
+                )
+            }
+            return findings
+        }
+    }
+
+    /// C104: an app with two clips.
+    @Sendable private static func severalClips(_ subject: LintSubject) -> [LintFinding] {
+        var clips: [TargetReference: [AppClipPair]] = [:]
+        for pair in subject.tree.pairs where pair.basis == .embedding {
+            if let app = pair.app { clips[app, default: []].append(pair) }
+        }
+        return subject.tree.projects.flatMap { project in
+            project.targets.compactMap { app in
+                guard let pairs = clips[project.reference(to: app)], pairs.count > 1 else {
+                    return nil
+                }
+                // A configuration can leave out the product of one of them.
+                let excludes = app.configurations.contains {
+                    project.configured(app, configuration: $0)
+                        .setting("EXCLUDED_SOURCE_FILE_NAMES") != nil
+                }
+                return LintFinding(
+                    "C104",
+                    target: app.name,
+                    values: [
+                        "count": String(pairs.count),
+                        "found": pairs.map(\.clip.name).joined(separator: ", "),
+                    ],
+                    at: pairs[0].embedding?.place ?? app.place,
+                    certainty: excludes ? .unsure : .certain
+                )
+            }
+        }
+    }
+
+    /// C105: extensions of the clip that are no widgets.
+    @Sendable private static func extensions(_ context: LintContext) -> [LintFinding] {
+        context.clip.target.embeddings.compactMap { embedding in
+            guard let reference = embedding.target,
+                let target = context.tree.configured(
+                    reference,
+                    configuration: context.configuration
+                ),
+                target.kind == .appExtension
+            else { return nil }
+            let info = target.infoPlist
+            let point =
+                info["NSExtension"]?["NSExtensionPointIdentifier"]
+                ?? info["EXAppExtensionAttributes"]?["EXExtensionPointIdentifier"]
+            guard let point, point.unresolved.isEmpty, let kind = point.string,
+                kind != "com.apple.widgetkit-extension"
+            else { return nil }
+            return context.finding(
+                "C105",
+                on: context.clip,
+                ["product": embedding.product, "found": kind],
+                at: embedding.place
+            )
+        }
+    }
 }

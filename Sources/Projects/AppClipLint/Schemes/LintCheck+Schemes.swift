@@ -1,6 +1,127 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import AppClipProject
+internal import AppClipTypes
+
 extension LintCheck {
     /// C601–C607.
-    static let schemes: [LintCheck] = []
+    static let schemes: [LintCheck] = [
+        .project(clipSchemes), .project(appSchemes), .project(invocationURLs),
+    ]
+
+    /// The clips of all pairs, each once.
+    private static func clips(of subject: LintSubject) -> [TargetReference] {
+        var seen: Set<TargetReference> = []
+        return subject.tree.pairs.map(\.clip).filter { seen.insert($0).inserted }
+    }
+
+    /// C601, C602, C606: whether a run of the clip has an invocation.
+    @Sendable private static func clipSchemes(_ subject: LintSubject) -> [LintFinding] {
+        clips(of: subject).compactMap { clip in
+            guard let target = subject.tree.target(clip) else { return nil }
+            let schemes = subject.tree.schemes(running: clip).filter(\.isShared)
+            guard let first = schemes.first else {
+                return LintFinding("C601", target: target.name, at: target.place)
+            }
+            let urls = schemes.flatMap(\.invocationURLs)
+            if urls.contains(where: \.isEnabled) { return nil }
+            let holder = schemes.first { !$0.invocationURLs.isEmpty }
+            return LintFinding(
+                holder == nil ? "C602" : "C606",
+                target: target.name,
+                values: ["scheme": (holder ?? first).name],
+                at: holder?.invocationURLs.first?.place ?? first.place
+            )
+        }
+    }
+
+    /// C607: the variable in the scheme of an app.
+    @Sendable private static func appSchemes(_ subject: LintSubject) -> [LintFinding] {
+        subject.tree.schemes.compactMap { scheme in
+            guard scheme.isShared, let variable = scheme.invocationURLs.first(where: \.isEnabled),
+                let reference = scheme.target(in: subject.tree),
+                let target = subject.tree.target(reference), target.kind == .app
+            else { return nil }
+            return LintFinding(
+                "C607",
+                target: target.name,
+                values: ["scheme": scheme.name],
+                at: variable.place
+            )
+        }
+    }
+
+    /// C603–C605: what the invocation URLs are.
+    @Sendable private static func invocationURLs(_ subject: LintSubject) -> [LintFinding] {
+        clips(of: subject).flatMap { clip -> [LintFinding] in
+            let domains = domains(of: clip, in: subject)
+            return subject.tree.schemes(running: clip).filter(\.isShared).flatMap { scheme in
+                scheme.invocationURLs.compactMap { variable in
+                    finding(about: variable, in: scheme, of: clip, domains: domains)
+                }
+            }
+        }
+    }
+
+    private static func finding(
+        about variable: Scheme.Variable,
+        in scheme: Scheme,
+        of clip: TargetReference,
+        domains: [String]?
+    ) -> LintFinding? {
+        let text = variable.value.trimmed
+        // Xcode replaces variables in schemes; with what, depends on the run.
+        guard variable.isEnabled, !text.utf8.contains(0x24) else { return nil }
+        func finding(_ rule: String, _ found: String, _ more: [String: String] = [:]) -> LintFinding
+        {
+            LintFinding(
+                rule,
+                target: clip.name,
+                values: more.merging(["scheme": scheme.name, "found": found]) { $1 },
+                at: variable.place
+            )
+        }
+        guard let host = host(of: text) else { return finding("C605", text) }
+        if ReservedHost.isReserved(host) { return finding("C603", text) }
+        guard let domains, !domains.isEmpty, host != "appclip.apple.com",
+            !domains.contains(where: {
+                $0 == host || $0.hasPrefix("*.") && host.isHost(below: String($0.dropFirst(2)))
+            })
+        else { return nil }
+        return finding("C604", host, ["domains": domains.joined(separator: ", ")])
+    }
+
+    /// The host of an https URL in lowercase; `nil` for any other text.
+    private static func host(of text: String) -> String? {
+        guard text.lowercased().hasPrefix("https://") else { return nil }
+        let rest = text.utf8.dropFirst(8).prefix { ![0x2F, 0x3F, 0x23].contains($0) }
+        let authority = String(Substring(rest)).lowercased()
+        let host = String(authority.prefix { $0 != ":" })
+        let isBad = host.isEmpty || host.contains(" ") || host.contains("@")
+        return isBad ? nil : host
+    }
+
+    /// The hosts of the clip's `appclips:` entries in all configurations; `nil` if they are not all known.
+    private static func domains(of clip: TargetReference, in subject: LintSubject) -> [String]? {
+        var hosts: [String] = []
+        for context in subject.clips where context.pair.clip == clip {
+            let file = context.clip.entitlements
+            guard file.state == .read else { return nil }
+            for entry in file["com.apple.developer.associated-domains"]?.array ?? [] {
+                guard entry.unresolved.isEmpty, let text = entry.string else { return nil }
+                guard text.lowercased().hasPrefix("appclips:") else { continue }
+                let host = text.dropFirst(9).prefix { $0 != "?" && $0 != ":" && $0 != "/" }
+                let name = host.trimmed.lowercased()
+                // A placeholder is a finding of its own, and says nothing about the URL.
+                guard !name.isEmpty, !ReservedHost.isReserved(name) else { continue }
+                if !hosts.contains(name) { hosts.append(name) }
+            }
+        }
+        return hosts
+    }
+}
+
+extension String {
+    /// Whether the host is another one, or lies below it.
+    fileprivate func isHost(below other: String) -> Bool { self == other || hasSuffix("." + other) }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import AppClipFormats
+import AppClipTypes
 
 /// A Swift package by its manifest, of which only what stands there as a literal is read.
 public struct ManifestPackage: Sendable, Hashable {
@@ -117,7 +118,7 @@ struct ManifestCall {
                 word = nil
                 continue
             }
-            if (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) {
+            if byte.isLetter {
                 word = (word?.lowerBound ?? index)..<(index + 1)
             } else if byte == UInt8(ascii: "("), let found = word {
                 let function = String(decoding: bytes[found], as: UTF8.self)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppClipFormats
+import AppClipTypes
 import Synchronization
 
 /// One walk from a setting, or from a text, through everything that it refers to.
@@ -340,11 +341,11 @@ struct SettingEvaluation {
     }
 
     private static func startsName(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte == UInt8(ascii: "_")
+        byte.isLetter || byte == UInt8(ascii: "_")
     }
 
     private static func continuesName(_ byte: UInt8) -> Bool {
-        startsName(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+        startsName(byte) || byte.isDigit
     }
 }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipTypes
+
 /// What stands after a colon in `$(NAME:operator)`.
 ///
 /// The operators are those of the open build system, swift-build. Like there, one that nobody knows changes
@@ -74,24 +76,16 @@ enum SettingOperator {
         return String(decoding: result, as: UTF8.self)
     }
 
-    private static func isLetter(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-    }
-
-    private static func isDigit(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-    }
-
     /// Letters, digits and hyphens; every other character becomes a hyphen.
     private static func rfc1034(_ text: String) -> String {
-        replaced(text, by: "-") { isLetter($0) || isDigit($0) || $0 == UInt8(ascii: "-") }
+        replaced(text, by: "-") { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") }
     }
 
     private static func identifier(_ text: String) -> String {
         let name = replaced(text, by: "_") {
-            isLetter($0) || isDigit($0) || $0 == UInt8(ascii: "_")
+            $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_")
         }
-        guard let first = name.utf8.first, isDigit(first) else { return name }
+        guard let first = name.utf8.first, first.isDigit else { return name }
         return "_" + name.dropFirst()
     }
 
