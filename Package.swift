@@ -64,7 +64,7 @@ let package = Package(
     products: [
         "AppClipTypes", "AppSiteAssociation", "AssociationVerification", "AppClipExperiences",
         "AppClipDevice", "DeviceScenarios",
-        "AppClipFormats", "AppClipBundle", "AppClipProject", "AppClipLint",
+        "AppClipFormats", "SourceScan", "AppClipBundle", "AppClipProject", "AppClipLint",
         "AppClipCodes", "AppClipCodeReader", "NFCTags",
         "AppClip", "ClipUI", "ClipInBrowser",
         "AppClipTesting", "ClipUITesting", "AppClipRehearsal",

@@ -53,9 +53,10 @@ let package = Package(
             dependencies: [
                 "AllocationCount",
                 .product(name: "AppClipFormats", package: "morsel"),
+                .product(name: "SourceScan", package: "morsel"),
                 .product(name: "_TestPrograms", package: "morsel"),
             ],
-            exclude: ["plain_reader.py"]
+            exclude: ["plain_reader.py", "plain_scan.py"]
         ),
         .executableTarget(
             name: "ExperienceIndexBenchmark",

@@ -43,6 +43,7 @@ let package = Package(
         fuzzer("FuzzXML", ("AppClipFormats", "morsel")),
         fuzzer("FuzzStringTable", ("AppClipFormats", "morsel")),
         fuzzer("FuzzXcconfig", ("AppClipFormats", "morsel")),
+        fuzzer("FuzzSource", ("AppClipFormats", "morsel"), ("SourceScan", "morsel")),
         fuzzer(
             "FuzzCSV",
             ("AppClipCodes", "morsel"),

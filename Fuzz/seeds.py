@@ -368,6 +368,28 @@ I[j = k"""
 
 
 
+def source():
+    """Each way to write what a scan looks for, in both languages."""
+    yield b'''\0@main struct A: App { // b /* c */
+#if A && !os(macOS) || swift(>=5.9)
+@_implementationOnly import struct a.b; import c
+#elseif canImport(d)
+let x = "g\\(f("y", /r"/)) z", y = #"g" \\#(1)"#, z = """
+g"" \\""" """
+#endif
+func scene(_ s: S, continue a: A) { go(a, on("t") { a in a.b(\\.c) }) }
+/* /* */ */ }'''
+    yield b'''\1#import <A/A.h> // \\
+#if defined(A) && B >= 2 || __has_include("c.h")
+@import D.E;
+#elif 0
+#endif
+#define F 1'000
+@implementation A
+- (BOOL)application:(B *)b on:(void (^)(C *))c { return [a.b d:@"g" e:b] + R"x()x)x"; }
+@end'''
+
+
 def scenario():
     """The scenarios that are shipped, each with its world; a billion laughs."""
     for file in sorted((ROOT / "Scenarios").rglob("*.scenario.yaml")):
@@ -411,7 +433,7 @@ SEEDS = {
     "FuzzProject": project,
     "FuzzAssociation": association, "FuzzLinkPattern": link_pattern,
     "FuzzPropertyList": property_list, "FuzzXML": xml, "FuzzStringTable": string_table,
-    "FuzzXcconfig": xcconfig,
+    "FuzzXcconfig": xcconfig, "FuzzSource": source,
     "FuzzPayload": payload, "FuzzURL": url, "FuzzRings": rings, "FuzzSVG": svg,
     "FuzzTables": tables, "FuzzNDEF": ndef, "FuzzCSV": csv,
     "FuzzZip": archives, "FuzzBinary": binaries, "FuzzSignature": signatures,

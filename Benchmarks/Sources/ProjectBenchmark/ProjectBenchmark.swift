@@ -7,8 +7,9 @@
 ///
 /// The files are generated, and the same on every machine.
 @main enum ProjectBenchmark {
-    static func main() throws {
+    static func main() async throws {
         let rounds = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 20
         try ProjectFileTrial(rounds: max(1, rounds)).run()
+        try await SourceScanTrial(rounds: max(1, rounds)).run()
     }
 }

@@ -368,7 +368,8 @@ extension LintRule {
             basis: [.documentation],
             sources: ["D-13", "G-19"],
             summary: "No source of the full app takes the clip's invocations.",
-            message: "No source of {target} takes the NSUserActivity that the clip '{clip}' takes.",
+            message:
+                "No source of {target} takes the NSUserActivity of the invocations of its clip '{clip}'.",
             why: """
                 Once the app is installed, the system opens it in the clip's place, for the \
                 same URLs.
