@@ -34,8 +34,11 @@ extension LintRule {
                 An invocation reaches a clip only if its associated domains have the host of the URL. An \
                 experience for any other host never launches it.
                 """,
-            mend: "Add 'appclips:{host}' to the entitlements of clip and app, or correct the experience.",
-            wrong: .settings("experience   https://www.fruta.app/menu\nentitlement  appclips:fruta.app"),
+            mend:
+                "Add 'appclips:{host}' to the entitlements of clip and app, or correct the experience.",
+            wrong: .settings(
+                "experience   https://www.fruta.app/menu\nentitlement  appclips:fruta.app"
+            ),
             right: .settings("experience   https://fruta.app/menu\nentitlement  appclips:fruta.app")
         ),
         LintRule(
@@ -50,8 +53,11 @@ extension LintRule {
                 A scenario shows what happens with the clip as it is delivered only if its world is that of the \
                 project.
                 """,
-            mend: "Write the domains of the entitlements into the scenario, or the other way round.",
-            wrong: .settings("scenario     domains: [www.fruta.app]\nentitlement  appclips:fruta.app"),
+            mend:
+                "Write the domains of the entitlements into the scenario, or the other way round.",
+            wrong: .settings(
+                "scenario     domains: [www.fruta.app]\nentitlement  appclips:fruta.app"
+            ),
             right: .settings("scenario     domains: [fruta.app]\nentitlement  appclips:fruta.app")
         ),
     ]
