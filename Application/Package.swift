@@ -204,7 +204,8 @@ let package = Package(
                 "AssociationVerification",
                 "AppClipExperiences",
                 "AppClipDevice",
-                "DeviceScenarios"
+                "DeviceScenarios",
+                "AppClipProject"
             ) + own("MorselRegistry", "PublishedRules", "ScenarioFiles")
         ),
 
@@ -260,7 +261,8 @@ let package = Package(
                 "DeviceScenarios",
                 "AppClipCodes",
                 "AppClipCodeReader",
-                "NFCTags"
+                "NFCTags",
+                "AppClipProject"
             )
                 + own(
                     "ZipFiles",

@@ -11,9 +11,9 @@ public struct Morsel: AsyncParsableCommand {
         version: "0.1.0",
         subcommands: [
             CodeCommand.self, PublishCommand.self, ExperienceCommand.self, InvokeCommand.self,
-            TestCommand.self, ProjectLintCommand.self, RuleExplanationCommand.self,
-            AssociationCommand.self, DiagnoseCommand.self, RuleCommand.self,
-            ServeCommand.self, DatabaseCommand.self,
+            TestCommand.self, ProjectCommand.self, ProjectLintCommand.self,
+            RuleExplanationCommand.self, AssociationCommand.self, DiagnoseCommand.self,
+            RuleCommand.self, ServeCommand.self, DatabaseCommand.self,
         ]
     )
 

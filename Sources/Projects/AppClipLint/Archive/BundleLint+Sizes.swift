@@ -45,6 +45,7 @@ extension BundleLint {
     ///   - file: Its path, for the places of findings.
     ///   - minimumSystem: The lowest version of the system that the clip supports; where it is `nil`, the
     ///     lowest that a variant is for.
+    /// - Returns: The findings.
     public static func findings(
         in report: SizeReport,
         file: String,

@@ -27,6 +27,7 @@ public enum BundleLint {
     /// - Parameters:
     ///   - bundle: The bundle.
     ///   - time: The moment at which profiles must hold; `nil` leaves that out.
+    /// - Returns: The findings.
     public static func findings(
         in bundle: BuiltBundle,
         at time: Timestamp? = nil

@@ -12,6 +12,8 @@ public struct ProjectLimits: Sendable, Hashable {
     public var includesOfFile = 256
     /// The most bytes of a property list, a scheme, or a description of an asset.
     public var smallFile = 4 << 20
+    /// The most bytes of a file with texts.
+    public var stringFile = 32 << 20
     /// The most files of one synchronized folder.
     public var membersOfTarget = 100_000
     /// The most members of all targets of a project.

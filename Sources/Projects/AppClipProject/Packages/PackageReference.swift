@@ -25,8 +25,9 @@ public struct PackageReference: Sendable, Hashable {
     public var name: String {
         switch source {
         case .remote(let url, _):
-            url.lastPathPart.hasSuffix(".git") ? url.pathStem : url.lastPathPart
-        case .local(let path): path.text.lastPathPart
+            let path = url.utf8.last == UInt8(ascii: "/") ? String(url.dropLast()) : url
+            return path.hasSuffix(".git") ? path.pathStem : path.lastPathPart
+        case .local(let path): return path.text.lastPathPart
         }
     }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipFormats
 import Synchronization
 
 /// The build settings of one target in one configuration for one SDK.

@@ -4,31 +4,17 @@ public import AppClipFormats
 
 /// One value that a build setting is given, and under which conditions.
 public struct SettingAssignment: Sendable, Hashable {
-    /// A condition such as `sdk=iphoneos*`.
-    public struct Condition: Sendable, Hashable {
-        /// What is compared: `sdk`, `arch`, `config`, `variant`.
-        public let parameter: String
-        /// The pattern, in which `*` and `?` stand for any characters and for any one.
-        public let pattern: String
-
-        /// A condition.
-        public init(parameter: String, pattern: String) {
-            self.parameter = parameter
-            self.pattern = pattern
-        }
-    }
-
     /// The setting.
     public let name: String
     /// All of these have to hold.
-    public let conditions: [Condition]
+    public let conditions: [SettingKey.Condition]
     /// The value as it is written, with its variables; elements of an array are joined by spaces.
     public let value: String
     /// Where the value stands; `nil` for what Xcode itself gives.
     public let place: Place?
 
     /// An assignment.
-    public init(name: String, conditions: [Condition], value: String, place: Place?) {
+    public init(name: String, conditions: [SettingKey.Condition], value: String, place: Place?) {
         self.name = name
         self.conditions = conditions
         self.value = value
@@ -39,31 +25,11 @@ public struct SettingAssignment: Sendable, Hashable {
     ///
     /// What cannot be read as conditions belongs to the name, as in Xcode.
     init(key: String, value: String, place: Place?) {
-        if let (name, conditions) = Self.split(key) {
-            self.init(name: name, conditions: conditions, value: value, place: place)
+        if let key = SettingKey(key) {
+            self.init(name: key.name, conditions: key.conditions, value: value, place: place)
         } else {
             self.init(name: key, conditions: [], value: value, place: place)
         }
-    }
-
-    private static func split(_ key: String) -> (String, [Condition])? {
-        guard let open = key.utf8.firstIndex(of: UInt8(ascii: "[")) else { return (key, []) }
-        guard key.utf8.last == UInt8(ascii: "]"), open != key.startIndex else { return nil }
-        let inside = key[key.utf8.index(after: open)...].utf8.dropLast()
-        var conditions: [Condition] = []
-        for part in inside.split(whereSeparator: {
-            $0 == UInt8(ascii: "]") || $0 == UInt8(ascii: ",")
-        }) {
-            let text = part.first == UInt8(ascii: "[") ? part.dropFirst() : part
-            guard let equals = text.firstIndex(of: UInt8(ascii: "=")) else { return nil }
-            conditions.append(
-                Condition(
-                    parameter: String(Substring(text[..<equals])).trimmed,
-                    pattern: String(Substring(text[text.index(after: equals)...])).trimmed
-                )
-            )
-        }
-        return (String(key[..<open]).trimmed, conditions)
     }
 }
 

@@ -135,7 +135,7 @@ final class SettingsFiles: Sendable {
     private func lines(of path: String) -> [SettingsLine]? {
         if let known = texts.withLock({ $0[path] }) { return known }
         let bytes = try? folder.bytes(of: path, limit: limits.settingsFile)
-        let lines = bytes.map { SettingsLine.lines(of: $0, in: GraphFile(path: path, bytes: $0)) }
+        let lines = bytes.map { SettingsLine.lines(of: $0, at: path) }
         texts.withLock { $0[path] = .some(lines) }
         return lines
     }

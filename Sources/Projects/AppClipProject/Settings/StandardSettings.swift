@@ -12,6 +12,10 @@ enum StandardSettings {
         "XCODE_VERSION_ACTUAL", "XCODE_VERSION_MAJOR",
     ]
 
+    private static let deviceFamily = [
+        "watchos": "4", "appletvos": "3", "xros": "7", "macosx": "6",
+    ]
+
     /// What the settings of one target start from.
     struct Circumstances {
         let target: String
@@ -68,7 +72,7 @@ enum StandardSettings {
             ("PRODUCT_BUNDLE_PACKAGE_TYPE", type?.packageType ?? ""),
             ("PRODUCT_TYPE", type?.rawValue ?? ""),
             ("DEVELOPMENT_LANGUAGE", Self.language(here.developmentRegion)),
-            ("TARGETED_DEVICE_FAMILY", "1"),
+            ("TARGETED_DEVICE_FAMILY", Self.deviceFamily[here.sdk] ?? "1"),
         ]
         return SettingLevel(
             .standard,

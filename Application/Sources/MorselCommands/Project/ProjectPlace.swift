@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipFormats
+internal import ProjectFiles
+
+/// The files around a path that was given, and the path in them.
+struct ProjectPlace {
+    let files: FolderFiles
+    /// `""` for the folder itself.
+    let path: String
+
+    /// A folder is a tree of its own.
+    ///
+    /// Around a project or a workspace, the tree is the working copy that it lies
+    /// in, since a project may take files from beside its folder; without one, its folder.
+    init(_ given: String) throws(CommandError) {
+        guard let folder = FolderFiles(given) else {
+            throw CommandError(
+                "project",
+                "\(given): there is no such folder. A folder, an .xcodeproj or an .xcworkspace is accepted."
+            )
+        }
+        let root = folder.root
+        guard root.hasSuffix(".xcodeproj") || root.hasSuffix(".xcworkspace"),
+            let slash = root.lastIndex(of: "/")
+        else {
+            files = folder
+            path = ""
+            return
+        }
+        var around = String(root[..<slash])
+        var best = around
+        while !around.isEmpty {
+            if let files = FolderFiles(around), files.entry(at: ".git") != nil {
+                best = around
+                break
+            }
+            guard let slash = around.lastIndex(of: "/") else { break }
+            around = String(around[..<slash])
+        }
+        guard let files = FolderFiles(best.isEmpty ? "/" : best) else {
+            throw CommandError("project", "\(given): the folder around it cannot be read.")
+        }
+        self.files = files
+        path = String(root.dropFirst(files.root == "/" ? 1 : files.root.count + 1))
+    }
+}
