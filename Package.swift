@@ -211,7 +211,10 @@ let package = Package(
         // MARK: Tests
 
         tests(of: "AppClipTypes", ["SeededRandom"]),
-        tests(of: "AppClipFormats", ["AppClipTypes", "SeededRandom", "TestPrograms"]),
+        tests(
+            of: "AppClipFormats",
+            ["AppClipTypes", "BundleSamples", "SeededRandom", "TestPrograms"]
+        ),
         tests(
             of: "AppSiteAssociation",
             ["AppClipTypes", "AppClipFormats", "SeededRandom"],

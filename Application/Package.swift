@@ -255,6 +255,8 @@ let package = Package(
                 "AppClipBundle",
                 "AppClipLint",
                 "AppSiteAssociation",
+                "AppClipLint",
+                "AppClipBundle",
                 "AssociationVerification",
                 "AppClipExperiences",
                 "AppClipDevice",
@@ -342,12 +344,22 @@ let package = Package(
         ),
         .testTarget(
             name: "ProjectFilesTests",
-            dependencies: rules("_TestPrograms", "AppClipFormats", "_SeededRandom")
+            dependencies: rules(
+                "_TestPrograms",
+                "AppClipFormats",
+                "_BundleSamples",
+                "_SeededRandom"
+            )
                 + own("ZipFiles", "ProjectFiles")
         ),
         .testTarget(
             name: "ZipFilesTests",
-            dependencies: rules("_TestPrograms", "AppClipFormats", "_SeededRandom")
+            dependencies: rules(
+                "_TestPrograms",
+                "AppClipFormats",
+                "_BundleSamples",
+                "_SeededRandom"
+            )
                 + own("ZipFiles")
         ),
         .testTarget(
@@ -465,6 +477,7 @@ let package = Package(
         .testTarget(
             name: "MorselCommandsTests",
             dependencies: rules(
+                "_BundleSamples",
                 "_TestPrograms",
                 "AppClipFormats",
                 "AppClipCodes",

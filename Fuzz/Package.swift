@@ -48,7 +48,22 @@ let package = Package(
             ("AppClipCodes", "morsel"),
             ("_CodeProduction", "application")
         ),
-        fuzzer("FuzzZip", ("_CodeProduction", "application")),
+        fuzzer(
+            "FuzzZip",
+            ("AppClipFormats", "morsel"),
+            ("_ProjectFiles", "application"),
+            ("_ZipFiles", "application")
+        ),
+        fuzzer("FuzzBinary", ("AppClipFormats", "morsel")),
+        fuzzer("FuzzSignature", ("AppClipFormats", "morsel")),
+        fuzzer("FuzzSizeReport", ("AppClipBundle", "morsel"), ("AppClipLint", "morsel")),
+        fuzzer(
+            "FuzzBundle",
+            ("AppClipFormats", "morsel"),
+            ("AppClipLint", "morsel"),
+            ("AppClipTypes", "morsel"),
+            ("_BundleSamples", "morsel")
+        ),
         fuzzer("FuzzNDEF", ("NFCTags", "morsel")),
         fuzzer(
             "FuzzPNG",

@@ -99,6 +99,129 @@ def archives():
         yield file.getvalue()
 
 
+    file = io.BytesIO()
+    with zipfile.ZipFile(file, "w") as archive:
+        link = zipfile.ZipInfo("Payload/A.app/link")
+        link.create_system, link.external_attr = 3, 0o120755 << 16
+        archive.writestr(link, "../B.app")
+        archive.writestr("Payload/A.app/", "")
+        with archive.open(zipfile.ZipInfo("Payload/B.app/B"), "w", force_zip64=True) as large:
+            large.write(b"abc")
+    yield b"#!/bin/sh\n" + file.getvalue()
+
+
+CLAIMS = {"application-identifier": "ABCDE12345.com.example.fruta.Clip",
+          "com.apple.developer.associated-domains": ["appclips:fruta.example"],
+          "com.apple.developer.on-demand-install-capable": True}
+
+
+def element(tag, content):
+    """DER with lengths of up to two bytes."""
+    size = len(content)
+    length = bytes([size]) if size < 128 else struct.pack(">BH", 0x82, size)
+    return bytes([tag]) + length + content
+
+
+def der(value):
+    if isinstance(value, bool):
+        return element(1, b"\xff" if value else b"\0")
+    if isinstance(value, str):
+        return element(12, value.encode())
+    if isinstance(value, list):
+        return element(0x30, b"".join(map(der, value)))
+    return element(0xB0, b"".join(
+        element(0x30, der(name) + der(member)) for name, member in sorted(value.items())))
+
+
+def entitlements_der():
+    return element(0x70, element(2, b"\x01") + der(CLAIMS))
+
+
+def mach_o(order, wide):
+    """A program without code: a framework, a version, a signature."""
+    def part(magic, content):
+        return struct.pack(">II", magic, len(content) + 8) + content
+
+    directory = part(0xFADE0C02, struct.pack(">11I", 0x20200, 0, 0, 52, 0, 0, 0, 0, 0, 0, 56)
+                     + b"a.b\0ABCDE12345\0")
+    parts = [(0, directory), (5, part(0xFADE7171, plistlib.dumps(CLAIMS))),
+             (7, part(0xFADE7172, entitlements_der()))]
+    index, body, offset = b"", b"", 12 + 8 * len(parts)
+    for slot, content in parts:
+        index += struct.pack(">II", slot, offset + len(body))
+        body += content
+    signature = struct.pack(">III", 0xFADE0CC0, offset + len(body), len(parts)) + index + body
+    name = b"/System/Library/Frameworks/HealthKit.framework/HealthKit".ljust(64, b"\0")
+    commands = struct.pack(order + "6I", 12, 24 + len(name), 24, 0, 0, 0) + name
+    commands += struct.pack(order + "6I", 0x32, 24, 2, 16 << 16, 17 << 16, 0)
+    commands += struct.pack(order + "6I", 0x2C, 24, 0, 0, 1, 0)
+    start = (32 if wide else 28) + len(commands) + 16
+    commands += struct.pack(order + "4I", 0x1D, 16, start, len(signature))
+    header = struct.pack(order + "7I", 0xFEEDFACF if wide else 0xFEEDFACE, 0x0100000C, 0, 2, 4,
+                         len(commands), 0) + (bytes(4) if wide else b"")
+    return header + commands + signature
+
+
+def binaries():
+    for order in "<>":
+        for wide in (False, True):
+            yield mach_o(order, wide)
+    one = mach_o("<", True)
+    for order, magic in ((">", 0xCAFEBABE), ("<", 0xCAFEBABE)):
+        yield struct.pack(order + "7I", magic, 1, 0x0100000C, 0, 28, len(one), 0) + one
+    yield struct.pack(">4I2Q2I", 0xCAFEBABF, 1, 0x0100000C, 0, 40, len(one), 0, 0) + one
+
+
+def profile():
+    value = {"Name": "Fruta", "TeamIdentifier": ["ABCDE12345"], "Entitlements": CLAIMS}
+    octets = element(4, plistlib.dumps(value))
+    inner = element(0x30, bytes.fromhex("06092a864886f70d010701") + element(0xA0, octets))
+    data = element(0x30, bytes.fromhex("0201013100") + inner)
+    return element(0x30, bytes.fromhex("06092a864886f70d010702") + element(0xA0, data))
+
+
+def signatures():
+    yield profile()
+    yield entitlements_der()
+    # With lengths that are not given.
+    yield (bytes.fromhex("308006092a864886f70d010702a0803080020101310030800609"
+                         "2a864886f70d010701a0802480040361626300000000000000000000000000"))
+
+
+REPORT = """App Thinning Size Report for All Variants of Clip
+
+Variant: Clip-1.ipa
+Supported variant descriptors: [device: iPhone12,1, os-version: 15.0] and [device: iPad8,1]
+App + On Demand Resources size: 5.4 MB compressed, 10,4\u00a0Mo uncompressed
+App size: Zero KB compressed, 1\u202f023 \u041a\u0411 uncompressed
+On Demand Resources size: \u30bc\u30edKB, 512 \u5b57\u8282
+
+
+Variant: Clip.ipa
+Supported devices: iPad 2 and iPad mini
+App size: 1'000.5 KB compressed, 101 MB uncompressed
+"""
+
+
+def size_reports():
+    yield REPORT.encode()
+    yield b"\xff\xfe" + REPORT.encode("utf-16-le")
+    sizes = {"sizeCompressedApp": 5, "sizeUncompressedApp": 16_000_000,
+             "variantDescriptors": [{"device": "iPhone12,1", "os-version": "15.0"}]}
+    for form in (plistlib.FMT_XML, plistlib.FMT_BINARY):
+        yield plistlib.dumps({"variants": {"Apps/Clip-1.ipa": sizes}}, fmt=form)
+
+
+def bundles():
+    """Each file of the app in turn, by its number: programs, profiles, property lists."""
+    info = {"CFBundleIdentifier": "com.example.fruta.Clip", "CFBundleExecutable": "Clip",
+            "MinimumOSVersion": "16.4", "UIDeviceFamily": [1], "NSAppClip": {"a": True},
+            "BAManifestURL": "x", "UIBackgroundModes": ["fetch"], "CFBundleURLTypes": [{}]}
+    for number in range(8):
+        for content in (mach_o("<", True), profile(), plistlib.dumps(info)):
+            yield bytes([number]) + content
+
+
 def chunk(kind, content):
     checked = kind + content
     return struct.pack(">I", len(content)) + checked + struct.pack(">I", zlib.crc32(checked))
@@ -264,7 +387,9 @@ SEEDS = {
     "FuzzXcconfig": xcconfig,
     "FuzzPayload": payload, "FuzzURL": url, "FuzzRings": rings, "FuzzSVG": svg,
     "FuzzTables": tables, "FuzzNDEF": ndef, "FuzzCSV": csv,
-    "FuzzZip": archives, "FuzzPNG": png, "FuzzJPEG": jpeg, "FuzzPixels": pixels,
+    "FuzzZip": archives, "FuzzBinary": binaries, "FuzzSignature": signatures,
+    "FuzzSizeReport": size_reports, "FuzzBundle": bundles,
+    "FuzzPNG": png, "FuzzJPEG": jpeg, "FuzzPixels": pixels,
     "FuzzScenario": scenario,
 }
 

@@ -21,7 +21,9 @@ public enum DER {
     /// A whole number in as few bytes as it takes.
     static func integer(_ number: Int) -> [UInt8] {
         var bytes = (0..<8).map { UInt8(truncatingIfNeeded: number >> (56 - 8 * $0)) }
-        while bytes.count > 1, bytes[0] == 0 && bytes[1] < 0x80 || bytes[0] == 0xFF && bytes[1] >= 0x80 {
+        while bytes.count > 1,
+            bytes[0] == 0 && bytes[1] < 0x80 || bytes[0] == 0xFF && bytes[1] >= 0x80
+        {
             bytes.removeFirst()
         }
         return element(0x02, bytes)

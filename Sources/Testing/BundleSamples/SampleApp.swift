@@ -133,11 +133,13 @@ public struct SampleBundle: Sendable {
 
     /// The files of the app's folder.
     public var folder: [String: [UInt8]] {
-        var all = app.allFiles.merging(files) { $1 }
+        var all = app.allFiles
         if let clip {
-            for (path, bytes) in clip.allFiles { all["\(clipFolder)/\(clip.name).app/\(path)"] = bytes }
+            for (path, bytes) in clip.allFiles {
+                all["\(clipFolder)/\(clip.name).app/\(path)"] = bytes
+            }
         }
-        return all
+        return all.merging(files) { $1 }
     }
 
     /// The files in an `.ipa`.

@@ -34,7 +34,8 @@ public indirect enum SampleValue: Sendable, Hashable, ExpressibleByStringLiteral
         case .boolean(let flag): flag ? "<true/>" : "<false/>"
         case .integer(let number): "<integer>\(number)</integer>"
         case .date(let text): "<date>\(text)</date>"
-        case .array(let elements): "<array>" + elements.map(\.xml).joined(separator: "\n") + "</array>"
+        case .array(let elements):
+            "<array>" + elements.map(\.xml).joined(separator: "\n") + "</array>"
         case .dictionary(let members):
             "<dict>\n"
                 + members.sorted { $0.key < $1.key }

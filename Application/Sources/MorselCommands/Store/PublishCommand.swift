@@ -20,11 +20,21 @@ struct PublishCommand: AsyncParsableCommand {
 
             A host belongs to the team whose clip names it first. Another team's clip may name it if \
             the association file of the host lists that clip, or with --share-host.
+
+            With --archive, the identifiers, version, lowest system and domains are those of the \
+            archive that goes to the store, and its checks run first: an error refuses it.
             """
     )
 
     @Argument(help: "The clip bundle.", completion: .directory)
     var bundle: String
+
+    @Option(
+        help:
+            "The app with the clip in it, an .app, .ipa or .xcarchive, to be checked and published.",
+        completion: .file()
+    )
+    var archive: String?
 
     @OptionGroup var hosts: HostOptions
 
@@ -54,7 +64,10 @@ struct PublishCommand: AsyncParsableCommand {
     func run() async throws {
         try await Console.reporting(json: json) {
             // A wrong folder is reported before a database is created.
-            let bundle = try Publishing.bundle(bundle)
+            var bundle = try Publishing.bundle(bundle)
+            if let archive {
+                bundle = try PublishedArchive(archive, at: .now).applied(to: bundle)
+            }
             let permissions = try hosts.permissions(for: bundle)
             let proof = HostProof(
                 checker: DomainChecker(fetcher: SiteFetcher(policy: try fetching.policy()))

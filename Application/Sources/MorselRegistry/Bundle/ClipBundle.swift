@@ -94,6 +94,32 @@ public struct ClipBundle: Sendable, Hashable {
         )
     }
 
+    /// The same clip with what the archive of its app says.
+    ///
+    /// - Parameters:
+    ///   - version: The version of the app.
+    ///   - minimumSystem: The lowest version of the system that the clip supports.
+    ///   - entitlement: The entries of the clip's entitlement.
+    public func with(
+        version: String,
+        minimumSystem: SystemVersion,
+        entitlement: [AssociatedDomain]
+    ) -> ClipBundle {
+        ClipBundle(
+            app: app,
+            clip: clip,
+            version: version,
+            minimumSystem: minimumSystem,
+            entitlement: entitlement,
+            module: module,
+            assets: assets,
+            image: image,
+            verb: card.verb,
+            language: card.defaultLanguage,
+            subtitles: card.texts.compactMapValues(\.subtitle)
+        )
+    }
+
     /// The size of module and assets, uncompressed.
     public var size: ClipSize {
         ClipSize(bytes: assets.values.reduce(module.count) { $0 + $1.bytes.count })

@@ -42,11 +42,13 @@ public struct CodeSignature: Sendable, Hashable {
                 let offset = bytes.number(at: 16 + 8 * index, width: 4, .big)
             else { throw .damagedHeader }
             switch slot {
-            case 0: directory = try Self.part(bytes, at: offset, magic: 0xFADE_0C02)
-            case 5:
+            case 0 where directory == nil:
+                directory = try Self.part(bytes, at: offset, magic: 0xFADE_0C02)
+            // Of several parts for one slot the first counts.
+            case 5 where entitlements == nil:
                 let part = try Self.part(bytes, at: offset, magic: 0xFADE_7171)
                 entitlements = Array(part.dropFirst(8))
-            case 7:
+            case 7 where entitlementsDER == nil:
                 let part = try Self.part(bytes, at: offset, magic: 0xFADE_7172)
                 entitlementsDER = Array(part.dropFirst(8))
             default: break

@@ -59,8 +59,9 @@ extension BundleLint {
         let clip = pair.clip
         guard let info = clip.info else { return [] }
         var findings: [LintFinding] = []
-        if let found = info.deviceFamilies, let wanted = pair.app?.info?.deviceFamilies,
-            found != wanted
+        // A clip has those of its app without the Mac (rule G-02), which is 6.
+        if let found = info.deviceFamilies?.filter({ $0 != 6 }),
+            let wanted = pair.app?.info?.deviceFamilies?.filter({ $0 != 6 }), found != wanted
         {
             findings.append(
                 pair.finding(

@@ -8,7 +8,7 @@ extension BundleLint {
     static func structure(_ bundle: BuiltBundle) -> [LintFinding] {
         let app = bundle.app
         var findings: [LintFinding] = []
-        if app.isClip {
+        if bundle.isClipAlone {
             findings.append(LintFinding("A101", target: app.name, at: app.entitlementsPlace))
         } else if bundle.clips.isEmpty, app.misplacedClips.isEmpty {
             findings.append(LintFinding("A102", target: app.name, at: app.start))

@@ -38,7 +38,7 @@ public enum BundleLint {
             for part in one.extensions { findings += problems(part) }
             findings += profile(one, at: time)
         }
-        let isClipAlone = bundle.app.isClip
+        let isClipAlone = bundle.isClipAlone
         for clip in bundle.clips {
             // A clip in a clip has no full app to be compared with.
             let app = isClipAlone ? nil : bundle.app
@@ -64,6 +64,16 @@ public enum BundleLint {
             parentIdentifiers, associatedClip, onDemandInstall, domains, groups, unsupported,
             clipDictionary, reservedKeys, backgroundAssets, resources, frameworks, icon, size,
         ].flatMap { check in check(pair) }
+    }
+}
+
+extension BuiltBundle {
+    /// Whether its app is marked as a clip, or has what only clips have and no clip in it.
+    var isClipAlone: Bool {
+        guard let entitlements = app.entitlements else { return false }
+        if let flag = entitlements.isOnDemandInstallCapable { return flag }
+        return entitlements["com.apple.developer.parent-application-identifiers"] != nil
+            && entitlements.origin != .profile && clips.isEmpty
     }
 }
 
@@ -109,13 +119,6 @@ extension AppBundle {
 
     /// The place of the entitlements.
     var entitlementsPlace: Place { entitlements.map { beginning(of: $0.path) } ?? start }
-
-    /// Whether it is marked as a clip, or has what only clips have.
-    var isClip: Bool {
-        if let flag = entitlements?.isOnDemandInstallCapable { return flag }
-        return entitlements?["com.apple.developer.parent-application-identifiers"] != nil
-            && entitlements?.origin != .profile
-    }
 
     /// Whether it was built for the simulator, which signs without entitlements.
     var isForSimulator: Bool {

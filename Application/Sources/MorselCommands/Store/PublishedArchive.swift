@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipBundle
+internal import AppClipExperiences
+internal import AppClipFormats
+internal import AppClipLint
+internal import AppClipTypes
+internal import AppSiteAssociation
+internal import MorselRegistry
+internal import MorselWording
+internal import ProjectFiles
+
+/// The archive of an app with its clip, from which publishing takes what the store would (rules C-51, C-58
+/// and B-17): identifiers, version, lowest system and domains.
+struct PublishedArchive {
+    private let app: AppIdentifier
+    private let clip: AppIdentifier
+    private let version: String
+    private let minimumSystem: SystemVersion
+    private let entitlement: [AssociatedDomain]
+
+    /// The size of the clip's files in bytes.
+    let size: Int
+
+    /// Reads and checks an archive; an error in it refuses it, and warnings are printed.
+    ///
+    /// - Parameters:
+    ///   - path: An `.app`, an `.ipa` or an `.xcarchive`.
+    ///   - time: The moment at which profiles must hold.
+    /// - Throws: ``CommandError``.
+    init(_ path: String, at time: Timestamp) throws {
+        let bundle = try Self.bundle(at: path)
+        let findings = BundleLint.findings(in: bundle, at: time)
+        for finding in findings where finding.severity > .info {
+            Console.warn("\(finding.severity.rawValue): \(finding.rule): \(finding.message)")
+        }
+        let errors = findings.count { $0.severity == .error }
+        guard errors == 0 else {
+            let count = errors == 1 ? "1 error" : "\(errors) errors"
+            throw Self.error(path, "the archive has \(count); nothing was published.")
+        }
+        guard let clip = bundle.clips.first else {
+            throw Self.error(path, "the app in it has no clip; embed one, and archive again.")
+        }
+        self.app = try Self.identifier(of: bundle.app, in: path)
+        self.clip = try Self.identifier(of: clip, in: path)
+        guard let version = clip.info?.shortVersion ?? clip.info?.version,
+            (1...32).contains(version.utf8.count)
+        else {
+            throw Self.error(
+                path,
+                "CFBundleShortVersionString of the clip must have 1 to 32 bytes."
+            )
+        }
+        guard let system = clip.info?.minimumSystem else {
+            throw Self.error(path, "MinimumOSVersion of the clip is not a version, such as 16.4.")
+        }
+        self.version = version
+        minimumSystem = system
+        // Entries that cannot be read are errors, which were found above.
+        entitlement = (clip.entitlements?.associatedDomains ?? []).compactMap {
+            try? AssociatedDomain($0)
+        }
+        size = clip.contents.size
+    }
+
+    /// A bundle with what the archive says.
+    ///
+    /// - Throws: ``CommandError`` where the bundle is that of another clip.
+    func applied(to bundle: ClipBundle) throws -> ClipBundle {
+        for (member, found, wanted) in [
+            ("clip", bundle.clip, clip), ("app.identifier", bundle.app.identifier, app),
+        ] where found != wanted {
+            throw CommandError(
+                "archive",
+                "archive: it holds \(wanted.text), and \(member) in \(ClipBundle.manifestName) is "
+                    + "\(found.text); both must be the same."
+            )
+        }
+        return bundle.with(
+            version: version,
+            minimumSystem: minimumSystem,
+            entitlement: entitlement
+        )
+    }
+
+    private static func bundle(at path: String) throws(CommandError) -> BuiltBundle {
+        let tree: any FileTree
+        do throws(BundleFiles.OpeningError) {
+            tree = try BundleFiles.tree(at: path)
+        } catch {
+            throw self.error(path, error.sentence)
+        }
+        do throws(BuiltBundle.ReadingError) {
+            return try BuiltBundle(in: tree)
+        } catch {
+            throw self.error(path, error.sentence)
+        }
+    }
+
+    private static func identifier(
+        of bundle: AppBundle,
+        in path: String
+    ) throws(CommandError) -> AppIdentifier {
+        let text =
+            bundle.entitlements?.applicationIdentifier
+            ?? (bundle.profile?.teams.first).flatMap { team in
+                bundle.info?.identifier.map { team + "." + $0 }
+            }
+        guard let text, let identifier = try? AppIdentifier(text) else {
+            throw error(path, "\(bundle.name) is not signed by a team; export it with a signature.")
+        }
+        return identifier
+    }
+
+    private static func error(_ path: String, _ sentence: String) -> CommandError {
+        CommandError("archive", "archive: '\(path)': \(sentence)")
+    }
+}
+
+extension BundleFiles.OpeningError {
+    fileprivate var sentence: String {
+        switch self {
+        case .missing: "there is nothing with this name."
+        case .unreadable: "it is neither a folder nor a readable file."
+        case .archive(let error): error.sentence
+        }
+    }
+}
+
+extension BuiltBundle.ReadingError {
+    fileprivate var sentence: String {
+        switch self {
+        case .noApp:
+            "it holds no app; specify an .app, an .ipa or an .xcarchive."
+        case .severalApps(let names):
+            "it holds several apps (\(names.joined(separator: ", "))); there must be one."
+        @unknown default: "it holds no app that can be read."
+        }
+    }
+}

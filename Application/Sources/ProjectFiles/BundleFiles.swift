@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import AppClipFormats
+internal import ZipFiles
+
+/// Opens what a build has made: a folder, or an archive in one file.
+public enum BundleFiles {
+    /// Why it cannot be opened.
+    public enum OpeningError: Error, Sendable, Hashable {
+        /// There is nothing at the path.
+        case missing
+        /// It is neither a folder nor a file that may be read.
+        case unreadable
+        /// The file is no archive that can be read.
+        case archive(ZipError)
+    }
+
+    /// The files of a folder or of an archive.
+    ///
+    /// - Parameter path: The path on disk of an `.app`, an `.ipa` or an `.xcarchive`.
+    /// - Throws: ``OpeningError``.
+    public static func tree(at path: String) throws(OpeningError) -> any FileTree {
+        if let folder = FolderFiles(path) { return folder }
+        let file: DiskFile
+        do throws(DiskFile.OpeningError) {
+            file = try DiskFile(path)
+        } catch {
+            throw error == .missing ? .missing : .unreadable
+        }
+        do throws(ZipError) {
+            return ArchiveFiles(try ZipArchive(file))
+        } catch {
+            throw .archive(error)
+        }
+    }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppClipFormats
+import AppClipLint
+import AppClipTypes
+import BundleSamples
+
+private let files = SampleBundle().ipa
+private let names = files.keys.sorted()
+
+/// An app with a clip, of which the first byte names the file that the others replace: it is checked.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+    // libFuzzer promises `count` bytes.
+    let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))
+    guard let first = bytes.first else { return 0 }
+    var tree = MemoryFiles(files)
+    tree[names[Int(first) % names.count]] = Array(bytes.dropFirst())
+    let time = Timestamp(secondsSince1970: 1_767_225_600)
+    guard let findings = try? BundleLint.lint(bundleAt: "", in: tree, at: time) else {
+        fatalError("the app is lost")
+    }
+    for finding in findings
+    where finding.message.contains("{")
+        && !finding.values.values
+            .contains(where: { $0.contains("{") })
+        && finding.target?.contains("{") != true
+    {
+        fatalError("a value is missing in \(finding.message)")
+    }
+    return 0
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppClipFormats
+
+/// A signed message, and entitlements in DER: both are read or refused, and hold no more than the bytes.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+    // libFuzzer promises `count` bytes.
+    let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))
+    if let message = SignedMessage(bytes), message.content.count > count {
+        fatalError("a message of more bytes than there are")
+    }
+    if let profile = try? ProvisioningProfile(bytes) { _ = profile.applicationIdentifier }
+    if let list = PropertyList(entitlementsDER: bytes), list.members == nil {
+        fatalError("entitlements that are no dictionary")
+    }
+    return 0
+}
