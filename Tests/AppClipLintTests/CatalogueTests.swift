@@ -34,7 +34,9 @@ struct CatalogueTests {
     @Test("Documentation/lint has the page of each rule, and no other")
     func pages() throws {
         let folder = Self.documentation.appendingPathComponent("lint")
-        var wanted = Dictionary(uniqueKeysWithValues: LintRule.all.map { ($0.pageName, $0.markdown) })
+        var wanted = Dictionary(
+            uniqueKeysWithValues: LintRule.all.map { ($0.pageName, $0.markdown) }
+        )
         wanted["README.md"] = """
             # Rules of morsel lint
 

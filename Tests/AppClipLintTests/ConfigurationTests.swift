@@ -15,8 +15,13 @@ struct ConfigurationTests {
     @Test("A rule is off, or as severe as somebody says")
     func levels() {
         #expect(sample.findings().map(\.severity) == [.error])
-        #expect(sample.findings(LintConfiguration(levels: ["C305": .warning])).map(\.severity) == [.warning])
-        #expect(sample.findings(LintConfiguration(levels: ["C305": nil])).isEmpty)
+        #expect(
+            sample.findings(LintConfiguration(levels: ["C305": .warning])).map(\.severity) == [
+                .warning
+            ]
+        )
+        let levels: [String: LintSeverity?] = ["C305": LintSeverity?.none]
+        #expect(sample.findings(LintConfiguration(levels: levels)).isEmpty)
     }
 
     @Test("An exception covers rules, paths and targets; one that covers nothing is said")
@@ -60,8 +65,10 @@ struct ConfigurationTests {
     func patterns() {
         let cases: [(String, String, Bool)] = [
             ("a", "a", true), ("a", "ab", false), ("*", "a/b", false), ("**", "a/b", true),
-            ("a/*", "a/b", true), ("a/*", "a/b/c", false), ("a/**", "a/b/c", true), ("?", "é", true),
-            ("??", "é", false), ("**/x.plist", "x.plist", true), ("**/x.plist", "a/b/x.plist", true),
+            ("a/*", "a/b", true), ("a/*", "a/b/c", false), ("a/**", "a/b/c", true),
+            ("?", "é", true),
+            ("??", "é", false), ("**/x.plist", "x.plist", true),
+            ("**/x.plist", "a/b/x.plist", true),
             ("*a*a*a*a*b", String(repeating: "a", count: 2_000), false),
         ]
         for (pattern, text, isMatch) in cases {

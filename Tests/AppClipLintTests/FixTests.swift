@@ -17,7 +17,10 @@ struct FixTests {
         return (copy, fixed.files.map { UnifiedDiff.text(of: $0) })
     }
 
-    @Test("What is mended is not found again, and nothing else is", arguments: ProjectRuleTests.mutations)
+    @Test(
+        "What is mended is not found again, and nothing else is",
+        arguments: ProjectRuleTests.mutations
+    )
     func mending(_ mutation: ProjectRuleTests.Mutation) {
         let sample = mutation.change(SampleProject())
         let findings = sample.findings()
@@ -53,7 +56,10 @@ struct FixTests {
         ]
         for form in forms {
             let files = MemoryFiles(texts: ["a.plist": form])
-            let finding = LintFinding("C302", fix: LintFix([.append("y", to: ["list"], in: "a.plist")]))
+            let finding = LintFinding(
+                "C302",
+                fix: LintFix([.append("y", to: ["list"], in: "a.plist")])
+            )
             let fixed = FixedFile.fixing([finding], in: files)
             let list = try? PropertyList(fixed.files.first?.after ?? [])
             #expect(list?["list"]?.array?.last?.string == "y", "\(form)")

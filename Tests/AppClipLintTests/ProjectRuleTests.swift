@@ -58,13 +58,25 @@ struct ProjectRuleTests {
     // G-03, G-02, D-69
     static let identity: [Mutation] = [
         Mutation("C201", "empty") {
-            $0.changing(project, "PRODUCT_BUNDLE_IDENTIFIER = app.fruta.Clip", "PRODUCT_BUNDLE_IDENTIFIER = \"\"")
+            $0.changing(
+                project,
+                "PRODUCT_BUNDLE_IDENTIFIER = app.fruta.Clip",
+                "PRODUCT_BUNDLE_IDENTIFIER = \"\""
+            )
         },
         Mutation("C201", "a variable without a value") {
-            $0.changing(project, "PRODUCT_BUNDLE_IDENTIFIER = app.fruta.Clip", "PRODUCT_BUNDLE_IDENTIFIER = \"$(NOTHING).Clip\"")
+            $0.changing(
+                project,
+                "PRODUCT_BUNDLE_IDENTIFIER = app.fruta.Clip",
+                "PRODUCT_BUNDLE_IDENTIFIER = \"$(NOTHING).Clip\""
+            )
         },
         Mutation("C201", "a suffix that some builds set", .warning) {
-            $0.changing(project, "PRODUCT_BUNDLE_IDENTIFIER = app.fruta.Clip", "PRODUCT_BUNDLE_IDENTIFIER = \"app.fruta.Clip$(SUFFIX)\"")
+            $0.changing(
+                project,
+                "PRODUCT_BUNDLE_IDENTIFIER = app.fruta.Clip",
+                "PRODUCT_BUNDLE_IDENTIFIER = \"app.fruta.Clip$(SUFFIX)\""
+            )
         },
         Mutation("C202", "another identifier") {
             $0.changing(project, "= app.fruta.Clip;", "= app.clip.fruta;")
@@ -106,7 +118,11 @@ struct ProjectRuleTests {
         },
         Mutation("C302", "no entry") { $0.changing(clip, SampleProject.parent, "") },
         Mutation("C303", "two apps") {
-            $0.changing(clip, ")app.fruta</string>", ")app.fruta</string><string>$(AppIdentifierPrefix)app.x</string>")
+            $0.changing(
+                clip,
+                ")app.fruta</string>",
+                ")app.fruta</string><string>$(AppIdentifierPrefix)app.x</string>"
+            )
         },
         Mutation("C303", "none") {
             $0.changing(clip, "<string>$(AppIdentifierPrefix)app.fruta</string>", "")
@@ -121,7 +137,9 @@ struct ProjectRuleTests {
         Mutation("C304", "another app") { $0.changing(clip, ")app.fruta", ")app.other") },
         Mutation("C304", "two dots") { $0.changing(clip, ")app.fruta", ").app.fruta") },
         Mutation("C305", "no prefix") { $0.changing(clip, "$(AppIdentifierPrefix)app", "app") },
-        Mutation("C306", "a team") { $0.changing(clip, "$(AppIdentifierPrefix)app", "A1B2C3D4E5.app") },
+        Mutation("C306", "a team") {
+            $0.changing(clip, "$(AppIdentifierPrefix)app", "A1B2C3D4E5.app")
+        },
         Mutation("C307", "a parent of the app") { $0.adding(SampleProject.parent, to: app) },
         Mutation("C307", "the app as a clip") {
             $0.adding("<key>com.apple.developer.on-demand-install-capable</key><true/>", to: app)
@@ -132,8 +150,12 @@ struct ProjectRuleTests {
                 to: app
             )
         },
-        Mutation("C316", "another group") { $0.changing(clip, "group.app.fruta", "group.app.clip") },
-        Mutation("C316", "a group of the app alone") { $0.changing(clip, SampleProject.groups, "") },
+        Mutation("C316", "another group") {
+            $0.changing(clip, "group.app.fruta", "group.app.clip")
+        },
+        Mutation("C316", "a group of the app alone") {
+            $0.changing(clip, SampleProject.groups, "")
+        },
         Mutation("C318", "no group") {
             $0.changing(clip, SampleProject.groups, "").changing(app, SampleProject.groups, "")
         },
@@ -141,7 +163,10 @@ struct ProjectRuleTests {
             $0.adding("<key>com.apple.developer.healthkit</key><true/>", to: clip)
         },
         Mutation("C320", "a string") {
-            $0.adding("<key>com.apple.developer.on-demand-install-capable</key><string>YES</string>", to: clip)
+            $0.adding(
+                "<key>com.apple.developer.on-demand-install-capable</key><string>YES</string>",
+                to: clip
+            )
         },
     ]
 
@@ -150,24 +175,44 @@ struct ProjectRuleTests {
         Mutation("C310", "no domain") { $0.changing(clip, SampleProject.domains, "") },
         Mutation("C310", "no domain from 16.4 on", .warning) {
             $0.changing(clip, SampleProject.domains, "")
-                .changing(project, "IPHONEOS_DEPLOYMENT_TARGET = 15.0", "IPHONEOS_DEPLOYMENT_TARGET = 16.4")
+                .changing(
+                    project,
+                    "IPHONEOS_DEPLOYMENT_TARGET = 15.0",
+                    "IPHONEOS_DEPLOYMENT_TARGET = 16.4"
+                )
         },
         Mutation("C311", "not in the app") { $0.changing(app, SampleProject.domains, "") },
         Mutation("C311", "links of the app", .info) {
             $0.changing(app, "appclips:", "applinks:")
         },
         Mutation("C312", "a path") {
-            $0.changing(clip, "<string>appclips:fruta.app</string>", "<string>appclips:fruta.app</string><string>appclips:fruta.app/menu</string>")
+            $0.changing(
+                clip,
+                "<string>appclips:fruta.app</string>",
+                "<string>appclips:fruta.app</string><string>appclips:fruta.app/menu</string>"
+            )
         },
         Mutation("C312", "a URL") {
-            $0.changing(clip, "<string>appclips:fruta.app</string>", "<string>appclips:fruta.app</string><string>https://fruta.app</string>")
+            $0.changing(
+                clip,
+                "<string>appclips:fruta.app</string>",
+                "<string>appclips:fruta.app</string><string>https://fruta.app</string>"
+            )
         },
         Mutation("C312", "a space") {
-            $0.changing(clip, "<string>appclips:fruta.app</string>", "<string>appclips:fruta.app</string><string>appclips:fruta.app </string>")
+            $0.changing(
+                clip,
+                "<string>appclips:fruta.app</string>",
+                "<string>appclips:fruta.app</string><string>appclips:fruta.app </string>"
+            )
         },
         Mutation("C313", "a template's") {
-            $0.changing(clip, "fruta.app</string>\n</array>\n<key>com.apple.security", "example.com</string>\n</array>\n<key>com.apple.security")
-                .changing(app, "appclips:fruta.app", "appclips:example.com")
+            $0.changing(
+                clip,
+                "fruta.app</string>\n</array>\n<key>com.apple.security",
+                "example.com</string>\n</array>\n<key>com.apple.security"
+            )
+            .changing(app, "appclips:fruta.app", "appclips:example.com")
         },
         Mutation("C314", "developers alone") {
             $0.changing(clip, "appclips:fruta.app", "appclips:fruta.app?mode=developer")
@@ -178,8 +223,16 @@ struct ProjectRuleTests {
                 "CURRENT_PROJECT_VERSION = 7; ",
                 "CURRENT_PROJECT_VERSION = 7; HOST = fruta.app; "
             )
-            copy = copy.changing(project, "name = Debug; buildSettings = {CURRENT", "name = Debug; buildSettings = {HOST = test.fruta.app; CURRENT")
-            copy = copy.changing(project, "{HOST = test.fruta.app; CURRENT_PROJECT_VERSION = 7; HOST = fruta.app;", "{HOST = test.fruta.app; CURRENT_PROJECT_VERSION = 7;")
+            copy = copy.changing(
+                project,
+                "name = Debug; buildSettings = {CURRENT",
+                "name = Debug; buildSettings = {HOST = test.fruta.app; CURRENT"
+            )
+            copy = copy.changing(
+                project,
+                "{HOST = test.fruta.app; CURRENT_PROJECT_VERSION = 7; HOST = fruta.app;",
+                "{HOST = test.fruta.app; CURRENT_PROJECT_VERSION = 7;"
+            )
             return copy.changing(clip, "appclips:fruta.app", "appclips:$(HOST)")
                 .changing(app, "appclips:fruta.app", "appclips:$(HOST)")
         },
@@ -188,7 +241,11 @@ struct ProjectRuleTests {
     // G-18, G-20, G-21, E-10, E-14, E-16, E-26, G-31
     static let infoPlist: [Mutation] = [
         Mutation("C401", "no file") {
-            $0.changing(project, "INFOPLIST_FILE = Clip/Info.plist", "INFOPLIST_FILE = Clip/Other.plist")
+            $0.changing(
+                project,
+                "INFOPLIST_FILE = Clip/Info.plist",
+                "INFOPLIST_FILE = Clip/Other.plist"
+            )
         },
         Mutation("C402", "no dictionary") { $0.changing(clipInfo, SampleProject.appClip, "") },
         Mutation("C403", "at the root") {
@@ -196,10 +253,17 @@ struct ProjectRuleTests {
         },
         Mutation("C403", "in the app", .warning) { $0.adding(SampleProject.appClip, to: appInfo) },
         Mutation("C404", "a string") {
-            $0.changing(clipInfo, "<key>NSAppClipRequestLocationConfirmation</key>\n    <false/>", "<key>NSAppClipRequestLocationConfirmation</key>\n    <string>NO</string>")
+            $0.changing(
+                clipInfo,
+                "<key>NSAppClipRequestLocationConfirmation</key>\n    <false/>",
+                "<key>NSAppClipRequestLocationConfirmation</key>\n    <string>NO</string>"
+            )
         },
         Mutation("C405", "background modes") {
-            $0.adding("<key>UIBackgroundModes</key><array><string>audio</string></array>", to: clipInfo)
+            $0.adding(
+                "<key>UIBackgroundModes</key><array><string>audio</string></array>",
+                to: clipInfo
+            )
         },
         Mutation("C406", "an entitlement") {
             $0.adding("<key>com.apple.developer.siri</key><true/>", to: clipInfo)

@@ -22,9 +22,9 @@ struct SampleProject {
             "Clip/Clip.swift": Self.source(of: "FrutaClip", isClip: true),
             "Assets.xcassets/Contents.json": #"{"info": {"author": "xcode", "version": 1}}"#,
             "Assets.xcassets/AppIcon.appiconset/Contents.json": #"""
-                {"images": [{"filename": "icon.png", "idiom": "universal", "platform": "ios", "size": "1024x1024"}],
-                 "info": {"author": "xcode", "version": 1}}
-                """#,
+            {"images": [{"filename": "icon.png", "idiom": "universal", "platform": "ios", "size": "1024x1024"}],
+             "info": {"author": "xcode", "version": 1}}
+            """#,
             "Assets.xcassets/AppIcon.appiconset/icon.png": "an image",
         ]
     }
@@ -161,7 +161,8 @@ struct SampleProject {
         IPHONEOS_DEPLOYMENT_TARGET = 15.0; TARGETED_DEVICE_FAMILY = "1,2";
         """
 
-    private static func target(_ folder: String, _ identifier: String, _ comment: String) -> String {
+    private static func target(_ folder: String, _ identifier: String, _ comment: String) -> String
+    {
         """
         ASSETCATALOG_COMPILER_APPICON_NAME = AppIcon;
         CODE_SIGN_ENTITLEMENTS = \(folder)/\(folder).entitlements;

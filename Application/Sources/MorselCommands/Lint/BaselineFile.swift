@@ -55,7 +55,9 @@ enum BaselineFile {
         let data = try encoder.encode(Content(findings: entries))
         try OutputFile.write([UInt8](data) + [0x0A], to: path)
         if !OutputFile.isStandardOutput(path) {
-            Console.warn("\(path): \(findings.count) finding\(findings.count == 1 ? "" : "s") written.")
+            Console.warn(
+                "\(path): \(findings.count) finding\(findings.count == 1 ? "" : "s") written."
+            )
         }
     }
 }

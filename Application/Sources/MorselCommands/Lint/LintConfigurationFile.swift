@@ -140,7 +140,9 @@ struct LintConfigurationFile {
     }
 
     private func text(_ node: Node) throws -> String {
-        guard case .scalar(let scalar) = node else { throw error(node, "a text has to stand here.") }
+        guard case .scalar(let scalar) = node else {
+            throw error(node, "a text has to stand here.")
+        }
         // YAML 1.1 takes a bare 'off' for false; here it is the word.
         return scalar.string
     }

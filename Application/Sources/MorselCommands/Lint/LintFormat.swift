@@ -66,7 +66,9 @@ struct LintSummary: Encodable {
         func counted(_ count: Int, _ noun: String) -> String {
             "\(count) \(noun)\(count == 1 ? "" : "s")"
         }
-        var parts = [counted(errors, "error"), counted(warnings, "warning"), counted(infos, "note")]
+        var parts = [
+            counted(errors, "error"), counted(warnings, "warning"), counted(infos, "note"),
+        ]
         if excepted > 0 { parts.append("\(excepted) excepted") }
         if inBaseline > 0 { parts.append("\(inBaseline) in the baseline") }
         return parts.joined(separator: ", ") + "."
@@ -89,23 +91,27 @@ enum GitHubAnnotation {
     }
 
     private static func data(_ text: String) -> String {
-        String(text.flatMap { character -> String in
-            switch character {
-            case "%": "%25"
-            case "\r": "%0D"
-            case "\n", "\r\n": "%0A"
-            default: String(character)
+        String(
+            text.flatMap { character -> String in
+                switch character {
+                case "%": "%25"
+                case "\r": "%0D"
+                case "\n", "\r\n": "%0A"
+                default: String(character)
+                }
             }
-        })
+        )
     }
 
     private static func property(_ text: String) -> String {
-        String(data(text).flatMap { character -> String in
-            switch character {
-            case ":": "%3A"
-            case ",": "%2C"
-            default: String(character)
+        String(
+            data(text).flatMap { character -> String in
+                switch character {
+                case ":": "%3A"
+                case ",": "%2C"
+                default: String(character)
+                }
             }
-        })
+        )
     }
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AppClipBundle
-internal import AppClipLint
-internal import AppClipProject
 internal import AppClipDevice
 internal import AppClipExperiences
 internal import AppClipFormats
+internal import AppClipLint
+internal import AppClipProject
 internal import AppClipTypes
 internal import AppSiteAssociation
 internal import ArgumentParser

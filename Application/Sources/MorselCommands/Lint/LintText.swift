@@ -12,7 +12,8 @@ struct LintText {
     init(_ report: LintReportOfPath) {
         self.report = report
         let environment = ProcessInfo.processInfo.environment
-        isColored = Console.isTerminal(.output) && (environment["NO_COLOR"] ?? "").isEmpty
+        isColored =
+            Console.isTerminal(.output) && (environment["NO_COLOR"] ?? "").isEmpty
             && environment["TERM"] != "dumb"
     }
 
@@ -67,9 +68,11 @@ struct LintText {
 
     /// Text in which a character takes one place, and does nothing.
     private static func plain(_ text: String) -> String {
-        String(text.unicodeScalars.map { scalar -> Character in
-            VisibleText.isActive(scalar) ? " " : Character(scalar)
-        })
+        String(
+            text.unicodeScalars.map { scalar -> Character in
+                VisibleText.isActive(scalar) ? " " : Character(scalar)
+            }
+        )
     }
 
     private static let codes: [LintSeverity: String] = [

@@ -39,7 +39,10 @@ struct ProjectLintCommand: AsyncParsableCommand {
     var baseline: String?
 
     @Option(
-        help: ArgumentHelp("Write what is found as a baseline, and report nothing.", valueName: "file")
+        help: ArgumentHelp(
+            "Write what is found as a baseline, and report nothing.",
+            valueName: "file"
+        )
     )
     var writeBaseline: String?
 
@@ -56,8 +59,12 @@ struct ProjectLintCommand: AsyncParsableCommand {
         guard baseline == nil || writeBaseline == nil else {
             throw ValidationError("--baseline and --write-baseline cannot be combined.")
         }
-        guard !fix || format == .text else { throw ValidationError("--fix requires --format text.") }
-        guard paths.count <= 100 else { throw ValidationError("At most 100 paths can be checked at once.") }
+        guard !fix || format == .text else {
+            throw ValidationError("--fix requires --format text.")
+        }
+        guard paths.count <= 100 else {
+            throw ValidationError("At most 100 paths can be checked at once.")
+        }
     }
 
     func run() async throws {
@@ -94,7 +101,9 @@ struct ProjectLintCommand: AsyncParsableCommand {
         for (index, report) in reports.enumerated() {
             guard report.root.kind == .projects, let files = report.root.files else { continue }
             let fixed = FixedFile.fixing(report.findings, in: files)
-            for file in fixed.files { try Console.write(UnifiedDiff.text(of: file, as: report.root.shown(file.path))) }
+            for file in fixed.files {
+                try Console.write(UnifiedDiff.text(of: file, as: report.root.shown(file.path)))
+            }
             if fixed.files.isEmpty {
                 try Console.print("\(report.root.shown("")): nothing can be mended for certain.")
             }

@@ -69,12 +69,14 @@ struct RuleExplanationCommand: AsyncParsableCommand {
 
     private static func text(of rule: LintRule) -> String {
         func indented(_ text: String) -> String {
-            text.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)\n" }.joined()
+            text.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)\n" }
+                .joined()
         }
         let level = rule.severity.rawValue + (rule.isOnByDefault ? "" : ", off by default")
         var text = "\(rule.id)  \(rule.slug)  (\(level))\n\n\(rule.summary)\n\n\(rule.why)\n\n"
         text += "Reported as: \(rule.message)\nMend: \(rule.mend)\n\n"
-        text += "Wrong:\n" + indented(rule.wrong.text) + "\nRight:\n" + indented(rule.right.text) + "\n"
+        text +=
+            "Wrong:\n" + indented(rule.wrong.text) + "\nRight:\n" + indented(rule.right.text) + "\n"
         text += "Basis: \(rule.basis.map(\.words).joined(separator: ", "))"
         if !rule.sources.isEmpty {
             text += "; 'morsel rule \(rule.sources.map(\.text).joined(separator: " "))'"

@@ -29,14 +29,21 @@ import Testing
         let rows = try objects(json)
         let row = try #require(rows.first { $0["rule"] as? String == "C305" })
         #expect(row["severity"] as? String == "error" && row["target"] as? String == "Clip")
-        #expect(row["file"] as? String == "Clip/Clip.entitlements" && row["canBeMended"] as? Bool == true)
+        #expect(
+            row["file"] as? String == "Clip/Clip.entitlements"
+                && row["canBeMended"] as? Bool == true
+        )
         #expect(rows.last?["summary"] != nil)
 
         let sarif = try #require(objects(lint(["--format", "sarif"], in: folder)).first)
         #expect(sarif["version"] as? String == "2.1.0")
         let runs = try #require(sarif["runs"] as? [[String: Any]])
         let results = try #require(runs.first?["results"] as? [[String: Any]])
-        #expect(results.contains { $0["ruleId"] as? String == "C305" && $0["level"] as? String == "error" })
+        #expect(
+            results.contains {
+                $0["ruleId"] as? String == "C305" && $0["level"] as? String == "error"
+            }
+        )
 
         let annotations = try lint(["--format", "github"], in: folder).lines
         #expect(annotations.contains { $0.hasPrefix("::error file=Clip/Clip.entitlements,line=") })
@@ -58,9 +65,14 @@ import Testing
         let excepted = try findings("exceptions:\n  - rules: [C305]\n    reason: A test.\n")
         #expect(!excepted.text.contains("C305"))
         let unused = try findings("exceptions:\n  - rules: [C301]\n    reason: A test.\n")
-        #expect(unused.errorOutput.contains(".morsel.yml:2: the exception for C301 covers no finding"))
+        #expect(
+            unused.errorOutput.contains(".morsel.yml:2: the exception for C301 covers no finding")
+        )
         for (text, words) in [
-            ("rules:\n  C3055: off\n", ".morsel.yml:2: there is no rule 'C3055'; do you mean 'C305'?"),
+            (
+                "rules:\n  C3055: off\n",
+                ".morsel.yml:2: there is no rule 'C3055'; do you mean 'C305'?"
+            ),
             ("rule:\n  C305: off\n", ".morsel.yml:1: there is no key 'rule'; do you mean 'rules'?"),
             ("rules:\n  C305: of\n", "do you mean 'off'?"),
             ("exceptions:\n  - rules: [C305]\n", ".morsel.yml:2: an exception needs a reason"),
@@ -84,8 +96,11 @@ import Testing
         let file = folder.url("Clip/Clip.entitlements")
         let before = try Data(contentsOf: file)
         let shown = try lint(["--fix"], in: folder)
-        #expect(shown.text.contains("+        <string>$(AppIdentifierPrefix)app.fruta</string>") ||
-            shown.text.contains("+    <string>$(AppIdentifierPrefix)app.fruta</string>"), "\(shown.text)")
+        #expect(
+            shown.text.contains("+        <string>$(AppIdentifierPrefix)app.fruta</string>")
+                || shown.text.contains("+    <string>$(AppIdentifierPrefix)app.fruta</string>"),
+            "\(shown.text)"
+        )
         #expect(try Data(contentsOf: file) == before)
         let run = try lint(["--fix", "--write"], in: folder)
         #expect(!run.text.contains("[C305]"), "\(run.text)")
@@ -108,7 +123,8 @@ import Testing
     // Whatever stands in the files, the command ends in order.
     @Test func hostileTrees() throws {
         let texts = [
-            "", "{", "// !$*UTF8*$!\n{objects = {", String(repeating: "{a=", count: 10_000), "\u{0}\u{1}",
+            "", "{", "// !$*UTF8*$!\n{objects = {", String(repeating: "{a=", count: 10_000),
+            "\u{0}\u{1}",
             "{objects = {P = {isa = PBXProject; targets = (P, P); buildConfigurationList = P; mainGroup = P; children = (P); }; }; rootObject = P; }",
         ]
         for text in texts {
@@ -142,7 +158,10 @@ import Testing
         #expect(all.lines.count > 50)
         let json = try objects(BuiltPrograms.run("morsel", ["explain", "C202", "--json"]))
         #expect(json.first?["slug"] as? String == "bundle-id-not-prefixed")
-        for (name, words) in [("C20", "do you mean 'C2"), ("bundle-id-not-prefix", "do you mean 'bundle-id-not-prefixed'?")] {
+        for (name, words) in [
+            ("C20", "do you mean 'C2"),
+            ("bundle-id-not-prefix", "do you mean 'bundle-id-not-prefixed'?"),
+        ] {
             let run = try BuiltPrograms.run("morsel", ["explain", name])
             #expect(run.status == 64 && run.errorOutput.contains(words), "\(run.errorOutput)")
         }

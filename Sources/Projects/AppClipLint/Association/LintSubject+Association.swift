@@ -2,8 +2,8 @@
 
 public import AppClipFormats
 internal import AppClipProject
-internal import AppSiteAssociation
 public import AppClipTypes
+internal import AppSiteAssociation
 
 extension LintSubject {
     /// A clip as a website has to name it.
@@ -44,7 +44,8 @@ extension LintSubject {
                 app: context.app.flatMap { Self.identifier(of: $0) },
                 appEntries: (context.app?.domains ?? []).filter { !$0.isUnknown }.map(\.text),
                 hosts: domains.compactMap { entry in
-                    guard let domain = entry.domain, domain.service == .appClips, !domain.isWildcard,
+                    guard let domain = entry.domain, domain.service == .appClips,
+                        !domain.isWildcard,
                         !ReservedHost.isReserved(domain.host.text)
                     else { return nil }
                     return domain.host
@@ -57,7 +58,8 @@ extension LintSubject {
     }
 
     private static func identifier(of target: ConfiguredTarget) -> AppIdentifier? {
-        guard let team = target.known("DEVELOPMENT_TEAM"), let bundle = target.knownIdentifier else {
+        guard let team = target.known("DEVELOPMENT_TEAM"), let bundle = target.knownIdentifier
+        else {
             return nil
         }
         return try? AppIdentifier("\(team).\(bundle)")
@@ -98,7 +100,8 @@ extension LintSubject {
         for registration in registrations {
             for context in byClip[registration.clip] ?? [] {
                 let domains = context.clip.domains
-                let isKnown = context.clip.entitlements.state == .read
+                let isKnown =
+                    context.clip.entitlements.state == .read
                     && !domains.contains(where: \.isUnknown)
                 guard isKnown, let host = try? HostName(registration.host),
                     !domains.contains(where: { entry in

@@ -3,7 +3,8 @@
 extension LintRule {
     /// All rules, by their ids.
     public static let all: [LintRule] = [
-        embedding, identity, entitlements, domains, association, infoPlist, conditions, schemes, sourceRules,
+        embedding, identity, entitlements, domains, association, infoPlist, conditions, schemes,
+        sourceRules,
         assets,
         archive, archiveIdentity, archiveEntitlements, archiveInfoPlist, archiveSizes,
     ].joined().sorted { $0.id < $1.id }
