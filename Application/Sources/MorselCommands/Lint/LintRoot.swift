@@ -42,7 +42,7 @@ struct LintRoot {
         guard InputFile.exists(path) else {
             throw CommandError("path", "path: the file or folder '\(path)' does not exist.")
         }
-        let ending = path.split(separator: "/").last?.split(separator: ".").last?.lowercased() ?? ""
+        let ending = Self.ending(of: path)
         if !InputFile.isFolder(path) {
             start = ""
             prefix = path + "/"
@@ -92,6 +92,13 @@ struct LintRoot {
         let here = FileManager.default.currentDirectoryPath
         let own = URL(fileURLWithPath: here).resolvingSymlinksInPath().path
         prefix = Self.shown(text, from: own)
+    }
+
+    /// What stands after the last dot of a name, in lower case; nothing where there is no dot.
+    private static func ending(of path: String) -> String {
+        let name = path.split(separator: "/").last ?? ""
+        guard let dot = name.lastIndex(of: ".") else { return "" }
+        return name[name.index(after: dot)...].lowercased()
     }
 
     private static func packed(_ path: String) throws -> any FileTree {
