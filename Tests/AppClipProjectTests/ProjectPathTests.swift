@@ -10,7 +10,7 @@ import Testing
         ("./a//b/", "", .inside("a/b")),
         ("..", "", .outside("..")), ("../../x", "a", .outside("../x")),
         ("/tree/a", "b", .inside("a")),
-        ("/tree", "b", .inside("")), ("/Users/x", "b", .outside("/Users/x")),
+        ("/tree", "b", .inside("")), ("/elsewhere/x", "b", .outside("/elsewhere/x")),
         ("/tree/../x", "", .outside("../x")), ("", "a", .inside("a")),
     ])
     func `a path is resolved in its folder`(text: String, folder: String, path: ProjectPath) {

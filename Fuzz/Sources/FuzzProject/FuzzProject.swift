@@ -15,7 +15,9 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     files["A.xcconfig"] = parts.count > 1 ? Array(parts[1]) : []
     files["Folder/a.swift"] = []
     files["Folder/en.lproj/Localizable.strings"] = []
-    files["Info.plist"] = Array("<plist><dict><key>a</key><string>$(X)</string></dict></plist>".utf8)
+    files["Info.plist"] = Array(
+        "<plist><dict><key>a</key><string>$(X)</string></dict></plist>".utf8
+    )
     let tree = ProjectTree(reading: files)
     for project in tree.projects {
         for target in project.targets {
@@ -28,7 +30,9 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
                 let configured = project.configured(target, configuration: name)
                 for name in configured.settings.assignedNames.prefix(100) {
                     guard let setting = configured.setting(name) else { continue }
-                    guard setting.text.utf8.count <= 65_536 else { fatalError("\(name) is too long") }
+                    guard setting.text.utf8.count <= 65_536 else {
+                        fatalError("\(name) is too long")
+                    }
                 }
                 _ = configured.infoPlist
                 _ = configured.entitlements
