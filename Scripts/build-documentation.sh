@@ -7,8 +7,8 @@ cd "$(dirname "$0")/.."
 export BUILD_DOCS=1
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
-for target in AppClipTypes AppClipExperiences AppSiteAssociation AppClipDevice \
-    DeviceScenarios AssociationVerification AppClip AppClipTesting AppClipRehearsal ClipUI \
+for target in AppClipTypes AppClipFormats AppClipExperiences AppSiteAssociation AppClipDevice \
+    DeviceScenarios AssociationVerification SourceScan AppClipProject AppClipBundle AppClipLint AppClip AppClipTesting AppClipRehearsal ClipUI \
     ClipRegions CoreLocation Security UserNotifications AuthenticationServices ActivityKit \
     CloudKit LinkPresentation AppClipCodes AppClipCodeReader; do
     if ! swift package --scratch-path .build-documentation generate-documentation \

@@ -13,7 +13,7 @@ public enum BundleLint {
     ///   - tree: The files.
     ///   - time: The moment at which profiles must hold; `nil` leaves that out.
     /// - Returns: The findings, those of the app first.
-    /// - Throws: ``AppClipBundle/BuiltBundle/ReadingError`` where there is no app to check.
+    /// - Throws: `BuiltBundle.ReadingError` where there is no app to check.
     public static func lint(
         bundleAt folder: String = "",
         in tree: any FileTree,

@@ -102,7 +102,7 @@ public final class ProjectFolder: Sendable {
 
     /// The bytes of a file, whatever the case of its path.
     ///
-    /// - Throws: ``FileTreeError``.
+    /// - Throws: `FileTreeError`.
     public func bytes(of path: String, limit: Int) throws(FileTreeError) -> [UInt8] {
         guard let found = find(path), found.entry.kind == .file else { throw .missing }
         return try tree.bytes(of: found.path, limit: limit)

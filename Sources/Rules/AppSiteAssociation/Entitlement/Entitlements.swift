@@ -21,7 +21,7 @@ public struct Entitlements: Sendable, Hashable {
     ///
     /// - Parameter plist: A file in XML or binary form: an `.entitlements` file, or what a code
     ///   signature holds.
-    /// - Throws: ``PropertyListError`` where the bytes are no property list or no dictionary, or the
+    /// - Throws: `PropertyListError` where the bytes are no property list or no dictionary, or the
     ///   entitlement is no array of strings.
     public init(plist: [UInt8]) throws(PropertyListError) {
         let list = try PropertyList(plist)

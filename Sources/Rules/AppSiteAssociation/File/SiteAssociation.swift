@@ -53,7 +53,7 @@ public struct SiteAssociation: Sendable, Hashable {
     ///
     /// - Parameter json: The bytes of the file. A byte order mark and a signed message around the
     ///   text are taken off, and noted.
-    /// - Throws: ``JSONError`` if the bytes are no JSON text or too many. Its place is in the text
+    /// - Throws: `JSONError` if the bytes are no JSON text or too many. Its place is in the text
     ///   that was signed, where it was.
     /// - Complexity: O(length of `json`).
     public init(json: [UInt8]) throws(JSONError) {
