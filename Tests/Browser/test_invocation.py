@@ -135,6 +135,8 @@ def test_link_leads_to_an_order_by_keyboard(page, server):
     page.keyboard.press("Tab")
     expect(clip.get_by_role("textbox")).to_be_focused()
     page.keyboard.type("Zoë")
+    # A button that is still disabled is not in the order of Tab.
+    expect(clip.get_by_role("button", name="Place order")).to_be_enabled()
     page.keyboard.press("Tab")
     expect(clip.get_by_role("button", name="Place order")).to_be_focused()
     page.keyboard.press("Enter")
