@@ -131,8 +131,8 @@ let package = Package(
             "AppClipLint",
             in: "Projects",
             [
-                "AppClipTypes", "AppClipFormats", "AppSiteAssociation", "SourceScan",
-                "AppClipProject", "AppClipBundle",
+                "AppClipTypes", "AppClipFormats", "AppSiteAssociation", "AppClipExperiences",
+                "SourceScan", "AppClipProject", "AppClipBundle",
             ]
         ),
 

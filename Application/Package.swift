@@ -205,7 +205,8 @@ let package = Package(
                 "AppClipExperiences",
                 "AppClipDevice",
                 "DeviceScenarios",
-                "AppClipProject"
+                "AppClipProject",
+                "AppClipLint"
             ) + own("MorselRegistry", "PublishedRules", "ScenarioFiles")
         ),
 
@@ -482,9 +483,12 @@ let package = Package(
                 "_TestPrograms",
                 "AppClipFormats",
                 "AppClipCodes",
-                "AppClipCodeReader"
+                "AppClipCodeReader",
+                "AppClipLint",
+                "AppClipTypes"
             )
                 + own(
+                    "MorselFetch",
                     "ZipFiles",
                     "CodeProduction",
                     "ImageFiles",

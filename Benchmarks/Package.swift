@@ -53,8 +53,11 @@ let package = Package(
             dependencies: [
                 "AllocationCount",
                 .product(name: "AppClipFormats", package: "morsel"),
+                .product(name: "AppClipLint", package: "morsel"),
+                .product(name: "AppClipProject", package: "morsel"),
                 .product(name: "SourceScan", package: "morsel"),
                 .product(name: "_TestPrograms", package: "morsel"),
+                .product(name: "_ProjectFiles", package: "application"),
             ],
             exclude: ["plain_reader.py", "plain_scan.py"]
         ),

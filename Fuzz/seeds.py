@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """Writes the seeds of a fuzzer into a folder: seeds.py TARGET FOLDER
 
-They are made of the vectors in this repository, so nothing is stored twice.
+They are made of the vectors in this repository, so nothing is stored twice, and of the files in
+Seeds, which are written by hand as Xcode and its tools would write them.
 """
 import io
 import math
@@ -15,6 +16,11 @@ import zipfile
 import zlib
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
+
+
+def by_hand(folder):
+    """The files of a folder of Seeds."""
+    return [file.read_bytes() for file in sorted((ROOT / "Fuzz/Seeds" / folder).iterdir())]
 
 
 def rows(name):
@@ -56,8 +62,7 @@ def svg():
     yield f'<svg data-payload="a&amp;b"><g id="Lockup">{arcs}</g></svg>'.encode()
     yield b'<?xml version="1.0"?><!-- c --><!DOCTYPE svg><svg><![CDATA[<]]></svg>'
     yield b"<circle id='Background' fill='#12aBcd'/><g data-logo-type=\"phone\"></g>"
-    for code in sorted((ROOT / "Fuzz/Seeds/SVG").glob("*.svg")):
-        yield code.read_bytes()
+    yield from by_hand("SVG")
 
 
 def tables():
@@ -108,6 +113,7 @@ def archives():
         with archive.open(zipfile.ZipInfo("Payload/B.app/B"), "w", force_zip64=True) as large:
             large.write(b"abc")
     yield b"#!/bin/sh\n" + file.getvalue()
+    yield from by_hand("Zip")
 
 
 CLAIMS = {"application-identifier": "ABCDE12345.com.example.fruta.Clip",
@@ -170,6 +176,7 @@ def binaries():
     for order, magic in ((">", 0xCAFEBABE), ("<", 0xCAFEBABE)):
         yield struct.pack(order + "7I", magic, 1, 0x0100000C, 0, 28, len(one), 0) + one
     yield struct.pack(">4I2Q2I", 0xCAFEBABF, 1, 0x0100000C, 0, 40, len(one), 0, 0) + one
+    yield from by_hand("Binary")
 
 
 def profile():
@@ -186,6 +193,7 @@ def signatures():
     # With lengths that are not given.
     yield (bytes.fromhex("308006092a864886f70d010702a0803080020101310030800609"
                          "2a864886f70d010701a0802480040361626300000000000000000000000000"))
+    yield from by_hand("Signature")
 
 
 REPORT = """App Thinning Size Report for All Variants of Clip
@@ -210,6 +218,7 @@ def size_reports():
              "variantDescriptors": [{"device": "iPhone12,1", "os-version": "15.0"}]}
     for form in (plistlib.FMT_XML, plistlib.FMT_BINARY):
         yield plistlib.dumps({"variants": {"Apps/Clip-1.ipa": sizes}}, fmt=form)
+    yield from by_hand("SizeReport")
 
 
 def bundles():
@@ -328,6 +337,7 @@ x = "\\"\\U00e9\\UD83D\\UDE00\\341\\n"; y = <0fbd 77>; "A[sdk=iphoneos*]" = \'e\
     yield b'{"archiveVersion": "1", "objects": {"A": {"isa": "PBXProject", "targets": ["B"]}}}'
     yield "\ufeff\"a\" = \"é\";\nb;".encode("utf-16-le")
     yield b"{\n<<<<<<< HEAD\n a = b;\n=======\n>>>>>>> x\n}"
+    yield from by_hand("PropertyList") + by_hand("Project")
 
 
 def xml():
@@ -336,6 +346,7 @@ def xml():
 <EnvironmentVariable key = "_XCAppClipURL" value = \'https://a/?b&amp;c&#xE9;\' isEnabled = "YES"/>
 </LaunchAction><a:b><![CDATA[<d>]]>&lt;\r\n</a:b><?e?></Scheme>"""
     yield "\ufeff<?xml version='1.0' encoding='utf-16'?><a>é</a>".encode("utf-16-be")
+    yield from by_hand("XML")
 
 
 def string_table():
@@ -354,6 +365,7 @@ bare = 'c'; "same";"""
 "formatSpecifier": "lld", "variations": {"plural": {"one": {"stringUnit": {"value": "e"}}}}}}},
 "fr": {"variations": {"device": {"ipad": {"stringUnit": {"value": "f"}}}, "width": {"10": {}}}},
 "de": {"stringSet": {"values": ["g"]}}}, "shouldTranslate": false}}, "version": "1.0"}"""
+    yield from by_hand("StringTable")
 
 
 def xcconfig():
@@ -365,8 +377,7 @@ E = https:/$()/f \\
 1 = 2
 I[j = k"""
     yield "\ufeffA = é\u2028B[c=] =".encode("utf-16-le")
-
-
+    yield from by_hand("Xcconfig")
 
 def source():
     """Each way to write what a scan looks for, in both languages."""
@@ -388,6 +399,8 @@ func scene(_ s: S, continue a: A) { go(a, on("t") { a in a.b(\\.c) }) }
 @implementation A
 - (BOOL)application:(B *)b on:(void (^)(C *))c { return [a.b d:@"g" e:b] + R"x()x)x"; }
 @end'''
+    for text in by_hand("Source"):
+        yield (b"\1" if b"#import" in text else b"\0") + text
 
 
 def scenario():
@@ -427,6 +440,8 @@ INFOPLIST_FILE = Info.plist; GENERATE_INFOPLIST_FILE = YES; "V[sdk=iphoneos*]" =
 """
     yield text + b"\0#include? \"A.xcconfig\"\nX = $(Y)$(Y:default=$(X))\nY = ${X}$X\nV[config=*] = a\n"
     yield text
+    settings = b"\0" + (ROOT / "Fuzz/Seeds/Xcconfig/Base.xcconfig").read_bytes()
+    yield from (form + settings for form in by_hand("Project"))
 
 
 SEEDS = {

@@ -73,6 +73,7 @@ step "Clips: native tests" swift test --package-path Clips/Fruta --disable-xctes
 step "Browser: what stands in for a C library" Scripts/test-browser-runtime.sh
 step "Browser: codes" Scripts/test-codes-in-browser.sh
 step "Browser: ClipUI" Scripts/test-clipui-in-browser.sh
+step "Browser: layout" node Tests/Layout/run.mjs
 step "Browser: clips" Scripts/build-clips.sh
 step "Browser: reader" Scripts/build-reader.sh
 step "Application: build" application_build

@@ -91,6 +91,10 @@ struct ProjectRuleTests {
         },
         Mutation("C204", "another build") { $0.settingClip("CURRENT_PROJECT_VERSION", "8") },
         Mutation("C204", "another version") { $0.settingClip("MARKETING_VERSION", "1.3") },
+        Mutation("C205", "two literals") {
+            $0.changing(clipInfo, "$(CURRENT_PROJECT_VERSION)", "7")
+                .changing(clipInfo, "$(MARKETING_VERSION)", "1.2")
+        },
         Mutation("C205", "a literal") {
             $0.changing(clipInfo, "$(CURRENT_PROJECT_VERSION)", "7")
         },
@@ -114,6 +118,11 @@ struct ProjectRuleTests {
         Mutation("C301", "no dictionary") {
             var copy = $0
             copy.files[clip] = "<plist><dict>"
+            return copy
+        },
+        Mutation("C301", "no file of the app") {
+            var copy = $0
+            copy.files[app] = nil
             return copy
         },
         Mutation("C302", "no entry") { $0.changing(clip, SampleProject.parent, "") },
@@ -140,6 +149,13 @@ struct ProjectRuleTests {
         Mutation("C306", "a team") {
             $0.changing(clip, "$(AppIdentifierPrefix)app", "A1B2C3D4E5.app")
         },
+        Mutation("C306", "another team", .warning) {
+            $0.changing(clip, "$(AppIdentifierPrefix)app", "ZZZZZZZZZZ.app")
+        },
+        // B-35
+        Mutation("C305", "a prefix of nine characters") {
+            $0.changing(clip, "$(AppIdentifierPrefix)app", "123456789.app")
+        },
         Mutation("C307", "a parent of the app") { $0.adding(SampleProject.parent, to: app) },
         Mutation("C307", "the app as a clip") {
             $0.adding("<key>com.apple.developer.on-demand-install-capable</key><true/>", to: app)
@@ -153,8 +169,11 @@ struct ProjectRuleTests {
         Mutation("C316", "another group") {
             $0.changing(clip, "group.app.fruta", "group.app.clip")
         },
-        Mutation("C316", "a group of the app alone") {
+        Mutation("C318", "a group of the app alone") {
             $0.changing(clip, SampleProject.groups, "")
+        },
+        Mutation("C316", "a group of the clip alone") {
+            $0.changing(app, SampleProject.groups, "")
         },
         Mutation("C318", "no group") {
             $0.changing(clip, SampleProject.groups, "").changing(app, SampleProject.groups, "")
@@ -204,6 +223,43 @@ struct ProjectRuleTests {
                 clip,
                 "<string>appclips:fruta.app</string>",
                 "<string>appclips:fruta.app</string><string>appclips:fruta.app </string>"
+            )
+        },
+        Mutation("C312", "another service alone") {
+            $0.changing(clip, "appclips:fruta.app", "appclip:fruta.app")
+        },
+        Mutation("C312", "a host alone") {
+            $0.changing(clip, "appclips:fruta.app", "fruta.app")
+        },
+        Mutation("C312", "a URL alone") {
+            $0.changing(clip, "appclips:fruta.app", "https://fruta.app")
+        },
+        Mutation("C312", "a URL as a host") {
+            $0.changing(clip, "appclips:fruta.app", "appclips:https://fruta.app/menu")
+        },
+        Mutation("C312", "a host alone, in both targets") {
+            $0.changing(clip, "appclips:fruta.app", "fruta.app")
+                .changing(app, "appclips:fruta.app", "fruta.app")
+        },
+        Mutation("C312", "several paths") {
+            $0.changing(
+                clip,
+                "<string>appclips:fruta.app</string>",
+                "<string>appclips:fruta.app</string><string>appclips:fruta.app/a</string><string>appclips:fruta.app/b</string>"
+            )
+        },
+        Mutation("C312", "no array") {
+            $0.changing(
+                clip,
+                SampleProject.domains,
+                "<key>com.apple.developer.associated-domains</key><string>appclips:fruta.app</string>"
+            )
+        },
+        Mutation("C312", "another alphabet") {
+            $0.changing(
+                clip,
+                "<string>appclips:fruta.app</string>",
+                "<string>appclips:fruta.app</string><string>appclips:bücher.de</string>"
             )
         },
         Mutation("C313", "a template's") {
@@ -258,6 +314,18 @@ struct ProjectRuleTests {
                 "<key>NSAppClipRequestLocationConfirmation</key>\n    <false/>",
                 "<key>NSAppClipRequestLocationConfirmation</key>\n    <string>NO</string>"
             )
+        },
+        Mutation("C429", "a key that is misspelt") {
+            $0.changing(
+                clipInfo,
+                "<key>NSAppClipRequestLocationConfirmation</key>",
+                "<key>NSAppClipRequestsLocationConfirmation</key>"
+            )
+        },
+        Mutation("C401", "no property list") {
+            var copy = $0
+            copy.files[appInfo] = "<plist><dict>\n<key>"
+            return copy
         },
         Mutation("C405", "background modes") {
             $0.adding(

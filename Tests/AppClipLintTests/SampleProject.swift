@@ -39,6 +39,24 @@ struct SampleProject {
         return copy
     }
 
+    /// Writes one text in place of another in a configuration of the project file: `C11` and `C12` are the app's,
+    /// `C21` and `C22` the clip's, `CP1` and `CP2` the project's.
+    func changing(in configuration: String, _ old: String, _ new: String) -> SampleProject {
+        var parts = (files[Self.projectFile] ?? "")
+            .split(separator: "\n" + configuration + " = {", omittingEmptySubsequences: false)
+            .map(String.init)
+        precondition(parts.count == 2)
+        var ends = parts[1].split(separator: "}; };", omittingEmptySubsequences: false)
+            .map(String.init)
+        precondition(ends[0].contains(old), "'\(configuration)' has no '\(old)'.")
+        ends[0] = ends[0].split(separator: old, omittingEmptySubsequences: false)
+            .joined(separator: new)
+        parts[1] = ends.joined(separator: "}; };")
+        var copy = self
+        copy.files[Self.projectFile] = parts.joined(separator: "\n" + configuration + " = {")
+        return copy
+    }
+
     /// Writes a setting of the clip, in both configurations.
     func settingClip(_ name: String, _ value: String) -> SampleProject {
         changing("Fruta.xcodeproj/project.pbxproj", "/*clip*/", "\(name) = \(value); /*clip*/")

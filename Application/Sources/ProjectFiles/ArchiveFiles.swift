@@ -89,15 +89,26 @@ public struct ArchiveFiles: FileTree {
 
     /// What stands at a path; `nil` if nothing does.
     public func entry(at path: String) -> FileEntry? {
-        guard let (_, node) = find(path) else {
+        guard let (real, node) = find(path) else {
             // A link that leads nowhere is there all the same.
             return nodes[path]?.entry
         }
         return FileEntry(
             name: Self.lastPart(of: path),
             kind: node.entry.kind,
-            size: node.entry.size
+            size: node.entry.size,
+            target: isLink(path) ? real : nil
         )
+    }
+
+    /// Whether the last part of a path is a link.
+    private func isLink(_ path: String) -> Bool {
+        if let node = nodes[path] { return node.target != nil }
+        guard let slash = path.utf8.lastIndex(of: 0x2F),
+            let (folder, _) = find(String(path[..<slash]))
+        else { return false }
+        let name = Self.lastPart(of: path)
+        return nodes[folder.isEmpty ? name : folder + "/" + name]?.target != nil
     }
 
     /// The bytes of a file of at most so many.

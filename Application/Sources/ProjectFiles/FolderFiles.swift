@@ -105,9 +105,13 @@ public struct FolderFiles: FileTree {
             guard let target = inside(path) else {
                 return FileEntry(name: name, kind: .other, size: 0)
             }
+            let way = String(
+                Substring(target.text.utf8.dropFirst(root.utf8.count).drop { $0 == 0x2F })
+            )
             switch target.kind {
-            case .file: return FileEntry(name: name, kind: .file, size: target.size)
-            case .folder: return FileEntry(name: name, kind: .folder, size: 0)
+            case .file:
+                return FileEntry(name: name, kind: .file, size: target.size, target: way)
+            case .folder: return FileEntry(name: name, kind: .folder, size: 0, target: way)
             case .link, .other: return FileEntry(name: name, kind: .other, size: 0)
             }
         }

@@ -54,6 +54,16 @@ struct ArchiveFilesTests {
             #expect(try files.bytes(of: path, limit: 9) == Array("in".utf8), "\(path)")
         }
         #expect(files.entry(at: "two")?.kind == .folder)
+        let targets = [
+            "one": "a/file", "two": "a", "a/up": "a/file", "a/self": "", "a/self/two": "a",
+            "a/self/a/up": "a/file",
+        ]
+        for (path, target) in targets {
+            #expect(files.entry(at: path)?.target == target, "\(path)")
+        }
+        for path in ["a", "a/file", "two/file", "a/self/a", "out", "self", "nowhere"] {
+            #expect(files.entry(at: path)?.isLink == false, "\(path)")
+        }
         for path in ["out", "root", "self", "nowhere"] {
             #expect(files.entry(at: path)?.kind == .other, "\(path)")
             #expect(throws: FileTreeError.unreadable) { try files.bytes(of: path, limit: 9) }

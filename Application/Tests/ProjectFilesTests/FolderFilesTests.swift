@@ -96,6 +96,10 @@ struct FolderFilesTests {
                 "nowhere other 0", "out other 0", "self folder 0", "sibling other 0",
             ]
         )
+        let targets = try #require(files.entries(in: "")).map(\.target)
+        #expect(targets == [nil, "in/file", "in", nil, nil, nil, nil, "", nil])
+        #expect(files.entry(at: "self/self/folder")?.target == "in")
+        #expect(files.entry(at: "self/in")?.isLink == false)
         #expect(try files.bytes(of: "file", limit: 9) == Array("in".utf8))
         #expect(try files.bytes(of: "folder/file", limit: 9) == Array("in".utf8))
         #expect(try files.bytes(of: "self/self/in/file", limit: 9) == Array("in".utf8))

@@ -3,13 +3,18 @@
 /// The text of a project as Xcode writes it: an app, its clip, and so many source files of both.
 struct GeneratedProject {
     private(set) var text = ""
+    /// The paths of the source files, from the folder of the project on.
+    private(set) var paths: [String] = []
     private var number = 0
     private var level = 0
 
     /// A project of about so many bytes.
-    init(bytes: Int) {
-        // A source file takes about 700 bytes in all of its places.
-        let count = max(1, bytes / 700)
+    ///
+    /// A source file takes about 700 bytes in all of its places.
+    init(bytes: Int) { self.init(sources: max(1, bytes / 700)) }
+
+    /// A project of so many source files.
+    init(sources count: Int) {
         line("// !$*UTF8*$!")
         open("{")
         line("archiveVersion = 1;")
@@ -20,11 +25,13 @@ struct GeneratedProject {
         let files = (0..<count).map { File(number: $0, id: id(), appBuild: id(), clipBuild: id()) }
         writeBuildFiles(files)
         writeReferences(files)
-        writeGroups(files)
-        writePhases(files)
-        writeConfigurations(count / 40 + 4)
+        let group = writeGroups(files)
+        let phases = writePhases(files)
+        let configurations = writeConfigurations(count / 40 + 4)
+        let root = id()
+        writeTargets(phases: phases, configurations: configurations, group: group, root: root)
         close("};")
-        line("rootObject = \(id()) /* Project object */;")
+        line("rootObject = \(root) /* Project object */;")
         close("}")
     }
 
@@ -86,24 +93,92 @@ struct GeneratedProject {
         }
     }
 
-    private mutating func writeGroups(_ files: [File]) {
+    private mutating func writeGroups(_ files: [File]) -> String {
+        var groups: [String] = []
         for start in stride(from: 0, to: files.count, by: 24) {
-            open("\(id()) /* Group */ = {")
+            groups.append(id())
+            open("\(groups[groups.count - 1]) /* Group */ = {")
             line("isa = PBXGroup;")
             open("children = (")
             for file in files[start..<min(start + 24, files.count)] {
                 line("\(file.id) /* \(file.name) */,")
+                paths.append("Group \(start)/\(file.name)")
             }
             close(");")
             line("path = \"Group \(start)\";")
             line("sourceTree = \"<group>\";")
             close("};")
         }
+        let main = id()
+        open("\(main) = {")
+        line("isa = PBXGroup;")
+        writeList("children", groups)
+        line("sourceTree = \"<group>\";")
+        close("};")
+        return main
     }
 
-    private mutating func writePhases(_ files: [File]) {
-        for builds in [files.map(\.appBuild), files.map(\.clipBuild)] {
-            open("\(id()) /* Sources */ = {")
+    private mutating func writeList(_ name: String, _ ids: [String]) {
+        open("\(name) = (")
+        for id in ids { line("\(id),") }
+        close(");")
+    }
+
+    private mutating func writeTargets(
+        phases: [String],
+        configurations: [String],
+        group: String,
+        root: String
+    ) {
+        let list = id()
+        open("\(list) /* Build configuration list */ = {")
+        line("isa = XCConfigurationList;")
+        writeList("buildConfigurations", Array(configurations.prefix(1)))
+        line("defaultConfigurationName = Release;")
+        close("};")
+        let product = id()
+        line("\(product) /* Clip.app */ = {isa = PBXFileReference; path = Clip.app; ")
+        line("sourceTree = BUILT_PRODUCTS_DIR; };")
+        let copy = id()
+        line("\(copy) = {isa = PBXBuildFile; fileRef = \(product) /* Clip.app */; };")
+        let embedding = id()
+        open("\(embedding) /* Embed App Clips */ = {")
+        line("isa = PBXCopyFilesBuildPhase;")
+        line("dstPath = \"$(CONTENTS_FOLDER_PATH)/AppClips\";")
+        line("dstSubfolderSpec = 16;")
+        writeList("files", [copy])
+        close("};")
+        let kinds = [
+            ("Fruta", "application", [phases[0], embedding], ""),
+            (
+                "Clip", "application.on-demand-install-capable", [phases[1]],
+                "productReference = \(product);"
+            ),
+        ]
+        let targets = kinds.map { name, type, phases, reference in
+            let target = id()
+            open("\(target) /* \(name) */ = {")
+            line("isa = PBXNativeTarget;")
+            line("buildConfigurationList = \(list);")
+            writeList("buildPhases", phases)
+            line("name = \(name);")
+            line("productType = \"com.apple.product-type.\(type)\";")
+            line(reference)
+            close("};")
+            return target
+        }
+        open("\(root) /* Project object */ = {")
+        line("isa = PBXProject;")
+        line("buildConfigurationList = \(list);")
+        line("mainGroup = \(group);")
+        writeList("targets", targets)
+        close("};")
+    }
+
+    private mutating func writePhases(_ files: [File]) -> [String] {
+        [files.map(\.appBuild), files.map(\.clipBuild)].map { builds in
+            let phase = id()
+            open("\(phase) /* Sources */ = {")
             line("isa = PBXSourcesBuildPhase;")
             line("buildActionMask = 2147483647;")
             open("files = (")
@@ -113,12 +188,14 @@ struct GeneratedProject {
             close(");")
             line("runOnlyForDeploymentPostprocessing = 0;")
             close("};")
+            return phase
         }
     }
 
-    private mutating func writeConfigurations(_ count: Int) {
-        for index in 0..<count {
-            open("\(id()) /* Release */ = {")
+    private mutating func writeConfigurations(_ count: Int) -> [String] {
+        (0..<count).map { index in
+            let configuration = id()
+            open("\(configuration) /* Release */ = {")
             line("isa = XCBuildConfiguration;")
             open("buildSettings = {")
             line("ASSETCATALOG_COMPILER_APPICON_NAME = AppIcon;")
@@ -130,6 +207,7 @@ struct GeneratedProject {
             close("};")
             line("name = Release;")
             close("};")
+            return configuration
         }
     }
 }

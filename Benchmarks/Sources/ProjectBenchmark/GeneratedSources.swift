@@ -1,29 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipFormats
+import TestPrograms
 
-/// Sources as a team writes them: so many files with about so many bytes in all.
-struct GeneratedSources {
-    let files: MemoryFiles
-    let paths: [String]
-    let size: Int
-
-    init(count: Int, bytes: Int) {
-        var files = MemoryFiles()
-        var paths: [String] = []
+/// Sources as a team writes them: small files and large ones.
+enum GeneratedSources {
+    /// Writes sources of about so many bytes in all.
+    ///
+    /// - Returns: How many bytes they have.
+    static func write(_ paths: [String], bytes: Int, to folder: TemporaryFolder) throws -> Int {
         var size = 0
-        for number in 0..<count {
-            let path = "Screen\(number).swift"
-            // Small files and large ones, with one mean.
-            let wanted = bytes / count * (1 + number % 7) / 4
-            let text = Array(Self.source(number, bytes: wanted).utf8)
-            files[path] = text
-            paths.append(path)
-            size += text.count
+        for (number, path) in paths.enumerated() {
+            let wanted = bytes / paths.count * (1 + number % 7) / 4
+            let text = source(number, bytes: wanted)
+            try folder.write(text, to: path)
+            size += text.utf8.count
         }
-        self.files = files
-        self.paths = paths
-        self.size = size
+        return size
     }
 
     private static func source(_ number: Int, bytes: Int) -> String {

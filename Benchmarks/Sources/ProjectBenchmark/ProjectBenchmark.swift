@@ -11,5 +11,6 @@
         let rounds = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 20
         try ProjectFileTrial(rounds: max(1, rounds)).run()
         try await SourceScanTrial(rounds: max(1, rounds)).run()
+        HostileTrial().run()
     }
 }

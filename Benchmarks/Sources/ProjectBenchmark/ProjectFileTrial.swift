@@ -2,9 +2,10 @@
 
 import AllocationCount
 import AppClipFormats
+import AppClipProject
 import TestPrograms
 
-/// Reads a project file of 1 MB, and again in Python.
+/// Reads a project file of 1 MB, and again in Python; then the project with its targets and members.
 struct ProjectFileTrial {
     let rounds: Int
 
@@ -13,20 +14,23 @@ struct ProjectFileTrial {
         #filePath.split(separator: "/").dropLast().map { "/" + $0 }.joined() + "/plain_reader.py"
 
     func run() throws {
-        let bytes = Array(GeneratedProject(bytes: 1 << 20).text.utf8)
+        let project = GeneratedProject(bytes: 1 << 20)
+        let bytes = Array(project.text.utf8)
         print("a project file of \(bytes.count) bytes, best and median of \(rounds) rounds")
-        var times: [Double] = []
+        var times = Measured()
         var values = 0
         let before = allocation_count()
         for _ in 0..<rounds {
-            let clock = ContinuousClock()
-            let start = clock.now
-            let list = try PropertyList(bytes, limits: .project)
-            times.append(milliseconds(clock.now - start))
+            let list = try times.run { try PropertyList(bytes, limits: .project) }
             values = count(list)
         }
         let allocations = (Int(allocation_count()) - Int(before)) / rounds
         report("morsel", times, bytes.count, "\(values) values, \(allocations) allocations")
+        try readInPython(bytes)
+        runModel(bytes, paths: project.paths)
+    }
+
+    private func readInPython(_ bytes: [UInt8]) throws {
         let folder = try TemporaryFolder()
         try folder.write(bytes, to: "project.pbxproj")
         let run = try ProgramRun(
@@ -41,10 +45,31 @@ struct ProjectFileTrial {
         }
         report(
             "plain reader in Python",
-            Array(numbers.dropFirst()),
+            Measured(Array(numbers.dropFirst())),
             bytes.count,
             "\(Int(numbers[0])) values"
         )
+    }
+
+    private func runModel(_ bytes: [UInt8], paths: [String]) {
+        var files = MemoryFiles()
+        files["Fruta.xcodeproj/project.pbxproj"] = bytes
+        for path in paths { files[path] = [] }
+        var times = Measured()
+        var members = 0
+        for _ in 0..<rounds {
+            let tree = times.run {
+                let tree = ProjectTree(reading: files)
+                for project in tree.projects {
+                    for target in project.targets {
+                        _ = project.configured(target, configuration: "Release").infoPlist
+                    }
+                }
+                return tree
+            }
+            members = tree.projects.flatMap(\.targets).reduce(0) { $0 + $1.members.count }
+        }
+        report("morsel, with targets and settings", times, bytes.count, "\(members) members")
     }
 
     private func count(_ list: PropertyList) -> Int {
@@ -55,18 +80,8 @@ struct ProjectFileTrial {
         }
     }
 
-    private func report(_ name: String, _ times: [Double], _ size: Int, _ rest: String) {
-        let sorted = times.sorted()
-        let median = sorted[sorted.count / 2]
-        print(
-            "  \(name): \(rounded(sorted[0])) ms, median \(rounded(median)) ms,",
-            "\(rounded(Double(size) / sorted[0] / 1_000)) MB/s; \(rest)"
-        )
-    }
-
-    private func rounded(_ number: Double) -> Double { (number * 100).rounded() / 100 }
-
-    private func milliseconds(_ duration: Duration) -> Double {
-        Double(duration.components.seconds) * 1e3 + Double(duration.components.attoseconds) / 1e15
+    private func report(_ name: String, _ times: Measured, _ size: Int, _ rest: String) {
+        let speed = Measured.rounded(Double(size) / times.best / 1_000)
+        print("  \(name): \(times.text), \(speed) MB/s; \(rest)")
     }
 }

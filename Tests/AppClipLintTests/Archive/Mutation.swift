@@ -75,6 +75,18 @@ struct Mutation: Sendable, CustomTestStringConvertible {
                 widgets.entitlements?["com.apple.developer.on-demand-install-capable"] = nil
                 sample.clip?.add(widgets)
             },
+            // E-55
+            Mutation("A108") { sample in
+                sample.clip?.add(.widgets)
+                sample.app.add(.widgets)
+            },
+            // E-58
+            Mutation("A109") { sample in
+                var widgets = SampleApp.widgets
+                widgets.info["CFBundleIdentifier"] = "com.example.fruta.Widgets"
+                widgets.claim("application-identifier", "ABCDE12345.com.example.fruta.Widgets")
+                sample.clip?.add(widgets)
+            },
             Mutation("A107") { $0.files["AppClips/Clip.app/embedded.mobileprovision"] = [1] },
             Mutation("A107") { $0.clip?.info["CFBundleExecutable"] = "Nothing" },
         ]
@@ -156,6 +168,17 @@ struct Mutation: Sendable, CustomTestStringConvertible {
             claim("A316", groups, ["group.com.example.other"]),
             // E-07
             claim("A319", "com.apple.developer.healthkit", true),
+            // F-24, F-23
+            claim("A320", "com.apple.developer.icloud-services", ["CloudKit"]),
+            claim("A320", "com.apple.developer.ubiquity-kvstore-identifier", "ABCDE12345.a"),
+            // B-27
+            Mutation("A324") { sample in
+                guard case .dictionary(var granted)? = sample.clip?.profile?["Entitlements"] else {
+                    return
+                }
+                granted["application-identifier"] = "ABCDE12345.*"
+                sample.clip?.profile?["Entitlements"] = .dictionary(granted)
+            },
             Mutation("A321") {
                 $0.clip?.entitlements?["com.apple.developer.nfc.readersession.formats"] = ["TAG"]
             },

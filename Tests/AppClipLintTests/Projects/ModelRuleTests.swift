@@ -76,6 +76,9 @@ struct ModelRuleTests {
         Mutation("C602", "another variable") { $0.changing(scheme, "_XCAppClipURL", "OTHER") },
         Mutation("C603", "the template's") { $0.changing(scheme, url, "https://example.com") },
         Mutation("C604", "another host") { $0.changing(scheme, url, "https://other.fruta.app/") },
+        Mutation("C609", "another clip's link") {
+            $0.changing(scheme, url, "https://appclip.apple.com/id?a=b&amp;p=app.fruta.Old")
+        },
         Mutation("C605", "no scheme") { $0.changing(scheme, url, "fruta.app/menu") },
         Mutation("C605", "http") { $0.changing(scheme, url, "http://fruta.app/menu") },
         Mutation("C605", "no host") { $0.changing(scheme, url, "https:///menu") },
@@ -136,6 +139,69 @@ struct ModelRuleTests {
                 """
             )
         #expect(sample.findings().contains { $0.rule == "C104" && $0.target == "Fruta" })
+    }
+
+    /// C901, C902 and C205 say once what is the same.
+    @Test("What is missing of one project, or of one clip, is one finding")
+    func oneForAll() throws {
+        let sample = SampleProject()
+            .changing(
+                Self.project,
+                "FA = {",
+                """
+                F1 = {isa = PBXFileReference; path = Pods/a.xcconfig; sourceTree = SOURCE_ROOT; };
+                F2 = {isa = PBXFileReference; path = Pods/b.xcconfig; sourceTree = SOURCE_ROOT; };
+                FA = {
+                """
+            )
+            .changing(
+                Self.project,
+                "C21 = {isa = XCBuildConfiguration;",
+                "C21 = {isa = XCBuildConfiguration; baseConfigurationReference = F1;"
+            )
+            .changing(
+                Self.project,
+                "C11 = {isa = XCBuildConfiguration;",
+                "C11 = {isa = XCBuildConfiguration; baseConfigurationReference = F2;"
+            )
+        let findings = sample.findings()
+        #expect(findings.map(\.rule) == ["C901"])
+        #expect(findings.first?.message.contains("'Pods/a.xcconfig', 'Pods/b.xcconfig'") == true)
+        #expect(findings.first?.related.count == 1)
+        // Both entitlements files have the same fault.
+        var other = SampleProject().changing("Clip/Clip.entitlements", SampleProject.groups, "")
+        other.files["Clip/Release.entitlements"] = other.files["Clip/Clip.entitlements"]
+        other = other.changing(in: "C22", "Clip/Clip.entitlements", "Clip/Release.entitlements")
+        let found = other.findings()
+        #expect(found.map(\.rule) == ["C318"])
+        #expect(found.first?.configurations == ["Debug", "Release"])
+        #expect(found.first?.related.map(\.file) == ["Clip/Release.entitlements"])
+    }
+
+    /// C801: the setting is the target's own, which no settings file outranks.
+    @Test("A settings file that is not there does not make a finding unsure that it cannot refute")
+    func certainty() {
+        var sample = SampleProject()
+            .changing(
+                Self.project,
+                "FA = {",
+                "F1 = {isa = PBXFileReference; path = Pods/a.xcconfig; sourceTree = SOURCE_ROOT; };\nFA = {"
+            )
+            .changing(
+                Self.project,
+                "C21 = {isa = XCBuildConfiguration;",
+                "C21 = {isa = XCBuildConfiguration; baseConfigurationReference = F1;"
+            )
+        sample.files["Assets.xcassets/AppIcon.appiconset/icon.png"] = nil
+        let finding = sample.findings().first { $0.rule == "C801" }
+        #expect(finding?.certainty == .certain && finding?.severity == .warning)
+    }
+
+    @Test("C401: a list that Xcode runs through the preprocessor need not be one before")
+    func preprocessed() {
+        var sample = SampleProject().settingClip("INFOPLIST_PREPROCESS", "YES")
+        sample.files["Clip/Info.plist"] = "#include \"Base.h\"\nBASE_LIST\n"
+        #expect(sample.findings().filter { $0.severity == .error }.map(\.rule) == [])
     }
 
     @Test(

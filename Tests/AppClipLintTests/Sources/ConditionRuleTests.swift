@@ -36,10 +36,17 @@ struct ConditionRuleTests {
         #expect(await found(project) == [])
         project.clipSettings["Release"] = ""
         #expect(await found(project) == ["C502 Clip Release APPCLIP"])
+        #expect(
+            await project.findings().first?.message.hasSuffix("which Release does not set.") == true
+        )
         project.clipSettings["Release"] = "OTHER_SWIFT_FLAGS = \"-DAPPCLIP\";"
         #expect(await found(project) == [])
         project.clipSettings = ["Debug": "", "Release": ""]
         #expect(await found(project) == ["C502 Clip Debug+Release APPCLIP"])
+        #expect(
+            await project.findings().first?.message.hasSuffix("which no configuration sets.")
+                == true
+        )
     }
 
     /// Names that look alike, and names of which no configuration knows.

@@ -114,6 +114,33 @@ struct InvocationRuleTests {
         let launching =
             "func application(_ a: UIApplication, didFinishLaunchingWithOptions o: X) -> Bool { true }\n"
         #expect(await rules(uiKit(launching, manifest: false)) == ["C710"])
+        let reading = launching.replacing("true", with: "o?[.userActivityDictionary] != nil")
+        let found = await uiKit(reading, manifest: false).findings()
+        #expect(found.map(\.rule) == ["C710"])
+        #expect(found.first?.message.contains("didFinishLaunchingWithOptions") == true)
+        #expect(found.first?.place?.file == "Clip/Delegate.swift")
+    }
+
+    /// C714: a class that no manifest names is no scene's delegate.
+    @Test
+    func scenesThatNobodyNames() async {
+        let left = "}\nclass SceneDelegate: UIResponder, UIWindowSceneDelegate {\n"
+        #expect(await rules(uiKit(Self.delegate + left, manifest: false)) == [])
+        #expect(
+            await rules(uiKit(Self.delegate + left + Self.connecting + "}\n", manifest: false))
+                == []
+        )
+        #expect(await rules(uiKit(Self.delegate + left)) == ["C714"])
+        let configuring = """
+            func application(
+                _ application: UIApplication, configurationForConnecting session: UISceneSession,
+                options: UIScene.ConnectionOptions
+            ) -> UISceneConfiguration { UISceneConfiguration() }
+
+            """
+        #expect(
+            await rules(uiKit(Self.delegate + configuring, manifest: false)) == ["C714"]
+        )
     }
 
     @Test

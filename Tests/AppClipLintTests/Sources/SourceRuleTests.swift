@@ -124,6 +124,10 @@ struct SourceRuleTests {
         ("let i = try AVCaptureDeviceInput(device: camera)", "NSCameraUsageDescription"),
         ("picker.sourceType = .camera", "NSCameraUsageDescription"),
         (
+            "for try await update in CLLocationUpdate.liveUpdates() {}",
+            "NSLocationWhenInUseUsageDescription"
+        ),
+        (
             "AVAudioSession.sharedInstance().requestRecordPermission { _ in }",
             "NSMicrophoneUsageDescription"
         ),
@@ -188,8 +192,34 @@ struct SourceRuleTests {
         project.clip["More.swift"] =
             "let a = \"group.app.other\"\nlet b = \"group.app.fruit.beta\"\nlet c = \"group.app.fruit\""
         #expect(await describe(project) == [])
-        project.clip["More.swift"] = "enum G { static let name = \"group.app.fruit\" }"
-        #expect(await describe(project) == ["C317 Clip Debug+Release error Clip/More.swift:1"])
+        // A name that stands alone may be another's, or go anywhere.
+        project.clip["More.swift"] = "enum G { static let appGroup = \"group.app.fruit\" }"
+        #expect(await describe(project) == ["C317 Clip Debug+Release warning Clip/More.swift:1"])
+        project.clip["More.swift"] =
+            "let q = DispatchQueue(label: \"group.app.fruit.queue\")\npost(name: \"group.app.fruit.done\")"
+        #expect(await describe(project) == [])
+        // The app has the group, and no code of the clip reaches any.
+        project.appSettings = project.appSettings.mapValues {
+            $0 + "CODE_SIGN_ENTITLEMENTS = App.entitlements;"
+        }
+        project.others["App.entitlements"] =
+            "<plist version=\"1.0\"><dict>\(groups.replacing("%", with: "group.app.fruit"))</dict></plist>"
+        project.clip["More.swift"] = "enum G { static let appGroup = \"group.app.fruit\" }"
+        #expect(await describe(project) == [])
+        project.clip["More.swift"]? += "\nlet d = UserDefaults(suiteName: G.appGroup)"
+        #expect(await describe(project) == ["C317 Clip Debug+Release warning Clip/More.swift:1"])
+        // Packages that the clip links are its own.
+        project.clip["More.swift"] = nil
+        project.packages = ["Store"]
+        project.others["Store/Package.swift"] = ""
+        project.others["Store/Sources/Store/A.swift"] =
+            "let d = UserDefaults(suiteName: \"group.app.fruit\")"
+        #expect(
+            await describe(project)
+                == ["C317 Clip Debug+Release warning Store/Sources/Store/A.swift:1"]
+        )
+        project = SourceProject()
+        project.entitlements = groups.replacing("%", with: "group.app.other")
         project.clip["More.swift"] = "#if !APPCLIP\nlet name = \"group.app.fruit\"\n#endif"
         #expect(await describe(project) == [])
         project.clip["More.swift"] = "let d = UserDefaults(suiteName: \"group.app.fruit\")"

@@ -34,9 +34,27 @@ struct SARIFLog: Encodable {
         var name: String?
         var shortDescription: Text?
         var help: Text?
+        var defaultConfiguration: Configuration?
     }
 
-    struct Text: Encodable { var text: String }
+    struct Configuration: Encodable {
+        var level: String
+        var enabled: Bool
+    }
+
+    /// A finding of a project, with what only this format has.
+    struct Row {
+        var finding: ProjectFindingReport
+        /// The path in an archive.
+        var path: String?
+        /// The column in characters, from 1 on.
+        var column: Int?
+    }
+
+    struct Text: Encodable {
+        var text: String
+        var markdown: String?
+    }
 
     struct Result: Encodable {
         var ruleId: String
@@ -55,7 +73,7 @@ struct SARIFLog: Encodable {
 
     struct Physical: Encodable {
         var artifactLocation: Artifact
-        var region: Region
+        var region: Region?
     }
 
     struct Artifact: Encodable { var uri: String }
@@ -78,21 +96,25 @@ struct SARIFLog: Encodable {
     }
 
     /// The log of one run over projects.
-    init(_ findings: [ProjectFindingReport]) {
-        let ids = Set(findings.map(\.rule)).sorted()
+    init(_ rows: [Row]) {
+        let ids = Set(rows.map(\.finding.rule)).sorted()
         let rules = ids.map { id in
             let rule = LintRule.named(id)
             return Rule(
                 id: id,
                 name: rule?.slug,
                 shortDescription: rule.map { Text(text: $0.summary) },
-                help: rule.map { Text(text: $0.why) }
+                help: rule.map { Text(text: $0.why, markdown: $0.markdown) },
+                defaultConfiguration: rule.map {
+                    Configuration(
+                        level: Result.level($0.severity.rawValue),
+                        enabled: $0.isOnByDefault
+                    )
+                }
             )
         }
-        let results = findings.map { Result($0, ids: ids) }
-        var run = Run(tool: Tool(driver: Driver(rules: rules)), results: results)
-        run.columnKind = nil
-        runs = [run]
+        let results = rows.map { Result($0, ids: ids) }
+        runs = [Run(tool: Tool(driver: Driver(rules: rules)), results: results)]
     }
 }
 
@@ -117,21 +139,47 @@ extension SARIFLog.Result {
         ]
     }
 
-    fileprivate init(_ finding: ProjectFindingReport, ids: [String]) {
+    fileprivate init(_ row: SARIFLog.Row, ids: [String]) {
+        let finding = row.finding
         ruleId = finding.rule
         ruleIndex = ids.firstIndex(of: finding.rule) ?? -1
-        level = finding.severity == LintSeverity.info.rawValue ? "note" : finding.severity
+        level = Self.level(finding.severity)
         message = SARIFLog.Text(text: finding.message + " " + finding.mend)
-        locations = finding.file.map { [Self.location($0, finding.line ?? 1)] } ?? []
-        relatedLocations = finding.related.map { Self.location($0.file, $0.line) }
+        if let archive = finding.archive {
+            // What is in an archive has no address of its own.
+            locations = [
+                SARIFLog.Location(
+                    physicalLocation: SARIFLog.Physical(
+                        artifactLocation: SARIFLog.Artifact(uri: Self.address(archive)),
+                        region: nil
+                    ),
+                    logicalLocations: row.path.map {
+                        [SARIFLog.Logical(fullyQualifiedName: $0)]
+                    }
+                )
+            ]
+        } else {
+            locations =
+                finding.file.map { [Self.location($0, finding.line ?? 1, row.column)] } ?? []
+            relatedLocations = finding.related.map { Self.location($0.file, $0.line, nil) }
+        }
         partialFingerprints = ["morsel/v1": finding.fingerprint]
     }
 
-    private static func location(_ file: String, _ line: Int) -> SARIFLog.Location {
+    /// The word of the format for a severity.
+    fileprivate static func level(_ severity: String) -> String {
+        severity == LintSeverity.info.rawValue ? "note" : severity
+    }
+
+    private static func location(
+        _ file: String,
+        _ line: Int,
+        _ column: Int?
+    ) -> SARIFLog.Location {
         SARIFLog.Location(
             physicalLocation: SARIFLog.Physical(
                 artifactLocation: SARIFLog.Artifact(uri: address(file)),
-                region: SARIFLog.Region(startLine: line)
+                region: SARIFLog.Region(startLine: line, startColumn: column)
             )
         )
     }

@@ -52,10 +52,15 @@ enum InputFile {
         guard bytes.count <= limit else {
             throw CommandError(
                 "input",
-                "\(what): '\(path)' is larger than \(limit >> 20) MiB, the maximum size."
+                "\(what): '\(path)' is larger than \(size(limit)), the maximum size."
             )
         }
         return bytes
+    }
+
+    /// A limit in words.
+    private static func size(_ limit: Int) -> String {
+        limit < 1 << 20 ? "\(limit >> 10) KiB" : "\(limit >> 20) MiB"
     }
 
     /// The first bytes of a file, or `nil` if they cannot be read.

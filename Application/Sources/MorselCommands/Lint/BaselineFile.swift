@@ -3,6 +3,7 @@
 internal import AppClipFormats
 internal import AppClipLint
 internal import Foundation
+internal import MorselWording
 
 /// A baseline as JSON: for each finding its fingerprint, and words for those who review it.
 enum BaselineFile {
@@ -47,7 +48,7 @@ enum BaselineFile {
                 rule: $0.rule,
                 target: $0.target,
                 file: $0.place?.file,
-                message: $0.message
+                message: $0.sentence
             )
         }
         let encoder = JSONEncoder()

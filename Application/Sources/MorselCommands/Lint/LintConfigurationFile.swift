@@ -18,7 +18,7 @@ struct LintConfigurationFile {
 
     static let name = ".morsel.yml"
     private static let keys = ["rules", "exceptions"]
-    private static let exceptionKeys = ["rules", "path", "target", "reason"]
+    private static let exceptionKeys = ["rules", "path", "target", "configuration", "reason"]
     private static let levels = ["error", "warning", "info", "off"]
 
     /// Reads the file that is named, or the first in the folder that is checked or above it.
@@ -47,13 +47,29 @@ struct LintConfigurationFile {
             throw CommandError("config", "\(path):\(error.place.line): \(error.sentence)")
         }
         guard let root = documents.first else { return }
+        if documents.count > 1 {
+            throw error(
+                documents[1],
+                "there is one document in the file; remove the '---' before this one."
+            )
+        }
+        var named: Set<String> = []
         for (key, value) in try members(root, keys: Self.keys, "the file") {
             switch key {
             case "rules":
                 for (name, level) in try members(value, keys: nil, "rules") {
-                    configuration.levels[try rule(name, at: level)] = try self.level(level)
+                    let id = try rule(name, at: level)
+                    guard named.insert(id).inserted else {
+                        throw error(
+                            level,
+                            "the rule \(id) is named twice; its name and its ID are the same."
+                        )
+                    }
+                    configuration.levels[id] = try self.level(level)
                 }
             default:
+                // Without entries, as 'rules:' without any.
+                if case .scalar(let scalar) = value, scalar.string.isEmpty { continue }
                 guard case .sequence(let list) = value else {
                     throw error(value, "exceptions is a list; write each one after a '-'.")
                 }
@@ -66,6 +82,7 @@ struct LintConfigurationFile {
         var rules: [String] = []
         var path: GlobPattern?
         var target: GlobPattern?
+        var inConfiguration: GlobPattern?
         var reason = ""
         for (key, value) in try members(node, keys: Self.exceptionKeys, "an exception") {
             switch key {
@@ -74,6 +91,7 @@ struct LintConfigurationFile {
                 rules = try names.map { try rule(text($0), at: $0) }
             case "path": path = try pattern(value)
             case "target": target = try pattern(value)
+            case "configuration": inConfiguration = try pattern(value)
             default: reason = try text(value)
             }
         }
@@ -87,6 +105,7 @@ struct LintConfigurationFile {
             rules: rules,
             path: path,
             target: target,
+            configuration: inConfiguration,
             reason: reason,
             position: TextPosition(line: node.mark?.line ?? 1, column: node.mark?.column ?? 1)
         )
@@ -107,7 +126,7 @@ struct LintConfigurationFile {
         return try mapping.map { key, value in
             let name = try text(key)
             if let keys, !keys.contains(name) {
-                throw error(key, "there is no key '\(name)'\(suggestion(name, keys)).")
+                throw error(key, "there is no key '\(name)'\(suggestion(name, keys))")
             }
             return (name, value)
         }
@@ -117,7 +136,7 @@ struct LintConfigurationFile {
         if let rule = LintRule.named(name) { return rule.id }
         throw error(
             node,
-            "there is no rule '\(name)'\(RuleSuggestion.words(for: name)); 'morsel explain' lists all."
+            "there is no rule '\(name)'\(RuleSuggestion.words(for: name)) 'morsel explain' lists all."
         )
     }
 
@@ -126,7 +145,7 @@ struct LintConfigurationFile {
         guard Self.levels.contains(name) else {
             throw error(
                 node,
-                "a rule is error, warning, info or off, and not '\(name)'\(suggestion(name, Self.levels))."
+                "a rule is error, warning, info or off, and not '\(name)'\(suggestion(name, Self.levels))"
             )
         }
         return LintSeverity(rawValue: name)
@@ -147,9 +166,10 @@ struct LintConfigurationFile {
         return scalar.string
     }
 
+    /// What may be meant, as the end of a sentence.
     private func suggestion(_ word: String, _ known: [String]) -> String {
         NearestWord.to(word, among: known).map { "; do you mean '\($0)'?" }
-            ?? "; there are " + known.joined(separator: ", ")
+            ?? "; there are \(known.joined(separator: ", "))."
     }
 
     private func error(_ node: Node, _ words: String) -> CommandError {
@@ -159,11 +179,11 @@ struct LintConfigurationFile {
 
 /// What somebody may have meant by the name of a rule.
 enum RuleSuggestion {
-    /// The rule with the nearest id or slug, as the end of a sentence; empty if none is near.
+    /// The rule with the nearest id or slug, as the end of a sentence.
     static func words(for name: String) -> String {
         let slug = NearestWord.to(name.lowercased(), among: LintRule.all.map(\.slug))
         let id = NearestWord.to(name.uppercased(), among: LintRule.all.map(\.id))
         let isID = name.utf8.count <= 5
-        return ((isID ? id : slug) ?? slug ?? id).map { "; do you mean '\($0)'?" } ?? ""
+        return ((isID ? id : slug) ?? slug ?? id).map { "; do you mean '\($0)'?" } ?? "."
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import AppClipFormats
 internal import AppClipLint
 internal import ArgumentParser
 
@@ -24,7 +25,16 @@ enum LintFormat: String, ExpressibleByArgument, CaseIterable {
             try Console.print(json: ["summary": LintSummary(reports)])
         case .sarif:
             let rows = reports.flatMap { report in
-                report.findings.map { ProjectFindingReport($0, in: report.root) }
+                var lines = SourceLines(report.root.files)
+                return report.findings.map { finding in
+                    SARIFLog.Row(
+                        finding: ProjectFindingReport(finding, in: report.root),
+                        path: finding.place?.file,
+                        column: finding.place.flatMap {
+                            lines.characterColumn($0.position, of: $0.file)
+                        }
+                    )
+                }
             }
             try Console.print(json: SARIFLog(rows))
         case .github:
@@ -80,7 +90,10 @@ enum GitHubAnnotation {
     static func line(_ report: ProjectFindingReport) -> String {
         let command = report.severity == LintSeverity.info.rawValue ? "notice" : report.severity
         var properties: [String] = []
-        if let file = report.file {
+        if let archive = report.archive {
+            // The runner can show the archive, and no line in it.
+            properties.append("file=\(property(archive))")
+        } else if let file = report.file {
             properties.append("file=\(property(file))")
             if let line = report.line { properties.append("line=\(line)") }
             if let column = report.column { properties.append("col=\(column)") }

@@ -16,6 +16,9 @@ struct LintReportOfPath {
     /// What was not read, in sentences.
     let notRead: [String]
 
+    /// Whether anything could be checked.
+    let isAnythingRead: Bool
+
     init(
         root: LintRoot,
         found: LintFindings,
@@ -28,6 +31,7 @@ struct LintReportOfPath {
         outcome = settings.configuration.outcome(of: found.findings)
         findings = baseline?.newFindings(among: outcome.findings) ?? outcome.findings
         notRead = found.notRead
+        isAnythingRead = found.isAnythingRead
     }
 
     /// Says what does not count and what was not read, on standard error.
@@ -56,5 +60,8 @@ struct LintFindings {
     var findings: [LintFinding]
 
     /// What was not read, in sentences.
-    var notRead: [String]
+    var notRead: [String] = []
+
+    /// Whether anything could be checked.
+    var isAnythingRead = true
 }

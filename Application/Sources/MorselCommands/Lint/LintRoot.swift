@@ -3,7 +3,6 @@
 internal import AppClipFormats
 internal import Foundation
 internal import ProjectFiles
-internal import ZipFiles
 
 /// A path of the command line, and the folder whose files may be read for it.
 ///
@@ -34,6 +33,13 @@ struct LintRoot {
     /// What stands in front of paths where they are shown; empty, or with a slash at the end.
     private let prefix: String
 
+    /// What stands in front of paths in a patch; `nil` where nothing is changed.
+    private let patchPrefix: String?
+
+    /// The names of the folders down to the current one.
+    private let here = FileManager.default.currentDirectoryPath.split(separator: "/")
+        .map(String.init)
+
     /// Finds the folder around a path.
     ///
     /// - Throws: ``CommandError`` if there is nothing at the path.
@@ -45,7 +51,9 @@ struct LintRoot {
         let ending = Self.ending(of: path)
         if !InputFile.isFolder(path) {
             start = ""
+            // A report is one file, and what an archive holds has paths of its own.
             prefix = path + "/"
+            patchPrefix = nil
             kind = ending == "ipa" ? .bundle : .sizeReport
             guard ending == "ipa" else {
                 guard ending == "txt" else {
@@ -60,14 +68,15 @@ struct LintRoot {
                 files = nil
                 return
             }
-            files = try Self.packed(path)
+            files = try Self.opened(path)
             return
         }
         if ending == "app" || ending == "xcarchive" {
             start = ""
             prefix = path.hasSuffix("/") ? path : path + "/"
+            patchPrefix = nil
             kind = .bundle
-            files = FolderFiles(path)
+            files = try Self.opened(path)
             return
         }
         kind = .projects
@@ -76,10 +85,12 @@ struct LintRoot {
         let isBundle = ["xcodeproj", "xcworkspace"].contains(ending)
         let folder = isBundle ? Array(parts.dropLast()) : parts
         var root = folder
+        var isRepository = false
         for count in stride(from: folder.count, to: 0, by: -1) {
             let candidate = "/" + folder.prefix(count).joined(separator: "/")
             if InputFile.exists(candidate + "/.git") {
                 root = Array(folder.prefix(count))
+                isRepository = true
                 break
             }
             // A repository around this one is another one.
@@ -89,10 +100,21 @@ struct LintRoot {
         files = FolderFiles(text)
         parts.removeFirst(root.count)
         start = parts.joined(separator: "/")
-        let here = FileManager.default.currentDirectoryPath
-        let own = URL(fileURLWithPath: here).resolvingSymlinksInPath().path
+        let current = FileManager.default.currentDirectoryPath
+        let own = URL(fileURLWithPath: current).resolvingSymlinksInPath().path
         prefix = Self.shown(text, from: own)
+        // A patch has paths from the root of the repository on, or from here where there is none.
+        let isBelow = !prefix.hasPrefix("/") && !prefix.hasPrefix("../")
+        patchPrefix = isRepository || !isBelow ? "" : prefix
     }
+
+    /// A path in the files as a patch names it, which `git apply` reads in any folder of a repository.
+    ///
+    /// A patch takes no path that leads up, nor one from the root of the disk.
+    func patchPath(_ path: String) -> String { (patchPrefix ?? prefix) + path }
+
+    /// Whether the files are those in one packed file.
+    var isPacked: Bool { kind == .bundle && !InputFile.isFolder(argument) }
 
     /// What stands after the last dot of a name, in lower case; nothing where there is no dot.
     private static func ending(of path: String) -> String {
@@ -101,14 +123,11 @@ struct LintRoot {
         return name[name.index(after: dot)...].lowercased()
     }
 
-    private static func packed(_ path: String) throws -> any FileTree {
-        guard let file = try? DiskFile(path) else {
-            throw CommandError("path", "path: '\(path)' cannot be read.")
-        }
-        do throws(ZipError) {
-            return ArchiveFiles(try ZipArchive(file))
+    private static func opened(_ path: String) throws(CommandError) -> any FileTree {
+        do throws(BundleFiles.OpeningError) {
+            return try BundleFiles.tree(at: path)
         } catch {
-            throw CommandError("path", "path: '\(path)' is no ZIP archive that can be read.")
+            throw CommandError("path", "path: '\(path)': \(error.sentence)")
         }
     }
 
@@ -131,7 +150,6 @@ struct LintRoot {
         if path.isEmpty { return argument }
         guard prefix.hasPrefix("../") else { return prefix + path }
         // Within the current folder, the way up and down again is left out.
-        let here = FileManager.default.currentDirectoryPath.split(separator: "/").map(String.init)
         let depth = prefix.split(separator: "/").count
         let own = here.suffix(depth)
         var parts = path.split(separator: "/").map(String.init)

@@ -1,22 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppClipBundle
-internal import AppClipDevice
 internal import AppClipExperiences
 internal import AppClipFormats
 internal import AppClipLint
 internal import AppClipProject
 internal import AppClipTypes
-internal import AppSiteAssociation
 internal import ArgumentParser
-internal import AssociationVerification
-internal import DeviceScenarios
-internal import Foundation
-internal import MorselFetch
-internal import MorselRegistry
-internal import MorselRegistrySQLite
-internal import MorselWording
-internal import ScenarioFiles
 
 /// What is looked at beside the project: live sites, scenarios, a database.
 struct LintSideOptions: ParsableArguments {
@@ -32,23 +21,65 @@ struct LintSideOptions: ParsableArguments {
     @Option(
         name: [.customLong("database"), .customShort("d")],
         help: ArgumentHelp(
-            "Compare the experiences of this database with the clip's domains.",
+            "Compare the experiences of this database with the clip's domains and schemes.",
             valueName: "file"
         )
     )
     var database: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "The lowest system that the clip of a size report supports, such as 17.0.",
+            valueName: "version"
+        )
+    )
+    var minimumSystem: String?
+
     @OptionGroup var fetching: FetchOptions
+
+    func validate() throws {
+        guard verifyDomains || fetching.trust == nil && !fetching.allowPrivate else {
+            throw ValidationError("--trust and --allow-private require --verify-domains.")
+        }
+        guard minimumSystem.map({ SystemVersion($0) != nil }) ?? true else {
+            throw ValidationError("--minimum-system must be a version, such as 17.0.")
+        }
+    }
 
     /// Everything that is found at a path.
     ///
     /// - Throws: ``CommandError``.
     func findings(in root: LintRoot) async throws -> LintFindings {
-        switch root.kind {
-        case .projects: try await findingsInProjects(root)
-        case .bundle: try Self.findingsInBundle(root)
-        case .sizeReport: try Self.findingsInReport(root)
+        var found =
+            switch root.kind {
+            case .projects: try await findingsInProjects(root)
+            case .bundle: try await findingsInBundle(root)
+            case .sizeReport: try findingsInReport(root)
+            }
+        found.notRead += unused(for: root)
+        return found
+    }
+
+    /// The options that say nothing about a path, in a sentence.
+    private func unused(for root: LintRoot) -> [String] {
+        var names: [String] = []
+        if root.kind != .projects {
+            if !scenarios.isEmpty { names.append("--scenarios") }
+            if database != nil { names.append("--database") }
         }
+        if root.kind == .sizeReport, verifyDomains { names.append("--verify-domains") }
+        if root.kind != .sizeReport, minimumSystem != nil { names.append("--minimum-system") }
+        guard !names.isEmpty else { return [] }
+        let what =
+            switch root.kind {
+            case .projects: "a project"
+            case .bundle: "an app or an archive"
+            case .sizeReport: "a size report"
+            }
+        let verb = names.count == 1 ? "is" : "are"
+        return [
+            "\(root.argument): \(names.joined(separator: ", ")) \(verb) not used for \(what)."
+        ]
     }
 
     // MARK: Projects
@@ -58,122 +89,39 @@ struct LintSideOptions: ParsableArguments {
             throw CommandError("path", "path: the folder '\(root.argument)' cannot be read.")
         }
         let tree = ProjectTree(reading: files, at: root.start)
-        let sources = await ProjectSources.scanning(tree)
+        let sources = await ProjectSources.scanning(tree, progress: ScanProgress.line)
         let subject = LintSubject(tree, sources: sources)
-        var notRead = tree.notRead.map { Self.sentence($0, in: root) }
-        if tree.projects.isEmpty, notRead.isEmpty {
+        if tree.projects.isEmpty, tree.notRead.isEmpty {
             throw CommandError(
                 "path",
                 "path: there is no Xcode project in '\(root.argument)'; specify a folder with a .xcodeproj."
             )
         }
+        var found = LintFindings(
+            findings: subject.findings(),
+            notRead: tree.notRead.compactMap { Self.sentence($0, in: root) },
+            isAnythingRead: !tree.projects.isEmpty
+        )
         if tree.pairs.isEmpty, !tree.projects.isEmpty {
-            notRead.append("\(root.argument): no target makes an App Clip.")
+            found.notRead.append("\(root.argument): no target makes an App Clip.")
         }
-        var findings = subject.findings()
         if verifyDomains {
-            let verified = try await verify(subject, root)
-            findings += verified.findings
-            notRead += verified.notRead
-        }
-        var registrations = try registrationsOfScenarios()
-        registrations += try await registrationsOfDatabase()
-        findings += subject.findings(about: registrations)
-        return LintFindings(findings: findings, notRead: notRead)
-    }
-
-    private func verify(_ subject: LintSubject, _ root: LintRoot) async throws -> LintFindings {
-        let checker = DomainChecker(fetcher: SiteFetcher(policy: try fetching.policy()))
-        var result = LintFindings(findings: [], notRead: [])
-        let associations = subject.associations
-        if associations.isEmpty, !subject.clips.isEmpty {
-            result.notRead.append(
-                "\(root.argument): no website was asked; DEVELOPMENT_TEAM or a bundle identifier is not known."
-            )
-        }
-        var checks: [HostName: FileCheck] = [:]
-        for association in associations {
-            for host in association.hosts {
-                let known = checks[host]
-                let check = if let known { known } else { await checker.check(host) }
-                checks[host] = check
-                let sides = AssociationCheck(
-                    clip: .init(identifier: association.clip, entitlement: association.clipEntries),
-                    app: association.app.map {
-                        .init(identifier: $0, entitlement: association.appEntries)
-                    },
-                    host: host,
-                    file: check.file
-                )
-                result.findings += sides.findings.filter(\.isAboutSite).map { fault in
-                    LintFinding(
-                        "C331",
-                        target: association.target,
-                        values: [
-                            "host": host.text, "clip": association.clip.text, "why": fault.sentence,
-                        ],
-                        at: association.place
-                    )
-                }
-            }
-        }
-        return result
-    }
-
-    private func registrationsOfScenarios() throws -> [LintSubject.Registration] {
-        guard !scenarios.isEmpty else { return [] }
-        var result: [LintSubject.Registration] = []
-        for path in try ScenarioPaths.files(scenarios) {
-            let bytes = try InputFile.bytes(
-                path,
-                limit: ScenarioFile.largestFile,
-                what: "scenarios"
-            )
-            let file: ScenarioFile
-            do throws(ScenarioFile.ReadingError) {
-                file = try ScenarioFile(
-                    bytes,
-                    path: path,
-                    worldFiles: { name throws(ScenarioFileError.WorldFileError) in
-                        try ScenarioPaths.world(name, beside: path)
-                    }
-                )
-            } catch {
-                throw CommandError(
-                    "scenarios",
-                    "scenarios: '\(path)' is no valid scenario; 'morsel test' says why."
+            let associations = subject.associations
+            if associations.isEmpty, !subject.clips.isEmpty {
+                found.notRead.append(
+                    "\(root.argument): no website was asked; DEVELOPMENT_TEAM or a bundle identifier is not known."
                 )
             }
-            for scenario in file.scenarios {
-                let origin = "The scenario '\(scenario.name)'"
-                for clip in scenario.world.clips {
-                    for domain in clip.entitlement where domain.service == .appClips {
-                        result.append(
-                            .init(
-                                clip: clip.clip.bundle.text,
-                                host: domain.host.text,
-                                url: nil,
-                                origin: origin
-                            )
-                        )
-                    }
-                }
-                for experience in scenario.world.experiences {
-                    result.append(
-                        .init(
-                            clip: experience.clip.bundle.text,
-                            host: experience.url.url.host.text,
-                            url: experience.url.url.text,
-                            origin: origin
-                        )
-                    )
-                }
-            }
+            found.findings += try await LiveSites(fetching).findings(about: associations)
         }
-        return result
+        let written = try WrittenScenarios(scenarios)
+        let registered = try await registrations()
+        found.findings += subject.findings(about: written.registrations + registered)
+        found.findings += subject.findings(about: registered, tried: written.invocations)
+        return found
     }
 
-    private func registrationsOfDatabase() async throws -> [LintSubject.Registration] {
+    private func registrations() async throws -> [LintSubject.Registration] {
         guard let database else { return [] }
         var option = DatabaseOption()
         option.chosen = database
@@ -192,71 +140,27 @@ struct LintSideOptions: ParsableArguments {
         return result
     }
 
-    private static func sentence(_ project: UnreadProject, in root: LintRoot) -> String {
+    /// What no finding says.
+    private static func sentence(_ project: UnreadProject, in root: LintRoot) -> String? {
         let path = root.shown(project.path)
         switch project.reason {
-        case .generatedByXcodeGen:
-            return "\(path): not read; generate the project first, with 'xcodegen generate'."
-        case .generatedByTuist:
-            return "\(path): not read; generate the project first, with 'tuist generate'."
+        case .generatedByXcodeGen, .generatedByTuist: return nil
         case .tooMany: return "\(path): not read; there are more folders than are searched."
-        case .unreadable: return "\(path): not read; the project file is not readable."
+        case .unreadable(let error):
+            guard case .file(.missing) = error.code else { return nil }
+            return "\(path): not read; '\(root.shown(error.path))' is not there."
         @unknown default: return "\(path): not read."
         }
     }
-
-    // MARK: Bundles and reports
-
-    private static func findingsInBundle(_ root: LintRoot) throws -> LintFindings {
-        guard let files = root.files else {
-            throw CommandError("path", "path: '\(root.argument)' cannot be read.")
-        }
-        do throws(BuiltBundle.ReadingError) {
-            let bundle = try BuiltBundle(reading: root.start, in: files)
-            var notRead: [String] = []
-            if bundle.clips.isEmpty, !BundleLint.findings(in: bundle).isEmpty {
-                notRead.append("\(root.argument): the app has no App Clip.")
-            }
-            return LintFindings(
-                findings: BundleLint.findings(in: bundle, at: Timestamp.now),
-                notRead: notRead
-            )
-        } catch {
-            let why =
-                switch error {
-                case .noApp: "there is no app in it"
-                case .severalApps: "there are several apps side by side in it"
-                @unknown default: "it cannot be read"
-                }
-            throw CommandError("path", "path: '\(root.argument)': \(why).")
-        }
-    }
-
-    private static func findingsInReport(_ root: LintRoot) throws -> LintFindings {
-        let bytes = try InputFile.bytes(
-            root.argument,
-            limit: SizeReport.largestFile,
-            what: "path"
-        )
-        guard let report = try? SizeReport(bytes) else {
-            throw CommandError(
-                "path",
-                "path: '\(root.argument)' is no report of sizes as Xcode writes it."
-            )
-        }
-        return LintFindings(
-            findings: BundleLint.findings(in: report, file: ""),
-            notRead: []
-        )
-    }
 }
 
-extension AssociationCheck.Finding {
-    /// Whether it is about the website: the other ones are found without asking it.
-    fileprivate var isAboutSite: Bool {
-        switch self {
-        case .entry, .hostNotInEntitlement, .identifierNotBelowApp: false
-        default: true
+/// The line on a terminal that says how far a scan is.
+enum ScanProgress {
+    /// Writes it; `nil` if nobody would see it.
+    static var line: (@Sendable (Int, Int) -> Void)? {
+        guard Console.isTerminal(.error) else { return nil }
+        return { done, total in
+            Console.update("\(done) of \(total) source files", isLast: done == total)
         }
     }
 }

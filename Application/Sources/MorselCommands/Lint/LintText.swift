@@ -3,14 +3,20 @@
 internal import AppClipFormats
 internal import AppClipLint
 internal import Foundation
+internal import MorselWording
 
 /// Findings for people: a sentence, the line of the file that it is about, and what to do.
 struct LintText {
     private let report: LintReportOfPath
+    /// A finding that is so in all of them does not name them.
+    private let configurations: [String]
     private let isColored: Bool
 
     init(_ report: LintReportOfPath) {
         self.report = report
+        var seen: Set<String> = []
+        configurations = report.outcome.findings.flatMap(\.configurations)
+            .filter { seen.insert($0).inserted }
         let environment = ProcessInfo.processInfo.environment
         isColored =
             Console.isTerminal(.output) && (environment["NO_COLOR"] ?? "").isEmpty
@@ -18,34 +24,33 @@ struct LintText {
     }
 
     func print() throws {
-        var lines: [String: [ArraySlice<UInt8>]] = [:]
+        var lines = SourceLines(report.root.files)
         for finding in report.findings {
-            if let file = finding.place?.file, lines[file] == nil {
-                let bytes = try? report.root.files?.bytes(of: file, limit: 4 << 20)
-                lines[file] = (bytes ?? []).split(separator: 0x0A, omittingEmptySubsequences: false)
+            let line = finding.place.flatMap { place in
+                // The first character of a file stands for all of it, unless it is the fault itself.
+                place.position == TextPosition(line: 1, column: 1) && finding.cause == nil
+                    ? nil : lines.line(place.position.line, of: place.file)
             }
-            try Console.draw(text(of: finding, lines: lines[finding.place?.file ?? ""] ?? []))
+            try Console.draw(text(of: finding, line: line))
         }
     }
 
-    private func text(of finding: LintFinding, lines: [ArraySlice<UInt8>]) -> String {
+    private func text(of finding: LintFinding, line: ArraySlice<UInt8>?) -> String {
         let place = finding.place.map {
             "\(report.root.shown($0.file)):\($0.position.line):\($0.position.column)"
         }
         let head = Wording.oneLine(place ?? report.root.argument)
         let severity = colored(finding.severity.rawValue, Self.codes[finding.severity] ?? "")
-        let message = Wording.oneLine("\(finding.message) [\(finding.rule)]")
+        let message = Wording.oneLine("\(finding.sentence) [\(finding.rule)]")
         var text = "\(colored(head, "1")): \(severity): \(message)\n"
-        if !finding.configurations.isEmpty, finding.configurations != report.configurations {
+        if !finding.configurations.isEmpty, finding.configurations != configurations {
             let names = finding.configurations.joined(separator: ", ")
             text += Wording.oneLine("    in \(names)") + "\n"
         }
-        if finding.certainty == .unsure {
-            text += "    Not certain: a settings file is not there.\n"
+        if case .unsure(let reason) = finding.certainty {
+            text += "    Not certain: \(reason.sentence)\n"
         }
-        if let position = finding.place?.position, lines.indices.contains(position.line - 1) {
-            text += excerpt(lines[position.line - 1], position)
-        }
+        if let position = finding.place?.position, let line { text += excerpt(line, position) }
         return text + Wording.oneLine("    \(finding.mend)") + "\n"
     }
 
@@ -81,13 +86,5 @@ struct LintText {
 
     private func colored(_ text: String, _ code: String) -> String {
         isColored ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
-    }
-}
-
-extension LintReportOfPath {
-    /// The configurations of all findings: a finding that is so in all of them does not name them.
-    fileprivate var configurations: [String] {
-        var seen: Set<String> = []
-        return outcome.findings.flatMap(\.configurations).filter { seen.insert($0).inserted }
     }
 }

@@ -2,6 +2,7 @@
 
 internal import AppClipFormats
 internal import AppClipLint
+internal import MorselWording
 
 /// A finding as `--format json` prints it.
 struct ProjectFindingReport: Encodable {
@@ -13,6 +14,8 @@ struct ProjectFindingReport: Encodable {
     var target: String?
     var configurations: [String]
     var file: String?
+    /// The packed file that ``file`` is in; `nil` for a file of its own.
+    var archive: String?
     /// From 1 on.
     var line: Int?
     /// In bytes, from 1 on.
@@ -20,6 +23,8 @@ struct ProjectFindingReport: Encodable {
     var values: [String: String]
     var related: [Related]
     var isCertain: Bool
+    /// Why it is not certain, as a sentence.
+    var doubt: String?
     var canBeMended: Bool
     var fingerprint: String
 
@@ -34,11 +39,12 @@ struct ProjectFindingReport: Encodable {
         rule = finding.rule
         slug = LintRule.named(finding.rule)?.slug ?? ""
         severity = finding.severity.rawValue
-        message = finding.message
+        message = finding.sentence
         mend = finding.mend
         target = finding.target
         configurations = finding.configurations
         file = finding.place.map { root.shown($0.file) }
+        archive = finding.place != nil && root.isPacked ? root.argument : nil
         line = finding.place?.position.line
         column = finding.place?.position.column
         values = finding.values
@@ -46,6 +52,7 @@ struct ProjectFindingReport: Encodable {
             Related(file: root.shown($0.file), line: $0.position.line, column: $0.position.column)
         }
         isCertain = finding.certainty == .certain
+        if case .unsure(let reason) = finding.certainty { doubt = reason.sentence }
         canBeMended = finding.fix != nil
         fingerprint = finding.fingerprint
     }

@@ -13,7 +13,9 @@ struct ProjectLintCommand: AsyncParsableCommand {
             'App Thinning Size Report.txt'. 'morsel explain RULE' describes a rule; Documentation/lint.md the \
             configuration .morsel.yml, baselines and formats. For association files see 'morsel association lint'.
 
-            The exit status is 1 if there is an error; with --strict, also if there is a warning.
+            The exit status is 1 if there is an error, or if nothing could be read; with --strict, also if there is \
+            a warning. It is 64 if a path, the configuration, a baseline or another file that was named is \
+            missing or wrong, so that nothing was checked.
             """
     )
 
@@ -59,6 +61,9 @@ struct ProjectLintCommand: AsyncParsableCommand {
         guard baseline == nil || writeBaseline == nil else {
             throw ValidationError("--baseline and --write-baseline cannot be combined.")
         }
+        guard !fix || writeBaseline == nil else {
+            throw ValidationError("--fix and --write-baseline cannot be combined.")
+        }
         guard !fix || format == .text else {
             throw ValidationError("--fix requires --format text.")
         }
@@ -68,19 +73,18 @@ struct ProjectLintCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
+        let reports = try await Console.checking(json: format == .json) { try await look() }
         try await Console.reporting(json: format == .json) {
-            let known = try baseline.map { try BaselineFile.read($0) }
-            var reports: [LintReportOfPath] = []
-            for path in paths {
-                let root = try LintRoot(path)
-                let settings = try LintConfigurationFile.read(configurationFile, for: root)
-                let found = try await others.findings(in: root)
-                reports.append(
-                    LintReportOfPath(root: root, found: found, settings: settings, baseline: known)
-                )
-            }
             if let writeBaseline {
                 let all = reports.flatMap { $0.outcome.findings }
+                // A baseline of nothing would let everything pass.
+                guard reports.allSatisfy(\.isAnythingRead) else {
+                    for report in reports { report.warn() }
+                    throw CommandError(
+                        "baseline",
+                        "baseline: nothing was written, since not every path has a project that can be read."
+                    )
+                }
                 return try BaselineFile.write(all, to: writeBaseline)
             }
             for report in reports { report.warn() }
@@ -90,7 +94,26 @@ struct ProjectLintCommand: AsyncParsableCommand {
         }
     }
 
+    /// Looks at all paths.
+    ///
+    /// - Throws: ``CommandError``.
+    private func look() async throws -> [LintReportOfPath] {
+        let known = try baseline.map { try BaselineFile.read($0) }
+        var reports: [LintReportOfPath] = []
+        for path in paths {
+            let root = try LintRoot(path)
+            let settings = try LintConfigurationFile.read(configurationFile, for: root)
+            let found = try await others.findings(in: root)
+            reports.append(
+                LintReportOfPath(root: root, found: found, settings: settings, baseline: known)
+            )
+        }
+        return reports
+    }
+
     private func fail(for reports: [LintReportOfPath]) throws {
+        // What could not be read may hold anything, whatever is excepted.
+        guard reports.allSatisfy(\.isAnythingRead) else { throw ExitCode.failure }
         let worst = reports.flatMap(\.findings).map(\.severity).max()
         if worst == .error || strict && worst == .warning { throw ExitCode.failure }
     }
@@ -99,10 +122,15 @@ struct ProjectLintCommand: AsyncParsableCommand {
     private func mend(_ reports: [LintReportOfPath]) async throws {
         var left = reports
         for (index, report) in reports.enumerated() {
-            guard report.root.kind == .projects, let files = report.root.files else { continue }
+            guard report.root.kind == .projects, let files = report.root.files else {
+                Console.warn(
+                    "\(report.root.argument): what is built cannot be mended; mend the project."
+                )
+                continue
+            }
             let fixed = FixedFile.fixing(report.findings, in: files)
             for file in fixed.files {
-                try Console.write(UnifiedDiff.text(of: file, as: report.root.shown(file.path)))
+                try Console.write(UnifiedDiff.text(of: file, as: report.root.patchPath(file.path)))
             }
             if fixed.files.isEmpty {
                 try Console.print("\(report.root.shown("")): nothing can be mended for certain.")

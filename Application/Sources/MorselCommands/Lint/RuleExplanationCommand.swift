@@ -35,7 +35,7 @@ struct RuleExplanationCommand: AsyncParsableCommand {
                 guard let rule = LintRule.named(name) else {
                     throw CommandError(
                         "rule",
-                        "rule: there is no rule '\(name)'\(RuleSuggestion.words(for: name)); "
+                        "rule: there is no rule '\(name)'\(RuleSuggestion.words(for: name)) "
                             + "'morsel explain' lists all."
                     )
                 }

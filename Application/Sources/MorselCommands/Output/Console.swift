@@ -88,6 +88,21 @@ enum Console {
         }
     }
 
+    /// Reads what a command looks at, which takes time; an error in it exits with status 64 (`EX_USAGE`).
+    ///
+    /// With `--json`, the error is printed as JSON as well.
+    static func checking<Result>(
+        json: Bool,
+        _ body: () async throws -> Result
+    ) async throws -> Result {
+        do {
+            return try await reporting(json: json, body)
+        } catch let error as CommandError {
+            warn("Error: \(error.description)")
+            throw ExitCode.validationFailure
+        }
+    }
+
     /// Runs the body of a command.
     ///
     /// With `--json` an error is printed as JSON as well.

@@ -16,7 +16,8 @@ struct ProjectText {
             lines.append("Not read:")
             for item in report.notRead { lines.append("  \(item.path): \(item.message)") }
         }
-        text = lines.joined(separator: "\n") + "\n"
+        // A name that has a line end in it must not look like another line.
+        text = lines.map { Wording.oneLine($0) + "\n" }.joined()
     }
 
     private static func add(_ project: ProjectFacts, to lines: inout [String]) {
@@ -59,7 +60,12 @@ struct ProjectText {
     private static func members(of target: TargetFacts) -> String {
         let missing = target.members.filter { $0.state == "missing" }
         let outside = target.members.filter { $0.state == "outside" }
-        var text = "\(target.sourceCount) sources, \(target.resourceCount) resources"
+        func counted(_ count: Int, _ noun: String) -> String {
+            "\(count) \(noun)\(count == 1 ? "" : "s")"
+        }
+        var text =
+            counted(target.sourceCount, "source") + ", "
+            + counted(target.resourceCount, "resource")
         if !missing.isEmpty {
             let names = missing.prefix(5).map(\.path).joined(separator: ", ")
             text += "; missing: \(names)\(missing.count > 5 ? ", …" : "")"

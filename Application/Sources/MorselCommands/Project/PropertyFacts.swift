@@ -19,6 +19,7 @@ struct PropertyFacts: Encodable, Sendable {
             case .unresolved: ("unresolved", nil)
             case .missing: ("missing", nil)
             case .outside: ("outside", nil)
+            case .other: ("other", nil)
             case .unreadable(let error): ("unreadable", error.sentence)
             case .read: ("read", nil)
             }

@@ -119,7 +119,8 @@ struct PublishedArchive {
 }
 
 extension BundleFiles.OpeningError {
-    fileprivate var sentence: String {
+    /// Why it cannot be opened, as the end of a sentence.
+    var sentence: String {
         switch self {
         case .missing: "there is nothing with this name."
         case .unreadable: "it is neither a folder nor a readable file."
@@ -129,7 +130,8 @@ extension BundleFiles.OpeningError {
 }
 
 extension BuiltBundle.ReadingError {
-    fileprivate var sentence: String {
+    /// Why there is no app, as the end of a sentence.
+    var sentence: String {
         switch self {
         case .noApp:
             "it holds no app; specify an .app, an .ipa or an .xcarchive."

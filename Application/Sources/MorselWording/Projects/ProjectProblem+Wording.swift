@@ -11,6 +11,8 @@ extension ProjectProblem {
         case .form: "The file does not have the form that files of its kind have."
         case .duplicateObject(let id):
             "The project has two objects with the ID \(id). Xcode uses the last one."
+        case .duplicateConfiguration(let name):
+            "There are two configurations with the name '\(name)'. The first one counts."
         case .danglingReference(let id): "The project has no object with the ID \(id)."
         case .circularInclude(let path): "The settings file includes itself through '\(path)'."
         case .settingsLine:
@@ -51,13 +53,23 @@ extension ProjectReadingError {
     /// Why a file of a project cannot be read, for people; its path is said beside it.
     public var sentence: String {
         switch code {
-        case .file(let error): "The file cannot be read: \(error.words)."
-        case .propertyList(let error, let position):
-            "Line \(position.line), column \(position.column): \(error.words(of: "property list"))."
-        case .markup(let position):
-            "Line \(position.line), column \(position.column): the file is not valid XML."
-        case .noProject: "The file has no Xcode project in it."
-        @unknown default: "The file cannot be read."
+        case .propertyList(_, let position), .markup(let position):
+            "Line \(position.line), column \(position.column): \(words)."
+        default: reason
+        }
+    }
+
+    /// The same without the line and the column, for where they are said beside it.
+    public var reason: String { words.prefix(1).uppercased() + words.dropFirst() + "." }
+
+    private var words: String {
+        switch code {
+        case .file(let error): "the file cannot be read: \(error.words)"
+        case .propertyList(let error, _): error.words(of: "property list")
+        case .markup: "the file is not valid XML"
+        case .noProject: "the file has no Xcode project in it"
+        case .noDictionary: "the property list is no dictionary"
+        @unknown default: "the file cannot be read"
         }
     }
 }

@@ -64,6 +64,13 @@ import Testing
         #expect(try !findings("rules:\n  parent-id-no-prefix: off\n").text.contains("C305"))
         let excepted = try findings("exceptions:\n  - rules: [C305]\n    reason: A test.\n")
         #expect(!excepted.text.contains("C305"))
+        for (name, isCovered) in [("Release", true), ("Debug*", false)] {
+            let run = try findings(
+                "exceptions:\n  - rules: [C305]\n    configuration: \(name)\n    reason: A test.\n"
+            )
+            #expect(run.text.contains("C305") != isCovered)
+        }
+        #expect(try findings("exceptions:\nrules:\n").text.contains("C305"))
         let unused = try findings("exceptions:\n  - rules: [C301]\n    reason: A test.\n")
         #expect(
             unused.errorOutput.contains(".morsel.yml:2: the exception for C301 covers no finding")
@@ -75,11 +82,17 @@ import Testing
             ),
             ("rule:\n  C305: off\n", ".morsel.yml:1: there is no key 'rule'; do you mean 'rules'?"),
             ("rules:\n  C305: of\n", "do you mean 'off'?"),
+            (
+                "rules:\n  C305: off\n  parent-id-no-prefix: info\n",
+                ".morsel.yml:3: the rule C305 is named twice"
+            ),
+            ("rules:\n  C305: off\n---\nrules:\n", ".morsel.yml:4: there is one document"),
+            (String(repeating: "# \n", count: 100_000), "larger than 256 KiB"),
             ("exceptions:\n  - rules: [C305]\n", ".morsel.yml:2: an exception needs a reason"),
             ("rules: [\n", ".morsel.yml:"),
         ] {
             let run = try findings(text)
-            #expect(run.status == 1 && run.errorOutput.contains(words), "\(run.errorOutput)")
+            #expect(run.status == 64 && run.errorOutput.contains(words), "\(run.errorOutput)")
         }
     }
 
@@ -116,18 +129,44 @@ import Testing
             ("App", "there is no Xcode project"),
         ] {
             let run = try lint([path], in: folder)
-            #expect(run.status == 1 && run.errorOutput.contains(words), "\(run.errorOutput)")
+            #expect(run.status == 64 && run.errorOutput.contains(words), "\(run.errorOutput)")
         }
     }
 
-    // Whatever stands in the files, the command ends in order.
+    // What could not be checked is told from what was found.
+    @Test func whatCannotBeCheckedHasAStatusOfItsOwn() throws {
+        let folder = try lintedProject()
+        try folder.write("{}", to: "known.json")
+        for (arguments, words) in [
+            (["nowhere"], "does not exist"), (["--config", "none.yml"], "does not exist"),
+            (["--baseline", "none.json"], "does not exist"),
+            (["--baseline", "known.json"], "is not a baseline"),
+            (["--scenarios", "none"], "does not exist"),
+            (["--database", "none.sqlite"], "database"),
+            (["--verify-domains", "--trust", "nope"], "does not exist"),
+            (["--trust", "nope"], "require --verify-domains"),
+            (["--fix", "--write-baseline", "b.json"], "cannot be combined"),
+            (["--minimum-system", "x"], "must be a version"),
+        ] {
+            let run = try lint(arguments, in: folder)
+            #expect(run.status == 64, "\(arguments)")
+            #expect(run.errorOutput.contains(words), "\(run.errorOutput)")
+        }
+        let run = try lint(["nowhere", "--format", "json"], in: folder)
+        #expect(run.status == 64 && run.text.contains("\"error\""))
+        #expect(try folder.names().contains("b.json") == false)
+    }
+
+    // Whatever stands in the files, the command ends in order, and says in every format what it could not read.
     @Test func hostileTrees() throws {
         let texts = [
             "", "{", "// !$*UTF8*$!\n{objects = {", String(repeating: "{a=", count: 10_000),
             "\u{0}\u{1}",
-            "{objects = {P = {isa = PBXProject; targets = (P, P); buildConfigurationList = P; mainGroup = P; children = (P); }; }; rootObject = P; }",
         ]
-        for text in texts {
+        // It has a project that is its own target, group and list: it is read, and has no clip.
+        let circle =
+            "{objects = {P = {isa = PBXProject; targets = (P, P); buildConfigurationList = P; mainGroup = P; children = (P); }; }; rootObject = P; }"
+        for text in texts + [circle] {
             let folder = try lintedProject()
             try Data(text.utf8).write(to: folder.url("Fruta.xcodeproj/project.pbxproj"))
             try FileManager.default.createSymbolicLink(
@@ -135,19 +174,106 @@ import Testing
                 withDestinationPath: "."
             )
             let run = try lint(["."], in: folder)
-            #expect(run.status == 0 || run.status == 1, "\(text.prefix(40)): \(run.status)")
+            guard text != circle else {
+                #expect(run.status == 0 && run.errorOutput.contains("no target makes an App Clip"))
+                continue
+            }
+            #expect(run.status == 1, "\(text.prefix(40)): \(run.status)")
+            #expect(run.text.hasPrefix("Fruta.xcodeproj/project.pbxproj:"), "\(run.text)")
+            #expect(run.text.contains("cannot be read, so that nothing in it is checked."))
+            // A link to the folder around it leads to no other project.
+            #expect(run.text.contains("1 error, 0 warnings, 0 notes."), "\(run.text)")
+            for format in ["json", "sarif", "github", "junit"] {
+                let run = try lint(["--format", format], in: folder)
+                #expect(run.status == 1 && run.text.contains("C001"), "\(format)")
+            }
         }
     }
 
-    @Test func aThousandFiles() throws {
+    // C001: the words of the reading error, at its place.
+    @Test func aMergeConflictIsSaid() throws {
         let folder = try lintedProject()
-        for index in 0..<1_000 {
-            let name = "Sources/\(index % 50)"
-            let inner = folder.url(name)
-            try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
-            try Data("import SwiftUI\n".utf8).write(to: inner.appending(path: "File\(index).swift"))
+        let file = "Fruta.xcodeproj/project.pbxproj"
+        let text = String(decoding: try folder.bytes(of: file), as: UTF8.self)
+        try folder.write(
+            text.replacing("D = {isa", with: "<<<<<<< HEAD\nD = {isa"),
+            to: file
+        )
+        let run = try lint(["."], in: folder)
+        #expect(run.status == 1)
+        #expect(run.text.contains("A merge conflict is not resolved. [C001]"), "\(run.text)")
+        #expect(run.text.contains("| <<<<<<< HEAD"))
+        let baseline = try lint(["--write-baseline", "known.json"], in: folder)
+        #expect(baseline.status == 1 && baseline.errorOutput.contains("nothing was written"))
+
+        // A pipe is there, and no file.
+        try FileManager.default.removeItem(at: folder.url(file))
+        let made = try BuiltPrograms.shell("mkfifo \(file)", in: folder)
+        #expect(made.status == 0)
+        let pipe = try lint(["."], in: folder)
+        #expect(pipe.status == 1)
+        let words = "The file cannot be read: it is not a file that can be opened. [C001]"
+        #expect(pipe.text.contains(words), "\(pipe.text)")
+        try FileManager.default.removeItem(at: folder.url(file))
+
+        // A scheme is called one.
+        try folder.write(text, to: file)
+        let schemes = folder.url("Fruta.xcodeproj/xcshareddata/xcschemes")
+        try FileManager.default.createDirectory(at: schemes, withIntermediateDirectories: true)
+        try Data("<Scheme><".utf8).write(to: schemes.appending(path: "Clip.xcscheme"))
+        let scheme = try lint(["."], in: folder)
+        #expect(scheme.text.contains("The scheme 'Fruta.xcodeproj/"), "\(scheme.text)")
+    }
+
+    // C002: a check that finds no project does not pass.
+    @Test func whatIsNotGeneratedDoesNotPass() throws {
+        let folder = try TemporaryFolder()
+        try folder.makeFolder("A")
+        try folder.makeFolder("B")
+        for name in ["A", "B"] {
+            try folder.write("import ProjectDescription\n", to: "\(name)/Project.swift")
         }
-        #expect(try lint(["."], in: folder).text.contains("[C305]"))
+        for format in ["text", "json", "sarif", "github", "junit"] {
+            let run = try lint(["--format", format], in: folder)
+            #expect(run.status == 1 && run.text.contains("tuist generate"), "\(run.text)")
+            // Once for all manifests; a failure of JUnit has its message twice.
+            let count = run.text.components(separatedBy: "Tuist makes").count - 1
+            #expect(count == (format == "junit" ? 2 : 1), "\(run.text)")
+        }
+        // Nor if somebody turns the rule off.
+        try folder.write("rules:\n  C002: off\n", to: ".morsel.yml")
+        #expect(try lint(["."], in: folder).status == 1)
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func aThousandFiles() throws {
+        let folder = try lintedProject()
+        let file = folder.url("Fruta.xcodeproj/project.pbxproj")
+        let text = try String(contentsOf: file, encoding: .utf8)
+            .replacing("children = (PA, PC);", with: "children = (PA, PC, S);")
+            .replacing(
+                "buildPhases = (); dependencies = (); };",
+                with: """
+                    buildPhases = (); dependencies = (); fileSystemSynchronizedGroups = (S); };
+                    S = {isa = PBXFileSystemSynchronizedRootGroup; path = Sources; sourceTree = "<group>"; };
+                    """
+            )
+        try Data(text.utf8).write(to: file)
+        // The last file of each is the one with the import; nobody's is no member.
+        for root in ["Sources", "Nobody"] {
+            for index in 0..<1_000 {
+                let inner = folder.url("\(root)/\(index % 50)")
+                try FileManager.default.createDirectory(
+                    at: inner,
+                    withIntermediateDirectories: true
+                )
+                let name = index == 999 ? "HealthKit" : "SwiftUI"
+                try Data("import \(name)\n".utf8).write(to: inner.appending(path: "\(index).swift"))
+            }
+        }
+        let found = try objects(lint(["--format", "json"], in: folder))
+            .filter { $0["rule"] as? String == "C701" }
+        #expect(found.map { $0["file"] as? String } == ["Sources/49/999.swift"])
     }
 
     @Test func explainsRules() throws {

@@ -61,6 +61,40 @@ struct ArchiveTests {
         #expect(!FileManager.default.fileExists(atPath: shop.folder.path + "/shop.sqlite"))
     }
 
+    // C9: an archive, and what is exported of it.
+    @Test(arguments: ["xcarchive", "ipa"])
+    func otherForms(_ form: String) throws {
+        let shop = try Shop()
+        let sample = SampleBundle()
+        let name = form == "ipa" ? "unpacked" : "Fruta.xcarchive"
+        for (path, bytes) in form == "ipa" ? sample.ipa : sample.archive {
+            let url = shop.folder.url("\(name)/\(path)")
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
+            try Data(bytes).write(to: url)
+        }
+        if form == "ipa" {
+            let packed = try BuiltPrograms.shell(
+                "cd unpacked && python3 -m zipfile -c ../Fruta.ipa Payload",
+                in: shop.folder
+            )
+            #expect(packed.status == 0, "\(packed.errorOutput)")
+        }
+        let run = try shop.morsel("publish", "Fruta.clip", "--archive", "Fruta.\(form)", "--json")
+        #expect(run.status == 0, "\(run.errorOutput)")
+        #expect(run.text.contains("\"1.2\""))
+    }
+
+    @Test
+    func aBrokenArchiveSaysWhy() throws {
+        let shop = try Shop()
+        try shop.folder.write("no archive", to: "Fruta.ipa")
+        let run = try shop.morsel("publish", "Fruta.clip", "--archive", "Fruta.ipa")
+        #expect(run.status == 1 && run.errorOutput.contains("is not a ZIP archive"))
+    }
+
     // C-51: neither without the other.
     @Test
     func anAppWithoutAClipIsRefused() throws {

@@ -60,11 +60,19 @@ public struct FileEntry: Sendable, Hashable {
     /// The bytes of a file, unpacked; 0 for a folder.
     public let size: Int
 
+    /// Where a link leads to, as a path of the tree without links in it; `nil` for what is no link, and for a
+    /// link that leads out of the tree or nowhere.
+    public let target: String?
+
+    /// Whether it is a link to something in the tree, which is met there, too.
+    public var isLink: Bool { target != nil }
+
     /// A file or a folder.
-    public init(name: String, kind: Kind, size: Int) {
+    public init(name: String, kind: Kind, size: Int, target: String? = nil) {
         self.name = name
         self.kind = kind
         self.size = size
+        self.target = target
     }
 }
 

@@ -141,7 +141,15 @@ extension PropertyList {
     /// - Complexity: O(number of members).
     public func member(_ name: String) -> Member? {
         guard case .dictionary(let members) = content else { return nil }
-        return members.last { $0.name.utf8.elementsEqual(name.utf8) }
+        // Most names differ in length, and none is copied that is not wanted.
+        let length = name.utf8.count
+        var index = members.count
+        while index > 0 {
+            index -= 1
+            guard members[index].name.utf8.count == length else { continue }
+            if members[index].name.utf8.elementsEqual(name.utf8) { return members[index] }
+        }
+        return nil
     }
 
     /// The text of a string.

@@ -83,8 +83,10 @@ public struct BundleProblem: Sendable, Hashable {
     @nonexhaustive public enum Fault: Sendable, Hashable {
         /// The file is not there.
         case missing
-        /// The file cannot be read, or is too large.
+        /// The file cannot be read: it is no file, a link that leads out, or damaged.
         case unreadable
+        /// The file is larger than is read.
+        case tooLarge(limit: Int)
         /// It is no property list.
         case list(PropertyListError)
         /// It is a property list, and no dictionary.

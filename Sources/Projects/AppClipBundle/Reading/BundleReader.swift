@@ -107,7 +107,12 @@ struct BundleReader {
         do throws(FileTreeError) {
             return try tree.bytes(of: path, limit: limit)
         } catch {
-            let fault: BundleProblem.Fault = error == .missing ? .missing : .unreadable
+            let fault: BundleProblem.Fault =
+                switch error {
+                case .missing: .missing
+                case .tooLarge(let limit): .tooLarge(limit: limit)
+                default: .unreadable
+                }
             problems.append(BundleProblem(path: path, fault: fault))
             return nil
         }

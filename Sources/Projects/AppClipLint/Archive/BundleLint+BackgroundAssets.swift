@@ -4,7 +4,8 @@ internal import AppClipBundle
 internal import AppClipFormats
 
 extension BundleLint {
-    private static let keys = [
+    /// The keys of an Info.plist that set up Background Assets.
+    static let backgroundAssetKeys = [
         "BAManifestURL", "BAInitialDownloadRestrictions", "BAMaxInstallSize",
         "BAEssentialMaxInstallSize", "BAAppGroupID", "BAUsesAppleHosting", "BAHasManagedAssetPacks",
     ]
@@ -12,11 +13,12 @@ extension BundleLint {
     /// A507–A509 (feature G4).
     static func backgroundAssets(_ pair: BundlePair) -> [LintFinding] {
         let clip = pair.clip
-        guard let info = clip.info, let key = keys.first(where: { info[$0] != nil }) else {
+        guard let info = clip.info, let key = backgroundAssetKeys.first(where: { info[$0] != nil })
+        else {
             return []
         }
         var findings = [pair.finding("A507", ["key": key], at: clip.place(of: key))]
-        if let app = pair.app?.info, !keys.contains(where: { app[$0] != nil }) {
+        if let app = pair.app?.info, !backgroundAssetKeys.contains(where: { app[$0] != nil }) {
             findings.append(pair.finding("A508", ["key": key], at: clip.place(of: key)))
         }
         let allowance = info["BAInitialDownloadRestrictions"]?["BAEssentialDownloadAllowance"]

@@ -14,13 +14,10 @@ extension BundleLint {
         }
         var findings: [LintFinding] = []
         let place = clip.place(of: "CFBundleIdentifier")
-        if let parent = pair.app?.info?.identifier {
-            let hasPrefix = identifier.utf8.starts(with: (parent + ".").utf8)
-            if !hasPrefix || identifier.utf8.count == parent.utf8.count + 1 {
-                findings.append(
-                    pair.finding("A202", ["found": identifier, "parent": parent], at: place)
-                )
-            }
+        if let parent = pair.app?.info?.identifier, !identifier.isIdentifier(below: parent) {
+            findings.append(
+                pair.finding("A202", ["found": identifier, "parent": parent], at: place)
+            )
         }
         // What was signed is what a device goes by.
         if let signed = clip.applicationIdentifier, clip.entitlements?.origin == .signature,

@@ -13,9 +13,11 @@ extension BundleLint {
         let contents = clip.contents
         let place = clip.place(of: "MinimumOSVersion")
         // Thinning takes away images for other devices, and code for other processors.
-        let certain =
-            contents.size - contents.assetCatalogs.reduce(0) { $0 + $1.size }
-            - (clip.binary?.slices.count ?? 1 > 1 ? clip.programSize / 2 : 0)
+        let programs = clip.binary?.slices.count ?? 1 > 1 ? clip.programSize / 2 : 0
+        // Sizes come from a directory that anybody may have written: no sum of them may overflow.
+        let certain = contents.assetCatalogs.reduce(contents.size.subtracting(programs)) {
+            $0.subtracting($1.size)
+        }
         var findings = judge(
             ClipSize(bytes: contents.size),
             atLeast: ClipSize(bytes: certain),
@@ -129,6 +131,13 @@ extension BundleLint {
     static func text(_ bytes: Int) -> String {
         let tenths = bytes / 100_000 + (bytes % 100_000 >= 50_000 ? 1 : 0)
         return "\(tenths / 10).\(tenths % 10) MB"
+    }
+}
+
+extension Int {
+    /// The difference, and 0 where it would be less.
+    fileprivate func subtracting(_ other: Int) -> Int {
+        other > self ? 0 : self - Swift.max(0, other)
     }
 }
 

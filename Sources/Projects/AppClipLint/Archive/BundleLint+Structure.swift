@@ -86,7 +86,9 @@ extension BundleProblem.Fault {
     fileprivate var reason: String {
         switch self {
         case .missing: "it is not there"
-        case .unreadable: "it cannot be read, or is too large"
+        case .unreadable:
+            "it is damaged, or a link that leads out of the bundle, or no file at all"
+        case .tooLarge(let limit): "it is larger than \(limit >> 20) MiB, the most that is read"
         case .list(let error): "it is not a property list (byte \(error.offset))"
         case .notADictionary: "it is a property list, and not a dictionary"
         case .binary(.notABinary): "it is not a program of Apple's systems"

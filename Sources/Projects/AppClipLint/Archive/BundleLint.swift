@@ -63,6 +63,7 @@ public enum BundleLint {
             extensions, identity, versions, devicesAndSystems, entitlementsPresent,
             parentIdentifiers, associatedClip, onDemandInstall, domains, groups, unsupported,
             clipDictionary, reservedKeys, backgroundAssets, resources, frameworks, icon, size,
+            iCloudServices, wildcardProfiles, widgets,
         ].flatMap { check in check(pair) }
     }
 }
@@ -128,7 +129,7 @@ extension AppBundle {
 
     /// How sure a finding is that rests on the entitlements: a profile allows more than is claimed.
     var entitlementCertainty: LintFinding.Certainty {
-        entitlements?.origin == .profile ? .unsure : .certain
+        entitlements?.origin == .profile ? .unsure(.profile) : .certain
     }
 
     /// The identifier with its prefix; `nil` where the entitlements do not say it.

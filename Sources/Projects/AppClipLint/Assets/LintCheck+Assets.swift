@@ -37,48 +37,71 @@ extension LintCheck {
                 on: clip,
                 ["found": name],
                 at: setting.place,
-                certainty: clip.certainty
+                certainty: clip.certainty(of: "ASSETCATALOG_COMPILER_APPICON_NAME")
             )
         ]
     }
 
-    /// C901: settings files that are not there, each once.
+    /// C901: settings files that are not there, in one finding for each project.
     @Sendable private static func missingSettingsFiles(_ subject: LintSubject) -> [LintFinding] {
-        var seen: Set<String> = []
-        return subject.clips.flatMap { context in
-            [context.clip, context.app].compactMap(\.self).flatMap { target in
-                target.settings.missingFiles.compactMap { file in
-                    guard !file.isOutside, seen.insert(file.path).inserted else { return nil }
-                    return LintFinding(
-                        "C901",
-                        target: target.name,
-                        values: ["found": file.path],
-                        at: file.place
-                    )
-                }
+        var projects: [String] = []
+        var files: [String: [MissingSettingsFile]] = [:]
+        var seen: Set<[String]> = []
+        for target in subject.clips.flatMap({ [$0.clip, $0.app].compactMap(\.self) }) {
+            let project = target.project.path
+            for file in target.settings.missingFiles where !file.isOutside {
+                guard seen.insert([project, file.path]).inserted else { continue }
+                if files[project] == nil { projects.append(project) }
+                files[project, default: []].append(file)
             }
+        }
+        return projects.map { project in
+            let files = files[project] ?? []
+            return LintFinding(
+                "C901",
+                values: [
+                    "found": listed(files.map(\.path)), "are": files.count == 1 ? "is" : "are",
+                ],
+                at: files.first?.place,
+                related: files.dropFirst().map(\.place)
+            )
         }
     }
 
-    /// C902: files of clips that are not there.
+    /// C902: files of clips that are not there, in one finding for each clip.
     @Sendable private static func missingMembers(_ subject: LintSubject) -> [LintFinding] {
         var seen: Set<String> = []
-        return subject.tree.pairs.map(\.clip).flatMap { clip -> [LintFinding] in
+        return subject.tree.pairs.map(\.clip).compactMap { clip -> LintFinding? in
             guard let target = subject.tree.target(clip),
                 seen.insert(clip.project + clip.id).inserted
-            else { return [] }
-            return target.members.compactMap { member in
-                // What a package manager makes is not in version control.
+            else { return nil }
+            let missing = target.members.filter { member in
+                // What a package manager or a build makes is not in version control.
                 let folders = member.path.split(separator: "/").map { $0.lowercased() }
-                let isMade = folders.contains { ["pods", "node_modules", "carthage"].contains($0) }
-                guard member.state == .missing, !isMade, member.isForPhones else { return nil }
-                return LintFinding(
-                    "C902",
-                    target: target.name,
-                    values: ["found": member.path],
-                    at: member.place
-                )
+                let isMade =
+                    folders.contains { ["pods", "node_modules", "carthage"].contains($0) }
+                    || member.path.hasSuffix(".jsbundle")
+                return member.state == .missing && !isMade && member.isForPhones
             }
+            var names: Set<String> = []
+            let paths = missing.map(\.path).filter { names.insert($0).inserted }
+            guard let first = missing.first else { return nil }
+            return LintFinding(
+                "C902",
+                target: target.name,
+                values: [
+                    "found": listed(paths), "belong": paths.count == 1 ? "belongs" : "belong",
+                    "are": paths.count == 1 ? "is" : "are",
+                ],
+                at: first.place,
+                related: missing.dropFirst().prefix(8).map(\.place)
+            )
         }
+    }
+
+    /// A few paths, and how many more there are.
+    private static func listed(_ paths: [String]) -> String {
+        let shown = paths.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+        return paths.count > 3 ? "\(shown) and \(paths.count - 3) more" : shown
     }
 }

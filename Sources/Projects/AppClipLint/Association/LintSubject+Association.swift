@@ -28,6 +28,34 @@ extension LintSubject {
 
         /// Where the clip's entitlement stands.
         public let place: Place?
+
+        /// A clip as a website has to name it.
+        ///
+        /// - Parameters:
+        ///   - target: The name of the clip's target.
+        ///   - clip: The clip.
+        ///   - clipEntries: Its associated domains.
+        ///   - app: The full app.
+        ///   - appEntries: Its associated domains.
+        ///   - hosts: The websites to ask.
+        ///   - place: Where the clip's entitlement stands.
+        public init(
+            target: String,
+            clip: AppIdentifier,
+            clipEntries: [String],
+            app: AppIdentifier? = nil,
+            appEntries: [String] = [],
+            hosts: [HostName],
+            place: Place? = nil
+        ) {
+            self.target = target
+            self.clip = clip
+            self.clipEntries = clipEntries
+            self.app = app
+            self.appEntries = appEntries
+            self.hosts = hosts
+            self.place = place
+        }
     }
 
     /// The clips in the configurations for the store, each once; those whose team is not known are left out.
@@ -43,13 +71,7 @@ extension LintSubject {
                 clipEntries: domains.map(\.text),
                 app: context.app.flatMap { Self.identifier(of: $0) },
                 appEntries: (context.app?.domains ?? []).filter { !$0.isUnknown }.map(\.text),
-                hosts: domains.compactMap { entry in
-                    guard let domain = entry.domain, domain.service == .appClips,
-                        !domain.isWildcard,
-                        !ReservedHost.isReserved(domain.host.text)
-                    else { return nil }
-                    return domain.host
-                },
+                hosts: domains.compactMap { Association.host(in: $0.text) },
                 place: context.clip.entitlements.entry(DomainEntry.key)?.namePlace
             )
             if !result.contains(association) { result.append(association) }
@@ -122,6 +144,6 @@ extension LintSubject {
                 )
             }
         }
-        return Self.merged(found, order: configurations)
+        return Self.merged(found.map { ($0, nil) }, order: configurations)
     }
 }

@@ -48,16 +48,15 @@ extension LintRule {
                 A settings file that the project names is not there.
                 """,
             message: """
-                The settings file '{found}' is not there; findings about what {target} \
-                does not set are unsure.
+                Settings are read from {found}, which {are} not there; findings about what no other file \
+                sets are unsure.
                 """,
             why: """
                 The file may come from a package manager that has not run, or from outside \
                 of version control. Settings in it are not known here.
                 """,
             mend: """
-                Install what makes '{found}', such as the pods, or remove the reference to \
-                it.
+                Run what makes the files, such as 'pod install', or remove what refers to them.
                 """,
             wrong: .settings(
                 """
@@ -80,13 +79,13 @@ extension LintRule {
                 A file that belongs to the clip is not on disk.
                 """,
             message: """
-                The file '{found}' belongs to {target} and is not there.
+                {found} {belong} to {target}, and {are} not there.
                 """,
             why: """
                 Xcode refuses to build a target whose source is missing.
                 """,
             mend: """
-                Add the file, correct its path, or remove it from {target}.
+                Add what is not there, correct its path, or remove it from {target}.
                 """,
             wrong: .project(
                 """

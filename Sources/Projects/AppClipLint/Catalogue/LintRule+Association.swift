@@ -3,7 +3,7 @@
 internal import AppClipTypes
 
 extension LintRule {
-    /// Websites and experiences, which are looked at on request: C331, C341, C342.
+    /// Websites and experiences, which are looked at on request: C331, C332, C341–C344.
     static let association: [LintRule] = [
         LintRule(
             "C331",
@@ -21,6 +21,25 @@ extension LintRule {
             mend: "Name '{clip}' in the list appclips of the association file of '{host}'.",
             wrong: .settings("{\"appclips\": {\"apps\": [\"A1B2C3D4E5.com.fruta.app\"]}}"),
             right: .settings("{\"appclips\": {\"apps\": [\"A1B2C3D4E5.com.fruta.app.Clip\"]}}")
+        ),
+        LintRule(
+            "C332",
+            "association-file-missing",
+            .error,
+            basis: [.documentation],
+            sources: ["B-06", "B-07"],
+            summary: "The website of an associated domain serves no association file.",
+            message:
+                "The website '{host}' of {target} serves no association file that can be used: {why}",
+            why: """
+                Without the file the system does not know that the website belongs to the clip, and opens its \
+                URLs in the browser. Redirects are not followed, and the certificate has to be a trusted one. A \
+                website that could not be asked is a note, since the cause may be the network from here.
+                """,
+            mend:
+                "Serve JSON at https://{host}/.well-known/apple-app-site-association, without a redirect.",
+            wrong: .settings("GET /.well-known/apple-app-site-association   301 to www.fruta.app"),
+            right: .settings("GET /.well-known/apple-app-site-association   200, application/json")
         ),
         LintRule(
             "C341",
@@ -59,6 +78,49 @@ extension LintRule {
                 "scenario     domains: [www.fruta.app]\nentitlement  appclips:fruta.app"
             ),
             right: .settings("scenario     domains: [fruta.app]\nentitlement  appclips:fruta.app")
+        ),
+        LintRule(
+            "C343",
+            "scheme-url-without-experience",
+            .info,
+            basis: [.experience],
+            sources: ["C-16"],
+            summary: "A scheme runs the clip with a URL that none of its experiences covers.",
+            message:
+                "The scheme '{scheme}' runs {target} with '{url}', which no experience of it covers.",
+            why: """
+                Xcode gives any URL to the clip. Codes, tags and Maps launch it only for URLs that a registered \
+                experience covers, so that this run shows what nobody will see.
+                """,
+            mend:
+                "Register an experience whose URL is a prefix of this one, or run with one that is registered.",
+            wrong: .settings(
+                "scheme      https://fruta.app/order/7\nexperience  https://fruta.app/menu"
+            ),
+            right: .settings(
+                "scheme      https://fruta.app/menu/7\nexperience  https://fruta.app/menu"
+            )
+        ),
+        LintRule(
+            "C344",
+            "experience-not-tried",
+            .info,
+            basis: [.experience],
+            sources: ["C-16"],
+            summary: "No scheme and no scenario invokes the clip for an experience.",
+            message: "No scheme and no scenario tries {count} of {target}: {examples}.",
+            why: """
+                The part of the clip that an experience leads to is only known to work if something invokes it \
+                with a URL that the experience covers.
+                """,
+            mend:
+                "Add a URL to a scheme, or a step to a scenario, that begins with that of the experience.",
+            wrong: .settings(
+                "experience  https://fruta.app/rewards\nscheme      https://fruta.app/menu"
+            ),
+            right: .settings(
+                "experience  https://fruta.app/rewards\nscheme      https://fruta.app/rewards/3"
+            )
         ),
     ]
 }

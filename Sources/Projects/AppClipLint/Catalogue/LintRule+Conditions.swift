@@ -14,7 +14,7 @@ extension LintRule {
             summary: "The full app is compiled as if it were the clip.",
             message: """
                 {target} has the compilation condition {name}, which stands for the clip \
-                {clip}.
+                '{clip}'.
                 """,
             why: """
                 The condition tells the clip's code from the app's. An app that has it, too, \
@@ -44,7 +44,7 @@ extension LintRule {
             summary: """
                 Sources ask for a condition that the clip does not have in each configuration.
                 """,
-            message: "The sources of {target} ask for {name}, which is not set here.",
+            message: "The sources of {target} ask for {name}, which {which}.",
             why: """
                 In such a configuration the clip is compiled as if it were the app. It may be \
                 the one for the store, which nobody runs from Xcode.

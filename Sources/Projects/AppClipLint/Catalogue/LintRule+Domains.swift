@@ -13,8 +13,7 @@ extension LintRule {
             sources: ["B-01", "B-22"],
             summary: "The clip has no associated domain.",
             message: """
-                {target} has no associated domain 'appclips:HOST'; below iOS 16.4 no URL \
-                invokes it then.
+                {target} has no associated domain 'appclips:HOST'; {so}.
                 """,
             why: """
                 The system opens a clip for the URLs of those websites that its entitlements \
@@ -82,7 +81,7 @@ extension LintRule {
             basis: [.documentation],
             sources: ["B-04"],
             summary: "An associated domain is not written as service, colon and host.",
-            message: "{target} has the associated domain {found}: {why}.",
+            message: "{target} has {found}: {why}.",
             why: "The system ignores an entry that it cannot read, and says nothing.",
             mend: "Write 'appclips:' and the host alone: no scheme, no path, no port, no space.",
             wrong: .xml(

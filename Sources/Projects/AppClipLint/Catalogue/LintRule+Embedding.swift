@@ -48,7 +48,7 @@ extension LintRule {
                 The phase that embeds the clip copies it to another folder than AppClips.
                 """,
             message: """
-                {app} copies {target} to '{found}', where no system looks for App Clips.
+                {app} copies {target} to {found}, where no system looks for App Clips.
                 """,
             why: """
                 An App Clip lies in the folder AppClips of its app's bundle. Anywhere else \

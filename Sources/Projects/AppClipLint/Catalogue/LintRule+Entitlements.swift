@@ -11,9 +11,12 @@ extension LintRule {
             .error,
             basis: [.documentation],
             sources: ["G-02", "G-05"],
-            summary: "The clip has no entitlements file.",
+            summary: "The clip has no entitlements file, or that of its app is not there.",
             message: "{target} has no entitlements: {found}.",
-            why: "Without entitlements a clip is tied neither to its app nor to a website.",
+            why: """
+                Without entitlements a clip is tied neither to its app nor to a website. A file that is named \
+                and not there, Xcode refuses.
+                """,
             mend: "Add an entitlements file to {target}, and name it in CODE_SIGN_ENTITLEMENTS.",
             wrong: .settings(
                 "CODE_SIGN_ENTITLEMENTS ="
@@ -123,11 +126,11 @@ extension LintRule {
             "parent-id-no-prefix",
             .error,
             basis: [.documentation],
-            sources: ["G-05"],
+            sources: ["G-05", "B-35"],
             summary: "The app in the clip's entitlements lacks the team's prefix.",
             message: """
                 com.apple.developer.parent-application-identifiers of {target} has '{found}' \
-                without the team's prefix.
+                {why}.
                 """,
             why: """
                 The entitlement holds an app identifier, which is the team's prefix and the \
@@ -161,7 +164,7 @@ extension LintRule {
             summary: "The app in the clip's entitlements has a team's prefix that is written out.",
             message: """
                 com.apple.developer.parent-application-identifiers of {target} has the \
-                prefix '{found}' written out.
+                prefix '{found}' {how}.
                 """,
             why: """
                 Nobody else can build such a project, and it breaks when it is moved to \
@@ -296,10 +299,9 @@ extension LintRule {
             .info,
             basis: [.documentation],
             sources: ["F-02"],
-            summary: "Neither clip nor app has an App Group.",
+            summary: "The clip has no App Group.",
             message: """
-                {target} and {app} have no App Group: the clip can hand nothing over to the \
-                app.
+                {target} has no App Group{other}: the clip can hand nothing over to {app}.
                 """,
             why: """
                 What a person did in the clip should be there in the app when it replaces \

@@ -134,8 +134,8 @@ extension LintRule {
             sources: ["G-03"],
             summary: "The clip's Info.plist has a version of its own.",
             message: """
-                {key} of {target} is written as '{found}' in its Info.plist; it will stay \
-                behind when the app's version changes.
+                {keys} of {target} {are} written out as {found} in its Info.plist, and will \
+                stay behind when the app's version changes.
                 """,
             why: """
                 Versions of clip and app must be equal. One that is written into the clip's \

@@ -64,11 +64,10 @@ extension LintRule {
             sources: ["G-18"],
             summary: "A key of clips stands in a place where it does nothing.",
             message: """
-                {key} stands {found} of {target}; it belongs into the dictionary NSAppClip \
-                of the clip's Info.plist.
+                {key} stands {found} of {target}; it {belongs}.
                 """,
             why: "The system looks for the key in one place alone, and ignores it anywhere else.",
-            mend: "Move {key} into the dictionary NSAppClip of the clip's Info.plist.",
+            mend: "Move {key}: it {belongs}.",
             wrong: .xml(
                 """
                 <key>NSAppClipRequestEphemeralUserNotification</key>
@@ -112,6 +111,35 @@ extension LintRule {
                 <key>NSAppClip</key>
                 <dict>
                     <key>NSAppClipRequestEphemeralUserNotification</key>
+                    <true/>
+                </dict>
+                """
+            )
+        ),
+        LintRule(
+            "C429",
+            "nsappclip-key-unknown",
+            .warning,
+            basis: [.documentation],
+            sources: ["G-18"],
+            summary: "NSAppClip has a key that it does not have.",
+            message: "NSAppClip of {target} has the key {key}, which is none of its keys.",
+            why: "The system ignores a key that it does not know, and says nothing.",
+            mend: "Write {wanted}, if that is what is meant.",
+            wrong: .xml(
+                """
+                <key>NSAppClip</key>
+                <dict>
+                    <key>NSAppClipRequestsLocationConfirmation</key>
+                    <true/>
+                </dict>
+                """
+            ),
+            right: .xml(
+                """
+                <key>NSAppClip</key>
+                <dict>
+                    <key>NSAppClipRequestLocationConfirmation</key>
                     <true/>
                 </dict>
                 """

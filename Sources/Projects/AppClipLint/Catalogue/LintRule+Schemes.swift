@@ -257,5 +257,34 @@ extension LintRule {
                 """
             )
         ),
+        LintRule(
+            "C609",
+            "scheme-url-other-clip",
+            .warning,
+            basis: [.experience],
+            sources: ["G-30"],
+            summary: "The scheme's default link is that of another clip.",
+            message: """
+                The scheme '{scheme}' runs {target} with the default link of '{found}'; the clip is '{wanted}'.
+                """,
+            why: """
+                A default link names one clip by its bundle identifier. What is tested here is a URL that the \
+                clip never gets.
+                """,
+            mend: "Write 'https://appclip.apple.com/id?p={wanted}'.",
+            wrong: .xml(
+                """
+                <!-- the clip is com.fruta.app.Clip -->
+                <EnvironmentVariable key="_XCAppClipURL"
+                    value="https://appclip.apple.com/id?p=com.fruta.old.Clip" isEnabled="YES"/>
+                """
+            ),
+            right: .xml(
+                """
+                <EnvironmentVariable key="_XCAppClipURL"
+                    value="https://appclip.apple.com/id?p=com.fruta.app.Clip" isEnabled="YES"/>
+                """
+            )
+        ),
     ]
 }

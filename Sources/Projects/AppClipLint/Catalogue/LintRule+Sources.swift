@@ -332,9 +332,9 @@ extension LintRule {
             "invocation-not-handled",
             .warning,
             basis: [.documentation],
-            sources: ["G-19", "D-15", "D-17", "D-18"],
+            sources: ["G-19", "D-15", "D-17", "D-18", "C-63"],
             summary: "No source of the clip takes the invocation.",
-            message: "No source of {target} takes the NSUserActivity of an invocation.",
+            message: "No source of {target} takes the NSUserActivity of an invocation{but}.",
             why: """
                 The clip is opened for a URL, and never learns which. 'onOpenURL' is not how \
                 invocations come.
@@ -366,7 +366,7 @@ extension LintRule {
             "app-invocation-not-handled",
             .warning,
             basis: [.documentation],
-            sources: ["D-13", "G-19"],
+            sources: ["D-13", "G-19", "C-63"],
             summary: "No source of the full app takes the clip's invocations.",
             message:
                 "No source of {target} takes the NSUserActivity of the invocations of its clip '{clip}'.",

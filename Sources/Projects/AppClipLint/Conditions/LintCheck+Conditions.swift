@@ -74,6 +74,13 @@ extension LintCheck {
                 ClipCondition.isUsual(question.name)
                 || ClipCondition.isPossible(question.name) && has.contains(true)
             guard isExpected, !macros.contains(question.name) else { return [] }
+            let lacking = zip(contexts, has).filter { !$1 }.map(\.0.configuration)
+            let whole = lacking.count == contexts.count
+            let which =
+                whole
+                ? "no configuration sets"
+                : lacking.joined(separator: ", ")
+                    + (lacking.count == 1 ? " does not set" : " do not set")
             return zip(contexts, has).compactMap { context, isDefined in
                 guard !isDefined else { return nil }
                 let isKnown = context.clip.buildConditions.areComplete
@@ -81,13 +88,13 @@ extension LintCheck {
                     "C502",
                     on: context.clip,
                     [
-                        "name": question.name,
+                        "name": question.name, "which": which,
                         "setting": question.language == .swift
                             ? "SWIFT_ACTIVE_COMPILATION_CONDITIONS" : "GCC_PREPROCESSOR_DEFINITIONS"
                             ,
                     ],
                     at: question.place,
-                    certainty: isKnown ? .certain : .unsure
+                    certainty: isKnown ? .certain : .unsure(.settings)
                 )
             }
         }

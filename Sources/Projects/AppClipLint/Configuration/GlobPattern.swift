@@ -41,48 +41,63 @@ public struct GlobPattern: Sendable, Hashable {
     ///
     /// - Complexity: O(length of the pattern × length of the text).
     public func matches(_ other: String) -> Bool {
-        // The places in the pattern that the bytes read so far can have led to.
-        var places: Set<Int> = closure([0])
+        var places = Places(count: elements.count)
+        places.add(0, of: elements)
         for byte in other.utf8 {
-            var next: Set<Int> = []
-            for place in places where place < elements.count {
-                switch elements[place] {
-                case .byte(let wanted): if byte == wanted { next.insert(place + 1) }
+            let isLater = byte & 0xC0 == 0x80
+            let now = places.begin()
+            for place in now {
                 // A character of several bytes counts once: its later bytes are passed over.
+                if isLater, place > 0, elements[place - 1] == .one {
+                    places.add(place, of: elements)
+                }
+                guard place < elements.count else { continue }
+                switch elements[place] {
+                case .byte(let wanted): if byte == wanted { places.add(place + 1, of: elements) }
                 case .one:
-                    if byte != .slash { next.insert(byte & 0xC0 == 0x80 ? place : place + 1) }
-                case .some: if byte != .slash { next.insert(place) }
-                case .any: next.insert(place)
+                    if byte != .slash { places.add(isLater ? place : place + 1, of: elements) }
+                case .some: if byte != .slash { places.add(place, of: elements) }
+                case .any: places.add(place, of: elements)
                 }
             }
-            if byte & 0xC0 == 0x80 {
-                for place in places where place > 0 && elements[place - 1] == .one {
-                    next.insert(place)
-                }
-            }
-            places = closure(next)
-            if places.isEmpty { return false }
+            if places.list.isEmpty { return false }
         }
-        return places.contains(elements.count)
+        return places.list.contains(elements.count)
     }
 
-    /// The places that are reached without reading anything.
-    private func closure(_ places: Set<Int>) -> Set<Int> {
-        var result = places
-        for place in places {
-            var next = place
-            while next < elements.count, elements[next] == .some || elements[next] == .any {
-                // `**/` also stands for nothing at all.
-                if elements[next] == .any, next + 1 < elements.count,
-                    elements[next + 1] == .byte(.slash),
-                    next == 0
-                {
-                    result.insert(next + 2)
+    /// The places in the pattern that the bytes read so far can have led to, each once.
+    private struct Places {
+        private(set) var list: [Int] = []
+        /// The round in which each place was added last.
+        private var rounds: [Int]
+        private var round = 1
+
+        init(count: Int) { rounds = [Int](repeating: 0, count: count + 1) }
+
+        /// Begins the next round, and gives the places of the last one.
+        mutating func begin() -> [Int] {
+            defer {
+                list = []
+                round += 1
+            }
+            return list
+        }
+
+        /// Adds a place, and those that are reached from it without reading anything.
+        mutating func add(_ place: Int, of elements: [Element]) {
+            var place = place
+            while rounds[place] != round {
+                rounds[place] = round
+                list.append(place)
+                guard place < elements.count, [.some, .any].contains(elements[place]) else {
+                    return
                 }
-                next += 1
-                result.insert(next)
+                // `**/` at the beginning also stands for nothing at all.
+                if place == 0, elements.starts(with: [.any, .byte(.slash)]) {
+                    add(2, of: elements)
+                }
+                place += 1
             }
         }
-        return result
     }
 }

@@ -23,6 +23,11 @@ public struct LintConfiguration: Sendable, Hashable {
         /// The targets; `nil` for all.
         public let target: GlobPattern?
 
+        /// The configurations; `nil` for all.
+        ///
+        /// A finding is covered if all of its configurations are.
+        public let configuration: GlobPattern?
+
         /// Why.
         public let reason: String
 
@@ -34,12 +39,14 @@ public struct LintConfiguration: Sendable, Hashable {
             rules: [String],
             path: GlobPattern? = nil,
             target: GlobPattern? = nil,
+            configuration: GlobPattern? = nil,
             reason: String,
             position: TextPosition
         ) {
             self.rules = rules
             self.path = path
             self.target = target
+            self.configuration = configuration
             self.reason = reason
             self.position = position
         }
@@ -48,6 +55,11 @@ public struct LintConfiguration: Sendable, Hashable {
             guard rules.contains(finding.rule) else { return false }
             if let path, !path.matches(finding.place?.file ?? "") { return false }
             if let target, !target.matches(finding.target ?? "") { return false }
+            if let configuration {
+                guard !finding.configurations.isEmpty,
+                    finding.configurations.allSatisfy(configuration.matches)
+                else { return false }
+            }
             return true
         }
     }

@@ -16,15 +16,29 @@ extension LintCheck {
     private static func missingDomains(_ context: LintContext) -> [LintFinding] {
         let clip = context.clip
         guard clip.entitlements.state == .read, !clip.domains.contains(where: \.isForClips),
+            // An entry that cannot be read is a finding of its own.
+            clip.entitlements.entry(DomainEntry.key)?.value.array != nil
+                || clip.entitlements.entry(DomainEntry.key) == nil,
+            !clip.domains.contains(where: { $0.meant != nil }),
             // A variable may stand for the service, too.
             !clip.domains.contains(where: { $0.isUnknown && !$0.text.hasPrefix("applinks") })
         else { return [] }
         let place = clip.entitlements.entry(DomainEntry.key)?.namePlace ?? clip.entitlements.start
-        var finding = context.finding("C310", on: clip, at: place)
         // The default link works without a website from iOS 16.4 on. Without a deployment target, it is
         // that of the newest system.
         let system = clip.known("IPHONEOS_DEPLOYMENT_TARGET").flatMap { SystemVersion($0) }
-        if system.map({ $0 >= SystemVersion(16, 4) }) ?? true { finding.severity = .warning }
+        let hasLink = system.map { $0 >= SystemVersion(16, 4) } ?? true
+        var finding = context.finding(
+            "C310",
+            on: clip,
+            [
+                "so": hasLink
+                    ? "only its default link invokes it, and no URL of a website"
+                    : "below iOS 16.4 no URL invokes it then"
+            ],
+            at: place
+        )
+        if hasLink { finding.severity = .warning }
         return [finding]
     }
 
@@ -38,10 +52,11 @@ extension LintCheck {
         guard !entries.contains(where: \.isUnknown) else { return [] }
         var seen: Set<String> = []
         return context.clip.domains.compactMap { entry -> LintFinding? in
-            guard let domain = entry.domain, domain.service == .appClips, !entry.isUnknown,
+            guard let domain = entry.meant, !entry.isUnknown,
                 seen.insert(domain.name).inserted
             else { return nil }
-            let others = entries.compactMap(\.domain).filter { other in
+            let others = entries.compactMap { $0.domain ?? $0.meant }.filter {
+                other in
                 domain.isWildcard
                     ? other.isWildcard && other.host == domain.host : other.covers(domain.host)
             }
@@ -54,7 +69,8 @@ extension LintCheck {
                 at: entry.value.place,
                 related: [app.entitlements.entry(DomainEntry.key)?.namePlace].compactMap(\.self),
                 certainty: app.entitlements.state == .read ? .certain : app.certainty,
-                fix: app.entitlements.state == .read
+                // A placeholder is to be replaced, and not to be spread.
+                fix: app.entitlements.state == .read && !ReservedHost.isReserved(domain.host.text)
                     ? app.entitlements.path.map {
                         LintFix([.append(name, to: [DomainEntry.key], in: $0)])
                     }
@@ -70,7 +86,7 @@ extension LintCheck {
     @Sendable
     private static func placeholderDomains(_ context: LintContext) -> [LintFinding] {
         context.clip.domains.compactMap { entry in
-            guard let domain = entry.domain, domain.service == .appClips,
+            guard let domain = entry.meant, !entry.isUnknown,
                 ReservedHost.isReserved(domain.host.text)
             else { return nil }
             return context.finding(

@@ -23,7 +23,7 @@ extension LintCheck {
                 "C101",
                 target: clip.name,
                 at: clip.place,
-                certainty: isSure ? .certain : .unsure
+                certainty: isSure ? .certain : .unsure(.project)
             )
         }
     }
@@ -37,14 +37,15 @@ extension LintCheck {
             var findings: [LintFinding] = []
             if !embedding.phase.leadsToAppClips {
                 let path = embedding.phase.destinationPath ?? ""
-                let folder =
-                    embedding.phase.destination.map { "destination \($0)" } ?? "no destination"
+                let folder = destination(embedding.phase.destination)
                 findings.append(
                     LintFinding(
                         "C102",
                         target: pair.clip.name,
                         values: [
-                            "app": app.name, "found": path.isEmpty ? folder : path + ", " + folder,
+                            "app": app.name,
+                            "found": path.isEmpty
+                                ? "\(folder), without a path" : "\(folder), path '\(path)'",
                         ],
                         at: embedding.phase.destinationPlace
                     )
@@ -66,6 +67,17 @@ extension LintCheck {
             }
             return findings
         }
+    }
+
+    /// The folder that a phase copies to, as Xcode's editor calls it.
+    private static func destination(_ number: Int?) -> String {
+        let names = [
+            0: "an absolute path", 1: "Wrapper", 6: "Executables", 7: "Resources", 10: "Frameworks",
+            11: "Shared Frameworks", 12: "Shared Support", 13: "PlugIns and Foundation Extensions",
+            15: "Java Resources", 16: "Products Directory",
+        ]
+        guard let number else { return "no destination" }
+        return names[number].map { "'\($0)'" } ?? "destination \(number)"
     }
 
     /// C104: an app with two clips.
@@ -92,7 +104,7 @@ extension LintCheck {
                         "found": pairs.map(\.clip.name).joined(separator: ", "),
                     ],
                     at: pairs[0].embedding?.place ?? app.place,
-                    certainty: excludes ? .unsure : .certain
+                    certainty: excludes ? .unsure(.exclusion) : .certain
                 )
             }
         }

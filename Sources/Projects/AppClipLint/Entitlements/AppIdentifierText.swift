@@ -39,6 +39,17 @@ struct AppIdentifierText {
         prefix = isTeam ? .team(String(text.prefix(10))) : .none
         bundle = isTeam ? String(text.dropFirst(11)) : text
     }
+
+    /// How many characters stand, as a prefix of a team, in front of a bundle identifier; `nil` for a prefix
+    /// of ten characters, and where nothing stands there that looks like one (B-35).
+    static func prefixLength(of text: String, before bundle: String?) -> Int? {
+        guard let bundle, text.hasSuffix("." + bundle) else { return nil }
+        let prefix = text.utf8.dropLast(bundle.utf8.count + 1)
+        guard !prefix.isEmpty, prefix.count != 10,
+            prefix.allSatisfy({ $0.isDigit || $0.isUppercase })
+        else { return nil }
+        return prefix.count
+    }
 }
 
 extension PropertyValue {

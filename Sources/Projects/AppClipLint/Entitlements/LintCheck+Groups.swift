@@ -16,12 +16,18 @@ extension LintCheck {
         let entries = targets.map { $0.entitlements.entry(key) }
         let groups = entries.map { ($0?.value.array ?? []).compactMap(\.string) }
         let place = entries[0]?.namePlace ?? context.clip.entitlements.start
-        if groups.allSatisfy(\.isEmpty) {
+        // The groups of an app may serve its widgets alone.
+        if groups[0].isEmpty {
+            guard entries[0]?.value.array?.isEmpty ?? true else { return [] }
             return [
                 context.finding(
                     "C318",
                     on: context.clip,
-                    ["app": app.name],
+                    [
+                        "app": app.name,
+                        "other": groups[1].isEmpty
+                            ? "" : ", as its app has with \(quoted(groups[1]))",
+                    ],
                     at: place,
                     certainty: app.entitlements.state == .read ? .certain : app.certainty
                 )
@@ -31,9 +37,7 @@ extension LintCheck {
             (entry?.value.array ?? []).allSatisfy(\.unknownVariables.isEmpty)
         }
         guard isKnown, Set(groups[0]).isDisjoint(with: groups[1]) else { return [] }
-        let words = groups.map {
-            $0.isEmpty ? "none" : $0.map { "'\($0)'" }.joined(separator: ", ")
-        }
+        let words = groups.map { $0.isEmpty ? "none" : quoted($0) }
         return [
             context.finding(
                 "C316",
@@ -44,5 +48,9 @@ extension LintCheck {
                 certainty: app.entitlements.state == .read ? .certain : app.certainty
             )
         ]
+    }
+
+    private static func quoted(_ groups: [String]) -> String {
+        groups.map { "'\($0)'" }.joined(separator: ", ")
     }
 }

@@ -13,27 +13,31 @@ extension LintCheck {
 
     private static let parents = "com.apple.developer.parent-application-identifiers"
 
-    /// C301.
+    /// C301: the clip needs the file; an app that names one, too.
     @Sendable
     private static func entitlementsFile(_ context: LintContext) -> [LintFinding] {
-        let file = context.clip.entitlements
-        let setting = context.clip.setting("CODE_SIGN_ENTITLEMENTS")
-        let found: String
-        switch file.state {
-        case .unset: found = "CODE_SIGN_ENTITLEMENTS is not set"
-        case .missing: found = "there is no file '\(file.path ?? "")'"
-        case .unreadable: found = "'\(file.path ?? "")' is no property list with a dictionary"
-        case .outside, .unresolved, .read: return []
-        }
-        return [
-            context.finding(
+        [context.clip, context.app].compactMap(\.self).compactMap { target in
+            let file = target.entitlements
+            let found: String
+            switch file.state {
+            case .unset:
+                guard target.name == context.clip.name else { return nil }
+                found = "CODE_SIGN_ENTITLEMENTS is not set"
+            case .missing: found = "there is no file '\(file.path ?? "")'"
+            case .other: found = "'\(file.path ?? "")' is no file"
+            case .unreadable(let error): found = error.words
+            case .outside, .unresolved, .read: return nil
+            }
+            let setting = target.setting("CODE_SIGN_ENTITLEMENTS")?.place
+            return context.finding(
                 "C301",
-                on: context.clip,
+                on: target,
                 ["found": found],
-                at: setting?.place,
-                certainty: file.state == .unset ? context.clip.certainty : .certain
+                at: file.faultPlace ?? setting,
+                related: file.faultPlace == nil ? [] : [setting].compactMap(\.self),
+                certainty: file.state == .unset ? target.certainty : .certain
             )
-        ]
+        }
     }
 
     /// C302–C306.
@@ -86,7 +90,8 @@ extension LintCheck {
         let fix =
             parent == nil ? nil : value.place.map { LintFix([.replace(at: $0, with: wanted)]) }
         var findings: [LintFinding] = []
-        if let parent, identifier.bundle != parent, value.unknownVariables.isEmpty {
+        let length = AppIdentifierText.prefixLength(of: text, before: parent)
+        if let parent, identifier.bundle != parent, length == nil, value.unknownVariables.isEmpty {
             findings.append(
                 context.finding(
                     "C304",
@@ -104,18 +109,7 @@ extension LintCheck {
         case .team(let team):
             // A prefix that comes from a build setting is not written out.
             if !value.startsWithVariable {
-                findings.append(
-                    context.finding(
-                        "C306",
-                        on: context.clip,
-                        [
-                            "found": team + ".",
-                            "wanted": AppIdentifierText.variable + identifier.bundle,
-                        ],
-                        at: value.place,
-                        fix: fix
-                    )
-                )
+                findings.append(writtenTeam(team, identifier, value, fix, context))
             }
         case .none:
             if !value.startsWithVariable || value.unknownVariables.isEmpty {
@@ -123,7 +117,12 @@ extension LintCheck {
                     context.finding(
                         "C305",
                         on: context.clip,
-                        ["found": text, "wanted": wanted],
+                        [
+                            "found": text, "wanted": wanted,
+                            "why": length.map {
+                                "whose prefix has \($0) characters; that of a team has 10"
+                            } ?? "without the team's prefix",
+                        ],
                         at: value.place,
                         fix: fix
                     )
@@ -131,6 +130,35 @@ extension LintCheck {
             }
         }
         return findings
+    }
+
+    /// C306, which is more than a note where the prefix is not that of the clip's team: old apps alone have
+    /// such a prefix.
+    private static func writtenTeam(
+        _ prefix: String,
+        _ identifier: AppIdentifierText,
+        _ value: PropertyValue,
+        _ fix: LintFix?,
+        _ context: LintContext
+    ) -> LintFinding {
+        let team = context.clip.known("DEVELOPMENT_TEAM")
+        let isOther = team.map { $0 != prefix } ?? false
+        var finding = context.finding(
+            "C306",
+            on: context.clip,
+            [
+                "found": prefix + ".",
+                "wanted": AppIdentifierText.variable + identifier.bundle,
+                "how": isOther ? "which is not that of its team \(team ?? "")" : "written out",
+            ],
+            at: value.place,
+            related: isOther
+                ? [context.clip.setting("DEVELOPMENT_TEAM")?.place].compactMap(\.self) : [],
+            // Which of the two is right is not known.
+            fix: isOther ? nil : fix
+        )
+        if isOther { finding.severity = .warning }
+        return finding
     }
 
     /// C307: entitlements of clips on the app.

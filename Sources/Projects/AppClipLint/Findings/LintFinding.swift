@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import AppClipFormats
+public import AppClipProject
 
 /// What is wrong in a project or a bundle: data, not words.
 public struct LintFinding: Sendable, Hashable {
@@ -31,13 +32,38 @@ public struct LintFinding: Sendable, Hashable {
     /// What mends it; `nil` where somebody has to decide.
     public var fix: LintFix?
 
+    /// Why a file cannot be read that it is about; `nil` where it is about something else.
+    ///
+    /// ``message`` does not say it: its words are made where those of all reading errors are.
+    public var cause: ProjectReadingError?
+
     /// How sure a finding is.
     public enum Certainty: Sendable, Hashable {
         /// Everything that it rests on has been read.
         case certain
-        /// Something could not be read that could refute it: an xcconfig that is not there, a variable
-        /// without a value. Such a finding is no more than an ``LintSeverity/info``.
-        case unsure
+        /// Something is not known that could refute it. Such a finding is no more than an
+        /// ``LintSeverity/info``.
+        case unsure(Reason)
+
+        /// Why a finding is not sure.
+        @nonexhaustive public enum Reason: String, Sendable, Hashable, CaseIterable {
+            /// A settings file is not there, or a variable has no value.
+            case settings
+            /// Not all source files could be read.
+            case sources
+            /// The code may be left out of the build, by a condition whose value is not known.
+            case condition
+            /// Other code of the target may do the same in another way.
+            case otherCode
+            /// A configuration may leave the file out of the build.
+            case exclusion
+            /// Another project, which could not be read, may refute it.
+            case project
+            /// The signature could not be read, and the provisioning profile allows more than is claimed.
+            case profile
+            /// A website could not be asked.
+            case network
+        }
     }
 
     /// A finding, as severe as its rule.
@@ -51,6 +77,7 @@ public struct LintFinding: Sendable, Hashable {
     ///   - related: Other places that it is about.
     ///   - certainty: How sure it is.
     ///   - fix: What mends it.
+    ///   - cause: Why a file cannot be read that it is about.
     public init(
         _ rule: String,
         target: String? = nil,
@@ -59,7 +86,8 @@ public struct LintFinding: Sendable, Hashable {
         at place: Place? = nil,
         related: [Place] = [],
         certainty: Certainty = .certain,
-        fix: LintFix? = nil
+        fix: LintFix? = nil,
+        cause: ProjectReadingError? = nil
     ) {
         self.rule = rule
         let severity = LintRule.named(rule)?.severity ?? .error
@@ -71,5 +99,6 @@ public struct LintFinding: Sendable, Hashable {
         self.related = related
         self.certainty = certainty
         self.fix = fix
+        self.cause = cause
     }
 }

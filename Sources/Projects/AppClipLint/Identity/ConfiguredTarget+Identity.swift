@@ -25,16 +25,31 @@ extension ConfiguredTarget {
     }
 
     /// Whether a finding about what is not there is sure.
-    var certainty: LintFinding.Certainty { isComplete ? .certain : .unsure }
+    var certainty: LintFinding.Certainty { isComplete ? .certain : .unsure(.settings) }
+
+    /// Whether a finding about the value of a setting is sure: no file that is not there outranks what the
+    /// target itself assigns.
+    func certainty(of name: String) -> LintFinding.Certainty {
+        guard let setting = setting(name), setting.level == .target, setting.unresolved.isEmpty
+        else { return certainty }
+        return .certain
+    }
+
+    /// Whether a finding about what the Info.plist does not have is sure: settings add to it only where Xcode
+    /// makes a part of it.
+    var infoPlistCertainty: LintFinding.Certainty {
+        generatesInfo ? certainty : certainty(of: "GENERATE_INFOPLIST_FILE")
+    }
 }
 
 extension ResolvedSetting {
     /// Whether another text can be written in its place, without a variable that others share.
     var isLiteral: Bool { !raw.utf8.contains(0x24) }
 
-    /// What writes another text where the setting is assigned; `nil` where a variable stands there.
+    /// What writes another text where the setting is assigned; `nil` where a variable stands there, and for
+    /// what is assigned for the whole project.
     func replacement(_ text: String) -> LintFix? {
-        guard isLiteral, let place else { return nil }
+        guard isLiteral, level == .target || level == .targetFile, let place else { return nil }
         return LintFix([.replace(at: place, with: text)])
     }
 }

@@ -21,11 +21,10 @@ extension LintCheck {
         }
         guard let app = context.app, let parent = app.knownIdentifier,
             let own = context.clip.knownIdentifier,
-            !own.hasPrefix(parent + ".") || own.utf8.count == parent.utf8.count + 1
+            !own.isIdentifier(below: parent)
         else { return findings }
         let setting = context.clip.bundleIdentifier
-        let name = own.split(separator: ".").last.map(String.init) ?? "Clip"
-        let wanted = "\(parent).\(own == parent ? "Clip" : name)"
+        let wanted = parent + "." + name(of: own, context)
         findings.append(
             context.finding(
                 "C202",
@@ -33,10 +32,24 @@ extension LintCheck {
                 ["found": own, "parent": parent, "app": app.name, "wanted": wanted],
                 at: setting?.place,
                 related: [app.bundleIdentifier?.place].compactMap(\.self),
-                fix: setting?.replacement(wanted)
+                fix: context.canRename ? setting?.replacement(wanted) : nil
             )
         )
         return findings
+    }
+
+    /// What the clip is called below its app: the name that it has below an identifier that the app has in
+    /// another configuration, or `Clip`.
+    private static func name(of identifier: String, _ context: LintContext) -> String {
+        guard let app = context.app else { return "Clip" }
+        for name in app.target.configurations {
+            let other = app.project.configured(app.target, configuration: name)
+            guard let parent = other.knownIdentifier, identifier.isIdentifier(below: parent) else {
+                continue
+            }
+            return String(identifier.dropFirst(parent.count + 1))
+        }
+        return "Clip"
     }
 
     private static func missingIdentifier(
@@ -47,7 +60,7 @@ extension LintCheck {
         let text = setting?.text.trimmed ?? ""
         let variables = setting?.unresolved ?? []
         guard text.isEmpty || !variables.isEmpty else { return [] }
-        var found = "PRODUCT_BUNDLE_IDENTIFIER is empty"
+        var found = "PRODUCT_BUNDLE_IDENTIFIER is \(setting?.place == nil ? "not set" : "empty")"
         if let name = variables.first {
             found = "nothing gives a value to the variable \(name) in '\(text)'"
         }
@@ -56,7 +69,7 @@ extension LintCheck {
             on: target,
             ["found": found],
             at: setting?.place,
-            certainty: target.certainty
+            certainty: target.certainty(of: "PRODUCT_BUNDLE_IDENTIFIER")
         )
         // A variable without a value becomes nothing: many projects have one that only some builds set.
         if !variables.isEmpty, isIdentifier(setting?.textWithoutVariables ?? "") {
@@ -91,7 +104,7 @@ extension LintCheck {
         return []
     }
 
-    private static func isPlaceholder(_ identifier: String) -> Bool {
+    static func isPlaceholder(_ identifier: String) -> Bool {
         let parts = identifier.lowercased().split(separator: ".")
         guard parts.count > 1, ["com", "org", "net"].contains(parts[0]) else { return false }
         return ["example", "yourcompany", "mycompany", "yourdomain", "yourname"]
@@ -107,8 +120,8 @@ extension LintCheck {
         guard let own = families(of: context.clip), let wanted = families(of: app), own != wanted
         else { return [] }
         let setting = context.clip.setting(name)
-        let missing = setting?.place == nil ? context.clip : app
         let isAssigned = setting?.place != nil && app.setting(name)?.place != nil
+        let unsure = [context.clip, app].map { $0.certainty(of: name) }.first { $0 != .certain }
         return [
             context.finding(
                 "C206",
@@ -116,7 +129,7 @@ extension LintCheck {
                 ["found": quoted(own), "wanted": quoted(wanted), "app": app.name],
                 at: setting?.place,
                 related: [app.setting(name)?.place].compactMap(\.self),
-                certainty: isAssigned ? .certain : missing.certainty,
+                certainty: isAssigned ? .certain : unsure ?? .certain,
                 fix: setting?.replacement(wanted.map(String.init).joined(separator: ","))
             )
         ]
@@ -156,7 +169,8 @@ extension LintCheck {
                 ["found": words[0], "wanted": words[1], "app": app.name],
                 at: settings[0]?.place,
                 related: [settings[1]?.place].compactMap(\.self),
-                certainty: teams.contains("") ? silent.certainty : .certain
+                certainty: teams.contains("")
+                    ? silent.certainty(of: "DEVELOPMENT_TEAM") : .certain
             )
         ]
     }
@@ -188,6 +202,15 @@ extension LintCheck {
                 related: [app.setting(name)?.place].compactMap(\.self)
             )
         ]
+    }
+}
+
+extension LintContext {
+    /// Whether nothing that can be seen names the clip by its identifier: the identifiers of its extensions,
+    /// and the entitlements of its app.
+    fileprivate var canRename: Bool {
+        let key = "com.apple.developer.associated-appclip-app-identifiers"
+        return clip.target.embeddings.isEmpty && app?.entitlements.entry(key) == nil
     }
 }
 

@@ -4,22 +4,57 @@ internal import AppClipFormats
 internal import AppClipProject
 
 extension LintCheck {
+    /// The keys of versions, and the settings that they come from.
+    private static let versionKeys = [
+        ("CFBundleVersion", "CURRENT_PROJECT_VERSION"),
+        ("CFBundleShortVersionString", "MARKETING_VERSION"),
+    ]
+
     /// C204 and C205.
     @Sendable
     static func versions(_ context: LintContext) -> [LintFinding] {
-        let keys = [
-            ("CFBundleVersion", "$(CURRENT_PROJECT_VERSION)"),
-            ("CFBundleShortVersionString", "$(MARKETING_VERSION)"),
-        ]
-        return keys.compactMap { key, variable in
-            mismatch(of: key, context) ?? literal(key, variable, context)
+        var mismatches: [LintFinding] = []
+        var literals: [(key: String, setting: String, value: PropertyValue)] = []
+        for (key, setting) in versionKeys {
+            if let finding = mismatch(of: key, setting, context) {
+                mismatches.append(finding)
+            } else if let value = literal(key, context) {
+                literals.append((key, setting, value))
+            }
         }
+        guard !literals.isEmpty else { return mismatches }
+        let changes = literals.compactMap { key, setting, value -> LintFix? in
+            // Where the app's is written out, too, the two would go apart with the next release.
+            guard let other = context.app?.infoPlist.entry(key),
+                other.origin == .generated || !other.value.isLiteral
+            else { return nil }
+            return replacement(of: value, by: setting, as: value.string, context)
+        }
+        let literal = context.finding(
+            "C205",
+            on: context.clip,
+            [
+                "keys": literals.map(\.key).joined(separator: " and "),
+                "are": literals.count == 1 ? "is" : "are",
+                "found": literals.map { "'\($0.value.string ?? "")'" }.joined(separator: " and "),
+                "wanted": literals.map { "$(\($0.setting))" }.joined(separator: " and "),
+            ],
+            at: literals[0].value.place,
+            related: literals.dropFirst().compactMap(\.value.place),
+            fix: changes.count == literals.count ? LintFix(changes.flatMap(\.changes)) : nil
+        )
+        return mismatches + [literal]
     }
 
-    private static func mismatch(of key: String, _ context: LintContext) -> LintFinding? {
+    private static func mismatch(
+        of key: String,
+        _ name: String,
+        _ context: LintContext
+    ) -> LintFinding? {
         guard let app = context.app, context.clip.hasInfoPlist, app.hasInfoPlist
         else { return nil }
-        let own = context.clip.infoPlist.entry(key)?.value
+        let entry = context.clip.infoPlist.entry(key)
+        let own = entry?.value
         let other = app.infoPlist.entry(key)?.value
         guard own != nil || other != nil,
             own?.unresolved.isEmpty ?? true, other?.unresolved.isEmpty ?? true
@@ -28,32 +63,44 @@ extension LintCheck {
         guard texts[0] != texts[1] else { return nil }
         let silent = texts[0].isEmpty ? context.clip : app
         let words = texts.map { $0.isEmpty ? "not there" : "'\($0)'" }
+        var fix: LintFix?
+        if let own, let entry, !texts[1].isEmpty {
+            fix =
+                entry.origin == .file
+                ? replacement(of: own, by: name, as: texts[1], context)
+                : context.clip.setting(name).flatMap {
+                    $0.place == own.place ? $0.replacement(texts[1]) : nil
+                }
+        }
         return context.finding(
             "C204",
             on: context.clip,
             ["key": key, "found": words[0], "wanted": words[1], "app": app.name],
             at: own?.place,
             related: [other?.place].compactMap(\.self),
-            certainty: texts.contains("") ? silent.certainty : .certain,
-            fix: texts[1].isEmpty ? nil : own?.replacement(texts[1])
+            certainty: texts.contains("") ? silent.infoPlistCertainty : .certain,
+            fix: fix
         )
     }
 
-    private static func literal(
-        _ key: String,
-        _ variable: String,
+    /// What writes a variable in the place of a text; `nil` unless it has the wanted value.
+    private static func replacement(
+        of value: PropertyValue,
+        by setting: String,
+        as wanted: String?,
         _ context: LintContext
-    ) -> LintFinding? {
+    ) -> LintFix? {
+        guard let known = context.clip.known(setting), known == wanted?.trimmed else { return nil }
+        return value.replacement("$(\(setting))")
+    }
+
+    /// The value of a key, if the clip's Info.plist has it written out.
+    private static func literal(_ key: String, _ context: LintContext) -> PropertyValue? {
         let file = context.clip.infoPlist
-        guard file.state == .read, let value = file.entry(key)?.value, let text = value.string,
+        guard file.state == .read, let value = file.entry(key)?.value, value.string != nil,
             let place = value.place, place.file == file.path, value.isLiteral
         else { return nil }
-        return context.finding(
-            "C205",
-            on: context.clip,
-            ["key": key, "found": text, "wanted": variable],
-            at: place
-        )
+        return value
     }
 }
 

@@ -16,7 +16,9 @@ extension LintCheck {
         guard context.clip.hasInfoPlist, file.entry("NSAppClip") == nil,
             appClipKeys.allSatisfy({ file.entry($0) == nil })
         else { return [] }
-        let values = Dictionary(uniqueKeysWithValues: appClipKeys.map { ($0, false) })
+        let values = Dictionary(
+            uniqueKeysWithValues: appClipKeys.map { ($0, context.isUsed($0) ?? false) }
+        )
         return [
             context.finding(
                 "C402",
@@ -39,9 +41,13 @@ extension LintCheck {
                     context.finding(
                         "C403",
                         on: target,
-                        ["key": key, "found": "at the root of the Info.plist"],
+                        [
+                            "key": key, "found": "at the root of the Info.plist",
+                            "belongs":
+                                "belongs into the dictionary NSAppClip of the clip's Info.plist",
+                        ],
                         at: entry.namePlace,
-                        fix: target.name == context.clip.name ? move(key, entry, in: file) : nil
+                        fix: target.name == context.clip.name ? move(key, entry, context) : nil
                     )
                 )
             }
@@ -50,7 +56,10 @@ extension LintCheck {
             var finding = context.finding(
                 "C403",
                 on: app,
-                ["key": "NSAppClip", "found": "in the Info.plist"],
+                [
+                    "key": "NSAppClip", "found": "in the Info.plist",
+                    "belongs": "belongs into that of the clip",
+                ],
                 at: entry.namePlace
             )
             // It does nothing there, and no harm.
@@ -63,9 +72,12 @@ extension LintCheck {
     private static func move(
         _ key: String,
         _ entry: PropertyEntry,
-        in file: PropertyFile
+        _ context: LintContext
     ) -> LintFix? {
+        let file = context.clip.infoPlist
         guard let path = file.path, entry.origin == .file, let value = entry.value.boolean,
+            // Else the sources would say that the value is wrong.
+            context.isUsed(key) ?? value == value,
             file.entry("NSAppClip")?.value.entries?.contains(where: { $0.name == key }) != true
         else { return nil }
         return LintFix([
@@ -73,7 +85,7 @@ extension LintCheck {
         ])
     }
 
-    /// C404.
+    /// C404 and C429.
     @Sendable
     static func appClipTypes(_ context: LintContext) -> [LintFinding] {
         guard let entry = context.clip.infoPlist.entry("NSAppClip") else { return [] }
@@ -87,25 +99,52 @@ extension LintCheck {
                 )
             ]
         }
-        return members.compactMap { member in
-            guard appClipKeys.contains(member.name), member.value.boolean == nil else { return nil }
+        let unknown = members.compactMap { member -> LintFinding? in
+            // Only what is evidently one of the two.
+            let near = zip(appClipKeys, ["notification", "location"])
+                .first { member.name.lowercased().contains($1) }
+            guard !appClipKeys.contains(member.name), let near else { return nil }
             return context.finding(
-                "C404",
+                "C429",
                 on: context.clip,
-                ["key": member.name, "found": member.value.typeWords, "wanted": "a Boolean"],
-                at: member.value.place ?? member.namePlace,
-                fix: correction(of: member, in: context.clip.infoPlist)
+                ["key": member.name, "wanted": near.0],
+                at: member.namePlace
             )
         }
+        return unknown
+            + members.compactMap { member in
+                guard appClipKeys.contains(member.name), member.value.boolean == nil else {
+                    return nil
+                }
+                return context.finding(
+                    "C404",
+                    on: context.clip,
+                    ["key": member.name, "found": member.value.typeWords, "wanted": "a Boolean"],
+                    at: member.value.place ?? member.namePlace,
+                    fix: correction(of: member, context)
+                )
+            }
     }
 
-    private static func correction(of member: PropertyEntry, in file: PropertyFile) -> LintFix? {
+    private static func correction(of member: PropertyEntry, _ context: LintContext) -> LintFix? {
         let meaning = [
             "yes": true, "true": true, "1": true, "no": false, "false": false, "0": false,
         ]
         guard let text = member.value.string?.lowercased(), let value = meaning[text],
-            let path = file.path, member.origin == .file
+            let path = context.clip.infoPlist.path, member.origin == .file,
+            context.isUsed(member.name) ?? value == value
         else { return nil }
         return LintFix([.set(["NSAppClip", member.name], to: .boolean(value), in: path)])
+    }
+}
+
+extension LintContext {
+    /// Whether the sources use what a key of `NSAppClip` asks for; `nil` where that is not known.
+    fileprivate func isUsed(_ key: String) -> Bool? {
+        guard let clipSources, clipSources.isRead else { return nil }
+        let isLocation = key == "NSAppClipRequestLocationConfirmation"
+        return isLocation
+            ? clipSources.mayUse(["confirmAcquired", "confirmAcquiredInRegion"])
+            : clipSources.mayUse(NotificationPhrases.all) ? nil : false
     }
 }

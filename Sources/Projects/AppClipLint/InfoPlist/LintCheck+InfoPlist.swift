@@ -16,20 +16,25 @@ extension LintCheck {
     private static func infoPlistFile(_ context: LintContext) -> [LintFinding] {
         [context.clip, context.app].compactMap(\.self).compactMap { target in
             let file = target.infoPlist
-            let setting = target.setting("INFOPLIST_FILE")
             let found: String
             switch file.state {
             case .missing: found = "there is no file '\(file.path ?? "")'"
-            case .unreadable: found = "'\(file.path ?? "")' is no property list with a dictionary"
+            case .other: found = "'\(file.path ?? "")' is no file"
+            case .unreadable(let error):
+                // What Xcode runs through the C preprocessor need not be a property list before.
+                guard target.setting("INFOPLIST_PREPROCESS")?.isYes != true else { return nil }
+                found = error.words
             case .unset where target.generatesInfo: return nil
             case .unset: found = "neither INFOPLIST_FILE nor GENERATE_INFOPLIST_FILE is set"
             case .outside, .unresolved, .read: return nil
             }
+            let setting = target.setting("INFOPLIST_FILE")?.place
             return context.finding(
                 "C401",
                 on: target,
                 ["found": found],
-                at: setting?.place,
+                at: file.faultPlace ?? setting,
+                related: file.faultPlace == nil ? [] : [setting].compactMap(\.self),
                 certainty: file.state == .unset ? target.certainty : .certain
             )
         }

@@ -3,9 +3,10 @@
 extension LintRule {
     /// All rules, by their ids.
     public static let all: [LintRule] = [
-        embedding, identity, entitlements, domains, association, infoPlist, conditions, schemes,
+        reading, embedding, identity, entitlements, domains, association, infoPlist, conditions,
+        schemes,
         sourceRules,
-        assets,
+        assets, widgets, platforms, services, reserved, data,
         archive, archiveIdentity, archiveEntitlements, archiveInfoPlist, archiveSizes,
     ].joined().sorted { $0.id < $1.id }
 

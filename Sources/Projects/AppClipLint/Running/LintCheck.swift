@@ -9,7 +9,9 @@ public enum LintCheck: Sendable {
 
     /// All checks, in the order of the groups.
     public static let all: [LintCheck] = [
-        embedding, identity, entitlements, domains, infoPlist, conditions, schemes, sourceChecks,
+        reading, embedding, identity, entitlements, domains, infoPlist, conditions, schemes,
+        sourceChecks,
         assets,
+        widgets, platforms, services, leftToApp, dataChecks, sharedAssets,
     ].flatMap(\.self)
 }

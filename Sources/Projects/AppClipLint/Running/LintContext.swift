@@ -26,6 +26,9 @@ public struct LintContext: Sendable {
     /// What the sources of the app say; `nil` if nobody scanned them, or there is no app.
     public let appSources: TargetSources?
 
+    /// The sources of other targets that are built with the clip; `nil` if nobody scanned any.
+    let sources: ProjectSources?
+
     /// Whether the configuration is one that is built for the store, as far as its name says.
     public let isRelease: Bool
 
@@ -45,6 +48,7 @@ public struct LintContext: Sendable {
         self.clip = clip
         let app = pair.app.flatMap { tree.configured($0, configuration: configuration) }
         self.app = app
+        self.sources = sources
         clipSources = sources?.sources(of: clip, in: tree)
         appSources = app.flatMap { sources?.sources(of: $0, in: tree) }
         isRelease = Self.isRelease(configuration, clip)

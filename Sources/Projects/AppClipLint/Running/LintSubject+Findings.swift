@@ -1,36 +1,55 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AppClipFormats
+internal import AppClipProject
 
 extension LintSubject {
     /// What is wrong in the project.
     ///
-    /// Findings that are the same in several configurations are one. They are in the order of files, lines,
-    /// and rules; those without a place come first.
+    /// Findings that say the same of several configurations, or of several files of a target, are one. They
+    /// are in the order of files, lines, and rules; those without a place come first. Of fixes there are only
+    /// those on which all configurations agree that read what is changed.
     ///
     /// - Parameter checks: What to look for.
     /// - Returns: The findings, as severe as their rules.
     public func findings(_ checks: [LintCheck] = LintCheck.all) -> [LintFinding] {
-        var found: [LintFinding] = []
+        var found: [(LintFinding, project: String?)] = []
+        var agreement = FixAgreement(tree)
         for check in checks {
             switch check {
-            case .clip(let look): for context in clips { found += look(context) }
-            case .project(let look): found += look(self)
+            case .clip(let look):
+                for context in clips {
+                    let findings = look(context)
+                    agreement.add(findings, of: context)
+                    found += findings.map { ($0, context.pair.clip.project) }
+                }
+            case .project(let look):
+                found += look(self).map { ($0, nil) }
             }
         }
-        return Self.merged(found, order: configurations)
+        let merged = Self.merged(found, order: configurations)
+        return agreement.keepingSafeFixes(of: merged)
     }
 
     /// Findings without repetition, in their order.
-    static func merged(_ findings: [LintFinding], order: [String]) -> [LintFinding] {
+    ///
+    /// - Parameters:
+    ///   - findings: The findings, and the project of each; those of one project may be about several files.
+    ///   - order: The names of the configurations.
+    /// - Returns: Each once.
+    static func merged(
+        _ findings: [(LintFinding, project: String?)],
+        order: [String]
+    ) -> [LintFinding] {
         var result: [LintFinding] = []
         var known: [Content: Int] = [:]
-        for finding in findings {
+        for (finding, project) in findings {
             let content = Content(
                 rule: finding.rule,
                 target: finding.target,
                 values: finding.values,
-                file: finding.place?.file
+                certainty: finding.certainty,
+                part: project ?? finding.place?.file
             )
             if let index = known[content] {
                 result[index].add(finding)
@@ -51,7 +70,8 @@ extension LintSubject {
         var rule: String
         var target: String?
         var values: [String: String]
-        var file: String?
+        var certainty: LintFinding.Certainty
+        var part: String?
     }
 
     private static func precedes(_ one: LintFinding, _ other: LintFinding) -> Bool {

@@ -2,9 +2,10 @@
 
 internal import AppClipProject
 internal import AppClipTypes
+internal import AppSiteAssociation
 
 extension LintCheck {
-    /// C601–C607.
+    /// C601–C607 and C609.
     static let schemes: [LintCheck] = [
         .project(clipSchemes), .project(appSchemes), .project(invocationURLs),
     ]
@@ -51,13 +52,20 @@ extension LintCheck {
         }
     }
 
-    /// C603–C605: what the invocation URLs are.
+    /// C603–C605 and C609: what the invocation URLs are.
     @Sendable private static func invocationURLs(_ subject: LintSubject) -> [LintFinding] {
         clips(of: subject).flatMap { clip -> [LintFinding] in
             let domains = domains(of: clip, in: subject)
+            let identifiers = identifiers(of: clip, in: subject)
             return subject.tree.schemes(running: clip).filter(\.isShared).flatMap { scheme in
                 scheme.invocationURLs.compactMap { variable in
-                    finding(about: variable, in: scheme, of: clip, domains: domains)
+                    finding(
+                        about: variable,
+                        in: scheme,
+                        of: clip,
+                        domains: domains,
+                        identifiers: identifiers
+                    )
                 }
             }
         }
@@ -67,7 +75,8 @@ extension LintCheck {
         about variable: Scheme.Variable,
         in scheme: Scheme,
         of clip: TargetReference,
-        domains: [String]?
+        domains: [String]?,
+        identifiers: [String]?
     ) -> LintFinding? {
         let text = variable.value.trimmed
         // Xcode replaces variables in schemes; with what, depends on the run.
@@ -83,7 +92,13 @@ extension LintCheck {
         }
         guard let host = host(of: text) else { return finding("C605", text) }
         if ReservedHost.isReserved(host) { return finding("C603", text) }
-        guard let domains, !domains.isEmpty, host != "appclip.apple.com",
+        if host == "appclip.apple.com" {
+            guard let identifiers, let named = identifier(inLink: text),
+                !identifiers.contains(named)
+            else { return nil }
+            return finding("C609", named, ["wanted": identifiers.joined(separator: ", ")])
+        }
+        guard let domains, !domains.isEmpty,
             !domains.contains(where: {
                 $0 == host || $0.hasPrefix("*.") && host.isHost(below: String($0.dropFirst(2)))
             })
@@ -101,20 +116,43 @@ extension LintCheck {
         return isBad ? nil : host
     }
 
+    /// The clip that a default link names: the value of `p`, if it is written without escapes.
+    private static func identifier(inLink text: String) -> String? {
+        guard let mark = text.firstIndex(of: "?") else { return nil }
+        let query = text[text.index(after: mark)...].prefix { $0 != "#" }
+        for item in query.split(separator: "&") where item.hasPrefix("p=") {
+            let value = item.dropFirst(2)
+            return value.isEmpty || value.contains("%") ? nil : String(value)
+        }
+        return nil
+    }
+
+    /// The clip's bundle identifiers in all configurations; `nil` if they are not all known.
+    private static func identifiers(
+        of clip: TargetReference,
+        in subject: LintSubject
+    ) -> [String]? {
+        var identifiers: [String] = []
+        for context in subject.clips where context.pair.clip == clip {
+            guard let identifier = context.clip.knownIdentifier else { return nil }
+            if !identifiers.contains(identifier) { identifiers.append(identifier) }
+        }
+        return identifiers
+    }
+
     /// The hosts of the clip's `appclips:` entries in all configurations; `nil` if they are not all known.
     private static func domains(of clip: TargetReference, in subject: LintSubject) -> [String]? {
         var hosts: [String] = []
         for context in subject.clips where context.pair.clip == clip {
             let file = context.clip.entitlements
             guard file.state == .read else { return nil }
-            for entry in file["com.apple.developer.associated-domains"]?.array ?? [] {
-                guard entry.unresolved.isEmpty, let text = entry.string else { return nil }
-                guard text.lowercased().hasPrefix("appclips:") else { continue }
-                let host = text.dropFirst(9).prefix { $0 != "?" && $0 != ":" && $0 != "/" }
-                let name = host.trimmed.lowercased()
+            for entry in context.clip.domains {
+                guard !entry.isUnknown else { return nil }
                 // A placeholder is a finding of its own, and says nothing about the URL.
-                guard !name.isEmpty, !ReservedHost.isReserved(name) else { continue }
-                if !hosts.contains(name) { hosts.append(name) }
+                guard let domain = entry.meant, !ReservedHost.isReserved(domain.host.text) else {
+                    continue
+                }
+                if !hosts.contains(domain.name) { hosts.append(domain.name) }
             }
         }
         return hosts

@@ -13,7 +13,7 @@ struct AccessPurpose: Sendable {
         AccessPurpose(
             what: "the location",
             key: "NSLocationWhenInUseUsageDescription",
-            phrases: ["requestWhenInUseAuthorization"]
+            phrases: ["requestWhenInUseAuthorization", "CLLocationUpdate.liveUpdates("]
         ),
         AccessPurpose(
             what: "Bluetooth",

@@ -18,6 +18,8 @@ struct InvocationHandling {
     let delegate: [SourceFacts.Handler]
     /// Whether the target has scenes.
     let hasScenes: Bool
+    /// Whether the options of `application(_:didFinishLaunchingWithOptions:)` are asked for an activity.
+    let isReadAtLaunch: Bool
     /// Whether code outside of the project may take the activity.
     let isRoutedOutside: Bool
     /// Whether a handler gives the whole activity to code outside of the project.
@@ -69,10 +71,15 @@ struct InvocationHandling {
                         .contains { name.hasSuffix($0) }
             }
         let isApp = inherited.contains("App") && sources.own.attributes["main"] != nil
+        // A class that could be a scene's delegate is none without a manifest that names it, or a function
+        // that gives it to UIKit.
         hasScenes =
-            isApp || !connecting.isEmpty
-            || target.infoPlist.entry("UIApplicationSceneManifest") != nil
-            || inherited.contains { $0 == "UIWindowSceneDelegate" || $0 == "UISceneDelegate" }
+            isApp || target.infoPlist.entry("UIApplicationSceneManifest") != nil
+            || handlers.contains {
+                $0.name.hasPrefix("application(_:configurationForConnecting:")
+                    || $0.name.hasPrefix("application:configurationForConnectingSceneSession:")
+            }
+        isReadAtLaunch = sources.mayUse(InvocationPhrases.launchOptions)
     }
 
     /// Frameworks that take activities in code of their own, or in JavaScript, and SDKs for links.

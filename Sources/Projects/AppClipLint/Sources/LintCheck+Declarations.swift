@@ -19,7 +19,7 @@ extension LintCheck {
                 on: context.clip,
                 ["what": purpose.what, "key": purpose.key],
                 at: sightings,
-                certainty: context.clip.certainty
+                certainty: context.clip.infoPlistCertainty
             )
         }
     }
@@ -40,12 +40,15 @@ extension LintCheck {
                     "C409",
                     on: context.clip,
                     at: member?.value.place ?? member?.namePlace,
-                    certainty: sources.isWhole ? .certain : .unsure
+                    certainty: sources.isWhole ? .certain : .unsure(.sources)
                 )
             ]
         }
         // A value of another type is another rule's matter.
-        guard !sightings.isEmpty, member == nil || member?.value.boolean == false else { return [] }
+        guard !sightings.isEmpty, member == nil || member?.value.boolean == false,
+            // In the wrong place, it is another rule's matter as well.
+            file.entry(key)?.value.boolean != true
+        else { return [] }
         return [
             context.finding(
                 "C410",
@@ -82,78 +85,13 @@ extension LintCheck {
                 "C411",
                 on: context.clip,
                 at: member.value.place ?? member.namePlace,
-                certainty: sources.isWhole ? .certain : .unsure
+                certainty: sources.isWhole ? .certain : .unsure(.sources)
             )
         ]
-    }
-
-    /// C317 (F-03).
-    @Sendable
-    static func groupsInSources(_ context: LintContext) -> [LintFinding] {
-        let file = context.clip.entitlements
-        guard let sources = context.clipSources, [.read, .unset].contains(file.state) else {
-            return []
-        }
-        let entry = file.entry("com.apple.security.application-groups")
-        let values = entry?.value.array ?? []
-        guard values.allSatisfy({ $0.unresolved.isEmpty }),
-            file.state == .read || context.clip.isComplete
-        else { return [] }
-        let entitled = Set(values.compactMap(\.string))
-        let texts = sources.own.texts.filter { context.isGroup($0.value) }
-        // A name that is chosen at run time: if one of several is entitled, the others may be another
-        // build's.
-        let isChosen = texts.contains { entitled.contains($0.value) }
-        var seen: Set<String> = []
-        return texts.compactMap { text in
-            let isDirect = [
-                "suiteName", "forSecurityApplicationGroupIdentifier",
-                "initWithSuiteName", "containerURLForSecurityApplicationGroupIdentifier",
-            ].contains(text.label)
-            guard !entitled.contains(text.value), isDirect || !isChosen,
-                seen.insert(text.value).inserted
-            else { return nil }
-            return context.finding(
-                "C317",
-                on: context.clip,
-                ["group": text.value],
-                at: [text.sighting],
-                certainty: isDirect || !text.sighting.isCertain ? .certain : context.clip.certainty,
-                fix: file.path.flatMap { path in
-                    file.state == .read && entry != nil
-                        ? LintFix([
-                            .append(
-                                text.value,
-                                to: ["com.apple.security.application-groups"],
-                                in: path
-                            )
-                        ]) : nil
-                }
-            )
-        }
     }
 }
 
 extension TargetSources {
     /// Whether there are sources at all, so that what is not in them says something.
     var isRead: Bool { own.fileCount > own.unread.count }
-}
-
-extension LintContext {
-    /// Whether a text is the name of an App Group, and not that of a symbol or a queue: its first parts are
-    /// those of the bundle identifier, or a top-level domain.
-    fileprivate func isGroup(_ text: String) -> Bool {
-        let parts = text.split(separator: ".", omittingEmptySubsequences: false).dropFirst()
-        let domains = [
-            "com", "net", "org", "io", "co", "app", "dev", "me", "de", "fr", "uk", "ch", "at",
-            "nl", "it", "es", "se", "no", "fi", "dk", "pl", "cz", "eu", "us", "ca", "br", "jp",
-            "cn", "kr", "in", "au", "ru", "tv", "ai", "xyz", "tech", "cloud", "online", "info",
-        ]
-        guard parts.count >= 2, parts.allSatisfy({ !$0.isEmpty }),
-            text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != 0x2F }), let first = parts.first
-        else { return false }
-        let identifiers = [clip, app].compactMap { $0?.knownIdentifier }
-        return domains.contains(String(first))
-            || identifiers.contains { $0.split(separator: ".").first == first }
-    }
 }

@@ -10,14 +10,22 @@ extension LintCheck {
     static func clipInvocations(_ context: LintContext) -> [LintFinding] {
         guard let sources = context.clipSources, sources.isRead else { return [] }
         let handling = InvocationHandling(sources, of: context.clip)
-        let certainty = sources.isWhole ? LintFinding.Certainty.certain : .unsure
+        let certainty = sources.isWhole ? LintFinding.Certainty.certain : .unsure(.sources)
         guard handling.isHandled else {
             guard !handling.isRoutedOutside else { return [] }
             return [
                 context.finding(
                     "C710",
                     on: context.clip,
-                    at: sources.entry,
+                    [
+                        "but": handling.isReadAtLaunch
+                            ? """
+                            ; application(_:didFinishLaunchingWithOptions:), which looks for one, has \
+                            none in its options
+                            """ : ""
+                    ],
+                    at: handling.isReadAtLaunch
+                        ? sources.sightings(of: InvocationPhrases.launchOptions) : sources.entry,
                     certainty: certainty
                 )
             ]
@@ -90,7 +98,8 @@ extension LintCheck {
                 on: app,
                 ["clip": context.clip.name],
                 at: sources.entry,
-                certainty: sources.isWhole && !hasOther ? .certain : .unsure
+                certainty: hasOther
+                    ? .unsure(.otherCode) : sources.isWhole ? .certain : .unsure(.sources)
             )
         ]
     }

@@ -56,7 +56,7 @@ extension LintCheck {
 extension LintContext {
     /// The names of modules that the project makes itself, or gets from packages; they are not Apple's, even
     /// if they are named alike.
-    fileprivate var ownModules: Set<String> {
+    var ownModules: Set<String> {
         var modules: Set<String> = []
         for project in tree.projects {
             for target in project.targets {

@@ -32,7 +32,7 @@ extension LintContext {
             values,
             at: places.first,
             related: Array(places.dropFirst().prefix(8)),
-            certainty: certain.isEmpty && !sightings.isEmpty ? .unsure : certainty,
+            certainty: certain.isEmpty && !sightings.isEmpty ? .unsure(.condition) : certainty,
             fix: fix
         )
     }

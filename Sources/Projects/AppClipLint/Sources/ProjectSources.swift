@@ -26,15 +26,26 @@ public final class ProjectSources: Sendable {
 
     /// Reads and scans the sources of the clips, of their apps, and of local packages.
     ///
+    /// - Parameters:
+    ///   - tree: The projects.
+    ///   - progress: Is told how many files of how many have been scanned; `nil` if nobody waits.
+    /// - Returns: The sources.
     /// - Complexity: O(*n*) in the bytes of the sources; several are read at a time.
-    public static func scanning(_ tree: ProjectTree) async -> ProjectSources {
+    public static func scanning(
+        _ tree: ProjectTree,
+        progress: (@Sendable (_ done: Int, _ total: Int) -> Void)? = nil
+    ) async -> ProjectSources {
         var paths: [String] = []
         var seen: Set<String> = []
         var packages: [String: [String]] = [:]
         for reference in tree.pairs.flatMap({ [$0.clip, $0.app].compactMap(\.self) }) {
             guard let target = tree.target(reference) else { continue }
-            paths += TargetSources.paths(of: target, in: tree.folder).paths
-                .filter { seen.insert($0).inserted }
+            // What a clip embeds is its widget.
+            let parts = target.isAppClip ? target.embeddings.compactMap(\.target) : []
+            for target in [target] + parts.compactMap({ tree.target($0) }) {
+                paths += TargetSources.paths(of: target, in: tree.folder).paths
+                    .filter { seen.insert($0).inserted }
+            }
         }
         for project in tree.projects {
             for package in project.packages {
@@ -44,8 +55,28 @@ public final class ProjectSources: Sendable {
                 }
             }
         }
-        let files = await ScannedFile.scanning(paths, in: tree.folder.tree, for: .lint)
+        let files = await scanned(paths, in: tree, progress)
         return ProjectSources(files: files, packages: packages)
+    }
+
+    /// How many files are scanned before somebody is told.
+    private static let portion = 512
+
+    private static func scanned(
+        _ paths: [String],
+        in tree: ProjectTree,
+        _ progress: (@Sendable (Int, Int) -> Void)?
+    ) async -> [ScannedFile] {
+        guard let progress, paths.count > portion else {
+            return await ScannedFile.scanning(paths, in: tree.folder.tree, for: .lint)
+        }
+        var files: [ScannedFile] = []
+        for start in stride(from: 0, to: paths.count, by: portion) {
+            let some = Array(paths[start..<min(start + portion, paths.count)])
+            files += await ScannedFile.scanning(some, in: tree.folder.tree, for: .lint)
+            progress(start + some.count, paths.count)
+        }
+        return files
     }
 
     /// What the sources of a target say in its configuration.

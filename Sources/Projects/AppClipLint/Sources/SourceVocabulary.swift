@@ -6,12 +6,12 @@ extension Vocabulary {
     /// What the rules of lint look for in sources.
     static let lint = Vocabulary(
         phrases: RestrictedUse.all.flatMap(\.phrases) + AccessPurpose.all.flatMap(\.phrases)
-            + InvocationPhrases.all + NotificationPhrases.all + [
-                "confirmAcquired", "confirmAcquiredInRegion",
-            ],
+            + InvocationPhrases.all + NotificationPhrases.all + WidgetPhrases.configurations
+            + PasswordPhrases.stores + ["confirmAcquired", "confirmAcquiredInRegion"]
+            + GroupPhrases.all,
         handlers: ["scene", "application"],
         closures: ["onContinueUserActivity"],
-        literalPrefixes: ["group."]
+        literalPrefixes: ["group."] + PasswordPhrases.beginnings
     )
 }
 
@@ -19,6 +19,11 @@ extension Vocabulary {
 enum InvocationPhrases {
     /// The activities of a cold launch with scenes (D-15).
     static let launchActivities = "userActivities"
+    /// What the options of a launch without scenes are asked for; an invocation is not in them (D-17).
+    static let launchOptions = [
+        "userActivityDictionary", "UIApplicationLaunchOptionsUserActivityDictionaryKey",
+        "UIApplicationLaunchOptionsUserActivityKey",
+    ]
     /// What the URL is read from.
     static let urls = ["webpageURL", "appClipActivationPayload", "APActivationPayload"]
     /// What offers the app.
@@ -28,12 +33,20 @@ enum InvocationPhrases {
     /// SwiftUI's modifier for other URLs.
     static let openURL = "onOpenURL"
 
-    static let all = [launchActivities, openURL] + urls + overlays
+    static let all = [launchActivities, openURL] + launchOptions + urls + overlays
 }
 
 /// How sources use notifications (E-41).
 enum NotificationPhrases {
     static let all = [
         "UNUserNotificationCenter", "registerForRemoteNotifications", "UNNotificationRequest",
+    ]
+}
+
+/// How sources reach what an App Group holds (F-03).
+enum GroupPhrases {
+    static let all = [
+        "UserDefaults(suiteName", "forSecurityApplicationGroupIdentifier", "initWithSuiteName",
+        "containerURLForSecurityApplicationGroupIdentifier",
     ]
 }

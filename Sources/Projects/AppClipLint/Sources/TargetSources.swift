@@ -40,7 +40,9 @@ public struct TargetSources: Sendable, Hashable {
     ) -> (paths: [String], isWhole: Bool) {
         var paths: [String] = []
         var isWhole = true
-        for member in target.members where member.role == .source || member.role == .header {
+        for member in target.members {
+            if member.role == .folder { isWhole = false }
+            guard member.role == .source || member.role == .header else { continue }
             guard member.isForPhones, SourceLanguage(path: member.path) != nil else { continue }
             guard member.state == .file else {
                 isWhole = isWhole && member.state != .missing && member.state != .outside

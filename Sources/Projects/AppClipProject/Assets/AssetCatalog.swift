@@ -165,22 +165,8 @@ public struct Asset: Sendable, Hashable {
             properties = [:]
             return
         }
-        let bytes: [UInt8]
-        do throws(FileTreeError) {
-            bytes = try folder.bytes(of: description, limit: limits.smallFile)
-        } catch {
-            throw ProjectReadingError(path: description, code: .file(error))
-        }
-        let file = GraphFile(path: description, bytes: bytes)
-        let list: PropertyList
-        do throws(PropertyListError) {
-            list = try PropertyList(bytes)
-        } catch {
-            throw ProjectReadingError(
-                path: description,
-                code: .propertyList(error, file.places.position(of: error.offset))
-            )
-        }
+        let (bytes, file) = try folder.file(at: description, limit: limits.smallFile)
+        let list = try file.list(bytes)
         let items = ["images", "colors", "symbols", "data", "textures", "assets", "layers"]
             .flatMap { list[$0]?.array ?? [] }
         variants = items.map { Variant($0, in: path, of: file, folder: folder) }

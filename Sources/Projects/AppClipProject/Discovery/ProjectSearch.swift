@@ -35,23 +35,24 @@ struct ProjectSearch {
 
     init(in folder: ProjectFolder, at path: String, limits: ProjectLimits) {
         guard let start = folder.find(path) else { return }
-        switch start.path.pathExtension {
+        switch start.realPath.pathExtension {
         case "xcodeproj":
-            projects = [start.path]
+            projects = [start.realPath]
             return
         case "xcworkspace":
-            workspaces = [start.path]
+            workspaces = [start.realPath]
             isOneWorkspace = true
             return
         default: break
         }
-        var open: [(path: String, depth: Int)] = [(start.path, 0)]
+        var open: [(path: String, depth: Int)] = [(start.realPath, 0)]
         var index = 0
         while index < open.count {
             let (here, depth) = open[index]
             index += 1
             look(at: here, in: folder)
-            for entry in folder.entries(in: here) ?? [] where entry.kind == .folder {
+            for entry in folder.entries(in: here) ?? []
+            where entry.kind == .folder && !entry.isLink {
                 let name = entry.name.lowercased()
                 guard !name.hasPrefix("."), !Self.others.contains(name),
                     !Self.closed.contains(entry.name.pathExtension),
@@ -76,7 +77,8 @@ struct ProjectSearch {
     private mutating func look(at here: String, in folder: ProjectFolder) {
         var hasProject = false
         var generators: [UnreadProject] = []
-        for entry in folder.entries(in: here) ?? [] {
+        // What a link leads to is met where it stands, with the folder around it that its paths count from.
+        for entry in folder.entries(in: here) ?? [] where !entry.isLink {
             let path = String.path(here, entry.name)
             switch (entry.kind, entry.name.lowercased()) {
             case (.folder, let name) where name.pathExtension == "xcodeproj":

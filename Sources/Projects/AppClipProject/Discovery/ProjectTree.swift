@@ -69,9 +69,10 @@ public struct ProjectTree: Sendable {
                 projects.append(project)
                 for path in project.subprojects {
                     guard let found = folder.find(path), found.entry.kind == .folder,
-                        !ProjectSearch.isOfOthers(found.path), seen.insert(found.path).inserted
+                        !ProjectSearch.isOfOthers(found.path),
+                        seen.insert(found.realPath).inserted
                     else { continue }
-                    open.append(found.path)
+                    open.append(found.realPath)
                 }
             } catch {
                 notRead.append(UnreadProject(path: open[index], reason: .unreadable(error)))
@@ -90,6 +91,9 @@ public struct ProjectTree: Sendable {
             }
         }
         self.schemes = schemes + workspaces.flatMap(\.schemes)
+        notRead += workspaces.flatMap(\.schemeErrors).map {
+            UnreadProject(path: $0.path, reason: .unreadable($0))
+        }
         packages = search.packages.compactMap {
             ManifestPackage(at: $0, in: folder, limits: limits)
         }
@@ -104,9 +108,9 @@ public struct ProjectTree: Sendable {
         var paths: [String] = []
         for path in workspaces.flatMap(\.projects) {
             guard let found = folder.find(path), found.entry.kind == .folder,
-                !ProjectSearch.isOfOthers(found.path), !paths.contains(found.path)
+                !ProjectSearch.isOfOthers(found.path), !paths.contains(found.realPath)
             else { continue }
-            paths.append(found.path)
+            paths.append(found.realPath)
         }
         return paths
     }
@@ -116,9 +120,12 @@ public struct ProjectTree: Sendable {
         schemes.filter { $0.target(in: self) == target }
     }
 
-    /// The project at a path, whatever the case of its letters.
+    /// The project at a path, whatever the case of its letters, and the links on the way.
     public func project(at path: String) -> XcodeProject? {
-        projectsByPath[path.lowercased()].map { projects[$0] }
+        let index =
+            projectsByPath[path.lowercased()]
+            ?? folder.find(path).flatMap { projectsByPath[$0.realPath.lowercased()] }
+        return index.map { projects[$0] }
     }
 
     /// A target by its reference.

@@ -10,6 +10,8 @@ public struct Workspace: Sendable, Hashable {
     public let items: [ProjectPath]
     /// Its schemes.
     public let schemes: [Scheme]
+    /// The schemes that cannot be read, and why.
+    let schemeErrors: [ProjectReadingError]
 
     /// The name without the extension.
     public var name: String { path.pathStem }
@@ -24,7 +26,7 @@ public struct Workspace: Sendable, Hashable {
     ///   - folder: The tree.
     ///   - limits: How much is read.
     /// - Throws: ``ProjectReadingError`` if the list of its items cannot be read; a scheme that cannot be read is
-    ///   left out.
+    ///   left out, and named by ``ProjectTree/notRead``.
     public init(
         at path: String,
         in folder: ProjectFolder,
@@ -37,7 +39,9 @@ public struct Workspace: Sendable, Hashable {
         var items: [ProjectPath] = []
         Self.add(root, in: around, around: around, path: path, to: &items)
         self.items = items
-        schemes = SchemeList(of: path, in: folder, limits: limits).schemes
+        let list = SchemeList(of: path, in: folder, limits: limits)
+        schemes = list.schemes
+        schemeErrors = list.errors
     }
 
     private static func add(

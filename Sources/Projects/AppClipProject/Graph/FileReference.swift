@@ -12,6 +12,19 @@ enum ReferencedPath: Sendable, Hashable {
     case system(String)
     /// A path below a folder that each machine defines for itself.
     case custom(tree: String, path: String)
+    /// Something in more groups within each other than are followed.
+    case tooDeep
+}
+
+extension ReferencedPath {
+    /// The bytes of the path.
+    var length: Int {
+        switch self {
+        case .source(let path): path.text.utf8.count
+        case .product(let path), .system(let path), .custom(_, let path): path.utf8.count
+        case .tooDeep: 0
+        }
+    }
 }
 
 /// Where the references of a project lead: through the groups around them, by their source trees.
@@ -19,25 +32,37 @@ struct ReferencePaths: Sendable {
     private var paths: [String: ReferencedPath] = [:]
     /// The folder of the project, which `SOURCE_ROOT` means.
     let root: ProjectPath
+    /// The first group that lies too deep.
+    private(set) var problems: [ProjectProblem] = []
+
+    /// The most groups within each other, and the most bytes of a path.
+    private static let depthLimit = 512
+    private static let lengthLimit = 4_096
 
     /// Walks the groups of a project once.
     ///
-    /// - Complexity: O(number of groups and references).
+    /// - Complexity: O(number of groups and references), for each at most the length of a path.
     init(_ graph: ObjectGraph, root: ProjectPath) {
         self.root = root
         var seen: Set<String> = []
-        var open: [(id: String, parent: ReferencedPath)] = []
-        if let main = graph.root.text("mainGroup") { open.append((main, .source(root))) }
+        var open: [(id: String, parent: ReferencedPath, depth: Int)] = []
+        if let main = graph.root.text("mainGroup") { open.append((main, .source(root), 0)) }
         for reference in graph.root.value["projectReferences"]?.array ?? [] {
             if let group = reference["ProductGroup"]?.settingText {
-                open.append((group, .source(root)))
+                open.append((group, .source(root), 0))
             }
         }
-        while let (id, parent) = open.popLast() {
+        while let (id, parent, depth) = open.popLast() {
             guard seen.insert(id).inserted, let object = graph[id] else { continue }
-            let path = Self.path(of: object, in: parent, root: root)
+            var path = Self.path(of: object, in: parent, root: root)
+            if depth > Self.depthLimit || path.length > Self.lengthLimit {
+                if problems.isEmpty {
+                    problems.append(ProjectProblem(.tooMany, at: graph.place(of: object)))
+                }
+                path = .tooDeep
+            }
             paths[id] = path
-            for child in object.texts("children") { open.append((child, path)) }
+            for child in object.texts("children") { open.append((child, path, depth + 1)) }
         }
         // References that stand in no group count from the project's folder.
         for object in graph.objects.values
@@ -62,6 +87,7 @@ struct ReferencePaths: Sendable {
             case .product(let name): return .product(.path(name, path))
             case .system(let name): return .system(.path(name, path))
             case .custom(let tree, let name): return .custom(tree: tree, path: .path(name, path))
+            case .tooDeep: return .tooDeep
             }
         case "SOURCE_ROOT", "SRCROOT", "PROJECT_DIR": return .source(ProjectPath(path, in: root))
         case "<absolute>": return .source(ProjectPath(path, in: root))

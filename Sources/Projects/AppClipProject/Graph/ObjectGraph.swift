@@ -20,6 +20,12 @@ struct GraphObject: Sendable {
         if let array = value.array { return array.compactMap(\.settingText) }
         return value.settingText.map { [$0] } ?? []
     }
+
+    /// The platforms that an entry is for; empty for all.
+    var platforms: [String] {
+        let several = texts("platformFilters")
+        return several.isEmpty ? texts("platformFilter") : several
+    }
 }
 
 /// The objects of a project file, by their ids.

@@ -16,6 +16,8 @@ public struct ProjectProblem: Sendable, Hashable {
         case duplicateObject(id: String)
         /// An id leads to no object.
         case danglingReference(id: String)
+        /// A project or target has two configurations of one name; the first one counts.
+        case duplicateConfiguration(name: String)
         /// A settings file includes itself.
         case circularInclude(path: String)
         /// A line of a settings file is neither an assignment nor an include.

@@ -113,6 +113,11 @@ struct ManifestCall {
                 index = bytes[index...].firstIndex(of: 0x0A) ?? bytes.count
                 continue
             }
+            if bytes[index...].starts(with: "/*".utf8) {
+                index = endOfComment(in: bytes, at: index)
+                word = nil
+                continue
+            }
             if byte == UInt8(ascii: "\"") {
                 index = (text(in: bytes, at: index)?.end ?? bytes.count)
                 word = nil
@@ -141,6 +146,25 @@ struct ManifestCall {
             index += 1
         }
         return calls
+    }
+
+    /// The place behind a comment, which may have others in it.
+    private static func endOfComment(in bytes: [UInt8], at start: Int) -> Int {
+        var index = start
+        var depth = 0
+        while index + 1 < bytes.count {
+            switch (bytes[index], bytes[index + 1]) {
+            case (UInt8(ascii: "/"), UInt8(ascii: "*")):
+                depth += 1
+                index += 2
+            case (UInt8(ascii: "*"), UInt8(ascii: "/")):
+                depth -= 1
+                index += 2
+                if depth == 0 { return index }
+            default: index += 1
+            }
+        }
+        return bytes.count
     }
 
     /// A text that is a literal, from its quotation mark on.

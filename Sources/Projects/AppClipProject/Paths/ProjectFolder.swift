@@ -11,6 +11,8 @@ public final class ProjectFolder: Sendable {
     public struct Found: Sendable, Hashable {
         /// The path as the tree spells it.
         public let path: String
+        /// The path without links in it.
+        public let realPath: String
         /// What stands there.
         public let entry: FileEntry
         /// Whether the tree spells the path byte by byte as it was asked for.
@@ -59,6 +61,7 @@ public final class ProjectFolder: Sendable {
     public func find(_ path: String) -> Found? {
         var found = Found(
             path: "",
+            realPath: "",
             entry: FileEntry(name: "", kind: .folder, size: 0),
             isExact: true
         )
@@ -69,6 +72,7 @@ public final class ProjectFolder: Sendable {
             else { return nil }
             found = Found(
                 path: .path(found.path, entry.name),
+                realPath: entry.target ?? .path(found.realPath, entry.name),
                 entry: entry,
                 isExact: found.isExact && entry.name.utf8.elementsEqual(name.utf8)
             )
@@ -104,7 +108,8 @@ public final class ProjectFolder: Sendable {
     ///
     /// - Throws: `FileTreeError`.
     public func bytes(of path: String, limit: Int) throws(FileTreeError) -> [UInt8] {
-        guard let found = find(path), found.entry.kind == .file else { throw .missing }
+        guard let found = find(path), found.entry.kind != .folder else { throw .missing }
+        guard found.entry.kind == .file else { throw .unreadable }
         return try tree.bytes(of: found.path, limit: limit)
     }
 }

@@ -8,13 +8,16 @@ public struct PropertyFile: Sendable, Hashable {
     public enum State: Sendable, Hashable {
         /// No setting names a file.
         case unset
-        /// The setting has a variable without a value, so that nobody knows the path.
+        /// The setting has a variable without a value, so that nobody knows the path; or a preprocessor makes the
+        /// list from the file, and what it makes is unknown: then the name is `INFOPLIST_PREPROCESS`.
         case unresolved([String])
         /// There is no such file.
         case missing
+        /// What stands there is no file: a folder, a pipe, a link that leads out of the tree or nowhere.
+        case other
         /// The path leads out of the tree.
         case outside
-        /// The file cannot be read.
+        /// The file cannot be read, or has no dictionary; with the place and the reason.
         case unreadable(ProjectReadingError)
         /// The file was read.
         case read
@@ -81,12 +84,14 @@ public struct PropertyFile: Sendable, Hashable {
     ///   - root: The folder that its path counts from.
     ///   - folder: The tree.
     ///   - limit: The most bytes.
+    ///   - preprocessing: How a preprocessor makes the list from the file; `nil` for the file as it is.
     ///   - expand: Replaces variables in texts.
     init(
         named setting: ResolvedSetting?,
         from root: ProjectPath,
         in folder: ProjectFolder,
         limit: Int,
+        preprocessing: ListPreprocessing? = nil,
         expand: (String) -> ResolvedSetting
     ) {
         guard let setting, !setting.text.isEmpty else {
@@ -104,15 +109,23 @@ public struct PropertyFile: Sendable, Hashable {
             return
         }
         guard let found = folder.find(inside), found.entry.kind == .file else {
-            self.init(path: inside, state: .missing, place: setting.place)
+            let state: State = folder.find(inside) == nil ? .missing : .other
+            self.init(path: inside, state: state, place: setting.place)
             return
         }
         let state: State
         var values: [PropertyEntry] = []
         do throws(ProjectReadingError) {
-            let (list, file) = try Self.read(found.path, in: folder, limit: limit)
-            values = (list.members ?? []).map { PropertyEntry($0, of: file, expand: expand) }
-            state = .read
+            let (bytes, file) = try folder.file(at: found.path, limit: limit)
+            if let preprocessing {
+                let members = preprocessing.list(bytes)?.members
+                values = (members ?? []).map { PropertyEntry($0, of: file, expand: expand) }
+                state = members == nil ? .unresolved(["INFOPLIST_PREPROCESS"]) : .read
+            } else {
+                values = try Self.members(of: bytes, file)
+                    .map { PropertyEntry($0, of: file, expand: expand) }
+                state = .read
+            }
         } catch {
             state = .unreadable(error)
         }
@@ -125,25 +138,13 @@ public struct PropertyFile: Sendable, Hashable {
         )
     }
 
-    private static func read(
-        _ path: String,
-        in folder: ProjectFolder,
-        limit: Int
-    ) throws(ProjectReadingError) -> (PropertyList, GraphFile) {
-        let bytes: [UInt8]
-        do throws(FileTreeError) {
-            bytes = try folder.bytes(of: path, limit: limit)
-        } catch {
-            throw ProjectReadingError(path: path, code: .file(error))
+    private static func members(
+        of bytes: [UInt8],
+        _ file: GraphFile
+    ) throws(ProjectReadingError) -> [PropertyList.Member] {
+        guard let members = try file.list(bytes).members else {
+            throw ProjectReadingError(path: file.path, code: .noDictionary)
         }
-        let file = GraphFile(path: path, bytes: bytes)
-        do throws(PropertyListError) {
-            return (try PropertyList(bytes), file)
-        } catch {
-            throw ProjectReadingError(
-                path: path,
-                code: .propertyList(error, file.places.position(of: error.offset))
-            )
-        }
+        return members
     }
 }

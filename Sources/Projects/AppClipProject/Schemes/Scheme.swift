@@ -81,7 +81,7 @@ public struct Scheme: Sendable, Hashable {
         self.path = path
         self.container = container
         isShared = path.split(separator: "/").contains("xcshareddata")
-        let around = ProjectPath(container.withoutLastPathPart)
+        let around = SchemeList.folder(around: container)
         let launch = root.child("LaunchAction")
         place = file.place(of: launch?.offset ?? 0)
         runConfiguration = launch?["buildConfiguration"]
@@ -116,7 +116,7 @@ public struct Scheme: Sendable, Hashable {
         }
     }
 
-    /// The target that the scheme runs, among those of a tree: by its id, or else by its name.
+    /// The target that the scheme runs, in the project that it names: by its id, or else by its name.
     public func target(in tree: ProjectTree) -> TargetReference? {
         runs.flatMap { $0.target(in: tree, container: container) }
     }
@@ -132,19 +132,31 @@ extension Scheme.TargetName {
         }
     }
 
-    /// The target, among those of a tree.
+    /// The target, in the project that is named.
+    ///
+    /// Copies of a project have the same ids, so that no other project is asked.
     ///
     /// - Parameters:
     ///   - tree: The projects.
     ///   - own: The project or workspace of the scheme, for a name without a container.
-    /// - Returns: `nil` if no project has such a target.
+    /// - Returns: `nil` if the project is not in the tree, or has no such target.
     public func target(in tree: ProjectTree, container own: String) -> TargetReference? {
-        let project = tree.project(at: container?.insidePath ?? own)
-        let named = project.map { [$0] } ?? []
-        for project in named + tree.projects {
+        let projects: [XcodeProject]
+        if let container {
+            projects = container.insidePath.flatMap { tree.project(at: $0) }.map { [$0] } ?? []
+        } else if let workspace = tree.workspaces.first(where: { $0.path == own }) {
+            projects = workspace.projects.compactMap(\.insidePath).compactMap {
+                tree.project(at: $0)
+            }
+        } else {
+            let inner = own.withoutLastPathPart
+            let project = inner.pathExtension == "xcodeproj" ? inner : own
+            projects = tree.project(at: project).map { [$0] } ?? []
+        }
+        for project in projects {
             if let target = project.target(id: id) { return project.reference(to: target) }
         }
-        for project in named + tree.projects {
+        for project in projects {
             if let target = project.target(named: name) { return project.reference(to: target) }
         }
         return nil
@@ -158,13 +170,7 @@ enum MarkupFile {
         in folder: ProjectFolder,
         limits: ProjectLimits
     ) throws(ProjectReadingError) -> (XMLElement, GraphFile) {
-        let bytes: [UInt8]
-        do throws(FileTreeError) {
-            bytes = try folder.bytes(of: path, limit: limits.smallFile)
-        } catch {
-            throw ProjectReadingError(path: path, code: .file(error))
-        }
-        let file = GraphFile(path: path, bytes: bytes)
+        let (bytes, file) = try folder.file(at: path, limit: limits.smallFile)
         do throws(XMLError) {
             return (try XMLElement(bytes), file)
         } catch {
@@ -180,6 +186,15 @@ enum MarkupFile {
 struct SchemeList {
     var schemes: [Scheme] = []
     var errors: [ProjectReadingError] = []
+
+    /// The folder that the locations in a scheme count from: the one with the project or workspace in it.
+    ///
+    /// A project has a workspace of its own inside, whose locations count from where the project lies.
+    static func folder(around container: String) -> ProjectPath {
+        let folder = container.withoutLastPathPart
+        let isInProject = folder.pathExtension == "xcodeproj"
+        return .inside(isInProject ? folder.withoutLastPathPart : folder)
+    }
 
     init(of container: String, in folder: ProjectFolder, limits: ProjectLimits) {
         let shared = String.path(container, "xcshareddata/xcschemes")

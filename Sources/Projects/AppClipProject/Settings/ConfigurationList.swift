@@ -14,8 +14,14 @@ struct Configuration: Sendable {
 
 /// The configurations of a project or a target.
 struct ConfigurationList: Sendable {
+    /// The configurations, of those with one name the first.
     let configurations: [Configuration]
     let defaultName: String?
+    /// The names that were used before.
+    let problems: [ProjectProblem]
+
+    /// The names, in their order.
+    var names: [String] { configurations.map(\.name) }
 
     /// Reads the list that an object names; empty without one.
     init(
@@ -27,14 +33,23 @@ struct ConfigurationList: Sendable {
     ) {
         guard let list = graph[object.text("buildConfigurationList")] else {
             configurations = []
+            problems = []
             defaultName = nil
             return
         }
         defaultName = list.text("defaultConfigurationName")
-        configurations = graph.all("buildConfigurations", of: list).map { item in
+        var problems: [ProjectProblem] = []
+        var names: Set<String> = []
+        configurations = graph.all("buildConfigurations", of: list).compactMap { item in
+            let name = item.text("name") ?? ""
+            guard names.insert(name).inserted else {
+                let place = graph.place(of: item)
+                problems.append(ProjectProblem(.duplicateConfiguration(name: name), at: place))
+                return nil
+            }
             let file = Self.file(of: item, in: graph, paths: paths, files: files)
             return Configuration(
-                name: item.text("name") ?? "",
+                name: name,
                 place: graph.place(of: item),
                 file: file,
                 fileLevel: SettingLevel(isProject ? .projectFile : .targetFile, file.assignments),
@@ -45,6 +60,7 @@ struct ConfigurationList: Sendable {
                 )
             )
         }
+        self.problems = problems
     }
 
     private static func file(

@@ -42,6 +42,21 @@ struct SettingEvaluation {
             }
             for name in other.symbolic where !symbolic.contains(name) { symbolic.append(name) }
         }
+
+        /// The value of the setting that an assignment gives.
+        func resolved(
+            by assignment: SettingAssignment,
+            at level: SettingLevel.Kind
+        ) -> ResolvedSetting {
+            ResolvedSetting(
+                text: String(decoding: bytes, as: UTF8.self),
+                unresolved: unresolved,
+                symbolic: symbolic,
+                place: assignment.place,
+                level: level.resolved,
+                raw: assignment.value
+            )
+        }
     }
 
     private let settings: BuildSettings
@@ -57,15 +72,7 @@ struct SettingEvaluation {
     }
 
     mutating func value(of name: String) -> ResolvedSetting? {
-        guard let (output, assignment, level) = evaluate(name) else { return nil }
-        return ResolvedSetting(
-            text: String(decoding: output.bytes, as: UTF8.self),
-            unresolved: output.unresolved,
-            symbolic: output.symbolic,
-            place: assignment.place,
-            level: level.resolved,
-            raw: assignment.value
-        )
+        evaluate(name).map { $0.resolved(by: $1, at: $2) }
     }
 
     mutating func expand(_ text: String) -> ResolvedSetting {
@@ -157,16 +164,7 @@ struct SettingEvaluation {
 
     private func remember(_ name: String, _ result: (Output, SettingAssignment, SettingLevel.Kind)?)
     {
-        let value = result.map { output, assignment, level in
-            ResolvedSetting(
-                text: String(decoding: output.bytes, as: UTF8.self),
-                unresolved: output.unresolved,
-                symbolic: output.symbolic,
-                place: assignment.place,
-                level: level.resolved,
-                raw: assignment.value
-            )
-        }
+        let value = result.map { $0.resolved(by: $1, at: $2) }
         settings.cache.withLock { $0[name] = .init(value: value, isCircular: false) }
     }
 

@@ -54,27 +54,35 @@ public struct ConfiguredTarget: Sendable {
     /// The entitlements, with variables replaced; `AppIdentifierPrefix` stays.
     public var entitlements: PropertyFile {
         if let known = core.entitlementsFile.withLock({ $0 }) { return known }
-        let identifier = bundleIdentifier?.text
-        let overrides = identifier.map { ["CFBundleIdentifier": $0] } ?? [:]
-        let file = PropertyFile(
-            named: settings["CODE_SIGN_ENTITLEMENTS"],
-            from: project.root,
-            in: project.folder,
-            limit: project.limits.smallFile
-        ) { settings.expand($0, overrides: overrides) }
+        let file = propertyFile(
+            named: "CODE_SIGN_ENTITLEMENTS",
+            identifier: bundleIdentifier?.text
+        )
         core.entitlementsFile.withLock { $0 = file }
         return file
     }
 
-    private func readInfoPlist() -> PropertyFile {
-        let identifier = settings["PRODUCT_BUNDLE_IDENTIFIER"]?.text
+    private func propertyFile(
+        named setting: String,
+        identifier: String?,
+        preprocessing: ListPreprocessing? = nil
+    ) -> PropertyFile {
         let overrides = identifier.map { ["CFBundleIdentifier": $0] } ?? [:]
-        let file = PropertyFile(
-            named: settings["INFOPLIST_FILE"],
+        return PropertyFile(
+            named: settings[setting],
             from: project.root,
             in: project.folder,
-            limit: project.limits.smallFile
+            limit: project.limits.smallFile,
+            preprocessing: preprocessing
         ) { settings.expand($0, overrides: overrides) }
+    }
+
+    private func readInfoPlist() -> PropertyFile {
+        let file = propertyFile(
+            named: "INFOPLIST_FILE",
+            identifier: settings["PRODUCT_BUNDLE_IDENTIFIER"]?.text,
+            preprocessing: ListPreprocessing(settings)
+        )
         var values = file.values
         if generatesInfo {
             let generated = GeneratedInfo(settings: settings)
@@ -139,6 +147,33 @@ public struct ConfiguredTarget: Sendable {
             if !definitions.contains(name) { definitions.append(name) }
         }
         return definitions
+    }
+}
+
+extension ConfiguredTarget {
+    /// The frameworks that flags of the linker name (`-framework`, `-weak_framework` and the like), each once,
+    /// in their order.
+    ///
+    /// Those of phases are in ``ProjectTarget/systemFrameworks``.
+    public var flaggedFrameworks: [String] {
+        frameworks(flaggedBy: [
+            "-framework", "-lazy_framework", "-needed_framework", "-reexport_framework",
+            "-upward_framework", "-weak_framework",
+        ])
+    }
+
+    /// The frameworks that some flags of the linker name, each once, in their order.
+    public func frameworks(flaggedBy kinds: Set<String>) -> [String] {
+        var names: [String] = []
+        var isNext = false
+        // The compiler passes on what stands after -Xlinker, and in a list after -Wl.
+        let flags = (settings["OTHER_LDFLAGS"]?.list ?? []).lazy.filter { $0 != "-Xlinker" }
+            .flatMap { $0.hasPrefix("-Wl,") ? $0.split(separator: ",").dropFirst() : [$0[...]] }
+        for flag in flags {
+            if isNext, !names.contains(String(flag)) { names.append(String(flag)) }
+            isNext = !isNext && kinds.contains(String(flag))
+        }
+        return names
     }
 }
 

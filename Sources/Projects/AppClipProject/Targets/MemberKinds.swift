@@ -36,6 +36,25 @@ enum MemberKinds {
         return left.contains(end) ? nil : .resource
     }
 
+    /// The role of a file by its type in the project, such as `sourcecode.swift`.
+    static func role(ofType type: String) -> TargetMember.Role? {
+        switch type {
+        case "sourcecode.module-map", "text.xcconfig", "text.plist.entitlements", "text": nil
+        case "wrapper.xcdatamodel", "file.intentdefinition", "file.mlmodel",
+            "folder.documentationcatalog":
+            .source
+        case "archive.ar", "compiled.mach-o.dylib", "wrapper.framework", "wrapper.xcframework",
+            "sourcecode.text-based-dylib-definition":
+            .framework
+        default:
+            if !type.hasPrefix("sourcecode.") {
+                .resource
+            } else {
+                type.hasSuffix(".h") ? .header : .source
+            }
+        }
+    }
+
     /// The language of the `.lproj` folder that is part of a path; `nil` outside of one.
     static func language(in path: String) -> String? {
         for part in path.utf8.split(separator: UInt8(ascii: "/")).reversed() {

@@ -93,8 +93,6 @@ struct MemberReader {
         let settings = entry.value["settings"]
         let attributes = settings?["ATTRIBUTES"]?.array?.compactMap(\.settingText) ?? []
         let flags = settings?["COMPILER_FLAGS"]?.settingText ?? ""
-        var platforms = entry.texts("platformFilters")
-        if platforms.isEmpty { platforms = entry.texts("platformFilter") }
         let (path, state, isSpelledOtherwise) = location(of: reference)
         var language = MemberKinds.language(in: path)
         if language == nil, isVariant { language = reference.text("name") }
@@ -104,8 +102,9 @@ struct MemberReader {
             state: state,
             isSpelledOtherwise: isSpelledOtherwise,
             language: language,
-            platforms: platforms,
+            platforms: entry.platforms,
             attributes: attributes,
+            tags: settings?["ASSET_TAGS"]?.array?.compactMap(\.settingText) ?? [],
             compilerFlags: flags,
             isOfSynchronizedFolder: false,
             place: place
@@ -124,6 +123,8 @@ struct MemberReader {
             }
         case .product(let path)?, .system(let path)?: return (path, .built, false)
         case .custom(_, let path)?: return (path, .outside, false)
+        case .tooDeep?:
+            return (reference.text("path") ?? reference.text("name") ?? "", .outside, false)
         case nil: return (reference.text("path") ?? reference.text("name") ?? "", .built, false)
         }
     }
@@ -155,7 +156,9 @@ struct MemberReader {
             guard other != nil || (isListed != isException) else { continue }
             let kind =
                 file.isFolder && item.explicitFolders.contains(file.path)
-                ? .resource : MemberKinds.role(of: file.path)
+                ? .resource
+                : item.explicitFileTypes[file.path].map(MemberKinds.role(ofType:))
+                    ?? MemberKinds.role(of: file.path)
             guard let role = other.map({ $0.2 ?? .copied }) ?? kind else { continue }
             count += 1
             members.append(
@@ -167,7 +170,8 @@ struct MemberReader {
                     language: MemberKinds.language(in: file.path),
                     platforms: sets.firstNonEmpty { $0.platforms[file.path] },
                     attributes: sets.firstNonEmpty { $0.attributes[file.path] },
-                    compilerFlags: "",
+                    tags: sets.firstNonEmpty { $0.tags[file.path] },
+                    compilerFlags: sets.lazy.compactMap { $0.compilerFlags[file.path] }.first ?? "",
                     isOfSynchronizedFolder: true,
                     place: (other?.0 ?? (isListed ? nil : sets.first))?.place ?? item.place
                 )
@@ -203,7 +207,7 @@ struct MemberReader {
     ) {
         let state: TargetMember.State = item.path.insidePath == nil ? .outside : .missing
         if isListed {
-            members.append(unseen(path: item.path.text, role: .source, state: state, item.place))
+            members.append(unseen(path: item.path.text, role: .folder, state: state, item.place))
             return
         }
         for set in sets {
@@ -235,6 +239,7 @@ struct MemberReader {
             language: MemberKinds.language(in: path),
             platforms: [],
             attributes: [],
+            tags: [],
             compilerFlags: "",
             isOfSynchronizedFolder: true,
             place: place

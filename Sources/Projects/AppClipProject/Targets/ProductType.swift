@@ -60,24 +60,18 @@ public struct ProductType: Sendable, Hashable, RawRepresentable {
     }
 
     /// The end of the product's name, with its dot.
-    var wrapperSuffix: String {
-        switch kind {
-        case .app, .clip, .watchApp: ".app"
-        case .appExtension: ".appex"
-        case .test: ".xctest"
-        case .library: shortName.hasPrefix("framework") ? ".framework" : ""
-        case .other: shortName == "bundle" ? ".bundle" : ""
-        }
-    }
+    var wrapperSuffix: String { form.suffix }
 
     /// The value of `CFBundlePackageType`.
-    var packageType: String {
+    var packageType: String { form.packageType }
+
+    private var form: (suffix: String, packageType: String) {
         switch kind {
-        case .app, .clip, .watchApp: "APPL"
-        case .appExtension: "XPC!"
-        case .test: "BNDL"
-        case .library: shortName.hasPrefix("framework") ? "FMWK" : ""
-        case .other: shortName == "bundle" ? "BNDL" : ""
+        case .app, .clip, .watchApp: (".app", "APPL")
+        case .appExtension: (".appex", "XPC!")
+        case .test: (".xctest", "BNDL")
+        case .library: shortName.hasPrefix("framework") ? (".framework", "FMWK") : ("", "")
+        case .other: shortName == "bundle" ? (".bundle", "BNDL") : ("", "")
         }
     }
 }

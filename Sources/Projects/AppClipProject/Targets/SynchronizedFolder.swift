@@ -16,6 +16,10 @@ public struct SynchronizedFolder: Sendable, Hashable {
         public let platforms: [String: [String]]
         /// Attributes of files, by path.
         public let attributes: [String: [String]]
+        /// The tags of on-demand resources, by path.
+        public let tags: [String: [String]]
+        /// The compiler flags of files, by path.
+        public let compilerFlags: [String: String]
         /// The set in the project file.
         public let place: Place
     }
@@ -30,6 +34,8 @@ public struct SynchronizedFolder: Sendable, Hashable {
     public let exceptions: [Exceptions]
     /// Folders that are copied as they are, by their paths in this folder.
     public let explicitFolders: [String]
+    /// The types of files that their names do not tell, such as `sourcecode.swift`, by path.
+    public let explicitFileTypes: [String: String]
     /// The entry in the project file.
     public let place: Place
 
@@ -39,6 +45,7 @@ public struct SynchronizedFolder: Sendable, Hashable {
         self.path = path
         place = graph.place(of: object)
         explicitFolders = object.texts("explicitFolders")
+        explicitFileTypes = Self.texts(object.value["explicitFileTypes"])
         let phases = Self.targetsByPhase(graph, needed: object)
         exceptions = graph.all("exceptions", of: object).compactMap { set in
             let phase = set.text("buildPhase")
@@ -51,6 +58,8 @@ public struct SynchronizedFolder: Sendable, Hashable {
                 paths: set.texts("membershipExceptions"),
                 platforms: Self.lists(set.value["platformFiltersByRelativePath"]),
                 attributes: Self.lists(set.value["attributesByRelativePath"]),
+                tags: Self.lists(set.value["assetTagsByRelativePath"]),
+                compilerFlags: Self.texts(set.value["additionalCompilerFlagsByRelativePath"]),
                 place: graph.place(of: set)
             )
         }
@@ -68,6 +77,10 @@ public struct SynchronizedFolder: Sendable, Hashable {
             for phase in target.texts("buildPhases") { result[phase] = target.id }
         }
         return result
+    }
+
+    private static func texts(_ value: PropertyList?) -> [String: String] {
+        lists(value).mapValues { $0.joined(separator: " ") }
     }
 
     private static func lists(_ value: PropertyList?) -> [String: [String]] {
@@ -97,9 +110,19 @@ struct FolderContent: Sendable {
         var items: [Item] = []
         let whole = Set(explicit)
         var open: [(path: String, depth: Int)] = [("", 0)]
+        // Folders that links lead to come last, and none is entered twice, nor a folder around this one.
+        let root = (folder.find(path)?.realPath ?? path) + "/"
+        var links: [(path: String, depth: Int, target: String)] = []
+        var seen: Set<String> = []
         var isCut = false
-        while let (here, depth) = open.popLast() {
+        while true {
+            if open.isEmpty, let link = links.popLast() {
+                guard !seen.contains(link.target) else { continue }
+                open.append((link.path, link.depth))
+            }
+            guard let (here, depth) = open.popLast() else { break }
             let full = here.isEmpty ? path : String.path(path, here)
+            guard seen.insert(folder.find(full)?.realPath ?? full).inserted else { continue }
             for entry in folder.entries(in: full) ?? []
             where entry.name.utf8.first != UInt8(ascii: ".") {
                 guard items.count < limit else {
@@ -110,7 +133,16 @@ struct FolderContent: Sendable {
                 if entry.kind == .folder, !whole.contains(item),
                     !MemberKinds.packages.contains(item.pathExtension)
                 {
-                    if depth < 64 { open.append((item, depth + 1)) } else { isCut = true }
+                    guard depth < 64 else {
+                        isCut = true
+                        continue
+                    }
+                    if let target = entry.target {
+                        guard !target.isEmpty, !root.hasPrefix(target + "/") else { continue }
+                        links.append((item, depth + 1, target))
+                    } else {
+                        open.append((item, depth + 1))
+                    }
                 } else if entry.kind != .other {
                     items.append(Item(path: item, isFolder: entry.kind == .folder))
                 }

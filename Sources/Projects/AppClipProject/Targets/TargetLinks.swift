@@ -104,13 +104,11 @@ extension ProjectTarget {
             // A plug-in of a package is a dependency, too; it is no target.
             guard item.text("productRef") == nil else { return nil }
             let target = links.target(of: item)
-            var platforms = item.texts("platformFilters")
-            if platforms.isEmpty { platforms = item.texts("platformFilter") }
             let proxy = graph[item.text("targetProxy")]
             return Dependency(
                 target: target,
                 name: target?.name ?? item.text("name") ?? proxy?.text("remoteInfo"),
-                platforms: platforms,
+                platforms: item.platforms,
                 place: graph.place(of: item)
             )
         }
@@ -132,14 +130,12 @@ extension ProjectTarget {
                 guard let reference = graph[entry.text("fileRef")],
                     let (target, name) = links.product(reference)
                 else { continue }
-                var platforms = entry.texts("platformFilters")
-                if platforms.isEmpty { platforms = entry.texts("platformFilter") }
                 result.append(
                     Embedding(
                         target: target,
                         product: name,
                         phase: phase,
-                        platforms: platforms,
+                        platforms: entry.platforms,
                         place: graph.place(of: entry)
                     )
                 )

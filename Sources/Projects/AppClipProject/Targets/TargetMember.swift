@@ -16,6 +16,9 @@ public struct TargetMember: Sendable, Hashable {
         case header
         /// A phase of its own copies it to some folder of the bundle.
         case copied
+        /// Its files would be members, but nobody can look into it: a synchronized folder that is missing or
+        /// outside of the tree.
+        case folder
     }
 
     /// Whether it is there.
@@ -46,6 +49,9 @@ public struct TargetMember: Sendable, Hashable {
     public let platforms: [String]
     /// The attributes of the project's entry, such as `CodeSignOnCopy` or `Weak`.
     public let attributes: [String]
+    /// The tags of the entry, by which a running app asks for it: an on-demand resource; empty for what is
+    /// in the bundle from the beginning.
+    public let tags: [String]
     /// The compiler flags of the entry; empty without any.
     public let compilerFlags: String
     /// Whether it belongs to the target because of the folder that it lies in.
@@ -57,7 +63,17 @@ public struct TargetMember: Sendable, Hashable {
     public var name: String { path.lastPathPart }
 
     /// Whether it belongs to a build for iPhone and iPad.
-    public var isForPhones: Bool {
-        platforms.isEmpty || platforms.contains("ios") || platforms.contains("iphoneos")
+    public var isForPhones: Bool { platforms.includePhones }
+}
+
+extension ProjectTarget.Embedding {
+    /// Whether the product is copied in builds for iPhone and iPad.
+    public var isForPhones: Bool { platforms.includePhones }
+}
+
+extension [String] {
+    /// Whether platforms of a filter include iPhone and iPad; a filter without any leaves out none.
+    fileprivate var includePhones: Bool {
+        isEmpty || contains("ios") || contains("iphoneos")
     }
 }

@@ -38,6 +38,7 @@ public final class XcodeProject: Sendable {
     public let folder: ProjectFolder
 
     let limits: ProjectLimits
+    private let targetsByID: [String: Int]
     let projectConfigurations: ConfigurationList
     let targetConfigurations: [String: ConfigurationList]
     let cache = ConfiguredTargets()
@@ -56,7 +57,8 @@ public final class XcodeProject: Sendable {
         limits: ProjectLimits = ProjectLimits()
     ) throws(ProjectReadingError) {
         let filePath = String.path(path, "project.pbxproj")
-        let (list, file) = try Self.list(at: filePath, in: folder)
+        let (bytes, file) = try folder.file(at: filePath, limit: ReadingLimits.project.size)
+        let list = try file.list(bytes, limits: .project)
         guard let graph = ObjectGraph(list, in: file) else {
             throw ProjectReadingError(path: filePath, code: .noProject)
         }
@@ -100,24 +102,25 @@ public final class XcodeProject: Sendable {
                     in: graph,
                     members: &members,
                     links: links,
-                    configurations: list.configurations.map(\.name)
+                    configurations: list.names
                 )
             )
         }
         projectConfigurations = ofProject
         targetConfigurations = lists
-        configurations = ofProject.configurations.map(\.name)
+        configurations = ofProject.names
         defaultConfiguration = ofProject.defaultName
         self.targets = targets
+        targetsByID = Dictionary(zip(targets.map(\.id), targets.indices)) { first, _ in first }
         packages = PackageReference.all(in: graph, paths: paths, folder: folder)
         subprojects = links.subprojects
         problems =
-            Self.problems(of: graph) + members.problems
+            Self.problems(of: graph) + paths.problems + members.problems
             + Self.problems(of: [ofProject] + targets.compactMap { lists[$0.id] })
     }
 
     /// The target with an id.
-    public func target(id: String) -> ProjectTarget? { targets.first { $0.id == id } }
+    public func target(id: String) -> ProjectTarget? { targetsByID[id].map { targets[$0] } }
 
     /// The first target with a name.
     public func target(named name: String) -> ProjectTarget? { targets.first { $0.name == name } }
@@ -125,27 +128,6 @@ public final class XcodeProject: Sendable {
     /// A target of this project, as other projects name it.
     public func reference(to target: ProjectTarget) -> TargetReference {
         TargetReference(project: path, id: target.id, name: target.name)
-    }
-
-    private static func list(
-        at path: String,
-        in folder: ProjectFolder
-    ) throws(ProjectReadingError) -> (PropertyList, GraphFile) {
-        let bytes: [UInt8]
-        do throws(FileTreeError) {
-            bytes = try folder.bytes(of: path, limit: ReadingLimits.project.size)
-        } catch {
-            throw ProjectReadingError(path: path, code: .file(error))
-        }
-        let file = GraphFile(path: path, bytes: bytes)
-        do throws(PropertyListError) {
-            return (try PropertyList(bytes, limits: .project), file)
-        } catch {
-            throw ProjectReadingError(
-                path: path,
-                code: .propertyList(error, file.places.position(of: error.offset))
-            )
-        }
     }
 
     private static func problems(of graph: ObjectGraph) -> [ProjectProblem] {
@@ -157,7 +139,7 @@ public final class XcodeProject: Sendable {
         ]
         for object in graph.objects.values {
             for name in lists {
-                for id in object.texts(name) where graph[id] == nil {
+                for id in object.texts(name) where graph.objects.index(forKey: id) == nil {
                     let place = graph.place(of: object)
                     problems.append(ProjectProblem(.danglingReference(id: id), at: place))
                 }
@@ -170,6 +152,7 @@ public final class XcodeProject: Sendable {
         var problems: [ProjectProblem] = []
         var seen: Set<ProjectProblem> = []
         for list in lists {
+            problems += list.problems
             for configuration in list.configurations {
                 for problem in configuration.file.problems where seen.insert(problem).inserted {
                     problems.append(problem)
@@ -192,6 +175,8 @@ public struct ProjectReadingError: Error, Sendable, Hashable {
         case markup(TextPosition)
         /// The property list has no objects, or no project among them.
         case noProject
+        /// The property list is no dictionary.
+        case noDictionary
     }
 
     /// The file.

@@ -110,6 +110,10 @@ extension SourceScanner {
             name = part
         }
         let inherited = readInherited(name.upperBound)
+        keepType(name, inherited: inherited, isExtension: isExtension)
+    }
+
+    private mutating func keepType(_ name: Range<Int>, inherited: [String], isExtension: Bool) {
         let item = SourceType(
             name: text(name),
             inherited: inherited,
@@ -168,13 +172,7 @@ extension SourceScanner {
                 offset = next(adopted.upperBound)
             } while byte(offset) == .comma && inherited.count < 32
         }
-        let item = SourceType(
-            name: text(name),
-            inherited: inherited,
-            isExtension: isExtension,
-            branch: branch
-        )
-        keep(item, in: \.types)
+        keepType(name, inherited: inherited, isExtension: isExtension)
     }
 
     /// `- (BOOL)application:(UIApplication *)application …`; the index is at the first sign.

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipBundle
+internal import AppClipLint
+internal import AppClipTypes
+internal import MorselRegistry
+internal import MorselWording
+
+extension LintSideOptions {
+    /// What is found in an app or an archive.
+    ///
+    /// - Throws: ``CommandError``.
+    func findingsInBundle(_ root: LintRoot) async throws -> LintFindings {
+        guard let files = root.files else {
+            throw CommandError("path", "path: '\(root.argument)' cannot be read.")
+        }
+        let bundle: BuiltBundle
+        do throws(BuiltBundle.ReadingError) {
+            bundle = try BuiltBundle(reading: root.start, in: files)
+        } catch {
+            throw CommandError("path", "path: '\(root.argument)': \(error.sentence)")
+        }
+        var found = LintFindings(findings: BundleLint.findings(in: bundle, at: .now))
+        if verifyDomains {
+            let associations = BundleLint.associations(of: bundle)
+            if associations.isEmpty {
+                found.notRead.append(
+                    "\(root.argument): no website was asked; no clip in it is signed by a team."
+                )
+            }
+            found.findings += try await LiveSites(fetching).findings(about: associations)
+        }
+        return found
+    }
+
+    /// What is found in a report of sizes.
+    ///
+    /// - Throws: ``CommandError``.
+    func findingsInReport(_ root: LintRoot) throws -> LintFindings {
+        let bytes = try InputFile.bytes(
+            root.argument,
+            limit: SizeReport.largestFile,
+            what: "path"
+        )
+        do throws(SizeReport.ReadingError) {
+            let report = try SizeReport(bytes)
+            let named = minimumSystem.flatMap { SystemVersion($0) }
+            // The same report is written for a full app, and nothing in it says which one it is.
+            let from = (named ?? report.lowestSystem).map { " for iOS \($0) or later" } ?? ""
+            let other = named == nil ? "; --minimum-system names another" : ""
+            return LintFindings(
+                findings: BundleLint.findings(in: report, file: "", minimumSystem: named),
+                notRead: ["\(root.argument): taken for an App Clip's report\(from)\(other)."]
+            )
+        } catch {
+            throw CommandError("path", "path: '\(root.argument)': \(error.sentence)")
+        }
+    }
+}
+
+extension SizeReport.ReadingError {
+    /// Why it cannot be read, as the end of a sentence.
+    fileprivate var sentence: String {
+        switch self {
+        case .tooLarge: "it is larger than \(SizeReport.largestFile >> 20) MiB, the maximum size."
+        case .tooManyVariants: "it has more than \(SizeReport.mostVariants) variants, the maximum."
+        case .encoding: "it is neither UTF-8 nor UTF-16."
+        case .list(let error): "it is no property list that can be read: \(error.words)."
+        case .noVariants:
+            "it is no report of sizes as Xcode writes it; it has no 'Variant:' with a size."
+        case .size(let line):
+            "the variant in line \(line) has no size that can be read, such as '9.1 MB'."
+        @unknown default: "it is no report of sizes as Xcode writes it."
+        }
+    }
+}

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipLint
+internal import AppClipTypes
+internal import AppSiteAssociation
+internal import AssociationVerification
+internal import MorselFetch
+internal import MorselWording
+
+/// What the websites of associated domains say of the clips (rules B-01, B-06, B-07 and B-08).
+struct LiveSites {
+    private let checker: DomainChecker
+
+    /// Asks with a checker.
+    init(_ checker: DomainChecker) { self.checker = checker }
+
+    /// Asks as the command's options say.
+    ///
+    /// - Throws: ``CommandError`` if the certificates to trust cannot be read.
+    init(_ options: FetchOptions) throws {
+        checker = DomainChecker(fetcher: SiteFetcher(policy: try options.policy()))
+    }
+
+    /// Asks each website once: C331 and C332.
+    func findings(about associations: [LintSubject.Association]) async -> [LintFinding] {
+        var found: [LintFinding] = []
+        var checks: [HostName: FileCheck] = [:]
+        for association in associations {
+            for host in association.hosts {
+                let known = checks[host]
+                let check = if let known { known } else { await checker.check(host) }
+                checks[host] = check
+                if let fault = check.outcome.fault {
+                    found.append(Self.finding(association, host, fault))
+                } else {
+                    found += Self.findings(association, host, check.file)
+                }
+            }
+        }
+        return found
+    }
+
+    /// C332: there is no file.
+    ///
+    /// What may be the fault of the network from here is not certain.
+    private static func finding(
+        _ association: LintSubject.Association,
+        _ host: HostName,
+        _ fault: FileError
+    ) -> LintFinding {
+        var finding = LintFinding(
+            "C332",
+            target: association.target,
+            values: ["host": host.text, "why": fault.sentence],
+            at: association.place,
+            certainty: fault.isOfNetwork ? .unsure(.network) : .certain
+        )
+        // A server that is busy or broken may serve the file again in a minute.
+        if fault.isPassing { finding.severity = min(finding.severity, .warning) }
+        return finding
+    }
+
+    /// C331: the file does not name the clip.
+    private static func findings(
+        _ association: LintSubject.Association,
+        _ host: HostName,
+        _ file: AssociationStatus.File
+    ) -> [LintFinding] {
+        let check = AssociationCheck(
+            clip: .init(identifier: association.clip, entitlement: association.clipEntries),
+            app: association.app.map {
+                .init(identifier: $0, entitlement: association.appEntries)
+            },
+            host: host,
+            file: file
+        )
+        return check.findings.filter(\.isAboutSite).map { fault in
+            LintFinding(
+                "C331",
+                target: association.target,
+                values: [
+                    "host": host.text, "clip": association.clip.text, "why": fault.sentence,
+                ],
+                at: association.place
+            )
+        }
+    }
+}
+
+extension FileError {
+    /// Whether the website was not reached: it is not known what it would have answered.
+    fileprivate var isOfNetwork: Bool {
+        guard case .exchange(let error) = self else { return false }
+        switch error {
+        case .notResolved, .addressRefused, .portRefused, .connectionRefused, .unreachable,
+            .timeout(.resolving), .timeout(.connecting), .tooManyRequests, .unexpected:
+            return true
+        default: return false
+        }
+    }
+}
+
+extension AssociationCheck.Finding {
+    /// Whether it is about the website: the other ones are found without asking it.
+    fileprivate var isAboutSite: Bool {
+        switch self {
+        case .entry, .hostNotInEntitlement, .identifierNotBelowApp: false
+        default: true
+        }
+    }
+}

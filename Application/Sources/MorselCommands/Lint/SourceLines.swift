@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipFormats
+
+/// The lines of the files that findings are about, each file read once.
+struct SourceLines {
+    private let files: (any FileTree)?
+    private var known: [String: [ArraySlice<UInt8>]] = [:]
+
+    /// The most bytes of a file whose lines are shown.
+    private static let largestFile = 4 << 20
+
+    init(_ files: (any FileTree)?) { self.files = files }
+
+    /// A line, from 1 on; `nil` if there is none, or the file is no text.
+    mutating func line(_ number: Int, of file: String) -> ArraySlice<UInt8>? {
+        if known[file] == nil {
+            let bytes = (try? files?.bytes(of: file, limit: Self.largestFile)) ?? []
+            // A program or an image has no lines.
+            let isText = !bytes.contains(0)
+            known[file] =
+                isText ? bytes.split(separator: 0x0A, omittingEmptySubsequences: false) : []
+        }
+        guard let lines = known[file], lines.indices.contains(number - 1) else { return nil }
+        return lines[number - 1]
+    }
+
+    /// A column in characters, from 1 on, for one in bytes.
+    mutating func characterColumn(_ position: TextPosition, of file: String) -> Int? {
+        guard let line = line(position.line, of: file),
+            (1...line.count + 1).contains(position.column)
+        else { return nil }
+        return String(decoding: line.prefix(position.column - 1), as: UTF8.self)
+            .unicodeScalars.count + 1
+    }
+}

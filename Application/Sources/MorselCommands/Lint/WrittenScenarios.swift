@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipDevice
+internal import AppClipExperiences
+internal import AppClipLint
+internal import AppClipTypes
+internal import AppSiteAssociation
+internal import DeviceScenarios
+internal import ScenarioFiles
+
+/// What scenarios say about clips: the domains and experiences of their worlds, and the URLs that they invoke.
+struct WrittenScenarios {
+    /// Domains and experiences.
+    private(set) var registrations: [LintSubject.Registration] = []
+
+    /// Invocation URLs.
+    private(set) var invocations: [InvocationURL] = []
+
+    /// Reads scenarios.
+    ///
+    /// - Parameter paths: Files and folders.
+    /// - Throws: ``CommandError``.
+    init(_ paths: [String]) throws {
+        guard !paths.isEmpty else { return }
+        for path in try ScenarioPaths.files(paths) {
+            let bytes = try InputFile.bytes(
+                path,
+                limit: ScenarioFile.largestFile,
+                what: "scenarios"
+            )
+            let file: ScenarioFile
+            do throws(ScenarioFile.ReadingError) {
+                file = try ScenarioFile(
+                    bytes,
+                    path: path,
+                    worldFiles: { name throws(ScenarioFileError.WorldFileError) in
+                        try ScenarioPaths.world(name, beside: path)
+                    }
+                )
+            } catch {
+                throw CommandError(
+                    "scenarios",
+                    "scenarios: '\(path)' is no valid scenario; 'morsel test' says why."
+                )
+            }
+            for scenario in file.scenarios { add(scenario) }
+        }
+    }
+
+    private mutating func add(_ scenario: Scenario) {
+        let origin = "The scenario '\(scenario.name)'"
+        for clip in scenario.world.clips {
+            for domain in clip.entitlement where domain.service == .appClips {
+                registrations.append(
+                    .init(
+                        clip: clip.clip.bundle.text,
+                        host: domain.host.text,
+                        url: nil,
+                        origin: origin
+                    )
+                )
+            }
+        }
+        for experience in scenario.world.experiences {
+            registrations.append(
+                .init(
+                    clip: experience.clip.bundle.text,
+                    host: experience.url.url.host.text,
+                    url: experience.url.url.text,
+                    origin: origin
+                )
+            )
+        }
+        for action in scenario.steps.flatMap(\.actions) {
+            if case .invoke(_, let url, _) = action { invocations.append(url) }
+        }
+    }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import AppClipBundle
+internal import AppClipTypes
+internal import AppSiteAssociation
+
+extension BundleLint {
+    /// The clips of a bundle as websites have to name them: by what was signed (rule B-03).
+    ///
+    /// Those whose signature does not say their identifier are left out.
+    public static func associations(of bundle: BuiltBundle) -> [LintSubject.Association] {
+        let isClipAlone = bundle.isClipAlone
+        return (isClipAlone ? [bundle.app] : bundle.clips).compactMap { clip in
+            guard let identifier = identifier(of: clip) else { return nil }
+            let entries = clip.entitlements?.associatedDomains ?? []
+            let app = isClipAlone ? nil : bundle.app
+            return LintSubject.Association(
+                target: clip.name,
+                clip: identifier,
+                clipEntries: entries,
+                app: app.flatMap { self.identifier(of: $0) },
+                appEntries: app?.entitlements?.associatedDomains ?? [],
+                hosts: entries.compactMap { LintSubject.Association.host(in: $0) },
+                place: clip.entitlementsPlace
+            )
+        }
+    }
+
+    private static func identifier(of bundle: AppBundle) -> AppIdentifier? {
+        bundle.applicationIdentifier.flatMap { try? AppIdentifier($0) }
+    }
+}
+
+extension LintSubject.Association {
+    /// The host of an entry that a website has to answer for; `nil` for other services, sub-domains and
+    /// hosts that belong to nobody.
+    static func host(in entry: String) -> HostName? {
+        guard let domain = try? AssociatedDomain(entry), domain.service == .appClips,
+            !domain.isWildcard, !ReservedHost.isReserved(domain.host.text)
+        else { return nil }
+        return domain.host
+    }
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipExperiences
+internal import AppClipProject
+public import AppClipTypes
+
+extension LintSubject {
+    /// Compares what is tried with what is registered: C343 and C344.
+    ///
+    /// A scheme's URL without an experience of the clip still opens it in Xcode, and not for people. Clips
+    /// without any experience in the database are left out: they have their default one.
+    ///
+    /// - Parameters:
+    ///   - experiences: The experiences of a database; those without a URL are left out.
+    ///   - tried: The URLs that scenarios invoke.
+    /// - Returns: The findings, by clip.
+    /// - Complexity: O(lengths of all URLs).
+    public func findings(
+        about experiences: [Registration],
+        tried: [InvocationURL]
+    ) -> [LintFinding] {
+        let order = clips.compactMap(\.clip.knownIdentifier)
+        let registered = RegisteredByClip(experiences, of: Set(order))
+        var seen: Set<TargetReference> = []
+        var found: [LintFinding] = []
+        for context in clips where seen.insert(context.pair.clip).inserted {
+            let reference = context.pair.clip
+            let names = Set(
+                clips.filter { $0.pair.clip == reference }.compactMap(\.clip.knownIdentifier)
+            )
+            let own = registered.joined(names)
+            guard !own.urls.isEmpty else { continue }
+            var isTried = [Bool](repeating: false, count: own.urls.count)
+            for url in tried {
+                if let index = own.place(of: url) { isTried[index] = true }
+            }
+            for scheme in tree.schemes(running: reference) where scheme.isShared {
+                for variable in scheme.invocationURLs where variable.isEnabled {
+                    // What is no URL, has a variable, or belongs to nobody is another finding.
+                    guard !variable.value.utf8.contains(0x24),
+                        let url = try? InvocationURL(variable.value.trimmed),
+                        url.host.text != "appclip.apple.com",
+                        !ReservedHost.isReserved(url.host.text)
+                    else { continue }
+                    if let index = own.place(of: url) {
+                        isTried[index] = true
+                    } else {
+                        found.append(
+                            LintFinding(
+                                "C343",
+                                target: reference.name,
+                                values: ["scheme": scheme.name, "url": variable.value.trimmed],
+                                at: variable.place
+                            )
+                        )
+                    }
+                }
+            }
+            let left = own.urls.indices.filter { !isTried[$0] }
+            guard !left.isEmpty else { continue }
+            let examples = left.prefix(3).map { "'\(own.urls[$0].url.text)'" }
+            found.append(
+                LintFinding(
+                    "C344",
+                    target: reference.name,
+                    values: [
+                        "count": left.count == 1 ? "1 experience" : "\(left.count) experiences",
+                        "examples": examples.joined(separator: ", ")
+                            + (left.count > examples.count ? ", …" : ""),
+                    ],
+                    at: context.clip.place
+                )
+            )
+        }
+        return found
+    }
+}
+
+/// The URLs that experiences are registered with, by the bundle identifiers of their clips.
+private struct RegisteredByClip {
+    private var urls: [String: [RegisteredURL]] = [:]
+
+    init(_ experiences: [LintSubject.Registration], of clips: Set<String>) {
+        for experience in experiences where clips.contains(experience.clip) {
+            guard let text = experience.url, let url = try? InvocationURL(text),
+                let registered = try? RegisteredURL(url)
+            else { continue }
+            urls[experience.clip, default: []].append(registered)
+        }
+    }
+
+    /// Those of a clip, which may have other identifiers in other configurations.
+    func joined(_ clips: Set<String>) -> Registered {
+        Registered(clips.sorted().flatMap { urls[$0] ?? [] })
+    }
+}
+
+/// The URLs of a clip's experiences, and which of them an invocation would choose.
+private struct Registered {
+    let urls: [RegisteredURL]
+    private let index: ExperienceIndex
+
+    init(_ urls: [RegisteredURL]) {
+        self.urls = urls
+        var builder = ExperienceIndex.Builder()
+        for (place, url) in urls.enumerated() {
+            builder.add(url, AdvancedExperience.ID(rawValue: Int64(place)))
+        }
+        index = builder.finish()
+    }
+
+    /// The place of the experience that covers an invocation most specifically.
+    func place(of url: InvocationURL) -> Int? {
+        index.mostSpecificMatch(for: url).map { Int($0.experience.rawValue) }
+    }
+}

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipTypes
+
+extension LintRule {
+    /// What a clip is entitled to: C321–C323, A320, A324.
+    static let services: [LintRule] = [
+        LintRule(
+            "C321",
+            "app-group-placeholder",
+            .info,
+            basis: [.experience],
+            sources: ["G-27"],
+            summary: """
+                The App Group is a template's.
+                """,
+            message: """
+                {target} has the App Group '{found}', which is a template's.
+                """,
+            why: """
+                The identifier of a group belongs to one team. That of a template is \
+                taken, or will be.
+                """,
+            mend: """
+                Choose a group that you own, in the entitlements of both targets and in \
+                the sources.
+                """,
+            wrong: .xml(
+                """
+                <string>group.com.example.fruta</string>
+                """
+            ),
+            right: .xml(
+                """
+                <string>group.app.fruta</string>
+                """
+            )
+        ),
+        LintRule(
+            "C322",
+            "universal-links-in-clip",
+            .info,
+            basis: [.documentation],
+            sources: ["E-26"],
+            summary: """
+                The clip has associated domains for universal links.
+                """,
+            message: """
+                {target} has the associated domains {found}, and a clip gets no \
+                universal links.
+                """,
+            why: """
+                Universal links are for full apps. A clip gets its invocations through \
+                entries that begin with 'appclips:'.
+                """,
+            mend: """
+                Keep the entry in the full app alone.
+                """,
+            wrong: .xml(
+                """
+                <string>appclips:fruta.app</string>
+                <string>applinks:fruta.app</string>
+                """
+            ),
+            right: .xml(
+                """
+                <string>appclips:fruta.app</string>
+                """
+            )
+        ),
+        LintRule(
+            "C323",
+            "icloud-services",
+            .error,
+            basis: [.documentation],
+            sources: ["F-24", "F-23"],
+            summary: """
+                The clip asks for more of iCloud than it can have.
+                """,
+            message: """
+                {key} of {target} has {found}, and a clip can only read public databases \
+                of CloudKit.
+                """,
+            why: whyICloud,
+            mend: """
+                Have 'CloudKit-Anonymous' alone in com.apple.developer.icloud-services \
+                of {target}.
+                """,
+            wrong: iCloudServices("CloudKit"),
+            right: iCloudServices("CloudKit-Anonymous")
+        ),
+        LintRule(
+            "A320",
+            "built-icloud-services",
+            .error,
+            basis: [.documentation],
+            sources: ["F-24", "F-23"],
+            summary: """
+                The clip is signed for more of iCloud than it can have.
+                """,
+            message: """
+                {target} is signed with {found} in {key}, and a clip can only read \
+                public databases of CloudKit.
+                """,
+            why: whyICloud,
+            mend: """
+                Have 'CloudKit-Anonymous' alone in com.apple.developer.icloud-services \
+                of the clip, and build again.
+                """,
+            wrong: iCloudServices("CloudKit"),
+            right: iCloudServices("CloudKit-Anonymous")
+        ),
+        LintRule(
+            "A324",
+            "profile-wildcard",
+            .error,
+            basis: [.documentation],
+            sources: ["B-27"],
+            summary: """
+                The provisioning profile is for any identifier.
+                """,
+            message: """
+                The provisioning profile of {target} is for '{found}', and associated \
+                domains need an explicit identifier.
+                """,
+            why: """
+                The capability Associated Domains is granted to an explicit identifier \
+                only. A profile with an asterisk is for any app of the team, and has no \
+                such capability.
+                """,
+            mend: """
+                Register the identifier '{wanted}' with the capability Associated \
+                Domains, and sign with a profile for it.
+                """,
+            wrong: .xml(
+                """
+                <key>application-identifier</key>
+                <string>A1B2C3D4E5.*</string>
+                """
+            ),
+            right: .xml(
+                """
+                <key>application-identifier</key>
+                <string>A1B2C3D4E5.app.fruta.Clip</string>
+                """
+            )
+        ),
+    ]
+
+    private static let whyICloud = """
+        From iOS 16 on a clip reads public databases, for which it has the service \
+        'CloudKit-Anonymous'. Private and shared databases, documents and key-value storage in \
+        iCloud are not available to clips.
+        """
+
+    private static func iCloudServices(_ service: String) -> LintExample {
+        .xml(
+            """
+            <key>com.apple.developer.icloud-services</key>
+            <array>
+                <string>\(service)</string>
+            </array>
+            """
+        )
+    }
+}

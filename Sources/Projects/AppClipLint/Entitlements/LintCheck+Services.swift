@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipFormats
+internal import AppClipProject
+
+extension LintCheck {
+    /// C321–C323.
+    static let services: [LintCheck] = [
+        .clip(placeholderGroups), .clip(universalLinks), .clip(iCloudServices),
+    ]
+
+    /// C321 (G-27).
+    @Sendable private static func placeholderGroups(_ context: LintContext) -> [LintFinding] {
+        for target in [context.clip, context.app].compactMap(\.self) {
+            let entry = target.entitlements.entry("com.apple.security.application-groups")
+            for value in entry?.value.array ?? [] {
+                guard let text = value.string, value.unresolved.isEmpty,
+                    text.hasPrefix("group.")
+                else { continue }
+                let name = String(text.dropFirst("group.".count))
+                guard isPlaceholder(name) || isPlaceholder("com." + name) else { continue }
+                return [
+                    context.finding("C321", on: target, ["found": text], at: value.place)
+                ]
+            }
+        }
+        return []
+    }
+
+    /// C322 (E-26).
+    @Sendable private static func universalLinks(_ context: LintContext) -> [LintFinding] {
+        let entries = context.clip.domains.filter {
+            $0.text.trimmed.lowercased().hasPrefix("applinks:")
+        }
+        guard let first = entries.first else { return [] }
+        return [
+            context.finding(
+                "C322",
+                on: context.clip,
+                ["found": entries.map { "'\($0.text)'" }.joined(separator: ", ")],
+                at: first.value.place,
+                related: entries.dropFirst().prefix(8).compactMap(\.value.place)
+            )
+        ]
+    }
+
+    /// C323 (F-23, F-24).
+    @Sendable private static func iCloudServices(_ context: LintContext) -> [LintFinding] {
+        let file = context.clip.entitlements
+        guard file.state == .read else { return [] }
+        return ICloudEntitlement.keys.compactMap { key in
+            guard let entry = file.entry(key) else { return nil }
+            let values = entry.value.array ?? [entry.value]
+            guard values.allSatisfy({ $0.unresolved.isEmpty }) else { return nil }
+            let texts = values.compactMap(\.string)
+            guard let refused = ICloudEntitlement.refused(texts, of: key) else { return nil }
+            return context.finding(
+                "C323",
+                on: context.clip,
+                ["key": key, "found": refused],
+                at: entry.namePlace
+            )
+        }
+    }
+}
+
+/// The entitlements for iCloud, and what of them a clip can have: public databases of CloudKit, and no more
+/// (rules F-23 and F-24).
+enum ICloudEntitlement {
+    static let services = "com.apple.developer.icloud-services"
+
+    /// The entitlements in which something may be too much.
+    static let keys = [
+        services, "com.apple.developer.ubiquity-container-identifiers",
+        "com.apple.developer.ubiquity-kvstore-identifier",
+    ]
+
+    /// The values of an entitlement that a clip cannot have, in quotation marks; `nil` without any.
+    static func refused(_ values: [String], of key: String) -> String? {
+        let refused = values.filter { value in
+            !value.trimmed.isEmpty && (key != services || value != "CloudKit-Anonymous")
+        }
+        return refused.isEmpty ? nil : refused.map { "'\($0)'" }.joined(separator: ", ")
+    }
+}

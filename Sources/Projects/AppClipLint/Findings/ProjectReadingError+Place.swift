@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipFormats
+internal import AppClipProject
+
+extension ProjectReadingError {
+    /// Where the fault is; the start of the file where it has no line.
+    var place: Place {
+        let start = TextPosition(line: 1, column: 1)
+        return switch code {
+        case .propertyList(_, let position): Place(file: path, position: position)
+        case .markup(let position): Place(file: path, position: position)
+        default: Place(file: path, position: start)
+        }
+    }
+
+    /// Whether there is no file at all.
+    var isAbsence: Bool { if case .file(.missing) = code { true } else { false } }
+}

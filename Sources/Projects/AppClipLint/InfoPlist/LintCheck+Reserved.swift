@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipProject
+
+extension LintCheck {
+    /// C417–C419.
+    static let leftToApp: [LintCheck] = [
+        .clip(backgroundAssetsInApp), .clip(bonjour), .clip(settingsBundle),
+    ]
+
+    /// C417 (G-13).
+    @Sendable private static func backgroundAssetsInApp(_ context: LintContext) -> [LintFinding] {
+        guard let app = context.app, app.hasInfoPlist else { return [] }
+        let keys = BundleLint.backgroundAssetKeys
+        let entries = keys.compactMap { context.clip.infoPlist.entry($0) }
+        guard let first = entries.first, keys.allSatisfy({ app.infoPlist.entry($0) == nil }) else {
+            return []
+        }
+        return [
+            context.finding(
+                "C417",
+                on: context.clip,
+                ["key": first.name, "app": app.name],
+                at: first.namePlace,
+                related: [app.infoPlist.start].compactMap(\.self),
+                certainty: app.certainty
+            )
+        ]
+    }
+
+    /// C418 (E-11).
+    @Sendable private static func bonjour(_ context: LintContext) -> [LintFinding] {
+        guard let entry = context.clip.infoPlist.entry("NSBonjourServices"),
+            entry.value.array?.isEmpty == false
+        else { return [] }
+        return [context.finding("C418", on: context.clip, at: entry.namePlace)]
+    }
+
+    /// C419 (G-20).
+    @Sendable private static func settingsBundle(_ context: LintContext) -> [LintFinding] {
+        let member = context.clip.target.members(.resource).first {
+            $0.isForPhones && $0.name.lowercased() == "settings.bundle"
+        }
+        guard let member else { return [] }
+        return [context.finding("C419", on: context.clip, ["path": member.path], at: member.place)]
+    }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipFormats
+internal import AppClipProject
+
+extension PropertyFile {
+    /// Where the file cannot be read any further; `nil` where it can, or no place is known.
+    var faultPlace: Place? {
+        guard case .unreadable(let error) = state, case .propertyList(_, let position) = error.code
+        else { return nil }
+        return Place(file: error.path, position: position)
+    }
+}
+
+extension ProjectReadingError {
+    /// What is wrong with an Info.plist or with entitlements, as the end of a sentence.
+    var words: String {
+        switch code {
+        case .propertyList(let error, let position):
+            switch error.code {
+            case .mergeConflict: "a merge conflict is not resolved in '\(path)'"
+            case .tooLarge, .tooMany, .tooDeep: "'\(path)' is too large to be read"
+            default:
+                "'\(path)' is no property list from line \(position.line), column \(position.column) on"
+            }
+        case .noDictionary: "'\(path)' is no property list with a dictionary"
+        default: "'\(path)' cannot be read"
+        }
+    }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipProject
+
+extension LintCheck {
+    /// C210 and C211.
+    static let platforms: [LintCheck] = [.clip(macs), .clip(displayNames)]
+
+    /// C210 (D-55).
+    ///
+    /// What the whole project has is meant for the app, as Mac Catalyst is.
+    @Sendable private static func macs(_ context: LintContext) -> [LintFinding] {
+        let names = ["SUPPORTED_PLATFORMS", "SUPPORTS_MACCATALYST", "SDKROOT"]
+        let found = names.compactMap { name -> (name: String, setting: ResolvedSetting)? in
+            guard let setting = context.clip.setting(name), setting.unresolved.isEmpty,
+                setting.level == .target || setting.level == .targetFile
+            else { return nil }
+            let isForMac =
+                name == "SUPPORTS_MACCATALYST"
+                ? setting.isYes : setting.list.contains { $0.hasPrefix("macosx") }
+            return isForMac ? (name, setting) : nil
+        }
+        guard let first = found.first else { return [] }
+        return [
+            context.finding(
+                "C210",
+                on: context.clip,
+                ["found": "\(first.name) = \(first.setting.text.trimmed)"],
+                at: first.setting.place,
+                related: found.dropFirst().compactMap(\.setting.place)
+            )
+        ]
+    }
+
+    /// C211 (F-26).
+    @Sendable private static func displayNames(_ context: LintContext) -> [LintFinding] {
+        guard let app = context.app, !context.clip.hasLocalizedInfo, !app.hasLocalizedInfo,
+            let own = context.clip.displayName, let wanted = app.displayName,
+            let found = own.value.string, let name = wanted.value.string, found != name
+        else { return [] }
+        return [
+            context.finding(
+                "C211",
+                on: context.clip,
+                ["found": found, "wanted": name, "app": app.name],
+                at: own.value.place ?? own.namePlace,
+                related: [wanted.value.place ?? wanted.namePlace].compactMap(\.self)
+            )
+        ]
+    }
+}
+
+extension ConfiguredTarget {
+    /// What stands below the icon; `nil` where it is not known.
+    fileprivate var displayName: PropertyEntry? {
+        guard hasInfoPlist else { return nil }
+        for key in ["CFBundleDisplayName", "CFBundleName"] {
+            guard let entry = infoPlist.entry(key) else { continue }
+            guard let text = entry.value.string, entry.value.unresolved.isEmpty,
+                entry.value.symbolic.isEmpty
+            else { return nil }
+            if !text.trimmed.isEmpty { return entry }
+        }
+        return nil
+    }
+
+    /// Whether languages may have names of their own.
+    fileprivate var hasLocalizedInfo: Bool {
+        target.members.contains { member in
+            ["InfoPlist.strings", "InfoPlist.xcstrings"].contains(member.name)
+        }
+    }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipFormats
+internal import AppClipProject
+
+extension LintCheck {
+    /// C001, C002.
+    static let reading: [LintCheck] = [.project(unreadable), .project(notGenerated)]
+
+    /// C001: what was found and cannot be read.
+    ///
+    /// A folder that is named like a project and has no project file is what remains of one, or has a
+    /// file that is made again: it is not reported.
+    @Sendable private static func unreadable(_ subject: LintSubject) -> [LintFinding] {
+        subject.tree.notRead.compactMap { item in
+            guard case .unreadable(let error) = item.reason, !error.isAbsence else { return nil }
+            let ending = item.path.split(separator: ".").last.map(String.init) ?? ""
+            let kind = ["xcworkspace": "workspace", "xcscheme": "scheme"][ending] ?? "project"
+            var finding = LintFinding(
+                "C001",
+                values: ["kind": kind, "path": item.path],
+                at: error.place,
+                cause: error
+            )
+            // A scheme of one person is of no use to anybody else.
+            if kind == "scheme", !item.path.split(separator: "/").contains("xcshareddata") {
+                finding.severity = .info
+            }
+            return finding
+        }
+    }
+
+    /// C002: what a generator has not made yet, once for each generator.
+    ///
+    /// A repository may hold manifests that nobody builds: it is an error only if there is nothing else.
+    @Sendable private static func notGenerated(_ subject: LintSubject) -> [LintFinding] {
+        let tree = subject.tree
+        return [
+            ("XcodeGen", "xcodegen generate", UnreadProject.Reason.generatedByXcodeGen),
+            ("Tuist", "tuist generate", .generatedByTuist),
+        ].compactMap { tool, command, reason in
+            let paths = tree.notRead.filter { $0.reason == reason }.map(\.path)
+            guard let first = paths.first else { return nil }
+            let others = paths.count - 1
+            var finding = LintFinding(
+                "C002",
+                values: [
+                    "tool": tool, "command": command,
+                    "paths": "'\(first)'"
+                        + (others == 0 ? "" : " and \(others) other\(others == 1 ? "" : "s")"),
+                ],
+                at: Place(file: first, position: start),
+                related: paths.dropFirst().prefix(8).map { Place(file: $0, position: start) }
+            )
+            if !tree.projects.isEmpty { finding.severity = .info }
+            return finding
+        }
+    }
+
+    private static let start = TextPosition(line: 1, column: 1)
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipFormats
+internal import AppClipProject
+internal import SourceScan
+
+extension LintCheck {
+    /// C317 (F-03): groups that the sources of the clip, and those of packages that it links, name.
+    ///
+    /// Only a name that goes to the system where it stands is a group for certain. Any other may be used by
+    /// the app alone, or be the name of something else.
+    @Sendable
+    static func groupsInSources(_ context: LintContext) -> [LintFinding] {
+        let file = context.clip.entitlements
+        guard let sources = context.clipSources, [.read, .unset].contains(file.state) else {
+            return []
+        }
+        let entry = file.entry(groupsKey)
+        let values = entry?.value.array ?? []
+        guard values.allSatisfy({ $0.unresolved.isEmpty }),
+            file.state == .read || context.clip.isComplete
+        else { return [] }
+        let entitled = Set(values.compactMap(\.string))
+        let ofApp = Set(context.app?.entitlements.entry(groupsKey)?.value.strings ?? [])
+        let own = sources.own.texts.filter { context.isGroup($0.value) }
+        let linked = sources.linked.texts.filter { context.isGroup($0.value) }
+        let texts =
+            own.map { (text: $0, isOwn: true) } + linked.map { (text: $0, isOwn: false) }
+        // A name that is chosen at run time: if one of several is entitled, the others may be another
+        // build's.
+        let isChosen = own.contains { entitled.contains($0.value) }
+        let hasUse = sources.mayUse(GroupPhrases.all)
+        // The use that is most certain of each group.
+        let ordered = texts.filter { groupLabels.contains($0.text.label) } + texts
+        var seen: Set<String> = []
+        return ordered.compactMap { text, isOwn in
+            let isDirect = groupLabels.contains(text.label)
+            guard !entitled.contains(text.value) else { return nil }
+            if !isDirect {
+                let isNamed = ["label", "name", "identifier", "forKey"].contains(text.label)
+                let isOfApp = ofApp.contains(text.value) && !hasUse
+                guard isOwn, !isNamed, !isChosen, !isOfApp else { return nil }
+            }
+            guard seen.insert(text.value).inserted else { return nil }
+            var finding = context.finding(
+                "C317",
+                on: context.clip,
+                ["group": text.value],
+                at: [text.sighting],
+                certainty: file.state == .read ? .certain : context.clip.certainty,
+                fix: isDirect && isOwn && ofApp.contains(text.value) && file.state == .read
+                    ? file.path.map { LintFix([.append(text.value, to: [groupsKey], in: $0)]) }
+                    : nil
+            )
+            if !isDirect || !isOwn { finding.severity = min(finding.severity, .warning) }
+            return finding
+        }
+    }
+
+    private static let groupsKey = "com.apple.security.application-groups"
+
+    /// The labels of arguments that name a group.
+    private static let groupLabels: Set = [
+        "suiteName", "forSecurityApplicationGroupIdentifier", "initWithSuiteName",
+        "containerURLForSecurityApplicationGroupIdentifier",
+    ]
+}
+
+extension LintContext {
+    /// Whether a text is the name of an App Group, and not that of a symbol or a queue: its first parts are
+    /// those of the bundle identifier, or a top-level domain.
+    fileprivate func isGroup(_ text: String) -> Bool {
+        guard text.hasPrefix("group.") else { return false }
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false).dropFirst()
+        let domains = [
+            "com", "net", "org", "io", "co", "app", "dev", "me", "de", "fr", "uk", "ch", "at",
+            "nl", "it", "es", "se", "no", "fi", "dk", "pl", "cz", "eu", "us", "ca", "br", "jp",
+            "cn", "kr", "in", "au", "ru", "tv", "ai", "xyz", "tech", "cloud", "online", "info",
+        ]
+        guard parts.count >= 2, parts.allSatisfy({ !$0.isEmpty }),
+            text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != 0x2F }), let first = parts.first
+        else { return false }
+        let identifiers = [clip, app].compactMap { $0?.knownIdentifier }
+        return domains.contains(String(first))
+            || identifiers.contains { $0.split(separator: ".").first == first }
+    }
+}
