@@ -11,8 +11,12 @@ import { stoppedNotice } from "./stopped-notice.js";
 
 const parentWindow = window.parent;
 
+// Languages that are written from right to left.
+const rightToLeft = /^(ar|ckb|dv|fa|he|iw|ks|ps|sd|ug|ur|yi)\b/i;
+
 function prepare(port, { module, assets, language, words }) {
     document.documentElement.lang = language;
+    document.documentElement.dir = rightToLeft.test(language) ? "rtl" : "ltr";
     const screen = new Screen(document.getElementById("screen"), assets, {
         event: (message, key) => clip.request(message, key),
         isWaiting: (key) => clip.isWaiting(key),
@@ -70,7 +74,7 @@ function prepare(port, { module, assets, language, words }) {
         switch (data.type) {
         case "start":
             startedAt = performance.now();
-            clip.request(() => data);
+            clip.start(data);
             break;
         case "continue": clip.request(() => data); break;
         case "ping": clip.ping(data.number); break;

@@ -51,6 +51,7 @@ function arrange(node, width, engine) {
 }
 
 export const list = {
+    scrolls: [vertical],
     axis: vertical,
     isContainer: true,
     isPositionAware: true,

@@ -8,5 +8,7 @@ static void *view;
 static _Thread_local void *view;
 #endif
 
+const void *threadIdentity(void) { return &view; }
+
 void *evaluatedView(void) { return view; }
 void setEvaluatedView(void *newView) { view = newView; }

@@ -109,29 +109,15 @@ public final class TestScreen: ClipHost {
         _ reader: inout PatchReader
     ) {
         switch operation {
-        case .text:
-            element.ownText = reader.text()
-        case .value:
-            element.value = reader.text()
-        case .flag:
-            let flag = reader.byte()
-            let isOn = reader.byte() == 1
-            if flag == PatchWriter.Flag.checked.rawValue {
-                element.isOn = isOn
-            } else {
-                element.isDisabled = isOn
+        case .set:
+            let byte = reader.byte()
+            let value = reader.value()
+            guard let key = ElementKey(rawValue: byte) else {
+                problems.append("no property has key \(byte)")
+                return
             }
-        case .attribute:
-            let key = reader.byte()
-            let isSet = reader.byte() == 1
-            let text = reader.text()
-            element.attributes.removeAll { $0.key == key }
-            if isSet { element.attributes.append((key, text)) }
-        case .style:
-            let key = reader.byte()
-            let number = Int32(bitPattern: reader.number())
-            element.styles.removeAll { $0.key == key }
-            if number != Int32.min { element.styles.append((key, number)) }
+            element.properties.removeAll { $0.key == key }
+            if !value.isUnset { element.properties.append(Property(key, value)) }
         case .remove:
             detach(element)
         case .focus:

@@ -15,6 +15,6 @@ public struct FrutaApp: App {
 
     /// One window.
     public var body: some Scene {
-        WindowGroup { OrdersScreen() }
+        WindowGroup { NavigationStack { OrdersScreen().padding() } }
     }
 }

@@ -8,7 +8,7 @@ public import AppClip
 /// store: natively in the `UserDefaults` object, where other code can access it too; in a browser the host
 /// stores it under the name of the store. A stored value of another type is ignored.
 @propertyWrapper
-public struct AppStorage<Value: AppStorageValue> {
+public struct AppStorage<Value: AppStorageValue>: DynamicProperty {
     private let mark: Mark
 
     /// Creates a value under a key, with a default for as long as nothing is stored.

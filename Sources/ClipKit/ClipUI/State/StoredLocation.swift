@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppClip
+import ClipState
 
 // The value under a key of a store.
 final class StoredLocation<Value: AppStorageValue>: Location<Value> {
@@ -28,11 +29,12 @@ final class StoredLocation<Value: AppStorageValue>: Location<Value> {
         entry.recordChange()
     }
 
-    override func adopted(in environment: ViewEnvironment) -> Cell {
+    override func adopted(in environment: CellEnvironment) -> Cell {
         let cell = isOwned ? StoredLocation(key, in: backend, default: defaultValue) : self
         cell.isOwned = true
-        cell.renderer = environment.renderer
-        cell.entry = environment.renderer.storage.entry(forKey: key, store: backend.name)
+        let renderer = ViewEnvironment.of(environment).renderer
+        cell.renderer = renderer
+        cell.entry = renderer.storage.entry(forKey: key, store: backend.name)
         return cell
     }
 }

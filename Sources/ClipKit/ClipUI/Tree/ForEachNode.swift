@@ -1,5 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
+// A view for each of several elements.
+final class ForEachBox<ID: Hashable>: ViewBox {
+    private let ids: [ID]
+    private let rows: [ViewBox]
+
+    init(ids: [ID], rows: [ViewBox]) {
+        self.ids = ids
+        self.rows = rows
+    }
+
+    package override func mount(in context: MountContext) -> Node {
+        let node = ForEachNode<ID>(in: context)
+        node.reconcile(ids, rows, context.environment)
+        return node
+    }
+
+    package override func update(_ node: Node, in environment: ViewEnvironment) {
+        // SAFETY: `mount` of a box like this one created the node, as a node of this class.
+        unsafe unsafeDowncast(node, to: ForEachNode<ID>.self).reconcile(ids, rows, environment)
+    }
+}
+
 // The rows of a list. Generic over the type of identifiers only, so that a clip with many kinds of rows
 // contains few copies of this code.
 final class ForEachNode<ID: Hashable>: Node {
@@ -11,12 +33,25 @@ final class ForEachNode<ID: Hashable>: Node {
         self.context.before = context.environment.renderer.insertAnchor(in: context)
     }
 
-    override func visitRoots(_ visit: (UInt32) -> Void) {
+    package override func visitRoots(_ visit: (UInt32) -> Void) {
         for row in rows { row.node.visitRoots(visit) }
         visit(context.before)
     }
 
-    override func unmount() {
+    #if !hasFeature(Embedded)
+    package override func tellPreferences(to collector: PreferenceCollector) {
+        for row in rows { row.node.tellPreferences(to: collector) }
+    }
+
+    package override func search(_ search: ScrollSearch) {
+        for row in rows where !search.isOver {
+            if AnyHashable(row.id) == search.id { search.found(row.node) }
+            row.node.search(search)
+        }
+    }
+    #endif
+
+    package override func unmount() {
         for row in rows { row.node.unmount() }
         rows = []
         context.environment.renderer.returnIdentifier(context.before)
@@ -30,36 +65,46 @@ final class ForEachNode<ID: Hashable>: Node {
     // 3. From the last to the first, insert every row before its successor, except for the rows of a longest
     //    increasing subsequence of old positions: these keep their order, so the moves are minimal.
     @inline(never)
-    func reconcile(
-        count: Int,
-        id: (Int) -> ID,
-        mount: (Int, MountContext) -> Node,
-        update: (Int, Node) -> Void,
-        _ environment: ViewEnvironment
-    ) {
+    func reconcile(_ newIDs: [ID], _ views: [ViewBox], _ environment: ViewEnvironment) {
         context.environment = environment
+        let count = newIDs.count
+        func update(_ index: Int, _ node: Node) {
+            views[index].update(node, in: inside(environment, newIDs[index]))
+        }
         var start = 0
-        while start < rows.count && start < count && rows[start].id == id(start) {
+        while start < rows.count && start < count && rows[start].id == newIDs[start] {
             update(start, rows[start].node)
             start += 1
         }
         var oldEnd = rows.count
         var newEnd = count
-        while oldEnd > start && newEnd > start && rows[oldEnd - 1].id == id(newEnd - 1) {
+        while oldEnd > start && newEnd > start && rows[oldEnd - 1].id == newIDs[newEnd - 1] {
             oldEnd -= 1
             newEnd -= 1
             update(newEnd, rows[oldEnd].node)
         }
         if start == oldEnd && start == newEnd { return }
 
-        let ids = (start..<newEnd).map(id)
+        let ids = Array(newIDs[start..<newEnd])
         let origins = takeOver(ids, from: start..<oldEnd)
         for (offset, origin) in origins.enumerated() where origin >= 0 {
             update(start + offset, rows[origin].node)
         }
-        let replacement = place(ids, origins, before: oldEnd) { mount(start + $0, $1) }
+        let replacement = place(ids, origins, before: oldEnd) { offset, context in
+            let environment = inside(context.environment, ids[offset])
+            return views[start + offset].mount(in: context.replacing(environment))
+        }
         rows.replaceSubrange(start..<oldEnd, with: replacement)
     }
+
+    #if hasFeature(Embedded)
+    private func inside(_ environment: ViewEnvironment, _ id: ID) -> ViewEnvironment { environment }
+    #else
+    // In a list with a selection or in tabs, the identifier is the tag.
+    private func inside(_ environment: ViewEnvironment, _ id: ID) -> ViewEnvironment {
+        environment.rows == nil ? environment : environment.tagged(TypedValue(id))
+    }
+    #endif
 
     // Returns the old row that each identifier takes over, or -1, and removes the other rows.
     private func takeOver(_ ids: [ID], from old: Range<Int>) -> [Int] {
@@ -91,6 +136,12 @@ final class ForEachNode<ID: Hashable>: Node {
             if origins[offset] < 0 {
                 var context = context
                 context.before = successor
+                #if !hasFeature(Embedded)
+                // A row is tagged with its identifier, unless it has a tag.
+                if context.environment.renderer.collector != nil {
+                    context.environment = context.environment.tagged(TypedValue(ids[offset]))
+                }
+                #endif
                 node = mount(offset, context)
             } else {
                 node = rows[origins[offset]].node

@@ -10,3 +10,6 @@
 
 void *_Nullable evaluatedView(void);
 void setEvaluatedView(void *_Nullable view);
+
+// What no other thread has while this one lasts.
+const void *_Nonnull threadIdentity(void);
