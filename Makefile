@@ -46,6 +46,7 @@ bench:
 	swift run -c release --package-path Benchmarks ExperienceIndexBenchmark
 	swift run -c release --package-path Benchmarks ReaderBenchmark
 	swift run -c release --package-path Benchmarks DeviceBenchmark
+	swift run -c release --package-path Benchmarks ViewsBenchmark
 
 load:
 	@Scripts/install-packages.sh --load

@@ -64,10 +64,11 @@ let package = Package(
     products: [
         "AppClipTypes", "AppSiteAssociation", "AssociationVerification", "AppClipExperiences",
         "AppClipDevice", "DeviceScenarios",
-        "AppClipFormats", "SourceScan", "AppClipBundle", "AppClipProject", "AppClipLint",
+        "AppClipFormats", "ImageHeaders", "SourceScan", "AppClipBundle", "AppClipProject",
+        "AppClipLint", "ClipSources",
         "AppClipCodes", "AppClipCodeReader", "NFCTags",
         "AppClip", "ClipUI", "ClipInBrowser",
-        "AppClipTesting", "ClipUITesting", "AppClipRehearsal",
+        "AppClipTesting", "ClipUITesting", "AppClipRehearsal", "ClipMessages", "ClipSimulation",
     ].map { .library(name: $0, targets: [$0]) }
         // For the tests and measurements of this repository alone.
         + ["BundleSamples", "CodeScenes", "DeviceWalks", "SeededRandom", "TestPrograms"].map {
@@ -80,6 +81,8 @@ let package = Package(
         library("AppClipTypes", in: "Rules"),
         // Files that Apple's tools write, read within bounds.
         library("AppClipFormats", in: "Formats", ["AppClipTypes"]),
+        // The sizes of PNG and JPEG files, without a decoder.
+        library("ImageHeaders", in: "Formats"),
         library("AppSiteAssociation", in: "Rules", ["AppClipTypes", "AppClipFormats"]),
         library(
             "AssociationVerification",
@@ -136,14 +139,33 @@ let package = Package(
             ]
         ),
 
+        // Sources of apps for iPhones, so that a compiler on Linux takes them.
+        library("ClipSources", in: "Projects", ["AppClipTypes", "AppClipFormats", "SourceScan"]),
+
         // MARK: Clip kit: what a clip's code is compiled against
 
         // What stands in for Foundation in a browser; natively only tests look at it.
         library("BrowserFoundation", in: "Browser", ["AppClipTypes"]),
         library("ClipRegions", in: "ClipKit"),
         library("AppClip", in: "ClipKit", ["BrowserFoundation", "ClipRegions"]),
+        // Combine without clock and network; empty in a browser.
+        library("CombineCore", in: "ClipKit"),
+        // What text fields ask of a keyboard, under UIKit's names.
+        library("TextInputTraits", in: "ClipKit"),
         library("EvaluationContext", in: "ClipKit"),
-        library("ClipUI", in: "ClipKit", ["AppClip", "EvaluationContext"]),
+        // What views remember, and who depends on it.
+        library("ClipState", in: "ClipKit", ["EvaluationContext"]),
+        library("ClipCombine", in: "ClipKit", ["CombineCore", "ClipState"]),
+        // Paths, transformations and colours, as Core Graphics has them; empty in a browser.
+        library("GraphicsCore", in: "ClipKit"),
+        library(
+            "ClipUI",
+            in: "ClipKit",
+            [
+                "AppClip", "EvaluationContext", "GraphicsCore", "ClipState", "ClipCombine",
+                "TextInputTraits",
+            ]
+        ),
 
         // MARK: Testing: tests for those who write clips, and our own test material
 
@@ -159,13 +181,25 @@ let package = Package(
             in: "Testing",
             ["AppClip", "ClipUI", "ClipUITesting", "SeededRandom"]
         ),
+        // What a simulator and the process of a clip say to each other.
+        library("ClipMessages", in: "Testing", ["AppClip"]),
+        // Where Foundation finds the data of App Groups.
+        library("GroupStores", in: "Testing"),
         library(
             "AppClipRehearsal",
             in: "Testing",
             [
                 "AppClipTypes", "AppClipExperiences", "AppClipDevice", "DeviceScenarios",
-                "AppClip", "ClipUI", "ClipUITesting",
+                "AppClip", "ClipUI", "ClipUITesting", "ClipMessages", "GroupStores",
             ]
+        ),
+        // Has `ClipSimulation` called before a program begins.
+        library("ProgramStart", in: "Testing"),
+        // Runs a clip in a process of its own, for a simulator.
+        library(
+            "ClipSimulation",
+            in: "Testing",
+            ["AppClip", "ClipUI", "ClipMessages", "GroupStores", "ProgramStart"]
         ),
         // Images of codes as cameras see them.
         library(
@@ -256,10 +290,13 @@ let package = Package(
                 "AppClipBundle", "BundleSamples", "SeededRandom",
             ]
         ),
+        tests(of: "ClipSources", ["AppClipTypes", "AppClipFormats", "SourceScan", "SeededRandom"]),
         tests(of: "CodeScenes", ["AppClipCodes", "SeededRandom"]),
         tests(of: "BrowserFoundation", ["SeededRandom"]),
         tests(of: "AppClip", ["ClipRegions", "AppClipTesting"]),
+        tests(of: "ClipCombine", ["CombineCore"]),
         tests(of: "ClipUI", ["AppClip", "AppClipTesting", "ClipUITesting", "ClipUIChecks"]),
+        tests(of: "ClipMessages", ["AppClip", "SeededRandom"]),
         tests(
             of: "AppClipRehearsal",
             [
@@ -285,10 +322,58 @@ let systemModules = [
     "ActivityKit", "AuthenticationServices", "CloudKit", "CoreLocation", "LinkPresentation",
     "Security", "StoreKit", "UserNotifications",
 ]
-package.products += systemModules.map { .library(name: $0, targets: [$0]) }
-package.targets += systemModules.map { name in
-    library(name, in: "ClipKit", ["AppClip"] + (name == "CoreLocation" ? ["ClipRegions"] : []))
+// What stands around SwiftUI, each with the modules below it.
+let aroundSwiftUI: KeyValuePairs<String, [String]> = [
+    "Combine": ["ClipCombine"],
+    "CoreGraphics": ["GraphicsCore"],
+    "ClipFoundation": ["AppClip", "Combine"],
+    "UniformTypeIdentifiers": [],
+    "MobileCoreServices": ["UniformTypeIdentifiers"],
+    "os": [],
+    "OSLog": ["os"],
+    "Network": [],
+    "CoreImage": ["CoreGraphics", "ClipFoundation"],
+    "CoreData": [],
+    "SwiftData": [],
+    "UIKit": [
+        "AppClip", "ClipUI", "ClipFoundation", "CoreGraphics", "ImageHeaders", "UserNotifications",
+        "TextInputTraits", "UniformTypeIdentifiers",
+    ],
+    "SwiftUI": ["ClipUI", "Combine", "ClipFoundation", "CoreGraphics", "UIKit"],
+    "WebKit": ["UIKit", "CoreGraphics"],
+    "SafariServices": ["UIKit"],
+    "PassKit": ["SwiftUI", "ClipUI", "UIKit"],
+    "MapKit": ["SwiftUI", "ClipUI", "UIKit", "CoreGraphics", "CoreLocation", "ClipRegions"],
+    "ARKit": ["UIKit"],
+    "RealityKit": ["ARKit"],
+    "QuickLook": ["UIKit"],
+]
+package.products += (systemModules + aroundSwiftUI.map(\.key)).map {
+    .library(name: $0, targets: [$0])
 }
+let underSystemModules = ["CoreLocation": "ClipRegions", "AuthenticationServices": "ClipUI"]
+package.targets += systemModules.map { name in
+    library(name, in: "ClipKit", ["AppClip"] + [underSystemModules[name]].compactMap { $0 })
+}
+package.targets += aroundSwiftUI.map { library($0, in: "ClipKit", $1) }
+package.targets.append(
+    .testTarget(
+        name: "AroundSwiftUITests",
+        dependencies: [
+            "AppClip", "ClipUI", "ClipFoundation", "CoreGraphics", "CoreImage", "UIKit", "SwiftUI",
+            "MapKit", "PassKit", "AuthenticationServices", "AppClipTesting", "ClipUITesting",
+        ]
+    )
+)
+// What clips in Swift 5 call, in each form.
+package.targets.append(
+    .testTarget(
+        name: "SwiftUIUses",
+        dependencies: (["ClipUI"] + systemModules + aroundSwiftUI.map(\.key)).map {
+            .byName(name: $0)
+        }
+    )
+)
 // `ListingTests` are programs like those that Apple's documents print.
 package.targets += ["SystemModulesTests", "ListingTests"].map { name in
     .testTarget(
@@ -298,9 +383,14 @@ package.targets += ["SystemModulesTests", "ListingTests"].map { name in
 }
 #endif
 
-let writtenInC: Set = ["AppClipCodeTables", "BrowserRuntime", "EvaluationContext"]
+let writtenInC: Set = ["AppClipCodeTables", "BrowserRuntime", "EvaluationContext", "ProgramStart"]
 
-for target in package.targets where !writtenInC.contains(target.name) {
+for target in package.targets where target.name == "SwiftUIUses" {
+    target.swiftSettings = [.swiftLanguageMode(.v5)]
+}
+
+for target in package.targets
+where !writtenInC.contains(target.name) && target.name != "SwiftUIUses" {
     target.swiftSettings = [
         .strictMemorySafety(), .treatAllWarnings(as: .error),
         .enableUpcomingFeature("ExistentialAny"),
@@ -315,4 +405,9 @@ for target in package.targets where !writtenInC.contains(target.name) {
 // The names under which a module for the browser calls its page.
 for target in package.targets where target.name.hasSuffix("InBrowser") {
     target.swiftSettings?.append(.enableExperimentalFeature("Extern"))
+}
+
+// Testing has overlays for the modules of these names, which are not on Linux.
+for target in package.targets where target.name == "AroundSwiftUITests" {
+    target.swiftSettings?.append(.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"]))
 }

@@ -110,15 +110,20 @@ let package = Package(
         // Folders and archives as the readers of projects and bundles want them.
         .target(name: "ProjectFiles", dependencies: rules("AppClipFormats") + own("ZipFiles")),
 
+        // Clips of projects, built natively.
+        .target(
+            name: "ClipBuilds",
+            dependencies: rules("AppClipFormats", "SourceScan", "AppClipProject", "ClipSources")
+                + own("ProjectFiles") + products(of: "swift-crypto", "Crypto")
+        ),
+
         // MARK: Images
 
-        // The sizes of PNG and JPEG files, without a decoder.
-        .target(name: "ImageHeaders"),
         // Keeps the jumps of libpng and libjpeg out of Swift.
         .target(name: "ImageCodecs", dependencies: own("CPNG", "CJPEG")),
         .target(
             name: "ImageFiles",
-            dependencies: rules("AppClipCodeReader") + own("ImageHeaders", "ImageCodecs")
+            dependencies: rules("AppClipCodeReader", "ImageHeaders") + own("ImageCodecs")
         ),
         .target(
             name: "CodeImages",
@@ -134,8 +139,9 @@ let package = Package(
                 "AppClipTypes",
                 "AppSiteAssociation",
                 "AppClipExperiences",
-                "AppClipDevice"
-            ) + own("ImageHeaders") + products(of: "swift-crypto", "Crypto")
+                "AppClipDevice",
+                "ImageHeaders"
+            ) + products(of: "swift-crypto", "Crypto")
         ),
         .target(
             name: "MorselRegistrySQLite",
@@ -245,6 +251,25 @@ let package = Package(
                 + products(of: "swift-service-lifecycle", "ServiceLifecycle", "UnixSignals")
         ),
 
+        // MARK: The simulator
+
+        .target(
+            name: "MorselSimulator",
+            dependencies: rules(
+                "AppClip",
+                "AppClipTypes",
+                "AppClipExperiences",
+                "AppClipDevice",
+                "DeviceScenarios",
+                "AppClipCodes",
+                "AppClipCodeReader",
+                "AppClipRehearsal",
+                "ClipMessages"
+            )
+                + own("ClipBuilds", "ImageFiles", "ScenarioFiles", "MorselWording", "WebFiles")
+                + products(of: "swift-nio", "NIOCore", "NIOHTTP1", "NIOPosix")
+        ),
+
         // MARK: Command line
 
         .target(
@@ -271,6 +296,7 @@ let package = Package(
                     "ZipFiles",
                     "CodeProduction",
                     "ProjectFiles",
+                    "ClipBuilds",
                     "ImageFiles",
                     "CodeImages",
                     "MorselRegistry",
@@ -282,7 +308,8 @@ let package = Package(
                     "PublishedRules",
                     "MorselWording",
                     "PrometheusMetrics",
-                    "MorselServer"
+                    "MorselServer",
+                    "MorselSimulator"
                 )
                 + products(of: "swift-argument-parser", "ArgumentParser")
                 + products(of: "Yams", "Yams")
@@ -352,6 +379,11 @@ let package = Package(
                 "_SeededRandom"
             )
                 + own("ZipFiles", "ProjectFiles")
+        ),
+        .testTarget(
+            name: "ClipBuildsTests",
+            dependencies: rules("_TestPrograms", "AppClipProject")
+                + own("ProjectFiles", "ClipBuilds", "morsel")
         ),
         .testTarget(
             name: "ZipFilesTests",
@@ -475,6 +507,16 @@ let package = Package(
                 + products(of: "swift-log", "Logging")
                 + products(of: "swift-mustache", "Mustache")
                 + products(of: "swift-nio", "NIOCore", "NIOHTTP1")
+        ),
+        .testTarget(
+            name: "MorselSimulatorTests",
+            dependencies: rules(
+                "_TestPrograms",
+                "AppClipTypes",
+                "AppClipExperiences",
+                "AppClipDevice",
+                "DeviceScenarios"
+            ) + own("ClipBuilds", "MorselSimulator", "ScenarioFiles")
         ),
         .testTarget(
             name: "MorselCommandsTests",

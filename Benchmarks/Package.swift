@@ -35,6 +35,13 @@ let package = Package(
             ]
         ),
         .executableTarget(
+            name: "ViewsBenchmark",
+            dependencies: [
+                .product(name: "ClipUI", package: "morsel"),
+                .product(name: "ClipUITesting", package: "morsel"),
+            ]
+        ),
+        .executableTarget(
             name: "ScenarioBenchmark",
             dependencies: [
                 .product(name: "DeviceScenarios", package: "morsel"),

@@ -40,10 +40,12 @@ let package = Package(
             ("AppClipFormats", "morsel"),
             ("AppSiteAssociation", "morsel")
         ),
+        fuzzer("FuzzClipMessages", ("ClipMessages", "morsel")),
         fuzzer("FuzzXML", ("AppClipFormats", "morsel")),
         fuzzer("FuzzStringTable", ("AppClipFormats", "morsel")),
         fuzzer("FuzzXcconfig", ("AppClipFormats", "morsel")),
         fuzzer("FuzzSource", ("AppClipFormats", "morsel"), ("SourceScan", "morsel")),
+        fuzzer("FuzzRewriting", ("AppClipFormats", "morsel"), ("ClipSources", "morsel")),
         fuzzer(
             "FuzzCSV",
             ("AppClipCodes", "morsel"),

@@ -87,6 +87,21 @@ def ndef():
     yield bytes.fromhex("D9 01 03 02 55 6964 03 6162")
 
 
+def clip_messages():
+    """An event, a launch, patches and a call, as they stand in a stream."""
+    def text(value):
+        return struct.pack("<I", len(value)) + value.encode()
+    launch = b"\x01\x01" + text("https://fruta.example/") + b"\x01" + struct.pack("<q", 2) \
+        + struct.pack("<I", 1) + text("group.example.fruta") \
+        + struct.pack("<I", 1) + text("order") + text("7") + struct.pack("<I", 0)
+    messages = [
+        b"\x02\x02" + struct.pack("<I", 5) + text("Ana"), launch, b"\x02" + text("patches"),
+        b"\x03" + struct.pack("<I", 1) + b"\x01" + text("key") + b"\x00",
+    ]
+    yield from messages
+    yield b"".join(struct.pack("<I", len(message)) + message for message in messages)
+
+
 def csv():
     yield b'SVG File Name,URL\r\na.svg,"https://example.com/a?b=""c"""\r\n'
     yield (b"URL,Type,Logo,SVG File Name,Foreground Color,Background Color\n"
@@ -403,6 +418,24 @@ func scene(_ s: S, continue a: A) { go(a, on("t") { a in a.b(\\.c) }) }
         yield (b"\1" if b"#import" in text else b"\0") + text
 
 
+def rewriting():
+    """What is rewritten, and the sources of the other fuzzer without their first byte."""
+    yield b"""@available(iOS 17, *)
+#Preview("A", traits: .x) { A() } timeline: { B() }
+#if os(iOS) && !targetEnvironment(simulator) ||
+    os(Linux)
+@objc(a) protocol A: B {}
+@UIApplicationMain class C { @IBAction @objc dynamic func d() {} }
+#elseif (os(macOS)
+    && F)
+import UIKit.UIImage; import Darwin
+#endif
+extension Color { static let g = #selector(\n a.b(_:)); static var `h` = #keyPath(A.b) }
+struct I: PreviewProvider {}"""
+    for text in source():
+        yield text[1:]
+
+
 def scenario():
     """The scenarios that are shipped, each with its world; a billion laughs."""
     for file in sorted((ROOT / "Scenarios").rglob("*.scenario.yaml")):
@@ -448,9 +481,9 @@ SEEDS = {
     "FuzzProject": project,
     "FuzzAssociation": association, "FuzzLinkPattern": link_pattern,
     "FuzzPropertyList": property_list, "FuzzXML": xml, "FuzzStringTable": string_table,
-    "FuzzXcconfig": xcconfig, "FuzzSource": source,
+    "FuzzXcconfig": xcconfig, "FuzzSource": source, "FuzzRewriting": rewriting,
     "FuzzPayload": payload, "FuzzURL": url, "FuzzRings": rings, "FuzzSVG": svg,
-    "FuzzTables": tables, "FuzzNDEF": ndef, "FuzzCSV": csv,
+    "FuzzTables": tables, "FuzzNDEF": ndef, "FuzzClipMessages": clip_messages, "FuzzCSV": csv,
     "FuzzZip": archives, "FuzzBinary": binaries, "FuzzSignature": signatures,
     "FuzzSizeReport": size_reports, "FuzzBundle": bundles,
     "FuzzPNG": png, "FuzzJPEG": jpeg, "FuzzPixels": pixels,

@@ -8,8 +8,9 @@ export BUILD_DOCS=1
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 for target in AppClipTypes AppClipFormats AppClipExperiences AppSiteAssociation AppClipDevice \
-    DeviceScenarios AssociationVerification SourceScan AppClipProject AppClipBundle AppClipLint AppClip AppClipTesting AppClipRehearsal ClipUI \
-    ClipRegions CoreLocation Security UserNotifications AuthenticationServices ActivityKit \
+    DeviceScenarios AssociationVerification SourceScan AppClipProject AppClipBundle AppClipLint \
+    ClipSources AppClip AppClipTesting AppClipRehearsal ClipMessages ClipUI ClipRegions \
+    CoreLocation Security UserNotifications AuthenticationServices ActivityKit \
     CloudKit LinkPresentation AppClipCodes AppClipCodeReader; do
     if ! swift package --scratch-path .build-documentation generate-documentation \
         --target "$target" --analyze --warnings-as-errors >"$log" 2>&1; then

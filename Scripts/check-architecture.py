@@ -24,7 +24,7 @@ LAYERS = {
     "Formats": {"Rules", "Formats"},
     "Projects": {"Rules", "Formats", "Projects"},
     "Codes": {"Rules", "Codes"},
-    "ClipKit": {"Rules", "ClipKit", "Browser"},
+    "ClipKit": {"Rules", "Formats", "ClipKit", "Browser"},
     "Testing": {"Rules", "Codes", "ClipKit", "Testing"},
     "Browser": {"Rules", "Codes", "ClipKit", "Testing", "Browser"},
 }
@@ -32,7 +32,8 @@ LAYERS = {
 # Modules of the toolchain and the C library.
 TOOLCHAIN = {
     "Dispatch", "Foundation", "FoundationEssentials", "FoundationXML", "Glibc", "Musl", "Darwin",
-    "PackageDescription", "Synchronization", "Testing", "SwiftUI",
+    "FoundationNetworking", "Observation", "PackageDescription", "Synchronization", "Testing",
+    "SwiftUI",
 }
 
 # What must stand in one place only: a pattern of code, and the files that may hold it.
@@ -52,7 +53,7 @@ PRIMITIVES = {
     ),
     "image headers": (
         r"\"IHDR\"|0x89, 0x50|0x0D0A_?1A0A|0xC0\.\.\.0xCF",
-        {"PNGHeader.swift", "JPEGSegments.swift"},
+        {"PNGHeader.swift", "JPEGSegments.swift", "GreyPNG.swift"},
     ),
     # Everything that is printed is escaped in one place.
     "standard streams": (

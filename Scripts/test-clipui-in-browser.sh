@@ -5,6 +5,7 @@
 set -eu
 cd "$(dirname "$0")/.."
 swift build -c release --triple wasm32-unknown-none-wasm --toolset wasm-toolset.json \
-    --scratch-path .build-wasm --product ClipUIChecksInBrowser -Xswiftc "${OPTIMIZATION:--Osize}" -j 2
+    --scratch-path .build-wasm --product ClipUIChecksInBrowser -Xswiftc "${OPTIMIZATION:--Osize}" \
+    --experimental-lto-mode full -j 2
 exec node Tests/Browser/clipui.mjs \
     .build-wasm/wasm32-unknown-none-wasm/release/ClipUIChecksInBrowser.wasm

@@ -11,6 +11,8 @@ let package = Package(
     products: [
         .library(name: "Fruta", targets: ["Fruta"]),
         .executable(name: "FrutaInBrowser", targets: ["FrutaInBrowser"]),
+        .executable(name: "FrutaSimulated", targets: ["FrutaSimulated"]),
+        .executable(name: "FrutaAppSimulated", targets: ["FrutaAppSimulated"]),
     ],
     dependencies: [.package(path: "../../Packages/morsel")],
     targets: [
@@ -48,6 +50,23 @@ let package = Package(
                 .product(name: "ClipUI", package: "morsel"),
                 .product(name: "ClipUITesting", package: "morsel"),
                 .product(name: "DeviceScenarios", package: "morsel"),
+            ]
+        ),
+        // The clip and its full app as processes of a simulator.
+        .executableTarget(
+            name: "FrutaSimulated",
+            dependencies: [
+                "Fruta",
+                .product(name: "ClipSimulation", package: "morsel"),
+                .product(name: "ClipUI", package: "morsel"),
+            ]
+        ),
+        .executableTarget(
+            name: "FrutaAppSimulated",
+            dependencies: [
+                "FrutaApp",
+                .product(name: "ClipSimulation", package: "morsel"),
+                .product(name: "ClipUI", package: "morsel"),
             ]
         ),
         .executableTarget(

@@ -176,7 +176,8 @@ def test_names_for_assistive_technology(page, address):
     assert page.frames[1].title() == "Smoothies"
     clip.get_by_role("button", name=BERRY).click()
     expect(clip.get_by_role("heading", level=2, name="What is in it")).to_be_visible()
-    expect(clip.get_by_role("listitem")).to_have_count(4)
+    for ingredient in ["Blueberries", "Banana", "Oat milk", "Lime"]:
+        expect(clip.get_by_text(ingredient, exact=True)).to_be_visible()
     clip.get_by_role("button", name="Order").click()
     expect(clip.get_by_role("group", name="Glasses")).to_be_visible()
     expect(clip.get_by_role("button", name="Decrease Glasses")).to_be_disabled()
@@ -188,6 +189,16 @@ WIDTHS = [{"viewport": {"width": 320, "height": 640}}, {"viewport": {"width": 12
           {"viewport": {"width": 390, "height": 844}, "color_scheme": "dark", "reduced_motion": "reduce"}]
 
 
+# Controls around which 44 points are not theirs alone.
+TARGETS = """() => {
+  const boxes = [...document.querySelectorAll('#screen :is(button, input)')].map(e => [e, e.getBoundingClientRect()]);
+  const around = ({ x, y, width, height }) => { const [w, h] = [Math.max(width, 43.5), Math.max(height, 43.5)];
+    return [x + (width - w) / 2, y + (height - h) / 2, x + (width + w) / 2, y + (height + h) / 2]; };
+  return boxes.filter(([e, box]) => { const [left, top, right, bottom] = around(box);
+    return left < 0 || boxes.some(([other, { x, y, width, height }]) => other !== e
+      && x < right && x + width > left && y < bottom && y + height > top); }).map(([e]) => e.outerHTML); }"""
+
+
 @pytest.mark.parametrize("page", WIDTHS, indirect=True, ids=["narrow", "wide", "dark"])
 def test_fits_every_screen(page, address, request):
     name = request.node.callspec.id
@@ -196,8 +207,8 @@ def test_fits_every_screen(page, address, request):
     def check(step):
         frame = page.frames[1]
         assert frame.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{step} scrolls sideways"
-        small = frame.evaluate("""[...document.querySelectorAll('button, input')].filter(e => {
-            const box = e.getBoundingClientRect(); return box.height < 43.5 || box.width < 43.5; }).map(e => e.outerHTML)""")
+        # A control may be drawn smaller than 44 points: a tap beside it is for it, if no other control is there.
+        small = frame.evaluate(TARGETS)
         assert small == [], f"{step}: targets of at least 44 px"
         image(page, f"{name}-{step}")
 
@@ -211,28 +222,54 @@ def test_fits_every_screen(page, address, request):
     check("menu")
 
 
+# Each text against what is drawn behind its middle: backgrounds are views of their own, not the elements around.
 CONTRAST = """() => {
   const probe = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const rgba = value => { probe.clearRect(0, 0, 1, 1); probe.fillStyle = value; probe.fillRect(0, 0, 1, 1);
     return [...probe.getImageData(0, 0, 1, 1).data]; };
   const light = ([r, g, b]) => { const [x, y, z] = [r, g, b].map(c => (c /= 255) <= .04045 ? c / 12.92 : ((c + .055) / 1.055) ** 2.4);
     return .2126 * x + .7152 * y + .0722 * z; };
-  const behind = element => { for (let e = element; e; e = e.parentElement) {
-    const color = rgba(getComputedStyle(e).backgroundColor); if (color[3] === 255) return color; } return rgba('white'); };
-  return [...document.querySelectorAll('.text, .title, .button')].filter(e => e.childNodes.length && [...e.childNodes].some(n => n.nodeType === 3 && n.data.trim()) && !e.closest(':disabled'))
-    .map(e => { const [a, b] = [light(rgba(getComputedStyle(e).color)), light(behind(e))];
-      return [e.textContent, (Math.max(a, b) + .05) / (Math.min(a, b) + .05)]; }).filter(([, ratio]) => ratio < 4.5); }"""
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { pointer-events: auto !important; }');
+  document.adoptedStyleSheets = [sheet];
+  const over = (top, below) => top.slice(0, 3).map((part, i) => part * top[3] / 255 + below[i] * (1 - top[3] / 255));
+  const drawn = element => { const own = getComputedStyle(element);
+    return rgba(element instanceof SVGElement ? own.fill === 'none' ? 'transparent' : own.fill : own.backgroundColor); };
+  const behind = element => {
+    element.scrollIntoView({ block: 'center' });
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const all = document.elementsFromPoint(x + width / 2, y + height / 2);
+    if (!all.includes(element)) return undefined;
+    const layers = [];
+    for (const one of all.slice(all.indexOf(element))) { layers.push(drawn(one)); if (layers.at(-1)[3] === 255) break; }
+    return layers.reduceRight((below, top) => over(top, below), rgba('canvas'));
+  };
+  const found = [...document.querySelectorAll('#screen *')]
+    .filter(e => [...e.childNodes].some(n => n.nodeType === 3 && n.data.trim()) && !e.closest(':disabled, [aria-hidden]') && e.checkVisibility({ visibilityProperty: true }))
+    .map(e => { const below = behind(e); const [a, b] = below ? [light(over(rgba(getComputedStyle(e).color), below)), light(below)] : [0, 0];
+      return [e.textContent, (Math.max(a, b) + .05) / (Math.min(a, b) + .05)]; });
+  document.adoptedStyleSheets = [];
+  return { count: found.length, unreadable: found.filter(([, ratio]) => ratio < 4.5) }; }"""
+
+
+def reads_well(page, least):
+    """Whether all texts, of which there are a number at least, have enough contrast."""
+    found = page.frames[1].evaluate(CONTRAST)
+    assert found["count"] >= least
+    assert found["unreadable"] == []
 
 
 @pytest.mark.parametrize("page", [{"color_scheme": "light"}, {"color_scheme": "dark"}], indirect=True,
                          ids=["light", "dark"])
 def test_text_can_be_read(page, address):
     clip = opened(page, address, "https://fruta.example/?smoothie=beer")
-    assert page.frames[1].evaluate(CONTRAST) == []
+    reads_well(page, 1 + 2 + 3 * 8)
     clip.get_by_role("button", name=BERRY).click()
-    assert page.frames[1].evaluate(CONTRAST) == []
+    expect(clip.get_by_role("heading", level=1)).to_have_text("Berry Blue")
+    reads_well(page, 1 + 2 + 1 + 4 + 1 + 2)
     clip.get_by_role("button", name="Order").click()
-    assert page.frames[1].evaluate(CONTRAST) == []
+    expect(clip.get_by_role("heading", level=1)).to_have_text("Your order")
+    reads_well(page, 1 + 1 + 2 + 2 + 2 + 1)
 
 
 def test_frame_is_closed_off(page, address):

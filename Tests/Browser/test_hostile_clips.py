@@ -11,7 +11,7 @@ import pytest
 import wasm
 from morsel import ROOT, Registered, Server
 from playwright.sync_api import expect
-from wasm import BUTTON, COLUMN, DATA, FIELD, GRID, TEXT, TITLE, Module, call, constant, loop, part, showing
+from wasm import BUTTON, COLUMN, DATA, FIELD, GRID, TEXT, Module, call, constant, loop, part, showing
 
 IMAGES = ROOT / "Output" / "screenshots"
 ADDRESS = "https://fruta.example/smoothie"
@@ -22,8 +22,8 @@ SHARED = pytest.mark.parametrize("any_browser", ["shared"], indirect=True)
 ISOLATED = pytest.mark.parametrize("any_browser", ["isolated"], indirect=True)
 
 ENDLESS = loop(b"")
-# A screen with a title and a button, whose identifier is 2.
-SCREEN = part(1, TITLE, "Hostile") + part(2, BUTTON, "Tap") + wasm.title("Hostile")
+# A screen with a title and a button, whose identifier is 2; the next free one is 4.
+SCREEN = wasm.heading(1, "Hostile") + wasm.button(2, 3, "Tap") + wasm.title("Hostile")
 
 
 @pytest.fixture(scope="module")
@@ -335,12 +335,12 @@ OVERFULL = {
     "20 thousand elements": (wasm.showing_elements(20_000), "10000 elements"),
     "more elements": (showing(many(10_001)), "10000 elements"),
     "elements replaced": (showing(part(1, COLUMN) + part(20_000, TEXT)), "10000 elements"),
-    "deep": (showing(deep(101)), "100 levels"),
-    "deep from within": (showing(deep(5_000, top_down=False)), "100 levels"),
+    "deep": (showing(deep(301)), "300 levels"),
+    "deep from within": (showing(deep(5_000, top_down=False)), "300 levels"),
     "a long text": (showing(part(1, TEXT, "x" * 70_000)), "65536"),
     "long texts": (showing(b"".join(part(n, TEXT, "x" * 60_000) for n in range(1, 20))), "524288"),
-    "long labels": (showing(b"".join(part(n, BUTTON) + wasm.attribute(n, 64, "x" * 60_000) for n in range(1, 20))), "524288"),
-    "images": (showing(b"".join(wasm.create(1, 6) + wasm.attribute(1, 72, str(n)) for n in range(9_000))), "1000 images"),
+    "long labels": (showing(b"".join(part(n, BUTTON) + wasm.property_(n, wasm.LABEL, "x" * 60_000) for n in range(1, 20))), "524288"),
+    "images": (showing(b"".join(part(n, wasm.IMAGE) + wasm.property_(n, wasm.ASSET, str(n)) for n in range(1, 9_000))), "1000 images"),
     "long title": (showing(wasm.title("x" * 1_000_000)), "65536"),
     "one large patch": (Module(launch=call("render", DATA, 5 << 20), memory=[100]), "4194304 bytes"),
     "memory at the start": (Module(memory=[4_000]), "2048 are accepted"),
@@ -376,22 +376,23 @@ def test_limit_in_an_event_is_told(visit):
 
 
 def grid(count):
-    """A grid in a grid, and so on, with as many columns as can be asked for."""
-    return b"".join(wasm.create(n, GRID) + wasm.style(n, 29, 0x7FFF_FFFF) + wasm.insert(n - 1, n) for n in range(1, count))
+    """A grid in a grid, and so on, each with more columns than are shown."""
+    flexible = [[2, 10]] * 500
+    return b"".join(part(n, GRID, parent=n - 1) + wasm.property_(n, wasm.TRACKS, flexible) for n in range(1, count))
 
 
 # The largest screens that are accepted.
 LARGE = {
-    "elements": showing(SCREEN + b"".join(part(n, TEXT, f"Number {n}") for n in range(3, 10_001))),
+    "elements": showing(SCREEN + b"".join(part(n, TEXT, f"Number {n}") for n in range(4, 10_001))),
     "deep": showing(SCREEN + b"".join(
-        wasm.create(n, (COLUMN, wasm.ROW)[n % 2]) + wasm.insert((n - 1) if n % 99 else 0, n) for n in range(99, 9_900))),
+        wasm.create(n, (COLUMN, wasm.ROW)[n % 2]) + wasm.insert((n - 1) if n % 300 else 0, n) for n in range(300, 9_900))),
     "deep rows with texts": showing(SCREEN + b"".join(
-        part(n, wasm.ROW, None, (n - 2) if n % 198 else 0) + part(n + 1, TEXT, "text", n) for n in range(198, 9_900, 2))),
+        part(n, wasm.ROW, None, (n - 2) if n % 598 else 0) + part(n + 1, TEXT, "text", n) for n in range(598, 9_568, 2))),
     "grids": showing(grid(90)),
-    "columns": showing(wasm.create(1, GRID) + wasm.style(1, 28, 0) + wasm.style(1, 14, 0x7FFF_FFFF) + wasm.insert(0, 1)
+    "columns": showing(part(1, GRID) + wasm.property_(1, wasm.TRACKS, [[3, 0]]) + wasm.property_(1, wasm.SPACING, 0x7FFF_FFFF)
                        + b"".join(part(n, TEXT, "x", 1) for n in range(2, 5_000))),
-    "texts": showing(SCREEN + b"".join(part(n, TEXT, "word " * 12_000) for n in range(3, 11))),
-    "one word": showing(SCREEN + b"".join(part(n, TEXT, "x" * 60_000) for n in range(3, 11))),
+    "texts": showing(SCREEN + b"".join(part(n, TEXT, "word " * 12_000) for n in range(4, 12))),
+    "one word": showing(SCREEN + b"".join(part(n, TEXT, "x" * 60_000) for n in range(4, 12))),
 }
 
 
@@ -426,9 +427,9 @@ def test_page_stays_usable_beside_a_large_screen(visit, name, capsys):
     (Module(launch=call("render", -5, 100)), ""),
     (showing(b"\x63"), "unknown operation"),
     (showing(part(1, 99)), "unknown kind"),
-    (showing(b"\x02\x07\x01x"), "element 7"),
-    (showing(b"\x06\x00"), "screen itself"),
-    (showing(b"\x02\x00\x7Fx"), "too early"),
+    (showing(b"\x02\x07\x01\x01"), "element 7"),
+    (showing(b"\x04\x00"), "screen itself"),
+    (showing(b"\x07\x7Fx"), "too early"),
     (showing(wasm.create(1, COLUMN) + wasm.create(2, COLUMN) + wasm.insert(1, 2) + wasm.insert(2, 1)), ""),
 ], ids=lambda value: value if isinstance(value, str) else "")
 def test_what_is_no_clip_is_reported(visit, module, reason):
@@ -559,7 +560,7 @@ def test_odd_messages_are_ignored(visit):
 
 # A person can type faster than the clip answers: nothing that was typed is lost, and all of it arrives in order.
 def test_events_wait_for_a_slow_clip(visit):
-    screen = part(1, TITLE, "Form") + part(2, FIELD) + part(3, BUTTON, "Tap")
+    screen = wasm.heading(1, "Form") + part(2, FIELD) + wasm.button(3, 4, "Tap")
     data = screen + b"key"
     # Stores the number of the latest event's element.
     visit.open(Module(launch=call("render", DATA, len(screen)), data=data,

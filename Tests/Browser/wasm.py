@@ -136,15 +136,16 @@ def showing_elements(count):
     body = (b"\x41\x00" + n + constant(1) + b"\x6A\x36\x02\x00"
             + address + constant(1) + b"\x3A\x00\x00"
             + address + identifier + constant(TEXT << 24) + b"\x72\x36\x00\x01"
-            + address + constant(5) + b"\x3A\x00\x05"
+            + address + constant(3) + b"\x3A\x00\x05"
             + address + identifier + b"\x36\x00\x07"
             + n + constant(count) + b"\x49")
     return Module(launch=b"\x41\x00\x41\x00\x36\x02\x00" + repeat_until_zero(body) + call("render", DATA + 11, 11 * count),
                   memory=[3 + 11 * count // PAGE])
 
 
-# Patches, with the numbers of ElementKind and AttributeKey.
-TEXT, BUTTON, FIELD, COLUMN, ROW, TITLE, GRID = 1, 2, 3, 11, 10, 14, 18
+# Patches, with the numbers of ElementKind and ElementKey.
+TEXT, IMAGE, FIELD, ROW, COLUMN, GRID, BUTTON = 1, 2, 6, 20, 21, 25, 37
+WORDS, ASSET, SPACING, TRACKS, LABEL, HEADING = 1, 40, 51, 54, 200, 203
 
 
 def create(element, kind):
@@ -152,25 +153,35 @@ def create(element, kind):
 
 
 def insert(parent, element, before=0):
-    return b"\x05" + number(parent) + number(element) + number(before)
+    return b"\x03" + number(parent) + number(element) + number(before)
 
 
-def text(element, content):
-    return b"\x02" + number(element) + number(len(content.encode())) + content.encode()
+def value(content):
+    """A text, a whole number or a list of values."""
+    if isinstance(content, str):
+        return b"\x05" + number(len(content.encode())) + content.encode()
+    if isinstance(content, list):
+        return b"\x06" + vector([value(one) for one in content])
+    return b"\x03" + number((content << 1 ^ content >> 31) & 0xFFFF_FFFF)
 
 
-def attribute(element, key, content):
-    return b"\x03" + number(element) + bytes([key, 1]) + number(len(content.encode())) + content.encode()
-
-
-def style(element, key, value):
-    return b"\x04" + number(element) + bytes([key]) + number(value & 0xFFFF_FFFF)
+def property_(element, key, content):
+    return b"\x02" + number(element) + bytes([key]) + value(content)
 
 
 def title(content):
-    return b"\x0B" + number(len(content.encode())) + content.encode()
+    return b"\x07" + number(len(content.encode())) + content.encode()
 
 
 def part(element, kind, content=None, parent=0):
-    """An element with a text, at the end of its parent."""
-    return create(element, kind) + insert(parent, element) + (text(element, content) if content else b"")
+    """An element, which may have words, at the end of its parent."""
+    return create(element, kind) + (property_(element, WORDS, content) if content else b"") + insert(parent, element)
+
+
+def heading(element, content):
+    return part(element, TEXT, content) + property_(element, HEADING, 1)
+
+
+def button(element, label, content):
+    """A button with a text, which is an element too."""
+    return part(element, BUTTON) + part(label, TEXT, content, element)

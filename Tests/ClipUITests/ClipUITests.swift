@@ -10,6 +10,7 @@ extension Check: CustomTestStringConvertible {
 
 struct ClipUITests {
     /// G6, E7: the same checks run as WebAssembly with `Scripts/test-clipui-in-browser.sh`.
+    @MainActor
     @Test(arguments: Check.all)
     func passes(_ check: Check) {
         #expect(check.failures() == [])

@@ -8,6 +8,7 @@ import Foundation
 import Testing
 
 /// `@AppStorage` with a store, natively: views read and write the object itself.
+@MainActor
 struct StoreTests {
     private static let group = "group.example.store"
 

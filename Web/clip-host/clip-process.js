@@ -9,6 +9,8 @@ export class ClipProcess {
     #host;
     #worker;
     #isReady = false;
+    // Until it is started, nothing reaches the clip: what the window is like, for example, waits.
+    #isStarted = false;
     #isBusy = false;
     // Messages for the worker before it is ready.
     #early = [];
@@ -41,6 +43,13 @@ export class ClipProcess {
         else this.#host.pong(number);
     }
 
+    // Starts the clip with a message, before everything that waits.
+    start(message) {
+        this.#isStarted = true;
+        this.#waiting.unshift({ message: () => message });
+        this.#next();
+    }
+
     // Adds to what the clip gets. message: a function that returns it, or undefined if it is void when its turn comes.
     request(message, key) {
         if (key !== undefined && this.#waiting.at(-1)?.key === key) this.#waiting.pop();
@@ -65,7 +74,7 @@ export class ClipProcess {
     }
 
     #next() {
-        while (!this.#isBusy && this.#waiting.length > 0) {
+        while (this.#isStarted && !this.#isBusy && this.#waiting.length > 0) {
             const message = this.#waiting.shift().message();
             if (message === undefined) continue;
             this.#isBusy = true;

@@ -4,6 +4,7 @@
 // message port. README.md describes the messages.
 
 import { ClipProcess } from "./clip-process.js";
+import { setLanguage } from "./language.js";
 import { limits } from "./limits.js";
 import { Paced } from "./pace.js";
 import { Screen } from "./patches.js";
@@ -12,10 +13,12 @@ import { stoppedNotice } from "./stopped-notice.js";
 const parentWindow = window.parent;
 
 function prepare(port, { module, assets, language, words }) {
-    document.documentElement.lang = language;
+    setLanguage(language);
     const screen = new Screen(document.getElementById("screen"), assets, {
         event: (message, key) => clip.request(message, key),
         isWaiting: (key) => clip.isWaiting(key),
+        // Modules have no environment that would show them.
+        ignoresSurroundings: true,
         title: (text) => {
             document.title = text;
             titleChange.request();
@@ -70,7 +73,7 @@ function prepare(port, { module, assets, language, words }) {
         switch (data.type) {
         case "start":
             startedAt = performance.now();
-            clip.request(() => data);
+            clip.start(data);
             break;
         case "continue": clip.request(() => data); break;
         case "ping": clip.ping(data.number); break;

@@ -16,7 +16,11 @@ export const limits = {
 
     // The screen. A text is counted in UTF-8 bytes, a number of a style in points.
     elements: 10_000,
-    depth: 100,
+    // Modifiers are levels too.
+    depth: 300,
+    // A value in a patch: how many values a list has, and how deep lists are.
+    values: 10_000,
+    valueDepth: 16,
     textBytes: 64 << 10,
     allTextBytes: 512 << 10,
     points: 10_000,
@@ -24,6 +28,10 @@ export const limits = {
     images: 1000,
     columns: 100,
     columnPoints: 16,
+    // Blurred, masked or blended elements, for each of which the browser draws a picture of its own; others are without.
+    effects: 300,
+    blur: 100,
+    stops: 50,
     // Milliseconds of drawing: in one go, and for one event.
     slice: 40,
     drawing: 3000,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// The numbers and texts of a batch of patches. For the format see PatchWriter in Sources/ClipKit/ClipUI/Patches.
+// The numbers, texts and values of a batch of patches. For the format see PatchWriter in Sources/ClipKit/ClipUI/Patches.
 
 import { LimitError, limits } from "./limits.js";
 
@@ -8,10 +8,12 @@ const decoder = new TextDecoder();
 
 export class PatchReader {
     #bytes;
+    #view;
     #place = 0;
 
     constructor(bytes) {
         this.#bytes = bytes;
+        this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     }
 
     get isAtEnd() {
@@ -36,9 +38,43 @@ export class PatchReader {
     text() {
         const count = this.number();
         if (count > limits.textBytes) throw new LimitError(`a text has ${count} bytes; at most ${limits.textBytes} are shown`);
+        const start = this.#skip(count);
+        return decoder.decode(this.#bytes.subarray(start, this.#place));
+    }
+
+    // A value: undefined, a Boolean, a number, a text, or a list. A list of numbers, such as a path, may be long; lists in
+    // lists may not be deep.
+    value(depth = 0) {
+        switch (this.byte()) {
+        case 0: return undefined;
+        case 1: return false;
+        case 2: return true;
+        case 3: {
+            const number = this.number();
+            return (number >>> 1) ^ -(number & 1);
+        }
+        case 4: {
+            const number = this.#view.getFloat64(this.#skip(8), true);
+            return Number.isNaN(number) ? 0 : number;
+        }
+        case 5: return this.text();
+        case 6: {
+            if (depth >= limits.valueDepth) throw new LimitError(`a value has lists more than ${limits.valueDepth} levels deep`);
+            const count = this.number();
+            if (count > limits.values) throw new LimitError(`a list has ${count} values; at most ${limits.values} are shown`);
+            const list = [];
+            for (let index = 0; index < count; index += 1) list.push(this.value(depth + 1));
+            return list;
+        }
+        default: throw new SyntaxError("unknown value in a patch");
+        }
+    }
+
+    // Goes past some bytes. Returns where they begin.
+    #skip(count) {
         const start = this.#place;
         this.#place += count;
         if (this.#place > this.#bytes.length) throw new SyntaxError("a patch ends too early");
-        return decoder.decode(this.#bytes.subarray(start, this.#place));
+        return start;
     }
 }

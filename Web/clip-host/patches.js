@@ -1,244 +1,587 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Draws a clip: applies its patches to the elements of the page, and sends it the actions of the person.
-// For the format see PatchWriter in Sources/ClipKit/ClipUI/Patches; the numbers are the raw values of
-// ElementKind, StyleKey and AttributeKey there.
+// Draws a clip: applies its patches to the views of the page, and sends it the actions of the person. For the format see
+// PatchWriter in Sources/ClipKit/ClipUI/Patches.
 
-import { Elements } from "./elements.js";
+import { combine, set } from "./accessibility.js";
+import { Actions } from "./actions.js";
+import { Animations } from "./animations.js";
+import { closeMenu } from "./button-drawings.js";
+import { Clocks } from "./clocks.js";
+import { drawingOf } from "./drawings.js";
+import { elementsIn } from "./element-order.js";
+import { events, keyNames, kindNames } from "./element-names.js";
+import { Focus } from "./focus.js";
+import { formula, pairs } from "./layout-parameters.js";
 import { LimitError, limits } from "./limits.js";
 import { Budget } from "./pace.js";
+import { PageLayout } from "./page-layout.js";
 import { PatchReader } from "./patch-reader.js";
-import { set, style } from "./styles.js";
-import { symbol } from "./symbols.js";
+import { color, findImages } from "./paints.js";
+import { Node } from "../layout/node.js";
+import { answerCustomLayout } from "../layout/custom-layout.js";
+import { Views } from "./views.js";
 
-// By ElementKind: tag and class.
-const kinds = [
-    ["div", "box"], ["span", "text"], ["button", "button"], ["input", "field"], ["input", "switch"],
-    ["label", "label"], ["span", "image"], ["ul", "list"], ["li", "row"], ["hr", "divider"],
-    ["div", "h"], ["div", "v"], ["div", "z"], ["div", "spacer"], ["h1", "title"],
-    ["section", "section"], ["h2", "section-title"], ["div", "scroll"], ["div", "grid"], ["div", "group"],
-];
-
-// By AttributeKey: simple attributes; #attribute handles the others.
-const attributes = {
-    65: "aria-description", 66: "aria-valuetext", 68: "aria-live", 69: "aria-hidden", 70: "aria-current",
-    71: "data-identifier", 74: "autocomplete", 75: "lang",
-};
-
-// ClipEvent, Sources/ClipKit/ClipUI/App.
-const events = { tap: 1, input: 2, change: 3 };
+const schemes = ["", "light", "dark"];
 
 export class Screen {
+    images = new Budget(limits.images);
+    words = { back: "Back", delete: "Delete", reorder: "Reorder" };
+    clocks = new Clocks(this);
+    // Whether this drawing is for another text size.
+    isRescaled = false;
     #root;
     #assets;
     #host;
-    #elements;
-    #images = new Budget(limits.images);
+    #layout;
+    #views;
+    // Views to draw, and what belongs to views: elements that are no view's own.
+    #dirty = new Set();
+    #owners = new WeakMap();
+    #effects = new Set();
+    #layers = [];
+    #hasReaders = false;
+    #hasStanding = false;
+    // Whether something has changed that is not drawn.
+    #hasChanged = false;
+    #afterLayout = [];
+    #actions;
+    #focus;
+    #animations;
     #abort = new AbortController();
 
     // host: event(message, key), title(text), isWaiting(key). The message is a function: it returns the event when its
-    // turn comes, or undefined if its element is gone. Of several events in a row with one key only the last counts.
+    // turn comes, or undefined if its view is gone. Of several events in a row with one key only the last counts.
     constructor(root, assets, host) {
         this.#root = root;
         this.#assets = assets;
         this.#host = host;
-        this.#elements = new Elements(root);
-        const listen = (type, handler) =>
-            root.addEventListener(type, handler, { signal: this.#abort.signal });
-        listen("click", ({ target }) => {
-            const button = target.closest("button");
-            if (button) this.#host.event(() => this.#tap(button));
-        });
-        listen("input", ({ target }) => {
-            const [kind, text] = target.type === "checkbox"
-                ? [events.change, target.checked ? "1" : "0"]
-                : [events.input, target.value];
-            this.#host.event(() => this.#event(kind, target, text), target);
-        });
-        listen("keydown", (event) => {
-            // Return in a field activates the prominent button, as on a phone: the one that is there when the clip
-            // has the text of the field.
-            if (event.key !== "Enter" || event.isComposing || event.target.type !== "text") return;
-            event.preventDefault();
-            this.#host.event(() => this.#tap(root.querySelector("button[data-button=prominent]:not(:disabled)")));
-        });
+        findImages((name) => this.assetAddress(name));
+        this.#layout = new PageLayout(root, (isRescaled) => this.#resized(isRescaled));
+        this.#layout.laidOut = () => {
+            for (const action of this.#afterLayout.splice(0)) action();
+        };
+        const { engine } = this.#layout;
+        engine.geometryChanged = (node, geometry) => this.#tellGeometry(node, geometry);
+        engine.customLayouts = (node, request) => this.#askLayout(node, request);
+        const scene = new Node("scene");
+        const stack = new Node("vstack");
+        scene.insert(stack);
+        this.#layout.window.insert(scene);
+        const view = { id: 0, kind: "root", properties: {}, changed: new Set(), parent: null, children: [], node: scene, inner: stack };
+        this.attach(view, "div", "view root");
+        view.drawing = { update: () => this.#updateRoot(view) };
+        this.#views = new Views(view, (removed) => this.#forget(removed));
+        this.#focus = new Focus(root, view.element);
+        this.#animations = new Animations(root);
+        this.#actions = new Actions(root, this, this.#abort.signal);
+        this.#prepare();
+    }
+
+    // The first text and the first layout take the browser long: they come before the person opens the clip.
+    #prepare() {
+        const list = new Node("list");
+        const row = new Node("listRow");
+        const box = new Node("hstack");
+        for (const weight of [400, 600, 700]) box.insert(new Node("text", { runs: [{ text: "Aa 0", font: weight === 400 ? { size: 17 } : { size: 17, weight } }] }));
+        row.insert(box);
+        list.insert(row);
+        const { inner } = this.#views.root;
+        inner.insert(list);
+        this.#layout.layout();
+        this.#layout.take(list);
+        this.#layout.layout();
     }
 
     close() {
         this.#abort.abort();
+        this.clocks.close();
+        this.#layout.close();
     }
 
-    #tap(button) {
-        return button && !button.disabled ? this.#event(events.tap, button, "") : undefined;
+    // MARK: For drawings
+
+    get scale() { return this.#layout.scale; }
+    get isMirrored() { return document.documentElement.dir === "rtl"; }
+    get language() { return document.documentElement.lang || undefined; }
+    get root() { return this.#views.root; }
+    get topLayer() { return this.#layers.at(-1); }
+
+    node(kind, parameters = {}) {
+        return new Node(kind, parameters);
     }
 
-    #event(kind, target, text) {
-        const element = this.#elements.identifier(target);
-        return element === undefined ? undefined : { type: "event", kind, element, text };
+    // Gives a view its element. draw(width, height): called when its size has changed.
+    attach(view, tag, name, draw) {
+        const element = document.createElement(tag);
+        element.className = name;
+        view.element = element;
+        this.#owners.set(element, { view, part: "view" });
+        this.#layout.attach(view.node, element, draw);
+        return element;
     }
+
+    // Gives a node that is no view's own an element.
+    attachNode(node, tag, name) {
+        const element = document.createElement(tag);
+        element.className = name;
+        this.#layout.attach(node, element);
+    }
+
+    // Removes a node that is no view's own.
+    detach(node) {
+        for (const element of this.#layout.take(node)) element.remove();
+    }
+
+    // An element that does something for a view.
+    own(element, view, part) {
+        this.#owners.set(element, { view, part });
+    }
+
+    // The view that an element, or one around it, belongs to: {view, part}.
+    owner(element) {
+        for (let outer = element; outer && outer !== this.#root; outer = outer.parentElement) {
+            const owner = this.#owners.get(outer);
+            if (owner) return owner;
+        }
+        return undefined;
+    }
+
+    moved(node) {
+        this.#layout.change(node.parent ?? node);
+    }
+
+    redraw(node) {
+        this.#layout.redraw(node);
+    }
+
+    changeKind(node, kind) {
+        node.kind = kind;
+        node.layout = undefined;
+        node.forget();
+        node.parent?.invalidate();
+    }
+
+    width(text, font) {
+        return this.#layout.width(text, font);
+    }
+
+    // The place in the layout of a rectangle of the window.
+    mirror(x, width) {
+        return this.#layout.engine.isMirrored ? this.#root.clientWidth - x - width : x;
+    }
+
+    request() {
+        this.#layout.request();
+    }
+
+    // What has scrolled is elsewhere, which clips can ask for.
+    followScroll() {
+        if (this.#hasReaders) this.#layout.request();
+    }
+
+    afterLayout(action) {
+        this.#afterLayout.push(action);
+    }
+
+    // Has a view drawn again.
+    touch(view) {
+        this.#dirty.add(view);
+    }
+
+    // Draws at once what was touched outside of a batch.
+    refresh() {
+        this.#update();
+        this.#layout.layout();
+        this.#animations.end();
+    }
+
+    assetAddress(name) {
+        const text = String(name);
+        // The name is encoded, so that it cannot be a path to another folder.
+        const address = `${this.#assets}${encodeURIComponent(text)}${/\.\w{2,4}$/.test(text) ? "" : ".svg"}`;
+        return this.picture(text).hasDark && document.documentElement.style.colorScheme === "dark" ? `${address}?dark=1` : address;
+    }
+
+    // What a host knows of an image of the clip's assets: pixels for a point, whether it is a template, and whether it has a dark form.
+    picture(name) {
+        return this.#host.picture?.(String(name)) ?? {};
+    }
+
+    // Whether the clip is told what the screen and its scene are like.
+    get tellsSurroundings() { return this.#host.ignoresSurroundings !== true; }
+
+    // The page has changed whether the screen is dark.
+    appearanceChanged() {
+        this.#actions?.showAppearance();
+        for (const picture of this.#root.querySelectorAll("img[data-dark]")) {
+            const address = this.assetAddress(picture.dataset.dark);
+            if (picture.getAttribute("src") !== address) picture.src = address;
+        }
+    }
+
+    // A text is another, which can be animated.
+    changeText(view) {
+        this.#animations.changeText(view);
+    }
+
+    isWaiting(key) {
+        return this.#host.isWaiting(key);
+    }
+
+    // What any view can have: a tint, an appearance, being hidden.
+    dress(view) {
+        const { changed, properties, element } = view;
+        if (changed.size === 0 || !element) return;
+        if (changed.has("tint") || changed.has("colorScheme") || changed.has("isHidden") || changed.has("opacity")) this.dressElement(element, properties);
+        if (changed.has("transition")) element.dataset.transition = "";
+        if (changed.has("sortPriority")) this.moved(view.node);
+    }
+
+    dressElement(element, { tint, colorScheme, isHidden }) {
+        const value = tint === undefined ? "" : color(tint) ?? "";
+        element.style.setProperty("--accent", value);
+        element.style.setProperty("--accent-soft", value && `color-mix(in srgb, ${value} 15%, transparent)`);
+        element.style.colorScheme = schemes[colorScheme] ?? "";
+        if (schemes[colorScheme]) element.dataset.scheme = schemes[colorScheme];
+        else delete element.dataset.scheme;
+        element.style.visibility = isHidden ? "hidden" : "";
+    }
+
+    // Whether a view may have one of the effects that take the browser long. isNeeded: whether it has one.
+    allowsEffect(view, isNeeded) {
+        if (!isNeeded) this.#effects.delete(view);
+        else if (this.#effects.size < limits.effects) this.#effects.add(view);
+        return this.#effects.has(view);
+    }
+
+    // Shows a layer in front of everything; view: the presentation that it belongs to.
+    present(layer, view) {
+        this.#layout.window.insert(layer);
+        this.#layout.change(this.#layout.window);
+        this.#layers.push({ layer, view });
+        this.#focus.push(layer);
+        this.#guard();
+    }
+
+    dismiss(layer) {
+        const index = this.#layers.findIndex((other) => other.layer === layer);
+        if (index < 0) return;
+        this.#layers.splice(index, 1);
+        for (const element of this.#layout.take(layer)) this.#animations.leaveLayer(element);
+        this.#focus.pop(layer);
+        this.#guard();
+    }
+
+    closeMenu(view) {
+        if (view.layer) closeMenu(view, this);
+    }
+
+    // Only what is in front can be reached.
+    #guard() {
+        const front = this.#layers.at(-1)?.layer;
+        for (const node of this.#layout.window.children) {
+            const isBehind = front !== undefined && node !== front;
+            if (!node.element) continue;
+            node.element.inert = isBehind;
+            set(node.element, "aria-hidden", isBehind ? "true" : undefined);
+        }
+    }
+
+    scrollTo(scroller, [id, x = 0, y = 0]) {
+        this.afterLayout(() => {
+            let view;
+            try {
+                view = this.#views.at(id);
+            } catch {
+                return;
+            }
+            const box = this.#box(view);
+            if (!box || !scroller.isConnected) return;
+            const around = scroller.getBoundingClientRect();
+            scroller.scrollBy({
+                left: box.left - around.left - (around.width - box.width) * (Number.isFinite(x) ? x : 0),
+                top: box.top - around.top - (around.height - box.height) * (Number.isFinite(y) ? y : 0), behavior: "instant",
+            });
+        });
+    }
+
+    #box(view) {
+        return this.firstElement(view)?.getBoundingClientRect();
+    }
+
+    // The element of a view, or the first one in it.
+    firstElement(view) {
+        return view.element ?? (view.node ? elementsIn(view.node)[0] : undefined);
+    }
+
+    // MARK: Events
+
+    // Tells the clip about a view. key: of several in a row only the last one counts.
+    send(view, kind, text = "", key = undefined) {
+        this.#host.event(() => (this.#views.has(view) ? { type: "event", kind, element: view.id, text } : undefined), key);
+    }
+
+    sendLater(message, key) {
+        this.#host.event(message, key);
+    }
+
+    has(view) {
+        return this.#views.has(view);
+    }
+
+    tell(id, kind, text) {
+        const view = this.#views.at(id);
+        this.send(view, kind, text, `${id} ${kind}`);
+    }
+
+    #tellGeometry(node, { size, safeAreaInsets: insets, frames }) {
+        const { view } = node;
+        if (!view || !this.#views.has(view)) return;
+        const numbers = [size.width, size.height, insets.top, insets.leading, insets.bottom, insets.trailing];
+        const spaces = Object.entries(frames).map(([name, { x, y, width, height }]) => [JSON.stringify(name), x, y, width, height].join(" "));
+        this.send(view, events.geometry, [...numbers, ...spaces].join(" "), `${view.id} geometry`);
+    }
+
+    #askLayout(node, request) {
+        const { view } = node;
+        const text = JSON.stringify(request, (key, value) => (value === Infinity ? "infinity" : value));
+        if (!view || node.asked === text) return undefined;
+        node.asked = text;
+        this.send(view, events.layout, text);
+        return undefined;
+    }
+
+    // MARK: Patches
 
     // Applies the patches for one event, in slices between which the browser can do other things. Usually there is one.
     async apply(batches) {
-        const began = performance.now();
+        const pace = new Pace(this.#abort.signal);
         const focusBefore = document.activeElement;
-        let pauses = 0;
-        let target;
-        let sliceBegan = began;
         for (const bytes of batches) {
             const reader = new PatchReader(bytes);
             while (!reader.isAtEnd) {
-                target = this.#perform(reader, focusBefore) ?? target;
-                const now = performance.now();
-                if (now - sliceBegan < limits.slice) continue;
-                if (now - began - pauses > limits.drawing) {
-                    throw new LimitError(`drawing the patches for one event takes more than ${limits.drawing} ms`);
-                }
-                await pause();
-                if (this.#abort.signal.aborted) return;
-                sliceBegan = performance.now();
-                pauses += sliceBegan - now;
+                const section = this.#perform(reader);
+                if (pace.isOver() && !await pace.rest()) return;
+                if (!section) continue;
+                // What moves in this section begins where it was before.
+                if (this.#hasChanged && !await this.#show(pace)) return;
+                this.#animations.plan(this.#views.root, section.animation);
             }
         }
-        if (target) {
-            target.focus({ preventScroll: true });
-            window.scrollTo(0, 0);
-        } else if (focusBefore !== document.body && !focusBefore?.isConnected) {
-            // The focused element was removed: continue keyboard navigation from the screen.
-            this.#root.focus({ preventScroll: true });
-        }
+        if (!await this.#show(pace)) return;
+        this.#focus.settle(focusBefore);
+        this.#actions.showAppearance();
     }
 
-    // Performs one operation. Returns the element that gets the focus, if it is that operation.
-    #perform(reader, focusBefore) {
-        const elements = this.#elements;
-        switch (reader.byte()) {
+    // Draws what has changed. Returns whether the screen is still there afterwards.
+    async #show(pace) {
+        // What one view does to another is drawn in the next round.
+        for (let round = 0; round < 4 && this.#dirty.size > 0; round += 1) {
+            for (const view of this.#takeDirty()) {
+                this.#draw(view);
+                if (pace.isOver() && !await pace.rest()) return false;
+            }
+        }
+        this.#animations.begin();
+        this.#layout.layout();
+        combine(this.#root);
+        this.#animations.end();
+        this.#hasChanged = false;
+        return true;
+    }
+
+    // Performs one operation. Returns the animation with which a section begins: {animation}.
+    #perform(reader) {
+        const operation = reader.byte();
+        this.#hasChanged ||= operation !== 2;
+        switch (operation) {
         case 1: this.#create(reader.number(), reader.byte()); break;
         case 2: {
             const id = reader.number();
-            const text = reader.text();
-            elements.count(id, "text", text.length);
-            elements.at(id).textContent = text;
+            const key = reader.byte();
+            const value = reader.value();
+            const name = keyNames[key];
+            if (name === undefined) throw new SyntaxError(`unknown property ${key} in a patch`);
+            if (id === 0 && name === "animation") return { animation: value };
+            this.#hasChanged = true;
+            const view = this.#views.at(id);
+            if (name === "standingAnimation") this.#hasStanding = true;
+            this.#views.count(id, key, value);
+            view.properties[name] = value;
+            view.changed.add(name);
+            this.#dirty.add(view);
+            if (name === "value" && view.kind === "customLayout") this.#answer(view, value);
+            if (name === "guides") this.#defineGuides(value);
+            // The layout can be another, with other answers.
+            if (name === "count" && view.kind === "customLayout") {
+                Object.assign(view.node, { answers: undefined, asked: undefined });
+                view.node.invalidate();
+            }
             break;
         }
-        case 3: this.#attribute(reader.number(), reader.byte(), reader.byte(), reader.text()); break;
-        case 4: style(elements.at(reader.number()), reader.byte(), reader.number() | 0); break;
-        case 5: {
-            const parent = reader.number();
+        case 3: {
+            const { parent, view } = this.#views.insert(reader.number(), reader.number(), reader.number());
+            this.seat(parent, view);
+            break;
+        }
+        case 4: this.#remove(reader.number()); break;
+        case 5: this.#views.add({ id: reader.number(), kind: "anchor", properties: {}, changed: new Set(), parent: null, children: [], drawing: {} }); break;
+        case 6: {
             const id = reader.number();
-            const element = elements.at(id);
-            const holdsFocus = element.contains(focusBefore) && element.isConnected;
-            elements.insert(parent, id, reader.number());
-            if (holdsFocus) focusBefore.focus({ preventScroll: true });
+            if (id === 0) document.activeElement?.blur();
+            else this.#focus.want(this.#views.at(id));
             break;
         }
-        case 6: elements.remove(reader.number()); break;
-        case 7: {
-            const id = reader.number();
-            const text = reader.text();
-            elements.count(id, "text", text.length);
-            const field = elements.at(id);
-            // What the person has typed since is on its way to the clip, which then corrects that.
-            if (!this.#host.isWaiting(field)) setValue(field, text);
-            break;
-        }
-        case 8: {
-            const element = elements.at(reader.number());
-            const flag = reader.byte();
-            const isOn = reader.byte() === 1;
-            if (flag === 0) element.disabled = isOn;
-            else if (!this.#host.isWaiting(element)) element.checked = isOn;
-            break;
-        }
-        case 9: elements.add(reader.number(), document.createTextNode("")); break;
-        case 10: return elements.at(reader.number());
-        case 11: this.#host.title(reader.text().slice(0, 200)); break;
+        case 7: this.#host.title(reader.text().slice(0, 200)); break;
         default: throw new SyntaxError("unknown operation in a patch");
         }
         return undefined;
     }
 
-    #create(id, kind) {
-        if (!kinds[kind]) throw new SyntaxError("unknown kind of element in a patch");
-        const [tag, name] = kinds[kind];
-        const element = document.createElement(tag);
-        element.className = name;
-        if (tag === "button") element.type = "button";
-        if (name === "field") element.type = "text";
-        if (name === "switch") {
-            element.type = "checkbox";
-            element.setAttribute("role", "switch");
+    // Guides of the clip's own, by which something is aligned.
+    #defineGuides(value) {
+        const { guides } = this.#layout.engine;
+        for (const [name, made] of Object.entries(pairs(value) ?? {})) {
+            if (Object.keys(guides).length < limits.columns) guides[name] = formula(made);
         }
-        if (name === "group") element.setAttribute("role", "group");
-        if (name === "title") element.tabIndex = -1;
-        this.#elements.add(id, element);
     }
 
-    #attribute(id, key, isSet, text) {
-        const element = this.#elements.at(id);
-        this.#elements.count(id, key, isSet ? text.length : 0);
-        switch (key) {
-        case 64:
-            setLabel(element, isSet ? text : undefined);
-            break;
-        case 67:
-            set(element, "role", isSet ? "heading" : undefined);
-            set(element, "aria-level", isSet ? text : undefined);
-            break;
-        case 72: {
-            if (!this.#images.spend(1)) throw new LimitError(`the screen loads more than ${limits.images} images in a second`);
-            const image = document.createElement("img");
-            // Encode the name, so that it cannot be a path to another folder.
-            image.src = `${this.#assets}${encodeURIComponent(text)}.svg`;
-            image.alt = "";
-            image.decoding = "async";
-            element.replaceChildren(image);
-            // The label may have been set before the image.
-            if (element.dataset.label !== undefined) setLabel(element, element.dataset.label);
-            break;
+    #create(id, number) {
+        const kind = kindNames[number];
+        if (kind === undefined) throw new SyntaxError("unknown kind of element in a patch");
+        const drawing = drawingOf(kind);
+        const view = { id, kind, drawing, properties: {}, changed: new Set(), parent: null, children: [], node: undefined, inner: undefined, element: undefined };
+        this.#views.add(view);
+        drawing.create(view, this);
+        if (view.node) view.node.view = view;
+        this.#hasReaders ||= kind === "geometryReader" || kind === "geometryReport";
+        this.#dirty.add(view);
+    }
+
+    // Puts a view's node where the view is among the children of its parent.
+    seat(parent, view) {
+        const { drawing } = parent;
+        if (view.node) {
+            const around = drawing?.inner?.(parent, view) ?? parent.inner;
+            if (!around) return;
+            let next = null;
+            for (let after = parent.children.indexOf(view) + 1; after < parent.children.length && !next; after += 1) {
+                const { node } = parent.children[after];
+                if (node?.parent === around) next = node;
+            }
+            const before = view.node.parent;
+            around.insert(view.node, next);
+            if (before && before !== around) this.#layout.change(before);
+            this.#layout.change(around);
+            if (!before) this.#animations.appear(view);
         }
-        case 73:
-            element.replaceChildren(symbol(text));
-            break;
-        default:
-            if (attributes[key]) set(element, attributes[key], isSet ? text : undefined);
+        if (parent.drawing?.watchesChildren) this.#dirty.add(parent);
+        if (view.kind === "button" || view.kind === "presentation") this.#dirty.add(view);
+    }
+
+    #remove(id) {
+        const view = this.#views.at(id);
+        const { parent } = view;
+        this.#views.remove(id);
+        if (view.node?.parent) {
+            if (this.#hasStanding) this.#animations.planStanding(parent);
+            this.#animations.go(view, parent, () => this.#layout.take(view.node));
         }
+        if (parent?.drawing?.watchesChildren) this.#dirty.add(parent);
+    }
+
+    #forget(view) {
+        this.#dirty.delete(view);
+        view.drawing?.removed?.(view, this);
+    }
+
+    #takeDirty() {
+        const views = [...this.#dirty];
+        this.#dirty.clear();
+        return views;
+    }
+
+    #update() {
+        for (let round = 0; round < 4 && this.#dirty.size > 0; round += 1) for (const view of this.#takeDirty()) this.#draw(view);
+    }
+
+    #draw(view) {
+        if (view !== this.#views.root && !this.#views.has(view)) return;
+        if (this.#hasStanding) this.#animations.planStanding(view);
+        if (view.changed.has("animation")) this.#animations.plan(view, view.properties.animation);
+        view.drawing.update?.(view, this);
+        view.changed.clear();
+    }
+
+    #updateRoot(view) {
+        const { properties, changed, element } = view;
+        if (changed.has("layoutDirection")) document.documentElement.dir = properties.layoutDirection === 1 ? "rtl" : "ltr";
+        if (changed.has("language") && properties.language) document.documentElement.lang = properties.language;
+        if (changed.has("tint") || changed.has("colorScheme")) this.dressElement(this.#root, properties);
+        if (changed.has("feedback") && properties.feedback > 0) navigator.vibrate?.(properties.feedback <= 3 ? [20, 40, 20] : 10);
+        if (changed.has("identifier")) element.dataset.identifier = properties.identifier;
+    }
+
+    #answer(view, value) {
+        try {
+            const { request, answer } = JSON.parse(value, (key, part) => (part === "infinity" ? Infinity : part));
+            view.node.asked = undefined;
+            answerCustomLayout(view.node, request, answer);
+        } catch {
+            throw new SyntaxError("an answer of a layout is no JSON with a request and an answer");
+        }
+    }
+
+    #resized(isRescaled) {
+        if (!isRescaled) {
+            this.#actions?.showAppearance();
+            return;
+        }
+        this.isRescaled = true;
+        const left = [this.#views.root];
+        while (left.length > 0) {
+            const view = left.pop();
+            if (view.drawing?.isScaled || view.kind === "image") this.#draw(view);
+            left.push(...view.children);
+        }
+        this.#update();
+        this.isRescaled = false;
+        this.#actions?.showAppearance();
     }
 }
 
-// The label of an image is its alternative text; other elements have an ARIA label.
-function setLabel(element, text) {
-    if (element.className === "image") {
-        set(element, "data-label", text);
-        const image = element.querySelector("img");
-        if (image) image.alt = text ?? "";
-        else {
-            set(element, "role", text === undefined ? undefined : "img");
-            set(element, "aria-label", text);
+// Slices of drawing, between which the browser handles what has happened meanwhile, and draws.
+class Pace {
+    #signal;
+    #began = performance.now();
+    #slice = this.#began;
+    #pauses = 0;
+
+    constructor(signal) {
+        this.#signal = signal;
+    }
+
+    isOver() {
+        return performance.now() - this.#slice >= limits.slice;
+    }
+
+    // Whether the screen is still there afterwards.
+    async rest() {
+        const now = performance.now();
+        if (now - this.#began - this.#pauses > limits.drawing) {
+            throw new LimitError(`drawing the patches for one event takes more than ${limits.drawing} ms`);
         }
-        return;
+        await new Promise((resolve) => {
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => {
+                port1.close();
+                resolve();
+            };
+            port2.postMessage(undefined);
+        });
+        this.#slice = performance.now();
+        this.#pauses += this.#slice - now;
+        return !this.#signal.aborted;
     }
-    // Assistive technology ignores the label of a container without a role.
-    if (text !== undefined && element.tagName === "DIV" && !element.hasAttribute("role")) {
-        element.setAttribute("role", "group");
-    }
-    set(element, "aria-label", text);
-}
-
-function setValue(field, text) {
-    if (field.value === text) return;
-    const caret = field.selectionStart;
-    field.value = text;
-    if (field === document.activeElement) field.setSelectionRange(caret, caret);
-}
-
-// Lets the browser handle what has happened meanwhile, and draw.
-function pause() {
-    return new Promise((resolve) => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => {
-            port1.close();
-            resolve();
-        };
-        port2.postMessage(undefined);
-    });
 }

@@ -12,7 +12,7 @@ import sys
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
-FOLDERS = {"clip-host": ROOT / "Web" / "clip-host", "clips": ROOT / "Output" / "clips"}
+FOLDERS = {"clip-host": ROOT / "Web" / "clip-host", "layout": ROOT / "Web" / "layout", "clips": ROOT / "Output" / "clips"}
 
 FRAME_POLICY = (
     "sandbox allow-scripts; default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "

@@ -19,6 +19,8 @@ export class ElementFrames {
     #drawn = new WeakMap();
     // Positions of elements around others, during a call of apply().
     #origins = new Map();
+    // Nodes to write although they are placed where they were.
+    #late = new Set();
     #abort = new AbortController();
 
     // metrics: a CanvasMetrics.
@@ -27,10 +29,33 @@ export class ElementFrames {
         this.#metrics = metrics;
     }
 
-    attach(node, element) {
-        this.#drawn.set(node, { element, x: 0, y: 0, width: undefined, written: {} });
+    // draw(width, height): draws what depends on the size, such as a shape; called when that has changed.
+    attach(node, element, draw) {
+        this.#drawn.set(node, { element, draw, x: 0, y: 0, width: undefined, height: undefined, written: {} });
         element.style.position = "absolute";
-        if (node.kind === "scrollView" || node.kind === "list") this.#scrolls(node, element);
+        if (this.#engine.layoutOf(node).scrolls) this.#scrolls(node, element);
+        // Elements that are already in it are placed again.
+        for (const child of node.children) this.#replace(child);
+        this.#late.add(node);
+    }
+
+    // Draws what depends on the size again, at the next call of apply().
+    redraw(node) {
+        const drawn = this.#drawn.get(node);
+        if (!drawn) return;
+        drawn.height = undefined;
+        drawn.lines = undefined;
+        this.#late.add(node);
+    }
+
+    #replace(node) {
+        const drawn = this.#drawn.get(node);
+        if (!drawn) {
+            for (const child of node.children) this.#replace(child);
+            return;
+        }
+        drawn.width = undefined;
+        this.#late.add(node);
     }
 
     close() {
@@ -41,6 +66,8 @@ export class ElementFrames {
     apply() {
         const done = new Set();
         for (const node of this.#engine.takeChanged()) this.#write(node, done);
+        for (const node of this.#late) this.#write(node, done);
+        this.#late.clear();
         this.#origins.clear();
     }
 
@@ -70,11 +97,14 @@ export class ElementFrames {
             drawText(element, node, this.#metrics);
             drawn.lines = node.lines;
         }
-        if (node.content) this.#writeContent(node, element);
+        if (this.#engine.layoutOf(node).scrolls) this.#writeOverflow(node, drawn);
+        if (node.content || drawn.content) this.#writeContent(node, drawn);
         // Elements inside are placed relative to this one: they stay unless their rounding or mirroring is another.
         const isOther = drawn.width === undefined || isFraction(x - drawn.x, pixel) || isFraction(y - drawn.y, pixel)
             || (this.#engine.isMirrored && drawn.width !== width);
-        Object.assign(drawn, { x, y, width });
+        const isResized = drawn.width !== width || drawn.height !== height;
+        Object.assign(drawn, { x, y, width, height });
+        if (isResized) drawn.draw?.(width, height);
         if (isOther) for (const child of node.children) this.#write(child, done);
     }
 
@@ -104,25 +134,29 @@ export class ElementFrames {
     }
 
     // An element of the size of the content, so that its end can be scrolled to with the insets.
-    #writeContent(node, element) {
-        let content = element.querySelector(":scope > .layout-content");
-        if (!content) {
-            content = document.createElement("div");
-            content.className = "layout-content";
-            content.setAttribute("aria-hidden", "true");
-            Object.assign(content.style, { position: "absolute", left: "0", top: "0", visibility: "hidden", pointerEvents: "none" });
-            element.append(content);
+    #writeContent(node, drawn) {
+        if (!drawn.content) {
+            drawn.content = document.createElement("div");
+            drawn.content.className = "layout-content";
+            drawn.content.setAttribute("aria-hidden", "true");
+            Object.assign(drawn.content.style, { position: "absolute", left: "0", top: "0", visibility: "hidden", pointerEvents: "none" });
+            drawn.element.append(drawn.content);
         }
-        content.style.width = inPixels(node.content.width);
-        content.style.height = inPixels(node.content.height);
+        drawn.content.style.width = inPixels(node.content?.width ?? 0);
+        drawn.content.style.height = inPixels(node.content?.height ?? 0);
     }
 
     #scrolls(node, element) {
-        const axes = node.kind === "list" ? ["vertical"] : node.parameters.axes ?? ["vertical"];
-        element.style.overflowX = axes.includes("horizontal") ? "auto" : "hidden";
-        element.style.overflowY = axes.includes("vertical") ? "auto" : "hidden";
         element.addEventListener("scroll", () => this.#engine.scroll(node, Math.abs(element.scrollLeft), element.scrollTop),
             { passive: true, signal: this.#abort.signal });
+    }
+
+    // What shows content that fits, or has no content, does not scroll.
+    #writeOverflow(node, drawn) {
+        const axes = node.content ? node.parameters.axes ?? this.#engine.layoutOf(node).scrolls : [];
+        const other = axes.length === 0 ? "clip" : "hidden";
+        set(drawn, "overflowX", axes.includes("horizontal") ? "auto" : other);
+        set(drawn, "overflowY", axes.includes("vertical") ? "auto" : other);
     }
 }
 

@@ -163,7 +163,9 @@ export class LayoutEngine {
             return;
         }
         const layout = this.layoutOf(node);
+        // What a leaf draws can be another in the same frame.
         if (layout.isLeaf) this.#changed.add(node);
+        const { content } = node;
         const outerX = this.globalX;
         const outerY = this.globalY;
         const isOuterAware = this.#isPositionAware;
@@ -171,6 +173,8 @@ export class LayoutEngine {
         this.globalY = globalY;
         this.#isPositionAware = layout.isPositionAware === true;
         layout.place?.(node, size, width, height, this);
+        // So can be the content of what scrolls.
+        if (layout.scrolls && (content?.width !== node.content?.width || content?.height !== node.content?.height)) this.#changed.add(node);
         node.placed = { width, height, globalX, globalY, regions: this.regions, isPositionAware: this.#isPositionAware };
         node.needsPlacement = false;
         this.globalX = outerX;

@@ -7,6 +7,7 @@
 //     place(node, size, width, height, engine)              places the children
 //     explicitGuide(node, axis, guide, width, height, engine)
 //     spacing(node, engine), priority(node, engine)
+//     scrolls                                               the axes along which its content can scroll
 //     axis                                                  of a stack
 //     isLeaf, isModifier, isContainer, isPositionAware      a position-aware one depends on where it is on the screen
 
@@ -19,11 +20,15 @@ import { grid, gridRow } from "./grid.js";
 import { layers, zstack } from "./layers.js";
 import { lazyGrid } from "./lazy-grid.js";
 import { lazyStack } from "./lazy-stack.js";
+import { buttonBox, first, labeled, masked } from "./controls.js";
 import { circle, control, divider, emptyView, image, shape, spacer } from "./leaves.js";
-import { list, listRow, section } from "./list.js";
+import { list, listRow, section, swipeActions } from "./list.js";
 import { transparent } from "./modifier.js";
 import { alignmentGuide, layoutPriority, offset, position } from "./modifiers.js";
 import { ignoresSafeArea, safeAreaInset, safeAreaPadding } from "./safe-area-modifiers.js";
+import { bar, bottomBar, navigation, screen, tabBar, tabs } from "./navigation.js";
+import { panel, presentation } from "./presentations.js";
+import { scene, window } from "./scene.js";
 import { scrollView } from "./scroll.js";
 import { stack } from "./stack.js";
 import { text } from "./text.js";
@@ -38,8 +43,10 @@ export const layouts = {
     background: layers, overlay: layers,
     viewThatFits, scrollView, geometryReader, geometryReport, containerRelativeFrame,
     ignoresSafeArea, safeAreaInset, safeAreaPadding,
-    list, section, listRow,
+    list, section, listRow, swipeActions,
     customLayout,
+    window, scene, navigation, screen, bar, bottomBar, tabs, tabBar, presentation, panel,
+    buttonBox, labeled, first, masked,
     // Elements and values around a view that do not change its layout.
     box: transparent, traits: transparent, coordinateSpace: transparent,
 };

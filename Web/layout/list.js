@@ -51,6 +51,7 @@ function arrange(node, width, engine) {
 }
 
 export const list = {
+    scrolls: [vertical],
     axis: vertical,
     isContainer: true,
     isPositionAware: true,
@@ -110,6 +111,13 @@ export const section = {
 };
 
 function insetsOfRow(node, width) {
+    const own = ownInsets(node, width);
+    // Room for what edits the row.
+    const { leading = 0, trailing = 0 } = node.parameters.editing ?? {};
+    return leading + trailing === 0 ? own : { ...own, leading: own.leading + leading, trailing: own.trailing + trailing };
+}
+
+function ownInsets(node, width) {
     const own = node.parameters.insets;
     if (own) return { ...noInsets, ...own };
     // The metrics go by the width of the list, which can have its margins beside the row.
@@ -137,5 +145,30 @@ export const listRow = {
         const content = engine.measure(child, across, null);
         const y = insets.top + (size.height - insets.top - insets.bottom - content.height) / 2;
         engine.place(child, insets.leading, y, across, null);
+        for (const actions of node.children.slice(1)) {
+            const { width: own } = engine.measure(actions, null, size.height);
+            engine.place(actions, actions.parameters.isLeading ? 0 : size.width - own, 0, null, size.height);
+        }
     },
+};
+
+// Buttons beside a row, from its edge inwards: at least 74 points wide, and as high as the row.
+const leastAction = 74;
+const widthOf = (child, height, engine) => Math.max(engine.measure(child, null, height).width, leastAction);
+
+export const swipeActions = {
+    isContainer: true,
+    size: (node, width, height, engine) => ({
+        width: node.children.reduce((sum, child) => sum + widthOf(child, height, engine), 0), height: height ?? unspecifiedLength,
+    }),
+    place(node, size, width, height, engine) {
+        let x = 0;
+        const inOrder = node.parameters.isLeading ? node.children : [...node.children].reverse();
+        for (const child of inOrder) {
+            const own = widthOf(child, size.height, engine);
+            engine.place(child, x, 0, own, size.height);
+            x += own;
+        }
+    },
+    spacing: () => zeroSpacing,
 };

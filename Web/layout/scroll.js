@@ -25,6 +25,7 @@ export const inset = ({ width, height }, { top, leading, bottom, trailing }) => 
 });
 
 export const scrollView = {
+    scrolls: [vertical],
     isContainer: true,
     isPositionAware: true,
     size(node, width, height, engine) {

@@ -6,7 +6,8 @@ import { cssFont } from "./canvas-metrics.js";
 
 const alignments = { leading: "start", center: "center", trailing: "end" };
 
-// node: a placed text. The element has the text's own styles, such as its colour.
+// node: a placed text. The element has the text's own styles, such as its colour; a run's are in its `style`, by property, and
+// its address in `link`.
 export function drawText(element, node, metrics) {
     const { lines = [], scale = 1 } = node;
     const { runs, alignment = "leading" } = node.parameters;
@@ -28,6 +29,14 @@ export function drawText(element, node, metrics) {
     }
 }
 
+// A run can be a link; what follows it is up to who listens.
+function addLink(element, { link }) {
+    if (link === undefined) return;
+    element.dataset.link = link;
+    element.tabIndex = 0;
+    element.setAttribute("role", "link");
+}
+
 // Lines of one font: a text with line breaks.
 function drawUniform(drawn, lines, run, scale, metrics) {
     const step = lines.length > 1 ? lines[1].top - lines[0].top : undefined;
@@ -37,6 +46,8 @@ function drawUniform(drawn, lines, run, scale, metrics) {
     drawn.style.font = cssFont(run.font, scale);
     drawn.style.lineHeight = `${lineHeight}px`;
     if (run.tracking) drawn.style.letterSpacing = `${run.tracking * scale}px`;
+    Object.assign(drawn.style, run.style);
+    addLink(drawn, run);
     drawn.style.top = `${lines[0].baseline - metrics.drawnBaseline({ ...run.font, size: run.font.size * scale }, lineHeight)}px`;
 }
 
@@ -50,6 +61,8 @@ function mixedLine({ pieces, top, baseline }, scale, metrics) {
         piece.textContent = text;
         piece.style.font = cssFont(run.font, scale);
         piece.style.lineHeight = "0";
+        Object.assign(piece.style, run.style);
+        addLink(piece, run);
         if (run.tracking) piece.style.letterSpacing = `${run.tracking * scale}px`;
         if (run.baselineOffset) {
             piece.style.position = "relative";

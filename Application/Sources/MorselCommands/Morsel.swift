@@ -10,8 +10,9 @@ public struct Morsel: AsyncParsableCommand {
         abstract: "Create, check and serve App Clips on any machine.",
         version: "0.1.0",
         subcommands: [
-            CodeCommand.self, PublishCommand.self, ExperienceCommand.self, InvokeCommand.self,
-            TestCommand.self, ProjectLintCommand.self, RuleExplanationCommand.self,
+            NewCommand.self, CodeCommand.self, PublishCommand.self, ExperienceCommand.self,
+            InvokeCommand.self, TestCommand.self, SimulateCommand.self,
+            ProjectLintCommand.self, RuleExplanationCommand.self,
             ProjectCommand.self, AssociationCommand.self, DiagnoseCommand.self, RuleCommand.self,
             ServeCommand.self, DatabaseCommand.self,
         ]

@@ -4,41 +4,77 @@ import AppClipTypes
 
 // Which characters the parts of a URL may have (RFC 3986, section 3), and how Foundation encodes
 // others: a part with one of them is encoded as a whole, with its percent signs.
+//
+// The parts are values and not functions, since a function would be compiled anew for each of them.
+
+/// What may have a character besides letters and digits.
+enum URLPart {
+    case scheme
+    case user
+    /// A user with a password, or an address in brackets.
+    case password
+    /// The path before its first slash: a colon there would end a scheme.
+    case firstSegment
+    case path
+    case query
+
+    @inline(never)
+    fileprivate func allows(_ byte: UInt8) -> Bool {
+        if byte.isLetter || byte.isDigit { return true }
+        if self == .scheme { return byte.isOne(of: "+-.") }
+        let others: StaticString =
+            switch self {
+            case .scheme, .user: ""
+            case .password: ":"
+            case .firstSegment: "@"
+            case .path: ":@/"
+            case .query: ":@/?"
+            }
+        // The unreserved characters, and the delimiters within parts.
+        return byte.isOne(of: "-._~!$&'()*+,;=") || byte.isOne(of: others)
+    }
+}
+
 extension SplitURL {
     var encodedText: String {
         var bytes: [UInt8] = []
-        if let scheme { bytes += scheme + [.colon] }
+        if let scheme {
+            bytes += scheme
+            bytes.append(.colon)
+        }
         if let host {
-            bytes += [.slash, .slash]
+            bytes.append(.slash)
+            bytes.append(.slash)
             if let userInformation {
-                let name = userInformation.prefix { $0 != .colon }
-                let password = userInformation.dropFirst(name.count)
-                bytes.append(name) { $0.isAllowedInUser }
-                if !password.isEmpty {
+                let colon = userInformation.firstIndex(of: .colon) ?? userInformation.endIndex
+                bytes.append(userInformation[..<colon], as: .user)
+                if colon < userInformation.endIndex {
                     bytes.append(.colon)
-                    bytes.append(password.dropFirst()) { $0.isAllowedInUser || $0 == .colon }
+                    bytes.append(userInformation[(colon + 1)...], as: .password)
                 }
                 bytes.append(.at)
             }
             bytes += host
             // Foundation omits the colon before an empty port if it encodes anything.
-            if let port, !port.isEmpty { bytes += [.colon] + port }
+            if let port, !port.isEmpty {
+                bytes.append(.colon)
+                bytes += port
+            }
         }
-        // A colon in the first segment would end a scheme.
-        let first = path.prefix { $0 != .slash }
-        if path.isEncoded({ $0.isAllowedInPath }) {
+        if path.isEncoded(as: .path) {
             bytes += path
         } else {
-            bytes.appendEncoded(first) { $0.isAllowedInPath && $0 != .colon }
-            bytes.appendEncoded(path.dropFirst(first.count)) { $0.isAllowedInPath }
+            let slash = path.firstIndex(of: .slash) ?? path.endIndex
+            bytes.appendEncoded(path[..<slash], as: .firstSegment)
+            bytes.appendEncoded(path[slash...], as: .path)
         }
         if let query {
             bytes.append(.questionMark)
-            bytes.append(query) { $0.isAllowedInQuery }
+            bytes.append(query, as: .query)
         }
         if let fragment {
             bytes.append(.numberSign)
-            bytes.append(fragment) { $0.isAllowedInQuery }
+            bytes.append(fragment, as: .query)
         }
         return String(decoding: bytes, as: UTF8.self)
     }
@@ -46,27 +82,31 @@ extension SplitURL {
 
 extension [UInt8] {
     /// Appends a part, and encodes it if it has a character that is not allowed.
-    fileprivate mutating func append(_ part: ArraySlice<UInt8>, _ isAllowed: (UInt8) -> Bool) {
-        if part.isEncoded(isAllowed) {
-            self += part
+    @inline(never)
+    fileprivate mutating func append(_ bytes: ArraySlice<UInt8>, as part: URLPart) {
+        if bytes.isEncoded(as: part) {
+            self += bytes
         } else {
-            appendEncoded(part, isAllowed)
+            appendEncoded(bytes, as: part)
         }
     }
 
-    fileprivate mutating func appendEncoded(
-        _ part: ArraySlice<UInt8>,
-        _ isAllowed: (UInt8) -> Bool
-    ) {
-        for byte in part {
-            if isAllowed(byte) { append(byte) } else { appendPercentEncoded(byte) }
+    @inline(never)
+    fileprivate mutating func appendEncoded(_ bytes: ArraySlice<UInt8>, as part: URLPart) {
+        for byte in bytes {
+            if part.allows(byte) { append(byte) } else { appendPercentEncoded(byte) }
         }
     }
 }
 
 extension ArraySlice<UInt8> {
+    /// Whether each byte is allowed.
+    @inline(never)
+    func isAllowed(as part: URLPart) -> Bool { allSatisfy { part.allows($0) } }
+
     /// Whether each byte is allowed, or part of a percent sign with two digits.
-    func isEncoded(_ isAllowed: (UInt8) -> Bool) -> Bool {
+    @inline(never)
+    func isEncoded(as part: URLPart) -> Bool {
         let bytes = span
         var index = 0
         while index < bytes.count {
@@ -76,7 +116,7 @@ extension ArraySlice<UInt8> {
                 }
                 index += 3
             } else {
-                guard isAllowed(bytes[index]) else { return false }
+                guard part.allows(bytes[index]) else { return false }
                 index += 1
             }
         }
@@ -85,16 +125,7 @@ extension ArraySlice<UInt8> {
 }
 
 extension UInt8 {
-    var isAllowedInScheme: Bool { isLetter || isDigit || isOne(of: "+-.") }
-
-    /// The unreserved characters, and the delimiters within parts.
-    var isAllowedInUser: Bool { isLetter || isDigit || isOne(of: "-._~!$&'()*+,;=") }
-
-    var isAllowedInPath: Bool { isAllowedInUser || isOne(of: ":@/") }
-
-    var isAllowedInQuery: Bool { isAllowedInPath || self == .questionMark }
-
-    private func isOne(of text: StaticString) -> Bool {
+    fileprivate func isOne(of text: StaticString) -> Bool {
         // SAFETY: the bytes of a literal live as long as the program.
         let bytes = unsafe UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
         return unsafe bytes.contains(self)

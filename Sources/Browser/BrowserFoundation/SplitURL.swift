@@ -44,23 +44,21 @@ extension SplitURL {
     var isReadable: Bool {
         if let scheme {
             guard let first = scheme.first, first.isLetter,
-                scheme.allSatisfy({ $0.isAllowedInScheme })
+                scheme.isAllowed(as: .scheme)
             else { return false }
         }
         if let port, !port.allSatisfy({ $0.isDigit }) { return false }
         guard let host else { return true }
-        guard host.isBracketed else { return host.isEncoded { $0.isAllowedInUser } }
+        guard host.isBracketed else { return host.isEncoded(as: .user) }
         let address = host.dropFirst().dropLast()
         return host.count > 1 && host.last == .rightBracket
-            && address.allSatisfy { $0.isAllowedInUser || $0 == .colon }
+            && address.isAllowed(as: .password)
     }
 
     /// Whether each other part has only characters that are allowed in it.
     var isEncoded: Bool {
-        (userInformation ?? []).isEncoded { $0.isAllowedInUser || $0 == .colon }
-            && path.isEncoded { $0.isAllowedInPath }
-            && (query ?? []).isEncoded { $0.isAllowedInQuery }
-            && (fragment ?? []).isEncoded { $0.isAllowedInQuery }
+        (userInformation ?? []).isEncoded(as: .password) && path.isEncoded(as: .path)
+            && (query ?? []).isEncoded(as: .query) && (fragment ?? []).isEncoded(as: .query)
     }
 }
 

@@ -44,14 +44,21 @@ public struct URLComponents: Sendable, Hashable {
     }
 
     private static func items(of query: ArraySlice<UInt8>) -> [URLQueryItem] {
-        if query.isEmpty { return [] }
-        return query.split(separator: .ampersand, omittingEmptySubsequences: false).map { item in
-            let (name, value) = item.nameAndValue
-            return URLQueryItem(
-                name: percentDecoded(name) ?? "",
-                value: value.flatMap { percentDecoded($0) }
+        var items: [URLQueryItem] = []
+        var start = query.startIndex
+        while !query.isEmpty, start <= query.endIndex {
+            let rest = query[start...]
+            let end = rest.firstIndex(of: .ampersand) ?? rest.endIndex
+            let (name, value) = rest[..<end].nameAndValue
+            items.append(
+                URLQueryItem(
+                    name: percentDecoded(name) ?? "",
+                    value: value.flatMap { percentDecoded($0) }
+                )
             )
+            start = end + 1
         }
+        return items
     }
 }
 

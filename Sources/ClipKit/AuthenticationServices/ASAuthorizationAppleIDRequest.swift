@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !hasFeature(Embedded)
+import AppClip
 public import Foundation
 
 /// An authorization request.
@@ -26,5 +27,32 @@ public class ASAuthorizationAppleIDRequest: ASAuthorizationRequest {
 
     /// The user who should sign in again; `nil` for any user.
     public var user: String?
+
+    // What the system that runs the code answers.
+    func answer() -> Result<ASAuthorization, ASAuthorizationError> {
+        let scopes = requestedScopes ?? []
+        let signIn = SystemSignInRequest(
+            wantsFullName: scopes.contains(.fullName),
+            wantsEmail: scopes.contains(.email),
+            state: state,
+            nonce: nonce,
+            user: user
+        )
+        do {
+            let credential = try RunningSystem.current.signIn(signIn)
+            return .success(
+                ASAuthorization(
+                    provider: provider,
+                    credential: ASAuthorizationAppleIDCredential(credential, for: self)
+                )
+            )
+        } catch {
+            switch error {
+            case .canceled: return .failure(ASAuthorizationError(.canceled))
+            case .failed: return .failure(ASAuthorizationError(.failed))
+            case .notInteractive: return .failure(ASAuthorizationError(.notInteractive))
+            }
+        }
+    }
 }
 #endif

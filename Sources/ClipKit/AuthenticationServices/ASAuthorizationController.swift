@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !hasFeature(Embedded)
-import AppClip
 public import Foundation
 
 /// Performs authorization requests, on the system that runs the code.
@@ -25,30 +24,13 @@ public class ASAuthorizationController: NSObject {
         guard let request = requests.first else {
             return fail(.notHandled)
         }
-        let scopes = request.requestedScopes ?? []
-        let signIn = SystemSignInRequest(
-            wantsFullName: scopes.contains(.fullName),
-            wantsEmail: scopes.contains(.email),
-            state: request.state,
-            nonce: request.nonce,
-            user: request.user
-        )
-        do {
-            let credential = try RunningSystem.current.signIn(signIn)
-            let authorization = ASAuthorization(
-                provider: request.provider,
-                credential: ASAuthorizationAppleIDCredential(credential, for: request)
-            )
+        switch request.answer() {
+        case .success(let authorization):
             delegate?.authorizationController(
                 controller: self,
                 didCompleteWithAuthorization: authorization
             )
-        } catch {
-            switch error {
-            case .canceled: fail(.canceled)
-            case .failed: fail(.failed)
-            case .notInteractive: fail(.notInteractive)
-            }
+        case .failure(let error): fail(error.code)
         }
     }
 

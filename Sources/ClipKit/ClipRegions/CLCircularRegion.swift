@@ -29,17 +29,7 @@ public class CLCircularRegion: CLRegion {
     /// No circle contains an invalid coordinate.
     public func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
         guard CLLocationCoordinate2DIsValid(coordinate) else { return false }
-        return distance(to: coordinate) <= radius
-    }
-
-    // The haversine formula, which is accurate for small distances too.
-    private func distance(to coordinate: CLLocationCoordinate2D) -> CLLocationDistance {
-        let degree = Double.pi / 180
-        let north = sin((coordinate.latitude - center.latitude) * degree / 2)
-        let east = sin((coordinate.longitude - center.longitude) * degree / 2)
-        let shrinking = cos(center.latitude * degree) * cos(coordinate.latitude * degree)
-        let square = north * north + shrinking * east * east
-        return 2 * 6_371_008.8 * asin(min(1, square.squareRoot()))
+        return center.metres(to: coordinate) <= radius
     }
 
     /// A circle with the same properties.

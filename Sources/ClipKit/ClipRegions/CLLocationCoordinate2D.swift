@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !hasFeature(Embedded)
+import Foundation
+
 /// An angle in degrees.
 public typealias CLLocationDegrees = Double
 
@@ -24,6 +26,16 @@ public struct CLLocationCoordinate2D: Sendable {
     public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         self.latitude = latitude
         self.longitude = longitude
+    }
+
+    // The haversine formula, which is accurate for small distances too.
+    package func metres(to other: CLLocationCoordinate2D) -> CLLocationDistance {
+        let degree = Double.pi / 180
+        let north = sin((other.latitude - latitude) * degree / 2)
+        let east = sin((other.longitude - longitude) * degree / 2)
+        let shrinking = cos(latitude * degree) * cos(other.latitude * degree)
+        let square = north * north + shrinking * east * east
+        return 2 * 6_371_008.8 * asin(min(1, square.squareRoot()))
     }
 }
 

@@ -12,9 +12,15 @@ public struct Check: Sendable {
     /// The expected behaviour.
     public let name: String
 
-    private let body: @Sendable (inout CheckRun) -> Void
+    #if hasFeature(Embedded)
+    typealias Body = @Sendable (inout CheckRun) -> Void
+    #else
+    typealias Body = @MainActor @Sendable (inout CheckRun) -> Void
+    #endif
 
-    init(_ name: String, _ body: @escaping @Sendable (inout CheckRun) -> Void) {
+    private let body: Body
+
+    init(_ name: String, _ body: @escaping Body) {
         self.name = name
         self.body = body
     }
@@ -22,6 +28,9 @@ public struct Check: Sendable {
     /// Runs the check.
     ///
     /// - Returns: Descriptions of the differences; empty if the check passes.
+    #if !hasFeature(Embedded)
+    @MainActor
+    #endif
     public func failures() -> [String] {
         var run = CheckRun()
         body(&run)
@@ -32,7 +41,7 @@ public struct Check: Sendable {
     public static var all: [Check] {
         stateChecks + conditionChecks + placeChecks + objectChecks + rowChecks + moveChecks
             + dirtyChecks + endChecks + controlChecks + appearanceChecks + lifeCycleChecks
-            + storageChecks
+            + storageChecks + motionChecks + gestureChecks
     }
 }
 
@@ -103,6 +112,9 @@ package struct CheckRun {
 // A clip that consists of a view, launched without a URL.
 //
 // The view is created on the clip's system, because it can use the defaults of the system.
+#if !hasFeature(Embedded)
+@MainActor
+#endif
 func launched<Content: View>(
     _ view: @autoclosure () -> Content,
     on screen: TestScreen = TestScreen()

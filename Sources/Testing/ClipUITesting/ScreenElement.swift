@@ -11,52 +11,66 @@ public final class ScreenElement {
     public internal(set) var children: [ScreenElement] = []
 
     /// The text of the element itself.
-    public internal(set) var ownText = ""
+    public var ownText: String { kind == .text ? text(.text) ?? "" : "" }
 
     /// The content of a text field.
-    public internal(set) var value = ""
+    public var value: String { kind == .textField ? text(.text) ?? "" : "" }
 
     /// Whether a switch is on.
-    public internal(set) var isOn = false
+    public var isOn: Bool { isSet(.isOn) }
 
     /// Whether a control is disabled.
-    public internal(set) var isDisabled = false
+    public var isDisabled: Bool { isSet(.isDisabled) }
 
     // nil for an anchor.
     let kind: ElementKind?
+
+    /// The name of the kind; nil for an anchor.
+    package var elementKind: String? { kind.map { "\($0)" } }
+
     var parent: UInt32?
-    var attributes: [(key: UInt8, text: String)] = []
-    package internal(set) var styles: [(key: UInt8, number: Int32)] = []
+    package internal(set) var properties: [Property] = []
 
     init(id: UInt32, kind: ElementKind?) {
         self.id = id
         self.kind = kind
     }
 
-    /// The value of an attribute, such as the content type of a field; `nil` if it is not set.
-    package func attribute(_ key: AttributeKey) -> String? {
-        attributes.first { $0.key == key.rawValue }?.text
+    /// The value of a property.
+    package func property(_ key: ElementKey) -> PropertyValue { properties.value(key) }
+
+    /// A property that is a text, such as the content type of a field; `nil` if it is not set.
+    package func text(_ key: ElementKey) -> String? {
+        if case .text(let text) = property(key) { text } else { nil }
     }
 
-    /// The number of a style; `nil` if it is not set.
-    package func style(_ key: StyleKey) -> Int32? {
-        styles.first { $0.key == key.rawValue }?.number
+    /// A property that is a number; `nil` if it is not set.
+    package func number(_ key: ElementKey) -> Double? {
+        switch property(key) {
+        case .integer(let number): Double(number)
+        case .number(let number): number
+        default: nil
+        }
+    }
+
+    /// Whether a property is true.
+    package func isSet(_ key: ElementKey) -> Bool {
+        if case .flag(true) = property(key) { true } else { false }
     }
 
     /// The role of the element.
     public var role: Role {
-        if let level = attribute(.heading) { return .heading(level: Int(level) ?? 2) }
+        if let level = number(.heading) { return .heading(level: Int(level)) }
         switch kind {
         case nil: return .anchor
         case .text: return .text
         case .button: return .button
         case .textField: return .textField
         case .toggle: return .toggle
-        case .title: return .heading(level: 1)
-        case .sectionHeader: return .heading(level: 2)
+        case .screen: return .heading(level: 1)
         case .image: return .image
         case .list: return .list
-        case .row: return .row
+        case .listRow: return .row
         default: return .container
         }
     }
@@ -87,7 +101,7 @@ public final class ScreenElement {
 
     /// The text that assistive technology speaks for the element: its label or its content.
     public var name: String {
-        if let label = attribute(.label) { return label }
+        if let label = text(kind == .screen ? .title : .label) { return label }
         if !ownText.utf8.isEmpty { return ownText }
         var name = ""
         for child in children {
@@ -116,9 +130,15 @@ public final class ScreenElement {
         case .textField: return "<" + value + ">"
         case .toggle: return isOn ? "(x)" : "( )"
         case .list: return "{" + inside + "}"
+        case .screen:
+            let title = text(.title) ?? ""
+            return inside.utf8.isEmpty || title.utf8.isEmpty ? title + inside : title + " " + inside
         default: return ownText.utf8.isEmpty ? inside : ownText
         }
     }
+
+    /// Whether it is an element of a kind.
+    package func isKind(_ kind: ElementKind) -> Bool { self.kind == kind }
 
     func visit(_ visit: (ScreenElement) -> Void) {
         visit(self)

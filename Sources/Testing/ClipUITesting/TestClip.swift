@@ -36,11 +36,23 @@ public final class TestClip {
     public init(
         on screen: TestScreen = TestScreen(),
         of system: any ClipSystem = TestSystem(),
-        _ start: (any ClipHost) -> RunningClip
+        _ start: @MainActor (any ClipHost) -> RunningClip
     ) {
         self.screen = screen
         self.system = system
-        clip = system.run { start(screen) }
+        clip = system.run { onMainActor(screen, start) }
+    }
+
+    /// Prepares a clip whose host hands on to a screen.
+    package init(
+        on screen: TestScreen,
+        of system: any ClipSystem,
+        host: any ClipHost,
+        _ start: @MainActor (any ClipHost) -> RunningClip
+    ) {
+        self.screen = screen
+        self.system = system
+        clip = system.run { onMainActor(host, start) }
     }
 
     private func inSystem(_ body: (RunningClip) -> Void) {
@@ -76,7 +88,7 @@ public final class TestClip {
         throws(ElementNotFoundError)
     {
         let field = try find(.textField, name, position)
-        field.value = text
+        field.properties.set(Property(.text, text))
         inSystem { $0.receive(.input, element: field.id, text: text) }
     }
 
@@ -87,7 +99,7 @@ public final class TestClip {
         throws(ElementNotFoundError)
     {
         let toggle = try find(.toggle, name, position)
-        toggle.isOn = isOn
+        toggle.properties.set(Property(.isOn, isOn))
         inSystem { $0.receive(.change, element: toggle.id, text: isOn ? "1" : "0") }
     }
 
@@ -158,7 +170,7 @@ extension TestScreen {
 
 extension ScreenElement {
     func isLabel(of element: ScreenElement) -> Bool {
-        guard kind == .label else { return false }
+        guard kind == .labeled else { return false }
         var isInside = false
         visit { if $0 === element { isInside = true } }
         return isInside

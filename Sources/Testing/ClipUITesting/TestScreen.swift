@@ -23,6 +23,9 @@ public final class TestScreen: ClipHost {
     /// The number of bytes of patches, and of insertions in them, so far.
     package private(set) var traffic: (bytes: Int, insertions: Int) = (0, 0)
 
+    /// The last batch of patches.
+    package private(set) var lastBatch: [UInt8] = []
+
     private var elements: [UInt32: ScreenElement] = [:]
     private var stored: [(suite: String?, key: String, text: String)]
 
@@ -66,6 +69,7 @@ public final class TestScreen: ClipHost {
     /// Performs patches.
     public func render(_ patches: [UInt8]) {
         traffic.bytes += patches.count
+        lastBatch = patches
         var reader = PatchReader(patches)
         while let operation = reader.operation() { perform(operation, &reader) }
     }
@@ -109,29 +113,15 @@ public final class TestScreen: ClipHost {
         _ reader: inout PatchReader
     ) {
         switch operation {
-        case .text:
-            element.ownText = reader.text()
-        case .value:
-            element.value = reader.text()
-        case .flag:
-            let flag = reader.byte()
-            let isOn = reader.byte() == 1
-            if flag == PatchWriter.Flag.checked.rawValue {
-                element.isOn = isOn
-            } else {
-                element.isDisabled = isOn
+        case .set:
+            let byte = reader.byte()
+            let value = reader.value()
+            guard let key = ElementKey(rawValue: byte) else {
+                problems.append("no property has key \(byte)")
+                return
             }
-        case .attribute:
-            let key = reader.byte()
-            let isSet = reader.byte() == 1
-            let text = reader.text()
-            element.attributes.removeAll { $0.key == key }
-            if isSet { element.attributes.append((key, text)) }
-        case .style:
-            let key = reader.byte()
-            let number = Int32(bitPattern: reader.number())
-            element.styles.removeAll { $0.key == key }
-            if number != Int32.min { element.styles.append((key, number)) }
+            element.properties.removeAll { $0.key == key }
+            if !value.isUnset { element.properties.append(Property(key, value)) }
         case .remove:
             detach(element)
         case .focus:

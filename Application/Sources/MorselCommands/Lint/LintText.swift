@@ -50,34 +50,10 @@ struct LintText {
         if case .unsure(let reason) = finding.certainty {
             text += "    Not certain: \(reason.sentence)\n"
         }
-        if let position = finding.place?.position, let line { text += excerpt(line, position) }
+        if let position = finding.place?.position, let line {
+            text += SourceExcerpt(line, position).text(colored)
+        }
         return text + Wording.oneLine("    \(finding.mend)") + "\n"
-    }
-
-    /// The line, and a caret below the place.
-    private func excerpt(_ line: ArraySlice<UInt8>, _ position: TextPosition) -> String {
-        let bytes = Array(line)
-        let column = min(position.column - 1, bytes.count)
-        // Lines of generated files can be very long.
-        let start = max(0, column - 60)
-        let shown = bytes[start..<min(bytes.count, start + 120)]
-        let before = String(decoding: bytes[start..<column], as: UTF8.self)
-        guard shown.contains(where: { $0 > 0x20 }) else { return "" }
-        let number = String(position.line)
-        let margin = String(repeating: " ", count: max(0, 6 - number.count)) + number
-        let text = Self.plain(String(decoding: shown, as: UTF8.self))
-        let space = String(repeating: " ", count: Self.plain(before).count)
-        return colored("\(margin) | ", "2") + text + "\n"
-            + colored("       | ", "2") + space + colored("^", "32") + "\n"
-    }
-
-    /// Text in which a character takes one place, and does nothing.
-    private static func plain(_ text: String) -> String {
-        String(
-            text.unicodeScalars.map { scalar -> Character in
-                VisibleText.isActive(scalar) ? " " : Character(scalar)
-            }
-        )
     }
 
     private static let codes: [LintSeverity: String] = [

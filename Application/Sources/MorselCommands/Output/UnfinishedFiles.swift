@@ -3,7 +3,7 @@
 internal import Foundation
 internal import Synchronization
 
-/// The temporary files to delete if a signal ends the program, so that no partial file remains.
+/// The temporary files and folders to delete if a signal ends the program, so that nothing partial remains.
 final class UnfinishedFiles: Sendable {
     /// Those of this program.
     static let all = UnfinishedFiles()
@@ -17,7 +17,7 @@ final class UnfinishedFiles: Sendable {
         }
     }
 
-    /// Adds a file.
+    /// Adds a file, or a folder with all that is in it.
     func insert(_ path: String) { _ = paths.withLock { $0.insert(path) } }
 
     /// Removes a file from the set, without deleting it.
@@ -35,7 +35,9 @@ final class UnfinishedFiles: Sendable {
             // The lock is held until the end, so that no file is added.
             paths.withLock { paths in
                 // Each string lives for the length of the call.
-                for path in paths { unsafe unlink(path) }
+                for path in paths where unsafe unlink(path) != 0 {
+                    try? FileManager.default.removeItem(atPath: path)
+                }
                 signal(number, SIG_DFL)
                 kill(getpid(), number)
                 // The signal ends the program; if it is delivered late, nothing else runs before.

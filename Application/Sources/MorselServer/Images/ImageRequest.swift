@@ -16,7 +16,7 @@ struct ImageRequest: Sendable, Hashable {
     static let names: Set<String> = ["code.svg", "code.png", "qr.svg", "qr.png", "tag.ndef"]
 
     /// The longest side of a PNG, in pixels: the side of what is drawn in memory.
-    static let longestSide = 4_096
+    static let longestSide = 3_600
 
     /// The query items that images depend on.
     private static let items = [
@@ -39,7 +39,7 @@ struct ImageRequest: Sendable, Hashable {
     /// Draws the image.
     ///
     /// - Returns: The image; or status 400 with one sentence.
-    /// - Complexity: O(square of the side in pixels), at most 64 MiB of memory.
+    /// - Complexity: O(square of the side in pixels), at most 50 MiB of memory.
     func response() -> SiteResponse {
         func value(_ item: String) -> String? { values[item] }
         guard let url = value("url"), !url.isEmpty else {

@@ -3,7 +3,7 @@
 public import AppClip
 
 #if canImport(SwiftUI)
-import SwiftUI
+public import SwiftUI
 #else
 public import ClipUI
 #endif
@@ -32,6 +32,9 @@ public struct FrutaClip: App {
 /// Prepares the clip on a host.
 ///
 /// It is in this module because Embedded Swift needs to know the views.
+#if !hasFeature(Embedded)
+@MainActor
+#endif
 public func startFruta(on host: any ClipHost) -> RunningClip {
     FrutaClip().run(on: host)
 }

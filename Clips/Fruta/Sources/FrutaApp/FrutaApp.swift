@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if canImport(SwiftUI)
-import SwiftUI
+public import SwiftUI
 #else
 public import ClipUI
 #endif
@@ -15,6 +15,6 @@ public struct FrutaApp: App {
 
     /// One window.
     public var body: some Scene {
-        WindowGroup { OrdersScreen() }
+        WindowGroup { NavigationStack { OrdersScreen().padding() } }
     }
 }

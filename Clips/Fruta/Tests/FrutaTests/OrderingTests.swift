@@ -19,6 +19,7 @@ private func launched(
 private let berryBlue = "Berry Blue, Dark berries, soft finish, $6.50"
 
 // G5: Fruta, from the link to the confirmation.
+@MainActor
 struct OrderingTests {
     /// G-28: the query item `smoothie` selects the drink, as in the talk and in its spoken form.
     @Test(arguments: [
@@ -151,6 +152,7 @@ struct OrderingTests {
     }
 }
 
+@MainActor
 struct MenuTests {
     @Test(arguments: [(0, "$0.00"), (5, "$0.05"), (650, "$6.50"), (12_345, "$123.45")])
     func pricesAreWritten(_ cents: Int, as text: String) {

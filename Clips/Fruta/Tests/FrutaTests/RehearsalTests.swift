@@ -14,6 +14,7 @@ import FrutaApp
 import Testing
 
 /// G5, E7: Fruta's own code on a device, from the code on the table to the full app.
+@MainActor
 struct RehearsalTests {
     private let app: AppIdentifier
     private let clip: AppIdentifier

@@ -5,7 +5,7 @@ public import Foundation
 
 extension SKOverlay {
     /// The content of an overlay.
-    public class Configuration: NSObject {}
+    open class Configuration: NSObject {}
 
     /// The configuration of an overlay for the full app of this clip.
     public class AppClipConfiguration: Configuration {
@@ -20,6 +20,21 @@ extension SKOverlay {
 
         /// Creates a configuration with a position.
         public init(position: Position) {
+            self.position = position
+        }
+    }
+
+    /// The configuration of an overlay for another app.
+    public class AppConfiguration: Configuration {
+        /// The identifier of the app in the App Store.
+        public let appIdentifier: String
+
+        /// The position of the overlay.
+        public var position: Position
+
+        /// Creates a configuration for an app.
+        public init(appIdentifier: String, position: Position) {
+            self.appIdentifier = appIdentifier
             self.position = position
         }
     }

@@ -3,6 +3,12 @@
 #if !hasFeature(Embedded)
 public import Foundation
 
-/// The scene in which an overlay is presented: a placeholder for UIKit's class.
-public class UIWindowScene: NSObject {}
+/// A part of the interface of a clip: UIKit's `UIScene`, which the module UIKit fills.
+open class UIScene: NSObject {
+    /// What UIKit keeps of the scene, by name; an extension cannot store it.
+    package var attached: [String: Any] = [:]
+}
+
+/// The scene in which an overlay is presented: UIKit's `UIWindowScene`.
+open class UIWindowScene: UIScene {}
 #endif

@@ -43,6 +43,9 @@ public protocol ClipSystem: AnyObject, Sendable {
     /// - Returns: The authorization afterwards.
     func requestLocation(_ use: SystemLocationUse) -> SystemLocationAuthorization
 
+    /// Where the device is; `nil` if the caller may not know it or nobody does.
+    var position: SystemPosition? { get }
+
     // MARK: Notifications
 
     /// Whether the caller is authorized to post notifications (rules E-44 to E-46).
@@ -177,5 +180,10 @@ public protocol ClipSystem: AnyObject, Sendable {
 
     /// The metadata of the page that a link leads to; `nil` if it cannot be fetched.
     func linkMetadata(of url: String) -> SystemLinkMetadata?
+}
+
+extension ClipSystem {
+    /// Nobody knows where the device is, unless a system says so.
+    public var position: SystemPosition? { nil }
 }
 #endif

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !hasFeature(Embedded)
+import Synchronization
+
 /// The system that the code of a clip runs on.
 ///
 ///     phone.run {
@@ -8,10 +10,20 @@
 ///     }
 ///
 /// It is a task-local value, so that tests with different phones can run in parallel. Work on a dispatch
-/// queue or in a detached task does not inherit it, and runs on ``DenyingSystem``.
+/// queue or in a detached task does not inherit it, and runs on the system of the process: in a simulator
+/// that of the clip, which has its process to itself, and ``DenyingSystem`` anywhere else.
 public enum RunningSystem {
-    /// The current system: the one whose `run` method is executing, or else ``DenyingSystem``.
-    @TaskLocal public static var current: any ClipSystem = DenyingSystem()
+    /// The current system: the one whose `run` method is executing, or else that of the process.
+    public static var current: any ClipSystem { running ?? ofProcess.withLock { $0 } }
+
+    /// Makes a system that of all code of this process that no `run` method executes.
+    public static func setForProcess(_ system: any ClipSystem) {
+        ofProcess.withLock { $0 = system }
+    }
+
+    @TaskLocal static var running: (any ClipSystem)?
+
+    private static let ofProcess = Mutex<any ClipSystem>(DenyingSystem())
 }
 
 extension ClipSystem {
@@ -20,7 +32,7 @@ extension ClipSystem {
         _ body: () throws(Failure) -> Result
     ) throws(Failure) -> Result {
         // `withValue` rethrows any error, and would lose the type of this one.
-        let outcome: Swift.Result<Result, Failure> = RunningSystem.$current.withValue(self) {
+        let outcome: Swift.Result<Result, Failure> = RunningSystem.$running.withValue(self) {
             do throws(Failure) {
                 return .success(try body())
             } catch {
@@ -37,7 +49,7 @@ extension ClipSystem {
     public func run<Result, Failure: Error>(
         _ body: () async throws(Failure) -> Result
     ) async throws(Failure) -> Result {
-        let outcome: Swift.Result<Result, Failure> = await RunningSystem.$current.withValue(self) {
+        let outcome: Swift.Result<Result, Failure> = await RunningSystem.$running.withValue(self) {
             do throws(Failure) {
                 return .success(try await body())
             } catch {

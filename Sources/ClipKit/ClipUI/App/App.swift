@@ -1,42 +1,135 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A clip as a whole: SwiftUI's `App`.
+#if !hasFeature(Embedded)
+@MainActor @preconcurrency
+#endif
 public protocol App {
     /// The type of the body.
     associatedtype Body: Scene
 
     /// The scene of the clip.
-    var body: Body { get }
+    @SceneBuilder var body: Body { get }
 
     /// Creates the clip.
     init()
 }
 
 /// The user interface of a clip: SwiftUI's `Scene`.
+#if !hasFeature(Embedded)
+@MainActor @preconcurrency
+#endif
 public protocol Scene {
-    /// The type of the content.
-    associatedtype Content: View
+    /// The type of the body.
+    associatedtype Body: Scene
 
-    /// The content of the screen.
-    var content: Content { get }
+    /// The scenes that this one consists of.
+    @SceneBuilder var body: Body { get }
+
+    /// The view of the scene.
+    nonisolated func boxedScene() -> ViewBox
+}
+
+extension Scene {
+    /// The view of the scene's body.
+    nonisolated public func boxedScene() -> ViewBox { SceneView(scene: self).boxed() }
+}
+
+extension Never: Scene {}
+
+/// Builds a scene from the statements of a body: SwiftUI's `SceneBuilder`.
+///
+/// A clip has one window.
+@resultBuilder
+public enum SceneBuilder {
+    /// A scene.
+    public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+
+    #if !hasFeature(Embedded)
+    /// A scene.
+    public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+
+    /// Several scenes, of which the first is shown.
+    public static func buildBlock<First: Scene, Second: Scene, each Other: Scene>(
+        _ first: First,
+        _ second: Second,
+        _ others: repeat each Other
+    ) -> AnyScene { AnyScene(box: first.boxedScene()) }
+
+    /// A scene, or none.
+    public static func buildOptional(_ content: (any Scene)?) -> AnyScene {
+        AnyScene(box: content?.boxedScene() ?? EmptyBox())
+    }
+
+    /// A scene that needs a system of some version.
+    public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> AnyScene {
+        AnyScene(box: content.boxedScene())
+    }
+    #endif
 }
 
 /// The window of the clip: SwiftUI's `WindowGroup`.
-///
-/// A clip has one window.
-public struct WindowGroup<Content: View>: Scene {
-    /// The content of the window.
-    public let content: Content
+nonisolated public struct WindowGroup<Content: View>: Scene {
+    private let content: ViewBox
 
     /// Creates a window with content.
     public init(@ViewBuilder content: () -> Content) {
-        self.content = content()
+        self.content = content().boxed()
     }
+
+    #if !hasFeature(Embedded)
+    /// Creates a window that has an identifier.
+    public init(id: String, @ViewBuilder content: () -> Content) { self.init(content: content) }
+
+    /// Creates a window with a title, which a phone does not show.
+    public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content)
+    }
+
+    /// Creates a window with a title, which a phone does not show.
+    public init(_ title: Text, @ViewBuilder content: () -> Content) { self.init(content: content) }
+
+    /// Creates a window with a title, which a phone does not show.
+    @_disfavoredOverload
+    public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
+        self.init(content: content)
+    }
+
+    /// Creates a window with a title and an identifier.
+    public init(_ key: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+        self.init(content: content)
+    }
+    #endif
+
+    /// Never evaluated: a window has no body.
+    public var body: Never { fatalError("a window has no body") }
+
+    /// The content.
+    public func boxedScene() -> ViewBox { content }
 }
 
 // A view that stores the app, so that the runtime finds the state of the app itself.
-struct AppView<Clip: App>: View {
+nonisolated struct AppView<Clip: App>: View {
     let app: Clip
 
-    var body: some View { app.body.content }
+    #if !hasFeature(Embedded)
+    @MainActor
+    #endif
+    var body: some View { SceneContent<Clip.Body>(box: app.body.boxedScene()) }
+}
+
+// The same for a scene with a body.
+nonisolated struct SceneView<Content: Scene>: View {
+    let scene: Content
+
+    #if !hasFeature(Embedded)
+    @MainActor
+    #endif
+    var body: some View { SceneContent<Content.Body>(box: scene.body.boxedScene()) }
+}
+
+nonisolated struct SceneContent<Content: Scene>: PrimitiveView {
+    let box: ViewBox
+
+    func boxed() -> ViewBox { box }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An action of the person.
+/// An action of the person, or something that the page tells.
 ///
 /// Hosts send the raw value.
 public enum ClipEvent: UInt8, Sendable {
@@ -8,8 +8,34 @@ public enum ClipEvent: UInt8, Sendable {
     case tap = 1
     /// The person typed into a field; the text is the whole content of the field.
     case input
-    /// The person turned a switch on or off; the text is `1` or `0`.
+    /// The person changed a control: `1` or `0` for a switch, otherwise a number.
     case change
     /// The person closed the App Store overlay; the event belongs to no element.
     case overlayClosed
+    /// The person pressed Return in a field.
+    case submit
+    /// A field got the focus (`1`) or lost it (`0`).
+    case focus
+    /// The size or place of an element: numbers, separated by spaces.
+    case geometry
+    /// A gesture: its index, its phase and numbers.
+    case gesture
+    /// The person closed a sheet or another presentation, or went back.
+    case dismissed
+    /// The person chose a tab or a row.
+    case selected
+    /// The person scrolled.
+    case scrolled
+    /// A layout of the clip's own is asked.
+    case layout
+    /// What the screen looks like has changed; the event belongs to no element.
+    case appearance
+    /// The clip became active, inactive or went to the background; the event belongs to no element.
+    case scenePhase
+    /// A button that reports it is pressed (`1`), or no longer (`0`).
+    case pressed
+    /// The person used assistive technology: an action (nothing), more (`1`) or less (`-1`), or the index of an entry.
+    case accessibility = 20
+    /// The person moved a row by a number of rows.
+    case moved
 }

@@ -9,25 +9,26 @@ public final class RunningClip {
     private let renderer: Renderer
     private let environment: ViewEnvironment
     // nil after the end of the clip: the view's value holds state.
-    private var mount: ((MountContext) -> Node)?
+    private var content: (() -> ViewBox)?
     private var root: Node?
 
-    fileprivate init(host: any ClipHost, _ mount: @escaping (MountContext) -> Node) {
+    fileprivate init(host: any ClipHost, _ content: @escaping () -> ViewBox) {
         renderer = Renderer(host: host)
         environment = Self.rootEnvironment(renderer)
-        self.mount = mount
+        self.content = content
     }
 
     // Not inlined: with the initializer inlined, an optimised browser build read wrong values.
     @inline(never)
     private static func rootEnvironment(_ renderer: Renderer) -> ViewEnvironment {
+        #if hasFeature(Embedded)
+        ViewEnvironment(renderer: renderer)
+        #else
         ViewEnvironment(
             renderer: renderer,
-            attributes: [],
-            isDisabled: false,
-            isInList: false,
-            objects: nil
+            objects: unsafe rootObjects.reduce(nil) { EnvironmentEntry($1, next: $0) }
         )
+        #endif
     }
 
     /// Launches the clip, or brings it to the foreground, with the activity of an invocation.
@@ -35,16 +36,28 @@ public final class RunningClip {
     /// Pass `nil` for a return from a notification or the App Switcher, which has no activity. The host
     /// receives one batch of patches, which includes the effects of the activity.
     public func launch(_ activity: NSUserActivity?) {
-        if root == nil, let mount {
-            root = mount(MountContext(parent: 0, before: 0, environment: environment, depth: 0))
-        }
-        if let activity {
-            for handler in renderer.activityHandlers
-            where hasSameBytes(handler.activityType, activity.activityType) {
-                handler.action(activity)
+        renderer.update {
+            if root == nil, let content {
+                root = content().mount(
+                    in: MountContext(parent: 0, before: 0, environment: environment, depth: 0)
+                )
             }
+            if let activity { deliver(activity) }
         }
-        renderer.flush()
+    }
+
+    private func deliver(_ activity: NSUserActivity) {
+        if deliver(activity, activity.activityType) { return }
+        #if !hasFeature(Embedded)
+        if activity.webpageURL != nil { _ = deliver(activity, openURLType) }
+        #endif
+    }
+
+    // Returns whether somebody handles it.
+    private func deliver(_ activity: NSUserActivity, _ type: String) -> Bool {
+        let handlers = renderer.activityHandlers.filter { hasSameBytes($0.activityType, type) }
+        for handler in handlers { handler.action(activity) }
+        return !handlers.isEmpty
     }
 
     /// Handles an action of the person.
@@ -52,17 +65,56 @@ public final class RunningClip {
     /// Events for elements that do not exist, are disabled or do not handle the event are ignored. For
     /// `text`, see ``ClipEvent``.
     public func receive(_ event: ClipEvent, element id: UInt32, text: String = "") {
-        if event == .overlayClosed {
-            renderer.overlay?.close()
-        } else if let element = renderer.element(id), !element.isDisabled {
-            element.receive(event, text)
+        renderer.update {
+            if event == .overlayClosed {
+                renderer.overlay?.close()
+            } else if id == 0 {
+                receiveOfScreen(event, text)
+            } else if let element = renderer.element(id), !element.isDisabled {
+                element.receive(event, text)
+            }
         }
-        renderer.flush()
     }
+
+    #if hasFeature(Embedded)
+    private func receiveOfScreen(_ event: ClipEvent, _ text: String) {}
+    #else
+    // What belongs to no element.
+    private func receiveOfScreen(_ event: ClipEvent, _ text: String) {
+        switch event {
+        case .appearance: renderer.surroundings.receive(text)
+        case .scenePhase:
+            guard let phase = Int(text).flatMap({ ScenePhase(rawValue: $0) }) else { return }
+            renderer.surroundings.change { $0.scenePhase = phase }
+        default: break
+        }
+    }
+    #endif
+
+    #if !hasFeature(Embedded)
+    /// Tells the clip the person's languages, such as `de` or `pt-BR`, the best first.
+    public func prefer(_ languages: [String]) {
+        guard let best = languages.first else { return }
+        let locale = Locale(identifier: best)
+        renderer.surroundings.change { values in
+            values.locale = locale
+            let isRightToLeft = locale.language.characterDirection == .rightToLeft
+            values.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+        }
+    }
+    #endif
 
     /// Updates the screen after changes outside of an event, for example when a response arrives.
     public func refresh() {
-        renderer.flush()
+        renderer.update {}
+    }
+
+    /// Has an action called when something outside of an event has changed what the screen shows.
+    ///
+    /// The host then calls ``refresh()``, for example before the next frame. The action is called once until then, on the
+    /// thread that changed a value.
+    public func onNeedsRefresh(_ action: @escaping () -> Void) {
+        renderer.needsUpdate = action
     }
 
     /// Ends the clip.
@@ -71,10 +123,14 @@ public final class RunningClip {
     public func close() {
         root?.unmount()
         root = nil
-        mount = nil
+        content = nil
         renderer.dirty = []
         renderer.appearances = []
-        renderer.newTitle = nil
+        renderer.newScreen = nil
+        renderer.windowSettings = nil
+        #if !hasFeature(Embedded)
+        renderer.noteEnd()
+        #endif
     }
 
     deinit {
@@ -90,19 +146,29 @@ public final class RunningClip {
     package var elementCount: Int { renderer.identifiersInUse }
 }
 
-extension App {
+nonisolated extension App {
     /// Prepares the clip on a host; it shows nothing before ``RunningClip/launch(_:)``.
     ///
     /// Call this in the module that declares the app: Embedded Swift cannot specialise it for views that are
     /// internal to another module.
     public func run(on host: any ClipHost) -> RunningClip {
-        RunningClip(host: host) { AppView(app: self).mountNode(in: $0) }
+        RunningClip(host: host) { AppView(app: self).boxed() }
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Prepares a clip that consists of this view.
     package func run(on host: any ClipHost) -> RunningClip {
-        RunningClip(host: host) { mountNode(in: $0) }
+        RunningClip(host: host) { boxed() }
     }
 }
+
+#if !hasFeature(Embedded)
+// SAFETY: a clip is made and run by one thread.
+nonisolated(unsafe) private var rootObjects: [AnyObject] = []
+
+/// Provides an object to all views of the clip that is about to run.
+package func provideToAllViews(_ object: AnyObject) {
+    if unsafe !rootObjects.contains(where: { $0 === object }) { unsafe rootObjects.append(object) }
+}
+#endif

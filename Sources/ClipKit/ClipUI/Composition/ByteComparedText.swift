@@ -20,7 +20,11 @@ public struct ByteComparedText: Hashable, Sendable {
     public func hash(into hasher: inout Hasher) {
         // The FNV-1a hash of Fowler, Noll and Vo, so that the hasher takes one number.
         var sum: UInt32 = 2_166_136_261
-        for byte in text.utf8 { sum = (sum ^ UInt32(byte)) &* 16_777_619 }
+        var text = text
+        text.withUTF8 { bytes in
+            // SAFETY: the indices are those of the bytes, which are read while the string is there.
+            for index in bytes.indices { sum = unsafe (sum ^ UInt32(bytes[index])) &* 16_777_619 }
+        }
         hasher.combine(sum)
     }
 }

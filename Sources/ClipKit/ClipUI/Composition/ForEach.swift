@@ -1,68 +1,107 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A view for each element of a list: SwiftUI's `ForEach`.
+/// A view for each element of a collection: SwiftUI's `ForEach`.
 ///
 /// The state of a row belongs to the element's `id`, also when the order changes. Two elements with the
 /// same `id` are two rows; the state of the second is reset when the first moves.
-public struct ForEach<Element, ID: Hashable, Content: View>: PrimitiveView {
-    private let data: [Element]
-    private let id: (Element) -> ID
-    private let content: (Element) -> Content
+nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    /// The elements.
+    public var data: Data
+    /// Makes the view of an element.
+    public var content: (Data.Element) -> Content
+    let id: (Data.Element) -> ID
+}
 
-    private init(
-        _ data: [Element],
-        id: @escaping (Element) -> ID,
-        _ content: @escaping (Element) -> Content
-    ) {
-        self.data = data
-        self.id = id
-        self.content = content
-    }
-
-    /// Shows all rows.
-    public func mountNode(in context: MountContext) -> Node {
-        let node = ForEachNode<ID>(in: context)
-        updateNode(node, in: context.environment)
-        return node
-    }
-
-    /// Updates, adds, removes and moves rows.
+extension ForEach: View, PrimitiveView where Content: View {
+    /// The views, by the identifiers of their elements.
     ///
-    /// - Complexity: O(*n*) if the order did not change, otherwise O(*n* log *n*), where *n* is the
-    ///   number of elements. The number of moved rows is minimal.
-    public func updateNode(_ node: Node, in environment: ViewEnvironment) {
-        // SAFETY: `mountNode` of this type created the node, as a node of this class.
-        let node = unsafe unsafeDowncast(node, to: ForEachNode<ID>.self)
-        node.reconcile(
-            count: data.count,
-            id: { id(data[$0]) },
-            mount: { content(data[$0]).mountNode(in: $1) },
-            update: { content(data[$0]).updateNode($1, in: environment) },
-            environment
-        )
+    /// An update takes O(*n*) if the order did not change, otherwise O(*n* log *n*), where *n* is the number of elements.
+    /// The number of moved rows is minimal.
+    nonisolated public func boxed() -> ViewBox {
+        // The views are made at once, so that the body that is evaluated depends on what they read.
+        var ids: [HashedValue] = []
+        var rows: [ViewBox] = []
+        ids.reserveCapacity(data.count)
+        rows.reserveCapacity(data.count)
+        for element in data {
+            ids.append(TypedValue(id(element)))
+            rows.append(content(element).boxed())
+        }
+        return ForEachBox(ids: ids, rows: rows)
+    }
+
+    nonisolated package init(
+        _ data: Data,
+        identity: @escaping (Data.Element) -> ID,
+        @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) {
+        self.init(data: data, content: content, id: identity)
     }
 }
 
-extension ForEach where Element: Identifiable, ID == Element.ID {
+#if !hasFeature(Embedded)
+extension ForEach {
+    /// Content for each element that is not a view itself, such as that of a map.
+    nonisolated package init(
+        _ data: Data,
+        identity: @escaping (Data.Element) -> ID,
+        making content: @escaping (Data.Element) -> Content
+    ) {
+        self.init(data: data, content: content, id: identity)
+    }
+
+    /// The content as views, by the identifiers of the elements.
+    nonisolated package func boxed(by box: (Content) -> ViewBox) -> ViewBox {
+        ForEachBox(ids: data.map { TypedValue(id($0)) }, rows: data.map { box(content($0)) })
+    }
+}
+#endif
+
+extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Content: View {
     // Disfavored, so that strings as identifiers use the initializer for them.
 
     /// Creates a view for each element, identified by its `id`.
+    #if hasFeature(Embedded)
     @_disfavoredOverload
-    public init(_ data: [Element], @ViewBuilder content: @escaping (Element) -> Content) {
-        self.init(data, id: { $0.id }, content)
+    #endif
+    nonisolated public init(
+        _ data: Data,
+        @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) {
+        self.init(data, identity: { $0.id }, content: content)
     }
 }
 
-extension ForEach where Element: Identifiable, Element.ID == String, ID == ByteComparedText {
+#if hasFeature(Embedded)
+extension ForEach
+where Data.Element: Identifiable, Data.Element.ID == String, ID == ByteComparedText, Content: View {
     /// Creates a view for each element, identified by the bytes of its `id`.
-    public init(_ data: [Element], @ViewBuilder content: @escaping (Element) -> Content) {
-        self.init(data, id: { ByteComparedText($0.id) }, content)
+    nonisolated public init(
+        _ data: Data,
+        @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) {
+        self.init(data, identity: { ByteComparedText($0.id) }, content: content)
     }
 }
+#else
+extension ForEach where Content: View {
+    /// Creates a view for each element, identified by one of its properties.
+    nonisolated public init(
+        _ data: Data,
+        id: KeyPath<Data.Element, ID>,
+        @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) {
+        self.init(data, identity: { $0[keyPath: id] }, content: content)
+    }
+}
+#endif
 
-extension ForEach where Element == Int, ID == Int {
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     /// Creates a view for each number of a range.
-    public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-        self.init(Array(data), id: { $0 }, content)
+    nonisolated public init(
+        _ data: Range<Int>,
+        @ViewBuilder content: @escaping (Int) -> Content
+    ) {
+        self.init(data, identity: { $0 }, content: content)
     }
 }

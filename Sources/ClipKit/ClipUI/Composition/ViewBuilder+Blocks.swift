@@ -1,202 +1,152 @@
 // SPDX-License-Identifier: Apache-2.0
 
+#if hasFeature(Embedded)
+// Embedded Swift has no parameter packs: a block has at most ten views there.
 extension ViewBuilder {
-    /// Two views.
-    public static func buildBlock<First: View, Second: View>(_ first: First, _ second: Second)
-        -> TupleView2<First, Second>
-    {
-        TupleView2(first: first, second: second)
+    /// A block with 2 views.
+    public static func buildBlock<A: View, B: View>(
+        _ a: A,
+        _ b: B
+    ) -> TupleView<(A, B)> {
+        TupleView([a.boxed(), b.boxed()])
     }
 
-    /// Three views.
-    public static func buildBlock<First: View, Second: View, Third: View>(
-        _ first: First,
-        _ second: Second,
-        _ third: Third
-    ) -> TupleView3<First, Second, Third> {
-        TupleView3(first: first, second: second, third: third)
+    /// A block with 3 views.
+    public static func buildBlock<A: View, B: View, C: View>(
+        _ a: A,
+        _ b: B,
+        _ c: C
+    ) -> TupleView<(A, B, C)> {
+        TupleView([a.boxed(), b.boxed(), c.boxed()])
     }
 
-    /// Four views.
-    public static func buildBlock<First: View, Second: View, Third: View, Fourth: View>(
-        _ first: First,
-        _ second: Second,
-        _ third: Third,
-        _ fourth: Fourth
-    ) -> TupleView4<First, Second, Third, Fourth> {
-        TupleView4(first: first, second: second, third: third, fourth: fourth)
+    /// A block with 4 views.
+    public static func buildBlock<A: View, B: View, C: View, D: View>(
+        _ a: A,
+        _ b: B,
+        _ c: C,
+        _ d: D
+    ) -> TupleView<(A, B, C, D)> {
+        TupleView([a.boxed(), b.boxed(), c.boxed(), d.boxed()])
     }
 
-    /// Five views.
+    /// A block with 5 views.
+    public static func buildBlock<A: View, B: View, C: View, D: View, E: View>(
+        _ a: A,
+        _ b: B,
+        _ c: C,
+        _ d: D,
+        _ e: E
+    ) -> TupleView<(A, B, C, D, E)> {
+        TupleView([a.boxed(), b.boxed(), c.boxed(), d.boxed(), e.boxed()])
+    }
+
+    /// A block with 6 views.
+    public static func buildBlock<A: View, B: View, C: View, D: View, E: View, F: View>(
+        _ a: A,
+        _ b: B,
+        _ c: C,
+        _ d: D,
+        _ e: E,
+        _ f: F
+    ) -> TupleView<(A, B, C, D, E, F)> {
+        TupleView([a.boxed(), b.boxed(), c.boxed(), d.boxed(), e.boxed(), f.boxed()])
+    }
+
+    /// A block with 7 views.
+    public static func buildBlock<A: View, B: View, C: View, D: View, E: View, F: View, G: View>(
+        _ a: A,
+        _ b: B,
+        _ c: C,
+        _ d: D,
+        _ e: E,
+        _ f: F,
+        _ g: G
+    ) -> TupleView<(A, B, C, D, E, F, G)> {
+        TupleView([a.boxed(), b.boxed(), c.boxed(), d.boxed(), e.boxed(), f.boxed(), g.boxed()])
+    }
+
+    /// A block with 8 views.
     public static func buildBlock<
-        First: View,
-        Second: View,
-        Third: View,
-        Fourth: View,
-        Fifth: View
-    >(_ first: First, _ second: Second, _ third: Third, _ fourth: Fourth, _ fifth: Fifth)
-        -> TupleView5<First, Second, Third, Fourth, Fifth>
-    {
-        TupleView5(first: first, second: second, third: third, fourth: fourth, fifth: fifth)
-    }
-
-    /// Six views.
-    public static func buildBlock<
-        First: View,
-        Second: View,
-        Third: View,
-        Fourth: View,
-        Fifth: View,
-        Sixth: View
+        A: View,
+        B: View,
+        C: View,
+        D: View,
+        E: View,
+        F: View,
+        G: View,
+        H: View
     >(
-        _ first: First,
-        _ second: Second,
-        _ third: Third,
-        _ fourth: Fourth,
-        _ fifth: Fifth,
-        _ sixth: Sixth
-    ) -> TupleView6<First, Second, Third, Fourth, Fifth, Sixth> {
-        TupleView6(
-            first: first,
-            second: second,
-            third: third,
-            fourth: fourth,
-            fifth: fifth,
-            sixth: sixth
-        )
+        _ a: A,
+        _ b: B,
+        _ c: C,
+        _ d: D,
+        _ e: E,
+        _ f: F,
+        _ g: G,
+        _ h: H
+    ) -> TupleView<(A, B, C, D, E, F, G, H)> {
+        TupleView([
+            a.boxed(), b.boxed(), c.boxed(), d.boxed(), e.boxed(), f.boxed(), g.boxed(), h.boxed(),
+        ])
     }
 
-    /// Seven views.
+    /// A block with 9 views.
     public static func buildBlock<
-        First: View,
-        Second: View,
-        Third: View,
-        Fourth: View,
-        Fifth: View,
-        Sixth: View,
-        Seventh: View
+        A: View,
+        B: View,
+        C: View,
+        D: View,
+        E: View,
+        F: View,
+        G: View,
+        H: View,
+        I: View
     >(
-        _ first: First,
-        _ second: Second,
-        _ third: Third,
-        _ fourth: Fourth,
-        _ fifth: Fifth,
-        _ sixth: Sixth,
-        _ seventh: Seventh
-    ) -> TupleView7<First, Second, Third, Fourth, Fifth, Sixth, Seventh> {
-        TupleView7(
-            first: first,
-            second: second,
-            third: third,
-            fourth: fourth,
-            fifth: fifth,
-            sixth: sixth,
-            seventh: seventh
-        )
+        _ a: A,
+        _ b: B,
+        _ c: C,
+        _ d: D,
+        _ e: E,
+        _ f: F,
+        _ g: G,
+        _ h: H,
+        _ i: I
+    ) -> TupleView<(A, B, C, D, E, F, G, H, I)> {
+        TupleView([
+            a.boxed(), b.boxed(), c.boxed(), d.boxed(), e.boxed(), f.boxed(), g.boxed(), h.boxed(),
+            i.boxed(),
+        ])
     }
 
-    /// Eight views.
+    /// A block with 10 views.
     public static func buildBlock<
-        First: View,
-        Second: View,
-        Third: View,
-        Fourth: View,
-        Fifth: View,
-        Sixth: View,
-        Seventh: View,
-        Eighth: View
+        A: View,
+        B: View,
+        C: View,
+        D: View,
+        E: View,
+        F: View,
+        G: View,
+        H: View,
+        I: View,
+        J: View
     >(
-        _ first: First,
-        _ second: Second,
-        _ third: Third,
-        _ fourth: Fourth,
-        _ fifth: Fifth,
-        _ sixth: Sixth,
-        _ seventh: Seventh,
-        _ eighth: Eighth
-    ) -> TupleView8<First, Second, Third, Fourth, Fifth, Sixth, Seventh, Eighth> {
-        TupleView8(
-            first: first,
-            second: second,
-            third: third,
-            fourth: fourth,
-            fifth: fifth,
-            sixth: sixth,
-            seventh: seventh,
-            eighth: eighth
-        )
-    }
-
-    /// Nine views.
-    public static func buildBlock<
-        First: View,
-        Second: View,
-        Third: View,
-        Fourth: View,
-        Fifth: View,
-        Sixth: View,
-        Seventh: View,
-        Eighth: View,
-        Ninth: View
-    >(
-        _ first: First,
-        _ second: Second,
-        _ third: Third,
-        _ fourth: Fourth,
-        _ fifth: Fifth,
-        _ sixth: Sixth,
-        _ seventh: Seventh,
-        _ eighth: Eighth,
-        _ ninth: Ninth
-    ) -> TupleView9<First, Second, Third, Fourth, Fifth, Sixth, Seventh, Eighth, Ninth> {
-        TupleView9(
-            first: first,
-            second: second,
-            third: third,
-            fourth: fourth,
-            fifth: fifth,
-            sixth: sixth,
-            seventh: seventh,
-            eighth: eighth,
-            ninth: ninth
-        )
-    }
-
-    /// Ten views.
-    public static func buildBlock<
-        First: View,
-        Second: View,
-        Third: View,
-        Fourth: View,
-        Fifth: View,
-        Sixth: View,
-        Seventh: View,
-        Eighth: View,
-        Ninth: View,
-        Tenth: View
-    >(
-        _ first: First,
-        _ second: Second,
-        _ third: Third,
-        _ fourth: Fourth,
-        _ fifth: Fifth,
-        _ sixth: Sixth,
-        _ seventh: Seventh,
-        _ eighth: Eighth,
-        _ ninth: Ninth,
-        _ tenth: Tenth
-    ) -> TupleView10<First, Second, Third, Fourth, Fifth, Sixth, Seventh, Eighth, Ninth, Tenth> {
-        TupleView10(
-            first: first,
-            second: second,
-            third: third,
-            fourth: fourth,
-            fifth: fifth,
-            sixth: sixth,
-            seventh: seventh,
-            eighth: eighth,
-            ninth: ninth,
-            tenth: tenth
-        )
+        _ a: A,
+        _ b: B,
+        _ c: C,
+        _ d: D,
+        _ e: E,
+        _ f: F,
+        _ g: G,
+        _ h: H,
+        _ i: I,
+        _ j: J
+    ) -> TupleView<(A, B, C, D, E, F, G, H, I, J)> {
+        TupleView([
+            a.boxed(), b.boxed(), c.boxed(), d.boxed(), e.boxed(), f.boxed(), g.boxed(), h.boxed(),
+            i.boxed(), j.boxed(),
+        ])
     }
 }
+#endif

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Builds a view from the statements of a body: SwiftUI's `ViewBuilder`.
-///
-/// A block has at most ten views; use a ``Group`` to combine several into one.
 @resultBuilder
 public enum ViewBuilder {
     /// A single view.
@@ -11,28 +9,53 @@ public enum ViewBuilder {
     /// An empty block.
     public static func buildBlock() -> EmptyView { EmptyView() }
 
-    /// One view.
+    /// A block with one view.
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-    /// An `if` without an `else`.
-    public static func buildOptional<Content: View>(_ content: Content?) -> Content? { content }
+    /// An `if` without `else`.
+    public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
-    /// The first branch.
+    /// The first branch of an `if` or `switch`.
     public static func buildEither<First: View, Second: View>(
         first: First
-    ) -> ConditionalView<First, Second> {
-        ConditionalView(first: first)
+    ) -> _ConditionalContent<First, Second> {
+        _ConditionalContent(first: first)
     }
 
-    /// The second branch.
+    /// The second branch of an `if` or `switch`.
     public static func buildEither<First: View, Second: View>(
         second: Second
-    ) -> ConditionalView<First, Second> {
-        ConditionalView(second: second)
+    ) -> _ConditionalContent<First, Second> {
+        _ConditionalContent(second: second)
     }
 
-    /// The content of `if #available`.
-    public static func buildLimitedAvailability<Content: View>(_ content: Content) -> Content {
-        content
+    /// The content of an `if #available`.
+    public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+        AnyView(content)
     }
 }
+
+/// Several views, one after another: SwiftUI's `TupleView`.
+nonisolated public struct TupleView<Views>: PrimitiveView {
+    private let views: [ViewBox]
+
+    init(_ views: [ViewBox]) {
+        self.views = views
+    }
+
+    /// The views as one object.
+    public func boxed() -> ViewBox { SequenceBox(views) }
+}
+
+#if !hasFeature(Embedded)
+extension ViewBuilder {
+    /// A block with several views.
+    public static func buildBlock<each Content: View>(
+        _ content: repeat each Content
+    ) -> TupleView<(repeat each Content)> {
+        var views: [ViewBox] = []
+        for view in repeat each content { views.append(view.boxed()) }
+        return TupleView(views)
+    }
+}
+#endif

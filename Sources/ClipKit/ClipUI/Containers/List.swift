@@ -3,59 +3,53 @@
 /// Rows of views: SwiftUI's `List`.
 ///
 /// Each view in the content is a row.
-public struct List<Content: View>: ContainerView {
-    /// The element, its attributes and its content.
-    public let container: Container
+nonisolated public struct List<SelectionValue, Content: View>: PrimitiveView {
+    private let box: ViewBox
 
+    package init(rows: ViewBox) {
+        box = ElementBox(.list, [], [rows])
+    }
+
+    init(_ rows: ViewBox, _ selection: RowSelection?) {
+        box = ElementBox(.list, [], [SelectionBox(rows, selection)])
+    }
+
+    /// The list.
+    public func boxed() -> ViewBox { box }
+}
+
+extension List where SelectionValue == Never {
     /// Creates a list with a row for each view.
-    public init(@ViewBuilder content: () -> Content) {
-        container = Container(.list, [], ViewBox(content()))
+    nonisolated public init(@ViewBuilder content: () -> Content) {
+        self.init(rows: content().boxed())
     }
-}
 
-extension List {
     /// Creates a list with a row for each element.
-    public init<Element: Identifiable, Row: View>(
-        _ data: [Element],
-        @ViewBuilder rowContent: @escaping (Element) -> Row
-    ) where Content == ForEach<Element, Element.ID, Row> {
-        container = Container(.list, [], ViewBox(ForEach(data, content: rowContent)))
+    nonisolated public init<Data: RandomAccessCollection, Row: View>(
+        _ data: Data,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
+        self.init(rows: ForEach(data, identity: { $0.id }, content: rowContent).boxed())
+    }
+
+    /// Creates a list with a row for each number of a range.
+    nonisolated public init<Row: View>(
+        _ data: Range<Int>,
+        @ViewBuilder rowContent: @escaping (Int) -> Row
+    ) where Content == ForEach<Range<Int>, Int, Row> {
+        self.init(rows: ForEach(data, identity: { $0 }, content: rowContent).boxed())
     }
 }
 
-/// A section with a header: SwiftUI's `Section`.
-public struct Section<Content: View>: ContainerView {
-    /// The element, its attributes and its content.
-    public let container: Container
-
-    /// Creates a section of rows under a header.
-    public init(_ title: String, @ViewBuilder content: () -> Content) {
-        container = Container(
-            .section,
-            [],
-            ViewBox(TupleView2(first: SectionHeader(title), second: List(content: content)))
-        )
+#if !hasFeature(Embedded)
+extension List where SelectionValue == Never {
+    /// Creates a list with a row for each element, identified by one of its properties.
+    nonisolated public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+        _ data: Data,
+        id: KeyPath<Data.Element, ID>,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    ) where Content == ForEach<Data, ID, Row> {
+        self.init(rows: ForEach(data, id: id, content: rowContent).boxed())
     }
 }
-
-/// The header of a section.
-public struct SectionHeader: PrimitiveView {
-    private let title: String
-
-    init(_ title: String) {
-        self.title = title
-    }
-
-    /// Creates the header.
-    public func mountNode(in context: MountContext) -> Node {
-        let node = TextNode(.sectionHeader, [], in: context)
-        node.show(title)
-        return node
-    }
-
-    /// Updates the header.
-    public func updateNode(_ node: Node, in environment: ViewEnvironment) {
-        // SAFETY: `mountNode` of this type created the node, as a node of this class.
-        unsafe unsafeDowncast(node, to: TextNode.self).show(title)
-    }
-}
+#endif

@@ -1,92 +1,103 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Views in a vertical line: SwiftUI's `VStack`.
-public struct VStack<Content: View>: ContainerView {
-    /// The element, its attributes and its content.
-    public let container: Container
+nonisolated public struct VStack<Content: View>: PrimitiveView {
+    private let box: ViewBox
 
-    /// Arranges views vertically; `spacing` is in points, 8 by default.
+    /// Arranges views vertically; without a `spacing`, the views say how far apart they are.
     public init(
         alignment: HorizontalAlignment = .center,
-        spacing: Double? = nil,
+        spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
     ) {
-        let attributes = stackAttributes(alignment.rawValue, spacing)
-        container = Container(.verticalStack, attributes, ViewBox(content()))
+        box = stack(
+            .vStack,
+            alignment.guide,
+            spacing,
+            content().boxed(),
+            guideFormulas(alignment, nil)
+        )
     }
+
+    /// The stack.
+    public func boxed() -> ViewBox { box }
 }
 
 /// Views in a horizontal line: SwiftUI's `HStack`.
-public struct HStack<Content: View>: ContainerView {
-    /// The element, its attributes and its content.
-    public let container: Container
+nonisolated public struct HStack<Content: View>: PrimitiveView {
+    private let box: ViewBox
 
-    /// Arranges views horizontally; `spacing` is in points, 8 by default.
+    /// Arranges views horizontally; without a `spacing`, the views say how far apart they are.
     public init(
         alignment: VerticalAlignment = .center,
-        spacing: Double? = nil,
+        spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
     ) {
-        let attributes = stackAttributes(alignment.rawValue, spacing)
-        container = Container(.horizontalStack, attributes, ViewBox(content()))
+        box = stack(
+            .hStack,
+            alignment.guide,
+            spacing,
+            content().boxed(),
+            guideFormulas(nil, alignment)
+        )
     }
+
+    /// The stack.
+    public func boxed() -> ViewBox { box }
 }
 
 /// Views on top of each other: SwiftUI's `ZStack`.
-public struct ZStack<Content: View>: ContainerView {
-    /// The element, its attributes and its content.
-    public let container: Container
+nonisolated public struct ZStack<Content: View>: PrimitiveView {
+    private let box: ViewBox
 
     /// Overlays views.
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
-        container = Container(
-            .depthStack,
-            alignment == .center ? [] : [Attribute(.frameAlignment, alignment.rawValue)],
-            ViewBox(content())
+        box = ElementBox(
+            .zStack,
+            [Property(.alignment, alignment.value)]
+                + guideFormulas(alignment.horizontal, alignment.vertical),
+            [content().boxed()]
         )
     }
+
+    /// The stack.
+    public func boxed() -> ViewBox { box }
 }
 
 @inline(never)
-private func stackAttributes(_ alignment: Int32, _ spacing: Double?) -> [Attribute] {
-    var attributes: [Attribute] = []
-    if alignment != HorizontalAlignment.center.rawValue {
-        attributes.append(Attribute(.alignment, alignment))
-    }
-    if let spacing { attributes.append(Attribute(.spacing, points(spacing))) }
-    return attributes
+package func stack(
+    _ kind: ElementKind,
+    _ alignment: String,
+    _ spacing: CGFloat?,
+    _ content: ViewBox,
+    _ more: [Property] = []
+) -> ViewBox {
+    var properties = [Property(.alignment, alignment)] + more
+    if let spacing { properties.append(Property(.spacing, spacing)) }
+    return ElementBox(kind, properties, [content])
 }
 
 /// Flexible space: SwiftUI's `Spacer`.
-public struct Spacer: PrimitiveView {
-    /// Creates a space that takes the remaining room.
-    public init() {}
+nonisolated public struct Spacer: PrimitiveView {
+    /// The least length, in points; 8 without one.
+    public var minLength: CGFloat?
 
-    /// Creates the element.
-    public func mountNode(in context: MountContext) -> Node {
-        PlainElementNode(.spacer, [], in: context)
+    /// Creates a space that takes the remaining room.
+    public init(minLength: CGFloat? = nil) {
+        self.minLength = minLength
     }
 
-    /// Updates its attributes.
-    public func updateNode(_ node: Node, in environment: ViewEnvironment) {
-        // SAFETY: `mountNode` of this type created the node, as a node of this class.
-        unsafe unsafeDowncast(node, to: ElementNode.self).apply([], environment)
+    /// The space.
+    public func boxed() -> ViewBox {
+        ElementBox(.spacer, minLength == nil ? [] : [Property(.minLength, minLength)])
     }
 }
 
 /// A line between views: SwiftUI's `Divider`.
-public struct Divider: PrimitiveView {
+nonisolated public struct Divider: PrimitiveView {
     /// Creates a line.
     public init() {}
 
-    /// Creates the element.
-    public func mountNode(in context: MountContext) -> Node {
-        PlainElementNode(.divider, [], in: context)
-    }
-
-    /// Updates its attributes.
-    public func updateNode(_ node: Node, in environment: ViewEnvironment) {
-        // SAFETY: `mountNode` of this type created the node, as a node of this class.
-        unsafe unsafeDowncast(node, to: ElementNode.self).apply([], environment)
-    }
+    /// The line.
+    public func boxed() -> ViewBox { ElementBox(.divider) }
 }

@@ -1,49 +1,172 @@
 // SPDX-License-Identifier: Apache-2.0
 
+// Actions of clips may belong to the main actor, where they run; see `onMainActor`.
+#if hasFeature(Embedded)
+/// What a button does.
+public typealias ClipAction = () -> Void
+#else
+/// What a button does.
+public typealias ClipAction = @MainActor () -> Void
+#endif
+
 /// A button: SwiftUI's `Button`.
-public struct Button<Content: View>: PrimitiveView {
-    private let action: () -> Void
-    private let label: Content
+nonisolated public struct Button<Label: View>: PrimitiveView {
+    private let box: ViewBox
 
     /// Creates a button with views as its label.
-    public init(action: @escaping () -> Void, @ViewBuilder label: () -> Content) {
-        self.action = action
-        self.label = label()
+    public init(action: @escaping ClipAction, @ViewBuilder label: () -> Label) {
+        box = button([], { onMainActor(action) { $0() } }, label().boxed())
     }
 
-    /// Creates the element and its label.
-    public func mountNode(in context: MountContext) -> Node {
-        let node = ButtonNode(.button, [], in: context)
-        node.action = action
-        let inside = context.environment.inside(isList: false)
-        node.child = label.mountNode(in: context.inside(node.id, environment: inside))
-        return node
+    /// Creates a button with a role and views as its label.
+    public init(role: ButtonRole?, action: @escaping ClipAction, @ViewBuilder label: () -> Label) {
+        box = button(role.properties, { onMainActor(action) { $0() } }, label().boxed())
     }
 
-    /// Updates the element and the label.
-    public func updateNode(_ node: Node, in environment: ViewEnvironment) {
-        // SAFETY: `mountNode` of this type created the node, as a node of this class.
-        let node = unsafe unsafeDowncast(node, to: ButtonNode.self)
-        node.action = action
-        node.apply([], environment)
-        guard let child = node.child else { return }
-        label.updateNode(child, in: environment.inside(isList: false))
+    init(box: ViewBox) {
+        self.box = box
     }
+
+    /// The button.
+    public func boxed() -> ViewBox { box }
 }
 
-extension Button where Content == Text {
+nonisolated extension Button where Label == Text {
     /// Creates a button with a title.
-    public init(_ title: String, action: @escaping () -> Void) {
+    public init(_ key: LocalizedStringKey, action: @escaping ClipAction) {
+        self.init(action: action) { Text(key) }
+    }
+
+    /// Creates a button with a title and a role.
+    public init(_ key: LocalizedStringKey, role: ButtonRole?, action: @escaping ClipAction) {
+        self.init(role: role, action: action) { Text(key) }
+    }
+
+    /// Creates a button with a title.
+    @_disfavoredOverload
+    public init<Title: StringProtocol>(_ title: Title, action: @escaping ClipAction) {
         self.init(action: action) { Text(title) }
     }
+
+    /// Creates a button with a title and a role.
+    @_disfavoredOverload
+    public init<Title: StringProtocol>(
+        _ title: Title,
+        role: ButtonRole?,
+        action: @escaping ClipAction
+    ) {
+        self.init(role: role, action: action) { Text(title) }
+    }
 }
 
-final class ButtonNode: ElementNode {
-    var action: () -> Void = {}
-
-    override var isControl: Bool { true }
-
-    override func receive(_ event: ClipEvent, _ text: String) {
-        if event == .tap { action() }
+nonisolated extension Button where Label == ClipUI.Label<Text, Image> {
+    /// Creates a button with a title and a symbol.
+    public init(
+        _ key: LocalizedStringKey,
+        systemImage: String,
+        action: @escaping ClipAction
+    ) {
+        self.init(action: action) { ClipUI.Label(key, systemImage: systemImage) }
     }
+
+    /// Creates a button with a title, a symbol and a role.
+    public init(
+        _ key: LocalizedStringKey,
+        systemImage: String,
+        role: ButtonRole?,
+        action: @escaping ClipAction
+    ) {
+        self.init(role: role, action: action) { ClipUI.Label(key, systemImage: systemImage) }
+    }
+
+    /// Creates a button with a title and an image.
+    public init(
+        _ key: LocalizedStringKey,
+        image: ImageResource,
+        action: @escaping ClipAction
+    ) {
+        self.init(action: action) { ClipUI.Label(key, image: image) }
+    }
+
+    /// Creates a button with a title and a symbol.
+    @_disfavoredOverload
+    public init<Title: StringProtocol>(
+        _ title: Title,
+        systemImage: String,
+        action: @escaping ClipAction
+    ) {
+        self.init(action: action) { ClipUI.Label(title, systemImage: systemImage) }
+    }
+
+    /// Creates a button with a title, a symbol and a role.
+    @_disfavoredOverload
+    public init<Title: StringProtocol>(
+        _ title: Title,
+        systemImage: String,
+        role: ButtonRole?,
+        action: @escaping ClipAction
+    ) {
+        self.init(role: role, action: action) { ClipUI.Label(title, systemImage: systemImage) }
+    }
+}
+
+/// What a button is for: SwiftUI's `ButtonRole`.
+public struct ButtonRole: Equatable, Sendable {
+    // As in patches.
+    package let number: Int32
+
+    /// It deletes something.
+    public static let destructive = ButtonRole(number: 1)
+    /// It leaves everything as it is.
+    public static let cancel = ButtonRole(number: 2)
+    /// It closes what is shown.
+    public static let close = ButtonRole(number: 3)
+    /// It agrees.
+    public static let confirm = ButtonRole(number: 4)
+}
+
+extension ButtonRole? {
+    var properties: [Property] { map { [Property(.role, $0.number)] } ?? [] }
+}
+
+/// What a button consists of.
+final class ButtonParts {
+    let properties: [Property]
+    let action: () -> Void
+    let label: ViewBox
+
+    init(_ properties: [Property], _ action: @escaping () -> Void, _ label: ViewBox) {
+        self.properties = properties
+        self.action = action
+        self.label = label
+    }
+
+    var role: ButtonRole? {
+        if case .integer(let number) = properties.value(.role) {
+            ButtonRole(number: number)
+        } else {
+            nil
+        }
+    }
+
+    // The button as the page draws it.
+    var plain: ElementBox {
+        let action = action
+        return ElementBox(
+            .button,
+            properties,
+            action: { event, _ in if event == .tap { action() } },
+            [label]
+        )
+    }
+}
+
+@inline(never)
+package func button(
+    _ properties: [Property],
+    _ action: @escaping () -> Void,
+    _ label: ViewBox
+) -> ViewBox {
+    let parts = ButtonParts(properties, action, label)
+    return StyledBox(.button, parts, parts.plain)
 }

@@ -1,81 +1,191 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A field for one line of text, with a visible title: SwiftUI's `TextField`.
-public struct TextField: PrimitiveView {
-    private let title: String
-    private let text: Binding<String>
+/// A field for text: SwiftUI's `TextField`.
+nonisolated public struct TextField<Label: View>: PrimitiveView {
+    private let box: ViewBox
 
-    /// Creates a field with a title.
-    public init(_ title: String, text: Binding<String>) {
-        self.title = title
-        self.text = text
+    init(box: ViewBox) {
+        self.box = box
     }
 
-    /// Creates the title and the field.
-    public func mountNode(in context: MountContext) -> Node {
-        let (outer, inner) = Self.split(context.environment)
-        let label = PlainElementNode(.label, [], in: context.replacing(outer))
-        let inside = context.inside(label.id, environment: inner)
-        let name = TextNode(
-            .text,
-            [],
-            in: context.inside(label.id, environment: outer.inside(isList: false))
-        )
-        name.show(title)
-        let field = TextFieldNode(.textField, [], in: inside)
-        field.show(text)
-        label.child = TupleNode([name, field])
-        return label
+    /// The field.
+    public func boxed() -> ViewBox { box }
+}
+
+nonisolated extension TextField {
+    /// Creates a field with views that name it, and a text that is shown while it is empty.
+    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.init(box: labeledField(label().boxed(), [], prompt, text))
     }
 
-    /// Updates the title and the field.
-    public func updateNode(_ node: Node, in environment: ViewEnvironment) {
-        // SAFETY: made by `mountNode` above, as are the two inside.
-        let label = unsafe unsafeDowncast(node, to: ElementNode.self)
-        guard let child = label.child else { return }
-        let parts = unsafe unsafeDowncast(child, to: TupleNode.self).children
-        let (outer, inner) = Self.split(environment)
-        label.apply([], outer)
-        unsafe unsafeDowncast(parts[0], to: TextNode.self).show(title)
-        let field = unsafe unsafeDowncast(parts[1], to: TextFieldNode.self)
-        field.apply([], inner)
-        field.show(text)
-    }
-
-    // Styles apply to title and field together, other attributes to the field alone.
-    private static func split(
-        _ environment: ViewEnvironment
-    ) -> (outer: ViewEnvironment, inner: ViewEnvironment) {
-        let styles = environment.attributes.filter { $0.isStyle }
-        let rest = environment.attributes.filter { !$0.isStyle }
-        let outer = environment.replacing(attributes: styles)
-        return (outer, outer.inside(isList: false).replacing(attributes: rest))
+    /// Creates a field that grows along an axis, with views that name it.
+    public init(
+        text: Binding<String>,
+        prompt: Text? = nil,
+        axis: Axis,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(box: labeledField(label().boxed(), axis.field, prompt, text))
     }
 }
 
-final class TextFieldNode: ElementNode {
-    // The text on the screen, so that typing does not send it back.
-    private var shown = ""
-    private var text: Binding<String> = .constant("")
-
-    override var isControl: Bool { true }
-
-    func show(_ text: Binding<String>) {
-        self.text = text
-        show(text.wrappedValue)
+nonisolated extension TextField where Label == Text {
+    /// Creates a field with a title, which is shown while the field is empty.
+    public init(_ key: LocalizedStringKey, text: Binding<String>) {
+        self.init(box: titledField(Text(key).plainText, nil, [], text))
     }
 
-    private func show(_ value: String) {
-        if hasSameBytes(value, shown) { return }
-        shown = value
-        renderer.patches.value(id, value)
+    /// Creates a field with a title, and a text that is shown while the field is empty.
+    public init(_ key: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+        self.init(box: titledField(Text(key).plainText, prompt, [], text))
     }
 
-    // The model can store something other than what was typed: then the field is corrected.
-    override func receive(_ event: ClipEvent, _ text: String) {
-        guard event == .input else { return }
-        shown = text
-        self.text.wrappedValue = text
-        show(self.text.wrappedValue)
+    /// Creates a field with a title that grows along an axis.
+    public init(_ key: LocalizedStringKey, text: Binding<String>, axis: Axis) {
+        self.init(box: titledField(Text(key).plainText, nil, axis.field, text))
     }
+
+    /// Creates a field with a title and a prompt that grows along an axis.
+    public init(_ key: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
+        self.init(box: titledField(Text(key).plainText, prompt, axis.field, text))
+    }
+
+    /// Creates a field with a title, which is shown while the field is empty.
+    @_disfavoredOverload
+    public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
+        self.init(box: titledField(String(title), nil, [], text))
+    }
+
+    /// Creates a field with a title, and a text that is shown while the field is empty.
+    @_disfavoredOverload
+    public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?) {
+        self.init(box: titledField(String(title), prompt, [], text))
+    }
+
+    /// Creates a field with a title that grows along an axis.
+    @_disfavoredOverload
+    public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, axis: Axis) {
+        self.init(box: titledField(String(title), nil, axis.field, text))
+    }
+
+    /// Creates a field with a title and a prompt that grows along an axis.
+    @_disfavoredOverload
+    public init<Title: StringProtocol>(
+        _ title: Title,
+        text: Binding<String>,
+        prompt: Text?,
+        axis: Axis
+    ) {
+        self.init(box: titledField(String(title), prompt, axis.field, text))
+    }
+
+    /// Creates a field that tells when the person begins and ends, and presses Return.
+    public init(
+        _ key: LocalizedStringKey,
+        text: Binding<String>,
+        onEditingChanged: @escaping (Bool) -> Void,
+        onCommit: @escaping () -> Void = {}
+    ) {
+        self.init(
+            box: titledField(Text(key).plainText, nil, [], text, onEditingChanged, onCommit)
+        )
+    }
+
+    /// Creates a field that tells when the person presses Return.
+    public init(
+        _ key: LocalizedStringKey,
+        text: Binding<String>,
+        onCommit: @escaping () -> Void
+    ) {
+        self.init(box: titledField(Text(key).plainText, nil, [], text, { _ in }, onCommit))
+    }
+
+    /// Creates a field that tells when the person begins and ends, and presses Return.
+    @_disfavoredOverload
+    public init<Title: StringProtocol>(
+        _ title: Title,
+        text: Binding<String>,
+        onEditingChanged: @escaping (Bool) -> Void,
+        onCommit: @escaping () -> Void = {}
+    ) {
+        self.init(box: titledField(String(title), nil, [], text, onEditingChanged, onCommit))
+    }
+
+    /// Creates a field that tells when the person presses Return.
+    @_disfavoredOverload
+    public init<Title: StringProtocol>(
+        _ title: Title,
+        text: Binding<String>,
+        onCommit: @escaping () -> Void
+    ) {
+        self.init(box: titledField(String(title), nil, [], text, { _ in }, onCommit))
+    }
+}
+
+extension Axis {
+    // A field of several lines, or of one.
+    fileprivate var field: [Property] {
+        [Property(.axes, Int32(self == .vertical ? 2 : 1))]
+    }
+}
+
+@inline(never)
+package func titledField(
+    _ title: String,
+    _ prompt: Text?,
+    _ properties: [Property],
+    _ text: Binding<String>,
+    _ edited: ((Bool) -> Void)? = nil,
+    _ committed: (() -> Void)? = nil
+) -> ViewBox {
+    textField(
+        [Property(.label, title), Property(.prompt, prompt?.plainText ?? title)] + properties,
+        text,
+        action: committed == nil && edited == nil
+            ? nil
+            : { event, text in
+                if event == .focus { edited?(hasSameBytes(text, "1")) }
+                if event == .submit { committed?() }
+            }
+    )
+}
+
+@inline(never)
+func labeledField(
+    _ label: ViewBox,
+    _ properties: [Property],
+    _ prompt: Text?,
+    _ text: Binding<String>
+) -> ViewBox {
+    // Without a prompt, the label is shown in the empty field.
+    var own = properties
+    if let prompt { own.append(Property(.prompt, prompt.plainText)) }
+    let field = textField(own, text)
+    guard prompt == nil else { return spoken(label, field) }
+    return EnvironmentBox(field) { environment in
+        let words = label.words(in: environment)
+        return environment.adding(attributes: [Property(.label, words), Property(.prompt, words)])
+    }
+}
+
+@inline(never)
+package func textField(
+    _ properties: [Property],
+    _ text: Binding<String>,
+    action: ((ClipEvent, String) -> Void)? = nil
+) -> ViewBox {
+    ElementBox(
+        .textField,
+        properties,
+        field: FieldValue(
+            .text,
+            .input,
+            get: { .text(text.wrappedValue) },
+            set: {
+                text.wrappedValue = $0
+                return .text($0)
+            }
+        ),
+        action: action
+    )
 }

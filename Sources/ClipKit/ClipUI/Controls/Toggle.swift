@@ -1,81 +1,78 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A switch with a label: SwiftUI's `Toggle`.
-public struct Toggle<Content: View>: View {
-    private let isOn: Binding<Bool>
-    private let label: Content
+nonisolated public struct Toggle<Label: View>: PrimitiveView {
+    private let box: ViewBox
 
     /// Creates a switch with views as its label.
-    public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Content) {
-        self.isOn = isOn
-        self.label = label()
+    public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+        box = toggle(ToggleParts(isOn, label().boxed()))
+    }
+
+    init(parts: ToggleParts) {
+        box = toggle(parts)
     }
 
     /// The label and the switch.
-    public var body: some View {
-        ControlLabel { TupleView2(first: label, second: Switch(isOn: isOn)) }
-    }
+    public func boxed() -> ViewBox { box }
 }
 
-extension Toggle where Content == Text {
+nonisolated extension Toggle where Label == Text {
     /// Creates a switch with a title.
-    public init(_ title: String, isOn: Binding<Bool>) {
+    public init(_ key: LocalizedStringKey, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { Text(key) }
+    }
+
+    /// Creates a switch with a title.
+    @_disfavoredOverload
+    public init<Title: StringProtocol>(_ title: Title, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(title) }
     }
 }
 
-/// A control together with the views that are its label.
-public struct ControlLabel<Content: View>: ContainerView {
-    /// The element, its attributes and its content.
-    public let container: Container
+nonisolated extension Toggle where Label == ClipUI.Label<Text, Image> {
+    /// Creates a switch with a title and a symbol.
+    public init(_ key: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { ClipUI.Label(key, systemImage: systemImage) }
+    }
 
-    init(content: () -> Content) {
-        container = Container(.label, [], ViewBox(content()))
+    /// Creates a switch with a title and a symbol.
+    @_disfavoredOverload
+    public init<Title: StringProtocol>(
+        _ title: Title,
+        systemImage: String,
+        isOn: Binding<Bool>
+    ) {
+        self.init(isOn: isOn) { ClipUI.Label(title, systemImage: systemImage) }
     }
 }
 
-/// The switch of a toggle.
-public struct Switch: PrimitiveView {
+/// What a switch consists of.
+final class ToggleParts {
     let isOn: Binding<Bool>
+    let label: ViewBox
 
-    /// Shows the view.
-    public func mountNode(in context: MountContext) -> Node {
-        let node = SwitchNode(.toggle, [], in: context)
-        node.show(isOn)
-        return node
-    }
-
-    /// Updates the view.
-    public func updateNode(_ node: Node, in environment: ViewEnvironment) {
-        // SAFETY: `mountNode` of this type created the node, as a node of this class.
-        let node = unsafe unsafeDowncast(node, to: SwitchNode.self)
-        node.apply([], environment)
-        node.show(isOn)
+    init(_ isOn: Binding<Bool>, _ label: ViewBox) {
+        self.isOn = isOn
+        self.label = label
     }
 }
 
-final class SwitchNode: ElementNode {
-    private var shown = false
-    private var isOn: Binding<Bool> = .constant(false)
-
-    override var isControl: Bool { true }
-
-    func show(_ isOn: Binding<Bool>) {
-        self.isOn = isOn
-        show(isOn.wrappedValue)
-    }
-
-    private func show(_ value: Bool) {
-        if value == shown { return }
-        shown = value
-        renderer.patches.flag(id, .checked, value)
-    }
-
-    // The screen already shows the person's choice, which the model can reject.
-    override func receive(_ event: ClipEvent, _ text: String) {
-        guard event == .change else { return }
-        shown = hasSameBytes(text, "1")
-        isOn.wrappedValue = shown
-        show(isOn.wrappedValue)
-    }
+@inline(never)
+private func toggle(_ parts: ToggleParts) -> ViewBox {
+    let isOn = parts.isOn
+    let control = ElementBox(
+        .toggle,
+        field: FieldValue(
+            .isOn,
+            .change,
+            get: { .flag(isOn.wrappedValue) },
+            set: {
+                let choice = hasSameBytes($0, "1")
+                isOn.wrappedValue = choice
+                return .flag(choice)
+            }
+        )
+    )
+    return StyledBox(.toggle, parts, LabeledBox(parts.label, control))
 }

@@ -2,39 +2,63 @@
 
 public import AppClip
 
-extension View {
-    /// Presents an App Store overlay for the full app while a value is true (*Recommending your app to App
-    /// Clip users*).
+nonisolated extension View {
+    /// Shows the App Store overlay while a value is true.
     ///
-    /// The host draws the overlay; when the person closes it, the value becomes false.
+    /// When the person closes the overlay, the value becomes false.
     public func appStoreOverlay(
         isPresented: Binding<Bool>,
         configuration: @escaping () -> SKOverlay.AppClipConfiguration
-    ) -> OverlayView<Self> {
-        OverlayView(content: self, isPresented: isPresented, configuration: configuration)
+    ) -> some View {
+        ModifiedView<Self>(OverlayBox(boxed(), isPresented, configuration))
     }
 }
 
-/// A view with an App Store overlay.
-public struct OverlayView<Content: View>: PrimitiveView {
-    let content: Content
-    let isPresented: Binding<Bool>
-    let configuration: () -> SKOverlay.AppClipConfiguration
+#if !hasFeature(Embedded)
+nonisolated extension View {
+    /// Shows the App Store overlay while a value is true, whatever app it is for: it is the one of the full app.
+    @_disfavoredOverload
+    public func appStoreOverlay(
+        isPresented: Binding<Bool>,
+        configuration: @escaping () -> SKOverlay.Configuration
+    ) -> some View {
+        appStoreOverlay(isPresented: isPresented) { () -> SKOverlay.AppClipConfiguration in
+            let general = configuration()
+            let position = (general as? SKOverlay.AppConfiguration)?.position ?? .bottom
+            return general as? SKOverlay.AppClipConfiguration
+                ?? SKOverlay.AppClipConfiguration(position: position)
+        }
+    }
+}
+#endif
 
-    /// Shows the view.
-    public func mountNode(in context: MountContext) -> Node {
-        let child = content.mountNode(in: context)
-        let node = OverlayNode(child, context.environment.renderer)
+// A view with an App Store overlay.
+final class OverlayBox: ViewBox {
+    private let content: ViewBox
+    private let isPresented: Binding<Bool>
+    private let configuration: () -> SKOverlay.AppClipConfiguration
+
+    init(
+        _ content: ViewBox,
+        _ isPresented: Binding<Bool>,
+        _ configuration: @escaping () -> SKOverlay.AppClipConfiguration
+    ) {
+        self.content = content
+        self.isPresented = isPresented
+        self.configuration = configuration
+    }
+
+    package override func mount(in context: MountContext) -> Node {
+        let node = OverlayNode(content.mount(in: context), context.environment.renderer)
         node.show(isPresented, configuration)
         return node
     }
 
-    /// Updates the view.
-    public func updateNode(_ node: Node, in environment: ViewEnvironment) {
-        // SAFETY: `mountNode` of this type created the node, as a node of this class.
+    package override func update(_ node: Node, in environment: ViewEnvironment) {
+        // SAFETY: `mount` above created the node.
         let node = unsafe unsafeDowncast(node, to: OverlayNode.self)
         node.show(isPresented, configuration)
-        content.updateNode(node.child, in: environment)
+        content.update(node.child, in: environment)
     }
 }
 
@@ -68,7 +92,7 @@ final class OverlayNode: WrapperNode {
         isPresented.wrappedValue = false
     }
 
-    override func unmount() {
+    package override func unmount() {
         if isShown {
             renderer.host.showAppStoreOverlay(nil)
             renderer.overlay = nil

@@ -1,35 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 
-extension View {
+nonisolated extension View {
     /// Provides a model to the views inside, which read it with `@EnvironmentObject`.
-    public func environmentObject<Model: ObservableObject>(_ object: Model)
-        -> EnvironmentObjectView<
-            Self, Model
-        >
-    {
-        EnvironmentObjectView(content: self, object: object)
+    public func environmentObject<Model: ObservableObject>(_ object: Model) -> some View {
+        ModifiedView<Self>(EnvironmentObjectBox(boxed(), object))
     }
 }
 
-/// A view that provides a model to the views inside.
-public struct EnvironmentObjectView<Content: View, Model: ObservableObject>: PrimitiveView {
-    let content: Content
-    let object: Model
+// A view that provides a model to the views inside.
+final class EnvironmentObjectBox: ViewBox {
+    private let content: ViewBox
+    private let object: AnyObject
 
-    /// Shows the view.
-    public func mountNode(in context: MountContext) -> Node {
+    init(_ content: ViewBox, _ object: AnyObject) {
+        self.content = content
+        self.object = object
+    }
+
+    package override func mount(in context: MountContext) -> Node {
         let entry = EnvironmentEntry(object, next: context.environment.objects)
         let inner = context.replacing(context.environment.providing(entry))
-        let node = EnvironmentObjectNode(content.mountNode(in: inner))
+        let node = EnvironmentObjectNode(content.mount(in: inner))
         node.entry = entry
         return node
     }
 
-    /// Updates the view.
-    public func updateNode(_ node: Node, in environment: ViewEnvironment) {
-        // SAFETY: `mountNode` of this type created the node, as a node of this class.
+    package override func update(_ node: Node, in environment: ViewEnvironment) {
+        // SAFETY: `mount` above created the node.
         let node = unsafe unsafeDowncast(node, to: EnvironmentObjectNode.self)
-        content.updateNode(node.child, in: environment.providing(node.entry(object, environment)))
+        content.update(node.child, in: environment.providing(node.entry(object, environment)))
     }
 }
 

@@ -1,106 +1,124 @@
 // SPDX-License-Identifier: Apache-2.0
 
-extension View {
+nonisolated extension View {
     /// Adds space on all sides, in points.
-    public func padding(_ length: Double = 16) -> ModifiedView<Self> { padding(.all, length) }
-
-    /// Adds space on some sides, in points.
-    public func padding(_ edges: Edge.Set, _ length: Double = 16) -> ModifiedView<Self> {
-        ModifiedView(self, paddingAttributes(edges, length))
+    public func padding(_ length: CGFloat) -> some View {
+        element(.padding, [Property(.length, length)])
     }
 
-    /// Sets a fixed size in points; `nil` fits the content.
-    public func frame(width: Double? = nil, height: Double? = nil) -> ModifiedView<Self> {
-        var attributes: [Attribute] = []
-        if let width { attributes.append(Attribute(.width, points(width))) }
-        if let height { attributes.append(Attribute(.height, points(height))) }
-        return ModifiedView(self, attributes)
+    /// Adds space on some sides, in points; without a length the usual one.
+    public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+        element(
+            .padding,
+            [Property(.edges, Int32(edges.rawValue)), Property(.length, length)]
+        )
     }
 
-    /// Limits the size, in points; `.infinity` takes all available space.
+    /// Adds space on each side, in points.
+    public func padding(_ insets: EdgeInsets) -> some View {
+        element(.padding, [Property(.insets, insets.value)])
+    }
+
+    /// Sets a fixed size in points; `nil` is the length of the view.
     public func frame(
-        minWidth: Double? = nil,
-        maxWidth: Double? = nil,
-        maxHeight: Double? = nil,
+        width: CGFloat? = nil,
+        height: CGFloat? = nil,
         alignment: Alignment = .center
-    ) -> ModifiedView<Self> {
-        ModifiedView(self, frameAttributes(minWidth, maxWidth, maxHeight, alignment))
-    }
-
-    /// Adds a background colour.
-    public func background(_ color: Color) -> ModifiedView<Self> {
-        with(Attribute(.background, color.code))
-    }
-
-    /// Adds a background colour with a shape.
-    public func background<Form: Shape>(_ color: Color, in shape: Form) -> ModifiedView<Self> {
-        ModifiedView(
-            self,
+    ) -> some View {
+        element(
+            .frame,
             [
-                Attribute(.background, color.code),
-                Attribute(.cornerRadius, points(shape.cornerRadius)),
+                Property(.width, width), Property(.height, height),
+                Property(.alignment, alignment.value),
             ]
         )
     }
 
-    /// Clips the view to a shape.
-    public func clipShape<Form: Shape>(_ shape: Form) -> ModifiedView<Self> {
-        with(Attribute(.cornerRadius, points(shape.cornerRadius)))
+    /// Limits the size, in points; `.infinity` takes all available space.
+    public func frame(
+        minWidth: CGFloat? = nil,
+        idealWidth: CGFloat? = nil,
+        maxWidth: CGFloat? = nil,
+        minHeight: CGFloat? = nil,
+        idealHeight: CGFloat? = nil,
+        maxHeight: CGFloat? = nil,
+        alignment: Alignment = .center
+    ) -> some View {
+        element(
+            .flexibleFrame,
+            [
+                Property(.minWidth, minWidth), Property(.idealWidth, idealWidth),
+                Property(.maxWidth, maxWidth), Property(.minHeight, minHeight),
+                Property(.idealHeight, idealHeight), Property(.maxHeight, maxHeight),
+                Property(.alignment, alignment.value),
+            ]
+        )
     }
 
-    /// Rounds the corners; the radius is in points.
-    public func cornerRadius(_ radius: Double) -> ModifiedView<Self> {
-        with(Attribute(.cornerRadius, points(max(0, radius))))
+    /// A frame without a size, which changes nothing.
+    @available(*, deprecated, message: "Please pass one or more parameters.")
+    public func frame() -> some View {
+        frame(width: nil, height: nil)
     }
 
-    /// Adds a shadow; the radius is in points.
-    public func shadow(radius: Double) -> ModifiedView<Self> {
-        with(Attribute(.shadow, points(radius)))
+    /// Keeps the view at its ideal size.
+    public func fixedSize() -> some View {
+        fixedSize(horizontal: true, vertical: true)
     }
 
-    /// Sets the opacity, from 0 to 1.
-    public func opacity(_ opacity: Double) -> ModifiedView<Self> {
-        with(Attribute(.opacity, Int32(max(0, min(1, opacity)) * 100)))
+    /// Keeps the view at its ideal width, or height, or both.
+    public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+        element(
+            .fixedSize,
+            [Property(.horizontal, horizontal), Property(.vertical, vertical)]
+        )
     }
 
-    /// Scales an image to fit in its frame.
-    public func scaledToFit() -> ModifiedView<Self> {
-        with(Attribute(.contentMode, ContentMode.fit.rawValue))
+    /// Scales a view to fit in its space, with the shape that it has.
+    public func scaledToFit() -> some View {
+        element(.aspectRatio, [Property(.contentMode, ContentMode.fit.rawValue)])
     }
 
-    /// Scales an image to fill its frame.
-    public func scaledToFill() -> ModifiedView<Self> {
-        with(Attribute(.contentMode, ContentMode.fill.rawValue))
+    /// Scales a view to fill its space, with the shape that it has.
+    public func scaledToFill() -> some View {
+        element(.aspectRatio, [Property(.contentMode, ContentMode.fill.rawValue)])
     }
 
-    /// Hides the view, without changing the layout.
-    public func hidden() -> ModifiedView<Self> { with(Attribute(.hidden, 1)) }
-}
-
-@inline(never)
-private func paddingAttributes(_ edges: Edge.Set, _ length: Double) -> [Attribute] {
-    let sides: [(Edge.Set, StyleKey)] = [
-        (.top, .paddingTop), (.trailing, .paddingTrailing),
-        (.bottom, .paddingBottom), (.leading, .paddingLeading),
-    ]
-    var attributes: [Attribute] = []
-    for (side, key) in sides where edges.contains(side) {
-        attributes.append(Attribute(key, points(length)))
+    /// Gives the view a ratio of its width to its height; `nil` is the one that it has.
+    public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+        element(
+            .aspectRatio,
+            [Property(.ratio, ratio), Property(.contentMode, contentMode.rawValue)]
+        )
     }
-    return attributes
-}
 
-@inline(never)
-private func frameAttributes(
-    _ minWidth: Double?,
-    _ maxWidth: Double?,
-    _ maxHeight: Double?,
-    _ alignment: Alignment
-) -> [Attribute] {
-    var attributes: [Attribute] = []
-    if let minWidth { attributes.append(Attribute(.minimumWidth, points(minWidth))) }
-    if let maxWidth { attributes.append(Attribute(.maximumWidth, points(maxWidth))) }
-    if let maxHeight { attributes.append(Attribute(.maximumHeight, points(maxHeight))) }
-    attributes.append(Attribute(.frameAlignment, alignment.rawValue))
-    return attributes
+    /// Gives the view the ratio of a size.
+    public func aspectRatio(_ size: CGSize, contentMode: ContentMode) -> some View {
+        aspectRatio(size.height == 0 ? nil : size.width / size.height, contentMode: contentMode)
+    }
+
+    /// Has the container divide its space among views of a higher priority first.
+    public func layoutPriority(_ value: Double) -> some View {
+        element(.layoutPriority, [Property(.value, .number(value))])
+    }
+
+    /// Draws the view at another place, by points; its frame stays.
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+        element(.offset, [Property(.x, x), Property(.y, y)])
+    }
+
+    /// Draws the view at another place, by points; its frame stays.
+    public func offset(_ offset: CGSize) -> some View {
+        self.offset(x: offset.width, y: offset.height)
+    }
+
+    /// Places the center of the view at a point of its container.
+    public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+        element(.position, [Property(.x, x), Property(.y, y)])
+    }
+
+    /// Places the center of the view at a point of its container.
+    public func position(_ position: CGPoint) -> some View {
+        self.position(x: position.x, y: position.y)
+    }
 }

@@ -2,31 +2,33 @@
 
 public import AppClip
 
-extension View {
+nonisolated extension View {
     /// Performs an action when the view has appeared, after the whole screen is created.
-    public func onAppear(perform action: @escaping () -> Void) -> LifeCycleView<Self> {
-        LifeCycleView(content: self, appear: action, disappear: nil)
+    public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+        ModifiedView<Self>(LifeCycleBox(boxed(), appear: action, disappear: nil))
     }
 
     /// Performs an action when the view has disappeared.
-    public func onDisappear(perform action: @escaping () -> Void) -> LifeCycleView<Self> {
-        LifeCycleView(content: self, appear: nil, disappear: action)
+    public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+        ModifiedView<Self>(LifeCycleBox(boxed(), appear: nil, disappear: action))
     }
 
     /// Performs an action when a value has changed since the last evaluation.
     public func onChange<Value: Equatable>(
         of value: Value,
+        initial: Bool = false,
         _ action: @escaping () -> Void
-    ) -> ChangeView<Self, Value> {
-        ChangeView(content: self, value: value) { _, _ in action() }
+    ) -> some View {
+        ModifiedView<Self>(ChangeBox(boxed(), value, initial) { _, _ in action() })
     }
 
     /// Performs an action with the old and the new value when a value has changed.
     public func onChange<Value: Equatable>(
         of value: Value,
+        initial: Bool = false,
         _ action: @escaping (Value, Value) -> Void
-    ) -> ChangeView<Self, Value> {
-        ChangeView(content: self, value: value, action: action)
+    ) -> some View {
+        ModifiedView<Self>(ChangeBox(boxed(), value, initial, action))
     }
 
     /// Handles the activity of an invocation, at launch and while the clip runs.
@@ -35,77 +37,83 @@ extension View {
     public func onContinueUserActivity(
         _ activityType: String,
         perform action: @escaping (NSUserActivity) -> Void
-    ) -> ActivityView<Self> {
-        ActivityView(content: self, activityType: activityType, action: action)
+    ) -> some View {
+        ModifiedView<Self>(ActivityBox(boxed(), activityType, action))
     }
 }
 
-/// A view with actions for its appearance and disappearance.
-public struct LifeCycleView<Content: View>: PrimitiveView {
-    let content: Content
-    let appear: (() -> Void)?
-    let disappear: (() -> Void)?
+// A view with actions for its appearance and disappearance.
+final class LifeCycleBox: ViewBox {
+    private let content: ViewBox
+    private let appear: (() -> Void)?
+    private let disappear: (() -> Void)?
 
-    /// Shows the view.
-    public func mountNode(in context: MountContext) -> Node {
-        let node = LifeCycleNode(content.mountNode(in: context))
+    init(_ content: ViewBox, appear: (() -> Void)?, disappear: (() -> Void)?) {
+        self.content = content
+        self.appear = appear
+        self.disappear = disappear
+    }
+
+    package override func mount(in context: MountContext) -> Node {
+        let node = LifeCycleNode(content.mount(in: context))
         node.disappear = disappear
         if let appear { context.environment.renderer.appearances.append(appear) }
         return node
     }
 
-    /// Updates the view.
-    public func updateNode(_ node: Node, in environment: ViewEnvironment) {
-        // SAFETY: `mountNode` of this type created the node, as a node of this class.
+    package override func update(_ node: Node, in environment: ViewEnvironment) {
+        // SAFETY: `mount` above created the node.
         let node = unsafe unsafeDowncast(node, to: LifeCycleNode.self)
         node.disappear = disappear
-        content.updateNode(node.child, in: environment)
+        content.update(node.child, in: environment)
     }
 }
 
 final class LifeCycleNode: WrapperNode {
     var disappear: (() -> Void)?
 
-    override func unmount() {
+    package override func unmount() {
         disappear?()
         super.unmount()
     }
 }
 
-// A node without an element, around one other node.
-class WrapperNode: Node {
-    final let child: Node
+// A view with an action for changes of a value.
+final class ChangeBox<Value: Equatable>: ViewBox {
+    private let content: ViewBox
+    private let value: Value
+    private let initial: Bool
+    private let action: (Value, Value) -> Void
 
-    init(_ child: Node) {
-        self.child = child
+    init(
+        _ content: ViewBox,
+        _ value: Value,
+        _ initial: Bool,
+        _ action: @escaping (Value, Value) -> Void
+    ) {
+        self.content = content
+        self.value = value
+        self.initial = initial
+        self.action = action
     }
 
-    override func visitRoots(_ visit: (UInt32) -> Void) { child.visitRoots(visit) }
-
-    override func unmount() { child.unmount() }
-}
-
-/// A view with an action for changes of a value.
-public struct ChangeView<Content: View, Value: Equatable>: PrimitiveView {
-    let content: Content
-    let value: Value
-    let action: (Value, Value) -> Void
-
-    /// Shows the view.
-    public func mountNode(in context: MountContext) -> Node {
-        ChangeNode(content.mountNode(in: context), value)
+    package override func mount(in context: MountContext) -> Node {
+        if initial {
+            let (value, action) = (value, action)
+            context.environment.renderer.appearances.append { action(value, value) }
+        }
+        return ChangeNode(content.mount(in: context), value)
     }
 
-    /// Updates the view.
-    public func updateNode(_ node: Node, in environment: ViewEnvironment) {
-        // SAFETY: `mountNode` of this type created the node, as a node of this class.
+    package override func update(_ node: Node, in environment: ViewEnvironment) {
+        // SAFETY: `mount` above created the node.
         let node = unsafe unsafeDowncast(node, to: ChangeNode<Value>.self)
         let (old, new, action) = (node.value, value, action)
         if old != new {
             node.value = new
             environment.renderer.appearances.append { action(old, new) }
         }
-        content.updateNode(node.child, in: environment)
+        content.update(node.child, in: environment)
     }
 }
 
@@ -118,28 +126,37 @@ final class ChangeNode<Value>: WrapperNode {
     }
 }
 
-/// A view with an action for activities.
-public struct ActivityView<Content: View>: PrimitiveView {
-    let content: Content
-    let activityType: String
-    let action: (NSUserActivity) -> Void
+// A view with an action for activities.
+final class ActivityBox: ViewBox {
+    private let content: ViewBox
+    private let activityType: String
+    private let action: (NSUserActivity) -> Void
 
-    /// Shows the view.
-    public func mountNode(in context: MountContext) -> Node {
-        let node = ActivityNode(content.mountNode(in: context), context.environment.renderer)
+    init(
+        _ content: ViewBox,
+        _ activityType: String,
+        _ action: @escaping (NSUserActivity) -> Void
+    ) {
+        self.content = content
+        self.activityType = activityType
+        self.action = action
+    }
+
+    package override func mount(in context: MountContext) -> Node {
+        let renderer = context.environment.renderer
+        let node = ActivityNode(content.mount(in: context), renderer)
         node.activityType = activityType
         node.action = action
-        context.environment.renderer.activityHandlers.append(node)
+        renderer.activityHandlers.append(node)
         return node
     }
 
-    /// Updates the view.
-    public func updateNode(_ node: Node, in environment: ViewEnvironment) {
-        // SAFETY: `mountNode` of this type created the node, as a node of this class.
+    package override func update(_ node: Node, in environment: ViewEnvironment) {
+        // SAFETY: `mount` above created the node.
         let node = unsafe unsafeDowncast(node, to: ActivityNode.self)
         node.activityType = activityType
         node.action = action
-        content.updateNode(node.child, in: environment)
+        content.update(node.child, in: environment)
     }
 }
 
@@ -153,7 +170,7 @@ final class ActivityNode: WrapperNode {
         super.init(child)
     }
 
-    override func unmount() {
+    package override func unmount() {
         renderer.activityHandlers.removeAll { $0 === self }
         super.unmount()
     }

@@ -2,46 +2,89 @@
 
 /// The kind of an element.
 ///
-/// Patches contain the raw value.
+/// Patches contain the raw value. Elements are the nodes of `Documentation/layout.md`: views, and modifiers with the view
+/// as their first child.
 package enum ElementKind: UInt8 {
-    /// A container without a layout of its own.
-    case box = 0
-    /// A run of text.
-    case text
-    /// A button.
-    case button
-    /// A field for one line of text.
+    // MARK: Leaves
+
+    /// A text.
+    case text = 1
+    /// An image or a symbol.
+    case image
+    /// A shape, filled or stroked.
+    case shape
+    /// Flexible space.
+    case spacer
+    /// A line between views.
+    case divider
+    /// A field for text: of one line, or of several (`axis`), hidden (`isSecure`).
     case textField
     /// A switch.
     case toggle
-    /// A control together with its label.
-    case label
-    /// An image or a symbol.
-    case image
-    /// A list; its children are rows.
-    case list
-    /// A row of a list.
-    case row
-    /// A line between parts.
-    case divider
-    /// Children in a horizontal line.
-    case horizontalStack
-    /// Children in a vertical line.
-    case verticalStack
-    /// Children on top of each other.
-    case depthStack
-    /// Space that takes the remaining room.
-    case spacer
-    /// The title of the screen, a heading of level 1.
-    case title
-    /// A section of a list or a screen.
-    case section
-    /// The header of a section, a heading of level 2.
-    case sectionHeader
-    /// Scrollable content.
-    case scrollView
-    /// Children in columns.
-    case grid
-    /// Related controls under one label.
-    case group
+    /// A slider.
+    case slider
+    /// A field for a date or a time.
+    case datePicker
+    /// A choice among `options`: a menu, a segmented control, a wheel or rows.
+    case picker
+    /// How far something has come: a bar, or a turning circle.
+    case progress
+    /// A field for a colour.
+    case colorWell
+    /// A view that cannot be shown here; `text` says which.
+    case placeholder
+
+    // MARK: Containers
+
+    case hStack = 20
+    case vStack, zStack, lazyHStack, lazyVStack, lazyVGrid, lazyHGrid, grid, gridRow
+    case scrollView, list, section, listRow
+    case geometryReader, viewThatFits, customLayout
+    /// An element without a layout of its own, around one view: what roles, labels and events belong to.
+    case box
+    /// A button; its child is the label.
+    case button
+    /// A link to a web page.
+    case link
+    /// A control with the text that names it: the control is the last child.
+    case labeled
+    /// A menu: its label, then its items.
+    case menu
+
+    /// The buttons that a swipe of a row shows, at an `edge`. It comes after the content of the row.
+    case swipeActions = 44
+
+    // MARK: Screens
+
+    /// A stack of screens, of which the last is shown. Its children are `screen`s.
+    case navigation = 45
+    /// A screen with its bar: `title`, `titleMode`, then a bar of `toolbarItem`s, and the content last.
+    case screen
+    /// A button or a view in a bar; `placement`.
+    case toolbarItem
+    /// Tabs, each a `tab`.
+    case tabs
+    /// A tab: its content; `title`, `symbol`, `badge`.
+    case tab
+    /// What is shown above the rest: a sheet, a cover, an alert, a dialog or a popover (`presentation`).
+    case presentation
+
+    // MARK: Modifiers
+
+    case padding = 60
+    case frame, flexibleFrame, fixedSize, aspectRatio, offset, position, layoutPriority
+    case alignmentGuide, background, overlay, ignoresSafeArea, safeAreaInset, safeAreaPadding
+    case traits, containerRelativeFrame, coordinateSpace, geometryReport
+    /// How what is inside is drawn: opacity, blur, shadow, transforms, blending.
+    case effect = 80
+    /// Clips what is inside to a shape.
+    case clip
+    /// Masks the first child with the second.
+    case mask
+    /// Takes gestures: `gestures`.
+    case gesture
+    /// The area in which what is inside takes taps: `shape`.
+    case contentShape
+    /// Opens a menu when it is pressed long: the view, then the items.
+    case contextMenu
 }

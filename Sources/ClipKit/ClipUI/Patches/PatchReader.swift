@@ -43,4 +43,27 @@ package struct PatchReader {
         defer { place += count }
         return String(decoding: bytes[place..<place + count], as: UTF8.self)
     }
+
+    /// A value of a property; lists within lists end at 16 levels.
+    package mutating func value(depth: Int = 0) -> PropertyValue {
+        switch byte() {
+        case 1: return .flag(false)
+        case 2: return .flag(true)
+        case 3:
+            let bits = number()
+            return .integer(Int32(bitPattern: bits >> 1) ^ -Int32(bitPattern: bits & 1))
+        case 4:
+            var bits: UInt64 = 0
+            for shift in 0..<8 { bits |= UInt64(byte()) << (8 * UInt64(shift)) }
+            return .number(Double(bitPattern: bits))
+        case 5: return .text(text())
+        case 6:
+            var values: [PropertyValue] = []
+            for _ in 0..<number() where depth < 16 && place < bytes.count {
+                values.append(value(depth: depth + 1))
+            }
+            return .list(values)
+        default: return .unset
+        }
+    }
 }

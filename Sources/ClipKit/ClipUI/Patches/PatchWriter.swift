@@ -4,21 +4,19 @@
 ///
 /// A batch is a sequence of operations, which the host performs in order. Each starts with the byte of an
 /// ``Operation``. Numbers are unsigned LEB128 (seven bits in each byte, lowest first; the high bit is set
-/// in all but the last), signed numbers the same with their two's complement in 32 bits. A text is its
-/// number of UTF-8 bytes and the bytes; `b` is one byte.
+/// in all but the last). A text is its number of UTF-8 bytes and the bytes; `b` is one byte.
 ///
-///     create    id b            creates an element of an ElementKind, without inserting it
-///     text      id text         replaces the text of an element
-///     attribute id b b text     sets (1) or removes (0) an attribute, an AttributeKey
-///     style     id b number     sets a style, a StyleKey; 0x80000000 removes it
-///     insert    parent id id    inserts an element into a parent before a sibling, or at the end for 0;
-///                               an element that is in the tree already is moved
-///     remove    id              removes an element and everything in it
-///     value     id text         replaces the text in a field
-///     flag      id b b          turns a Flag off (0) or on (1)
-///     anchor    id              creates an invisible position, for `insert` to refer to
-///     focus     id              moves the focus to an element, at the end of the batch
-///     title     text            sets the title of the screen
+///     create id b          creates an element of an ElementKind, without inserting it
+///     set    id b value    sets a property, an ElementKey; the value `unset` removes it
+///     insert parent id id  inserts an element into a parent before a sibling, or at the end for 0;
+///                          an element that is in the tree already is moved
+///     remove id            removes an element and everything in it
+///     anchor id            creates an invisible position, for `insert` to refer to
+///     focus  id            moves the focus to an element, at the end of the batch
+///     title  text          sets the title of the page
+///
+/// A value is a byte and what follows: 0 none, 1 false, 2 true, 3 an integer (32 bits, the sign in the lowest:
+/// zigzag), 4 a number (IEEE 754, 8 bytes, the lowest first), 5 a text, 6 a list (its count and its values).
 ///
 /// Element 0 is the screen itself. Identifiers are small and reused: the identifier of a removed element
 /// can be given to a new one. A host must therefore drop the events of an element whose identifier now
@@ -27,13 +25,7 @@ package struct PatchWriter {
     /// An operation.
     package enum Operation: UInt8 {
         case create = 1
-        case text, attribute, style, insert, remove, value, flag, anchor, focus, title
-    }
-
-    /// A flag of an element.
-    package enum Flag: UInt8 {
-        case disabled = 0
-        case checked
+        case set, insert, remove, anchor, focus, title
     }
 
     private(set) var bytes: [UInt8] = []
@@ -52,38 +44,10 @@ package struct PatchWriter {
         bytes.append(kind.rawValue)
     }
 
-    mutating func anchor(_ id: UInt32) {
-        begin(.anchor, id)
-    }
-
-    mutating func text(_ id: UInt32, _ text: String) {
-        begin(.text, id)
-        append(text)
-    }
-
-    mutating func value(_ id: UInt32, _ text: String) {
-        begin(.value, id)
-        append(text)
-    }
-
-    mutating func flag(_ id: UInt32, _ flag: Flag, _ isOn: Bool) {
-        begin(.flag, id)
-        bytes.append(flag.rawValue)
-        bytes.append(isOn ? 1 : 0)
-    }
-
-    // A removed style has no number, a removed attribute no text.
-    mutating func attribute(_ id: UInt32, _ attribute: Attribute, isSet: Bool) {
-        if attribute.isStyle {
-            begin(.style, id)
-            bytes.append(attribute.key)
-            append(UInt32(bitPattern: isSet ? attribute.number : Int32.min))
-        } else {
-            begin(.attribute, id)
-            bytes.append(attribute.key)
-            bytes.append(isSet ? 1 : 0)
-            append(isSet ? attribute.text : "")
-        }
+    mutating func set(_ id: UInt32, _ property: Property) {
+        begin(.set, id)
+        bytes.append(property.key.rawValue)
+        append(property.value)
     }
 
     mutating func insert(_ id: UInt32, into parent: UInt32, before sibling: UInt32) {
@@ -94,6 +58,10 @@ package struct PatchWriter {
 
     mutating func remove(_ id: UInt32) {
         begin(.remove, id)
+    }
+
+    mutating func anchor(_ id: UInt32) {
+        begin(.anchor, id)
     }
 
     mutating func focus(_ id: UInt32) {
@@ -108,6 +76,33 @@ package struct PatchWriter {
     private mutating func begin(_ operation: Operation, _ id: UInt32) {
         bytes.append(operation.rawValue)
         append(id)
+    }
+
+    @inline(never)
+    private mutating func append(_ value: PropertyValue) {
+        switch value {
+        case .unset:
+            bytes.append(0)
+        case .flag(let flag):
+            bytes.append(flag ? 2 : 1)
+        case .integer(let number):
+            bytes.append(3)
+            append(UInt32(bitPattern: (number << 1) ^ (number >> 31)))
+        case .number(let number):
+            bytes.append(4)
+            var bits = number.bitPattern
+            for _ in 0..<8 {
+                bytes.append(UInt8(truncatingIfNeeded: bits))
+                bits >>= 8
+            }
+        case .text(let text):
+            bytes.append(5)
+            append(text)
+        case .list(let values):
+            bytes.append(6)
+            append(UInt32(values.count))
+            for value in values { append(value) }
+        }
     }
 
     @inline(never)

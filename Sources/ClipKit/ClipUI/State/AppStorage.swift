@@ -8,12 +8,11 @@ public import AppClip
 /// store: natively in the `UserDefaults` object, where other code can access it too; in a browser the host
 /// stores it under the name of the store. A stored value of another type is ignored.
 @propertyWrapper
-public struct AppStorage<Value: AppStorageValue> {
+public struct AppStorage<Value>: DynamicProperty {
     private let mark: Mark
 
-    /// Creates a value under a key, with a default for as long as nothing is stored.
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-        mark = Mark(StoredLocation(key, in: StorageBackend(store), default: wrappedValue))
+    init(_ location: StoredLocation<Value>) {
+        mark = Mark(location)
     }
 
     /// The current value.
@@ -33,7 +32,14 @@ public struct AppStorage<Value: AppStorageValue> {
     }
 }
 
-/// A type that `@AppStorage` can store: strings, integers and Boolean values.
+extension AppStorage where Value: AppStorageValue {
+    /// Creates a value under a key, with a default for as long as nothing is stored.
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+        self.init(StoredLocation(key, in: StorageBackend(store), default: wrappedValue, .plain()))
+    }
+}
+
+/// A type that `@AppStorage` can store: strings, numbers, Boolean values, data, dates and addresses.
 public protocol AppStorageValue {
     /// Creates a value from its stored form; `nil` if that is not a value of this type.
     init?(storedText: String)

@@ -1,17 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
+package import ClipState
+
 /// Access to a value that is stored elsewhere: SwiftUI's `Binding`.
 @propertyWrapper
-public struct Binding<Value> {
-    private let location: Location<Value>
+#if !hasFeature(Embedded)
+@dynamicMemberLookup
+#endif
+public struct Binding<Value>: DynamicProperty {
+    package let location: Location<Value>
 
-    init(_ location: Location<Value>) {
+    package init(_ location: Location<Value>) {
         self.location = location
     }
 
     /// Creates a binding that reads and writes with closures.
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
         location = ComputedLocation(get, set)
+    }
+
+    /// Creates a binding from the projected value of another.
+    public init(projectedValue: Binding<Value>) {
+        self = projectedValue
     }
 
     /// Creates a binding with a constant value; writing does nothing.
@@ -27,17 +37,21 @@ public struct Binding<Value> {
 
     /// The binding itself.
     public var projectedValue: Binding<Value> { self }
-}
 
-final class ComputedLocation<Value>: Location<Value> {
-    private let read: () -> Value
-    private let write: (Value) -> Void
-
-    init(_ read: @escaping () -> Value, _ write: @escaping (Value) -> Void) {
-        self.read = read
-        self.write = write
+    #if !hasFeature(Embedded)
+    /// A binding to a member of the value.
+    public subscript<Member>(
+        dynamicMember keyPath: WritableKeyPath<Value, Member>
+    ) -> Binding<Member> {
+        let location = location
+        return Binding<Member>(
+            get: { location.get()[keyPath: keyPath] },
+            set: { member in
+                var value = location.get()
+                value[keyPath: keyPath] = member
+                location.set(value)
+            }
+        )
     }
-
-    override func get() -> Value { read() }
-    override func set(_ value: Value) { write(value) }
+    #endif
 }

@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ClipState
+
 /// A model that a view above provides with `environmentObject(_:)`: SwiftUI's `EnvironmentObject`.
+#if !hasFeature(Embedded)
+@MainActor @preconcurrency
+#endif
 @propertyWrapper
-public struct EnvironmentObject<Model: ObservableObject> {
+public struct EnvironmentObject<Model: ObservableObject>: DynamicProperty {
     private let mark: Mark
 
     /// Creates a reference to the nearest model of this type.
-    public init() {
+    nonisolated public init() {
         mark = Mark(EnvironmentObjectCell<Model>())
     }
 
@@ -20,22 +25,28 @@ public struct EnvironmentObject<Model: ObservableObject> {
         guard let model = cell.model else {
             fatalError("no view above provides an object of this type with environmentObject(_:)")
         }
+        recordRead(of: model)
         return model
     }
+
+    #if !hasFeature(Embedded)
+    /// Bindings to the properties of the model.
+    public var projectedValue: ObservedObject<Model>.Wrapper { .init(model: wrappedValue) }
+    #endif
 }
 
 final class EnvironmentObjectCell<Model: AnyObject>: Cell {
     private(set) var model: Model?
 
-    override func adopted(in environment: ViewEnvironment) -> Cell {
+    override func adopted(in environment: CellEnvironment) -> Cell {
         let cell = isOwned ? EnvironmentObjectCell() : self
         cell.isOwned = true
         cell.updated(in: environment)
         return cell
     }
 
-    override func updated(in environment: ViewEnvironment) {
-        var entry = environment.objects
+    package override func updated(in environment: CellEnvironment) {
+        var entry = ViewEnvironment.of(environment).objects
         while let candidate = entry {
             if let model = candidate.object as? Model {
                 self.model = model

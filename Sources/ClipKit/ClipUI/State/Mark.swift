@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ClipState
+
 /// The content of a property wrapper in a view: a reference to its cell, in a form that can be found in
 /// the bytes of the view's value.
 ///
@@ -24,6 +26,8 @@
 /// - **Types.** A cell is replaced only by a cell of the same class, so that the wrappers can cast it
 ///   without a check.
 ///
+/// It counts as sendable: a view's value and what it stores belong to the clip's thread, whichever that is.
+///
 /// It relies on three properties of the compiler, which the language does not promise and `ClipUIChecks`
 /// tests in every kind of build that ships:
 ///
@@ -32,7 +36,7 @@
 /// - The unused bytes of an enumeration, such as those of an optional view that is `nil`, are not the intact
 ///   remains of a mark whose cell is gone. Checks with optional views and enumerations also run with the
 ///   address sanitizer.
-struct Mark {
+struct Mark: @unchecked Sendable {
     // Read by `bindCells` as bytes only.
     private let signature: UInt
     private let sealedAddress: UInt

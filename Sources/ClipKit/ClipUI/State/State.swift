@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ClipState
+
 /// A value that belongs to a view's place on the screen: SwiftUI's `State`.
 ///
 /// It has its initial value when the view appears at a place, and lasts as long as a view of this type is
 /// there.
 @propertyWrapper
-public struct State<Value> {
+public struct State<Value>: DynamicProperty {
     private let mark: Mark
 
     /// Creates the state with an initial value.
@@ -43,6 +45,8 @@ extension State where Value: ExpressibleByNilLiteral {
     }
 }
 
+extension State: @unchecked Sendable where Value: Sendable {}
+
 final class StateCell<Value>: Location<Value> {
     private var value: Value
     private let initial: Value
@@ -62,7 +66,7 @@ final class StateCell<Value>: Location<Value> {
         recordChange()
     }
 
-    override func adopted(in environment: ViewEnvironment) -> Cell {
+    override func adopted(in environment: CellEnvironment) -> Cell {
         let cell = isOwned ? StateCell(initial) : self
         cell.isOwned = true
         return cell

@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ClipState
+
 /// A model that belongs to a view's place on the screen: SwiftUI's `StateObject`.
 ///
 /// It is created once, when it is first read, and lasts as long as the view is there.
+#if !hasFeature(Embedded)
+@MainActor @preconcurrency
+#endif
 @propertyWrapper
-public struct StateObject<Model: ObservableObject> {
+public struct StateObject<Model: ObservableObject>: DynamicProperty {
     private let mark: Mark
 
     /// Creates the property; the model is created when it is first read.
-    public init(wrappedValue: @autoclosure @escaping () -> Model) {
+    nonisolated public init(wrappedValue: @autoclosure @escaping () -> Model) {
         mark = Mark(StateObjectCell(wrappedValue))
     }
 
@@ -16,8 +21,15 @@ public struct StateObject<Model: ObservableObject> {
     public var wrappedValue: Model {
         // SAFETY: `init` stores a cell of this class, and `bindCells` replaces it only with one of the
         // same class.
-        unsafe unsafeDowncast(mark.cell, to: StateObjectCell<Model>.self).get()
+        let model = unsafe unsafeDowncast(mark.cell, to: StateObjectCell<Model>.self).get()
+        recordRead(of: model)
+        return model
     }
+
+    #if !hasFeature(Embedded)
+    /// Bindings to the properties of the model.
+    public var projectedValue: ObservedObject<Model>.Wrapper { .init(model: wrappedValue) }
+    #endif
 }
 
 final class StateObjectCell<Model: AnyObject>: Cell {
@@ -35,21 +47,9 @@ final class StateObjectCell<Model: AnyObject>: Cell {
         return made
     }
 
-    override func adopted(in environment: ViewEnvironment) -> Cell {
+    override func adopted(in environment: CellEnvironment) -> Cell {
         let cell = isOwned ? StateObjectCell(make) : self
         cell.isOwned = true
         return cell
-    }
-}
-
-/// A model that is owned elsewhere: SwiftUI's `ObservedObject`.
-@propertyWrapper
-public struct ObservedObject<Model: ObservableObject> {
-    /// The model.
-    public var wrappedValue: Model
-
-    /// Observes a model.
-    public init(wrappedValue: Model) {
-        self.wrappedValue = wrappedValue
     }
 }

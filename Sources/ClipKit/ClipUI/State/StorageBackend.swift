@@ -52,7 +52,17 @@ struct StorageBackend {
         case let text as String: store.set(text, forKey: key)
         case let number as Int: store.set(number, forKey: key)
         case let flag as Bool: store.set(flag, forKey: key)
+        case let number as Double: store.set(number, forKey: key)
+        case let data as Data: store.set(data, forKey: key)
         default: store.set(value.storedText, forKey: key)
+        }
+    }
+
+    func removeValue(forKey key: String, _ host: any ClipHost) {
+        if let store {
+            store.removeObject(forKey: key)
+        } else {
+            host.store(nil, forKey: key, suite: nil)
         }
     }
 }

@@ -1,16 +1,40 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppClip
+import ClipState
+
+// How values of a type are read from a store, and written.
+struct StoredForm<Value> {
+    let read: (StorageBackend, String, any ClipHost) -> Value?
+    let write: (Value, StorageBackend, String, any ClipHost) -> Void
+}
+
+extension StoredForm where Value: AppStorageValue {
+    // As they are.
+    static func plain() -> StoredForm {
+        StoredForm(
+            read: { $0.value(forKey: $1, $2) },
+            write: { $1.set($0, forKey: $2, $3) }
+        )
+    }
+}
 
 // The value under a key of a store.
-final class StoredLocation<Value: AppStorageValue>: Location<Value> {
+final class StoredLocation<Value>: Location<Value> {
     private let key: String
     private let backend: StorageBackend
     private let defaultValue: Value
+    private let form: StoredForm<Value>
     private var entry: ClipStorage.Entry?
     private var renderer: Renderer?
 
-    init(_ key: String, in backend: StorageBackend, default defaultValue: Value) {
+    init(
+        _ key: String,
+        in backend: StorageBackend,
+        default defaultValue: Value,
+        _ form: StoredForm<Value>
+    ) {
+        self.form = form
         self.key = key
         self.backend = backend
         self.defaultValue = defaultValue
@@ -19,20 +43,21 @@ final class StoredLocation<Value: AppStorageValue>: Location<Value> {
     override func get() -> Value {
         guard let entry, let renderer else { return defaultValue }
         entry.recordRead()
-        return backend.value(forKey: key, renderer.host) ?? defaultValue
+        return form.read(backend, key, renderer.host) ?? defaultValue
     }
 
     override func set(_ value: Value) {
         guard let entry, let renderer else { return }
-        backend.set(value, forKey: key, renderer.host)
+        form.write(value, backend, key, renderer.host)
         entry.recordChange()
     }
 
-    override func adopted(in environment: ViewEnvironment) -> Cell {
-        let cell = isOwned ? StoredLocation(key, in: backend, default: defaultValue) : self
+    override func adopted(in environment: CellEnvironment) -> Cell {
+        let cell = isOwned ? StoredLocation(key, in: backend, default: defaultValue, form) : self
         cell.isOwned = true
-        cell.renderer = environment.renderer
-        cell.entry = environment.renderer.storage.entry(forKey: key, store: backend.name)
+        let renderer = ViewEnvironment.of(environment).renderer
+        cell.renderer = renderer
+        cell.entry = renderer.storage.entry(forKey: key, store: backend.name)
         return cell
     }
 }

@@ -2,22 +2,33 @@
 
 /// A colour: SwiftUI's `Color`.
 ///
-/// Named colours adapt to light and dark appearance, as SwiftUI's do.
-public struct Color: Sendable {
-    // 0xRRGGBBAA; or, with only bits 8 to 15 set, the number of an adaptive colour.
-    package let code: Int32
+/// Named colours adapt to light and dark appearance, as SwiftUI's do. As a view, a colour fills the space that it gets.
+nonisolated public struct Color: ShapeStyle, PrimitiveView {
+    #if !hasFeature(Embedded)
+    /// A colour is painted as it is.
+    public typealias Resolved = Never
+    #endif
 
-    private init(adaptive number: Int32) {
-        code = number << 8
+    /// The colour, as the page paints it.
+    public let paint: Paint
+
+    package init(_ value: PropertyValue) {
+        paint = Paint(value)
     }
 
-    /// Creates a fixed colour from components between 0 and 1; other values are clamped.
+    // A number in bits 8 to 15.
+    package init(adaptive number: Int32) {
+        self.init(.integer(number << 8))
+    }
+
+    /// Creates a colour from components between 0 and 1; other values are clamped.
     public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
-        func byte(_ part: Double) -> UInt32 { part > 0 ? UInt32(min(part, 1) * 255 + 0.5) : 0 }
-        // Every fully transparent colour is `clear`; its code must not be that of an adaptive colour.
-        let alpha = byte(opacity)
-        let rgba = byte(red) << 24 | byte(green) << 16 | byte(blue) << 8 | alpha
-        code = alpha == 0 ? 0 : Int32(bitPattern: rgba)
+        self.init(rgba(red, green, blue, opacity))
+    }
+
+    /// A rectangle of this colour.
+    public func boxed() -> ViewBox {
+        ElementBox(.shape, [Property(.paint, paint.value)])
     }
 
     /// Fully transparent.
@@ -29,20 +40,55 @@ public struct Color: Sendable {
     // swift-format-ignore: DontRepeatTypeInStaticProperties
     /// The accent colour, for controls.
     public static let accentColor = Color(adaptive: 3)
-    /// The background of the screen.
-    public static let background = Color(adaptive: 4)
-    /// The background of a panel.
-    public static let panel = Color(adaptive: 5)
-    /// A light variant of the accent colour, for backgrounds.
-    public static let accentBackground = Color(adaptive: 6)
-    /// Green, for success.
-    public static let green = Color(adaptive: 7)
-    /// Red, for errors.
-    public static let red = Color(adaptive: 8)
-    /// Orange, for warnings.
-    public static let orange = Color(adaptive: 9)
     /// White, in both appearances.
     public static let white = Color(red: 1, green: 1, blue: 1)
     /// Black, in both appearances.
     public static let black = Color(red: 0, green: 0, blue: 0)
+}
+
+// Every fully transparent colour is `clear`: its code must not be that of an adaptive colour.
+@inline(never)
+package func rgba(
+    _ red: Double,
+    _ green: Double,
+    _ blue: Double,
+    _ opacity: Double
+) -> PropertyValue {
+    func byte(_ part: Double) -> UInt32 { part > 0 ? UInt32(min(part, 1) * 255 + 0.5) : 0 }
+    let alpha = byte(opacity)
+    if alpha == 0 { return .integer(0) }
+    return .integer(
+        Int32(bitPattern: byte(red) << 24 | byte(green) << 16 | byte(blue) << 8 | alpha)
+    )
+}
+
+extension Color: Hashable {
+    /// Whether two colours are painted the same.
+    public static func == (left: Color, right: Color) -> Bool {
+        left.paint.value.isSame(as: right.paint.value)
+    }
+
+    /// Feeds the colour.
+    public func hash(into hasher: inout Hasher) {
+        var sum: UInt32 = 2_166_136_261
+        paint.value.add(to: &sum)
+        hasher.combine(sum)
+    }
+}
+
+extension PropertyValue {
+    // The hash of Fowler, Noll and Vo over what the value is made of.
+    fileprivate func add(to sum: inout UInt32) {
+        func add(_ number: UInt32) { sum = (sum ^ number) &* 16_777_619 }
+        switch self {
+        case .unset: add(0)
+        case .flag(let flag): add(flag ? 2 : 1)
+        case .integer(let number): add(UInt32(bitPattern: number))
+        case .number(let number):
+            add(UInt32(truncatingIfNeeded: number.bitPattern >> 32))
+            add(UInt32(truncatingIfNeeded: number.bitPattern))
+        case .text(let text): for byte in text.utf8 { add(UInt32(byte)) }
+        case .list(let values): for value in values { value.add(to: &sum) }
+        }
+    }
 }

@@ -1,5 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 
+// One of several views, or none: `if`, `switch`, `AnyView`.
+final class ChoiceBox: ViewBox {
+    let view: ViewBox?
+    private let choice: UInt
+
+    // choice: which of the views; another one is a new view, with new state.
+    init(_ view: ViewBox?, _ choice: UInt) {
+        self.view = view
+        self.choice = choice
+    }
+
+    package override func mount(in context: MountContext) -> Node {
+        let node = ChoiceNode(in: context)
+        node.show(view, for: choice, in: context.environment)
+        return node
+    }
+
+    package override func update(_ node: Node, in environment: ViewEnvironment) {
+        // SAFETY: `mount` of a box like this one created the node.
+        unsafe unsafeDowncast(node, to: ChoiceNode.self).show(view, for: choice, in: environment)
+    }
+}
+
 // A place whose content is inserted and removed. An anchor after it marks the position.
 final class ChoiceNode: Node {
     private var context: MountContext
@@ -14,7 +37,7 @@ final class ChoiceNode: Node {
     }
 
     // Updates the content if it belongs to this choice; otherwise replaces it with the new view.
-    func show(_ view: AnyViewBox?, for choice: UInt, in environment: ViewEnvironment) {
+    func show(_ view: ViewBox?, for choice: UInt, in environment: ViewEnvironment) {
         context.environment = environment
         if let view, let child, choice == self.choice {
             view.update(child, in: environment)
@@ -25,12 +48,22 @@ final class ChoiceNode: Node {
         child = view?.mount(in: context)
     }
 
-    override func visitRoots(_ visit: (UInt32) -> Void) {
+    package override func visitRoots(_ visit: (UInt32) -> Void) {
         child?.visitRoots(visit)
         visit(anchor)
     }
 
-    override func unmount() {
+    #if !hasFeature(Embedded)
+    package override func tellPreferences(to collector: PreferenceCollector) {
+        child?.tellPreferences(to: collector)
+    }
+
+    package override func search(_ search: ScrollSearch) {
+        child?.search(search)
+    }
+    #endif
+
+    package override func unmount() {
         child?.unmount()
         child = nil
         context.environment.renderer.returnIdentifier(anchor)

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import EvaluationContext
+import ClipState
+
+#if !hasFeature(Embedded)
+import Observation
+#endif
 
 // The node of a view with a body: it owns the view's cells, records what the body reads, and evaluates
 // the body again when that changes.
@@ -11,41 +15,68 @@ class CompositeNode: Node {
     final var child: Node?
     final var isDirty = false
     final private(set) var isAlive = true
-    final fileprivate var dependencies: [Dependency] = []
+    // The transaction of the change that made the node dirty.
+    final private(set) var motion: Motion?
 
     init(_ environment: ViewEnvironment, depth: Int) {
         self.environment = environment
         self.depth = depth
     }
 
-    // Evaluates the body of the current value of the view.
-    func refresh() {}
+    // The body of the current value of the view.
+    func body() -> ViewBox { SequenceBox([]) }
 
-    final func invalidate() {
+    override final func invalidate() {
+        #if !hasFeature(Embedded)
+        guard environment.renderer.isOnItsThread else { return environment.renderer.leave(self) }
+        #endif
+        if let current = Motion.current { motion = current }
         guard !isDirty, isAlive else { return }
         isDirty = true
-        environment.renderer.dirty.append(self)
+        environment.renderer.add(self)
     }
 
     // The following methods are not generic, so that generic callers share one compiled copy.
 
-    // Makes this the evaluated view of the thread, and returns the one before, for `endEvaluation`.
-    //
-    // SAFETY: the pointer is not retained. It is in place between the two calls only, and their callers
-    // are methods and the initializer of this node, which keep it alive until they return.
+    // Evaluates the body for the first time; the node of a view calls this when it is complete.
     @inline(never)
-    final func beginEvaluation() -> UnsafeMutableRawPointer? {
-        isDirty = false
-        environment.renderer.evaluatedBodies += 1
-        let previous = unsafe evaluatedView()
-        unsafe setEvaluatedView(Unmanaged.passUnretained(self).toOpaque())
-        return unsafe previous
+    final func start(in context: MountContext) {
+        var inner = context
+        inner.depth = depth
+        let previous = unsafe beginEvaluation()
+        child = evaluated().mount(in: inner)
+        unsafe endReading(previous)
     }
 
-    // SAFETY: `previous` is what `beginEvaluation` returned: an outer evaluation, still under way, or null.
+    // Evaluates the body again.
     @inline(never)
-    final func endEvaluation(_ previous: UnsafeMutableRawPointer?) {
-        unsafe setEvaluatedView(previous)
+    func refresh() {
+        guard let child else { return }
+        let previous = unsafe beginEvaluation()
+        evaluated().update(child, in: environment)
+        unsafe endReading(previous)
+    }
+
+    #if hasFeature(Embedded)
+    private func evaluated() -> ViewBox { body() }
+    #else
+    // The body also depends on the properties of observable objects that it reads.
+    private func evaluated() -> ViewBox {
+        let reader = ObservingReader(of: self)
+        return withObservationTracking {
+            body()
+        } onChange: {
+            reader.invalidate()
+        }
+    }
+    #endif
+
+    // Makes this the observer of what is read, and returns the one before, for `endReading`.
+    final func beginEvaluation() -> UnsafeMutableRawPointer? {
+        isDirty = false
+        motion = nil
+        environment.renderer.evaluatedBodies += 1
+        return unsafe beginReading()
     }
 
     // Binds the cells of a new value, and returns whether it replaces the old one: whether the body has to
@@ -71,51 +102,67 @@ class CompositeNode: Node {
         return false
     }
 
-    final func dependsOn(_ dependency: Dependency) -> Bool {
-        dependencies.contains { $0 === dependency }
-    }
-
-    final func addDependency(_ dependency: Dependency) {
-        dependencies.append(dependency)
-    }
-
-    override func visitRoots(_ visit: (UInt32) -> Void) {
+    package override func visitRoots(_ visit: (UInt32) -> Void) {
         child?.visitRoots(visit)
     }
 
-    override func unmount() {
+    #if !hasFeature(Embedded)
+    package override func tellPreferences(to collector: PreferenceCollector) {
+        child?.tellPreferences(to: collector)
+    }
+
+    package override func search(_ search: ScrollSearch) {
+        child?.search(search)
+    }
+    #endif
+
+    package override func unmount() {
         isAlive = false
+        motion = nil
         child?.unmount()
         child = nil
-        for dependency in dependencies { dependency.removeObserver(self) }
-        dependencies = []
+        forgetDependencies()
         cells = []
     }
 }
 
-final class CompositeViewNode<V: View>: CompositeNode {
-    private var view: V
+// A view with a body.
+final class CompositeBox<Content: View>: ViewBox {
+    fileprivate let view: Content
+
+    init(_ view: Content) {
+        self.view = view
+    }
+
+    package override func mount(in context: MountContext) -> Node {
+        CompositeViewNode(view, in: context)
+    }
+
+    package override func update(_ node: Node, in environment: ViewEnvironment) {
+        // SAFETY: `mount` above created the node, for a view of this type.
+        unsafe unsafeDowncast(node, to: CompositeViewNode<Content>.self).replace(
+            view,
+            in: environment
+        )
+    }
+}
+
+final class CompositeViewNode<Content: View>: CompositeNode {
+    private var view: Content
     // A closure, because in a method that overrides another the compiler takes this call for one of a
     // generic method on an existential, which Embedded Swift does not support.
-    private let updateChild: (CompositeViewNode<V>) -> Void
+    private let content: (Content) -> ViewBox
 
-    init(_ view: V, in context: MountContext) {
+    init(_ view: Content, in context: MountContext) {
         self.view = view
-        updateChild = { node in
-            guard let child = node.child else { return }
-            node.view.body.updateNode(child, in: node.environment)
-        }
+        content = { view in onMainActor(view) { $0.body.boxed() } }
         super.init(context.environment, depth: context.depth + 1)
         // SAFETY: see `bindCells`; the bytes are those of the node's own copy.
         unsafe withUnsafeMutableBytes(of: &self.view) { unsafe bindCells(in: $0) }
-        var inner = context
-        inner.depth = depth
-        let previous = unsafe beginEvaluation()
-        child = self.view.body.mountNode(in: inner)
-        unsafe endEvaluation(previous)
+        start(in: context)
     }
 
-    func replace(_ view: V, in environment: ViewEnvironment) {
+    func replace(_ view: Content, in environment: ViewEnvironment) {
         var new = view
         // SAFETY: see `adopts`; `new` is a copy of our own, which becomes the node's.
         let isNew = unsafe withUnsafeMutableBytes(of: &new) { new in
@@ -128,9 +175,24 @@ final class CompositeViewNode<V: View>: CompositeNode {
         refresh()
     }
 
-    override func refresh() {
-        let previous = unsafe beginEvaluation()
-        updateChild(self)
-        unsafe endEvaluation(previous)
-    }
+    override func body() -> ViewBox { content(view) }
 }
+
+#if !hasFeature(Embedded)
+extension CompositeBox: EvaluableBox {
+    func evaluated() -> ViewBox { onMainActor(view) { $0.body.boxed() } }
+}
+
+// Who depends on observable objects.
+//
+// SAFETY: a node takes invalidations from any thread.
+private final class ObservingReader: @unchecked Sendable {
+    private weak var node: CompositeNode?
+
+    init(of node: CompositeNode) {
+        self.node = node
+    }
+
+    func invalidate() { node?.invalidate() }
+}
+#endif

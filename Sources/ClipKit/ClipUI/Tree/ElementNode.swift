@@ -1,63 +1,185 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // A node with an element on the screen.
-class ElementNode: Node {
-    final let renderer: Renderer
-    final private(set) var id: UInt32 = 0
+final class ElementNode: Node {
+    private let renderer: Renderer
+    let kind: ElementKind
+    private(set) var id: UInt32 = 0
     // The row around the element in a list; 0 elsewhere.
-    final private var row: UInt32 = 0
-    final private var attributes: [Attribute] = []
-    final private(set) var isDisabled = false
-    final var child: Node?
+    private var row: UInt32 = 0
+    // As the screen shows them.
+    private(set) var properties: [Property] = []
+    private var rowProperties: [Property] = []
+    private var field: FieldValue?
+    private var action: ((ClipEvent, String) -> Void)?
+    private var hook: FieldHook?
+    private(set) var isDisabled = false
+    // What the element is a row, a tab or an item of, beyond a plain list.
+    private var rows: RowContainer?
+    private(set) var tag: HashedValue?
+    // The alert that the element is a button of.
+    private var dialog: ScreenPlace?
+    var children: [Node] = []
 
-    init(_ kind: ElementKind, _ own: [Attribute], in context: MountContext) {
+    init(_ box: ElementBox, in context: MountContext) {
         renderer = context.environment.renderer
+        kind = box.kind
         super.init()
         id = renderer.takeIdentifier(for: self)
+        if let collector = renderer.collector { collector.note(id, context.environment.tag) }
         renderer.patches.create(id, kind)
-        if context.environment.isInList {
-            row = renderer.takeIdentifier(for: nil)
-            renderer.patches.create(row, .row)
+        if context.environment.isInList && kind != .section {
+            rows = context.environment.rows
+            row = renderer.takeIdentifier(for: hasRowEvents(context.environment) ? self : nil)
+            renderer.patches.create(row, rows?.kind ?? .listRow)
             renderer.patches.insert(row, into: context.parent, before: context.before)
             renderer.patches.insert(id, into: row, before: 0)
         } else {
             renderer.patches.insert(id, into: context.parent, before: context.before)
         }
-        apply(own, context.environment)
+        show(box, context.environment)
+        rows?.add(self)
     }
 
-    // Whether the element can be disabled.
-    var isControl: Bool { false }
+    #if hasFeature(Embedded)
+    private func hasRowEvents(_ environment: ViewEnvironment) -> Bool { rows != nil }
+    private func showTools(_ environment: ViewEnvironment) {}
+    private func moveRow(_ text: String) {}
+    private func unmountTools() {}
+    #else
+    // What is beside the row, and what the person can do with it.
+    private var actions: RowActionNodes?
+    private var editing: RowEditing?
 
-    func receive(_ event: ClipEvent, _ text: String) {}
+    private func hasRowEvents(_ environment: ViewEnvironment) -> Bool {
+        rows != nil || environment.tools != nil
+    }
+
+    private func showTools(_ environment: ViewEnvironment) {
+        let tools = environment.tools
+        editing = tools?.row
+        guard tools != nil || actions != nil else { return }
+        let number = editing?.number(environment.isEditing) ?? 0
+        let value = number == 0 || number == 4 ? PropertyValue.unset : .integer(number)
+        if !shownEdits.isSame(as: value) {
+            shownEdits = value
+            renderer.patches.set(row, Property(.rowEdits, value))
+        }
+        let actions = actions ?? RowActionNodes()
+        self.actions = actions
+        actions.show(tools, row: row, in: environment)
+    }
+
+    // As the screen shows it.
+    private var shownEdits = PropertyValue.unset
+
+    private func moveRow(_ text: String) {
+        if let rows = Int(text) { editing?.move?(rows) }
+    }
+
+    private func unmountTools() {
+        actions?.unmount()
+        actions = nil
+        editing = nil
+    }
+    #endif
+
+    // The element that stands for this one in its container.
+    var outermost: UInt32 { row == 0 ? id : row }
+
+    // A property that is a small number.
+    func number(_ key: ElementKey) -> Int32? {
+        if case .integer(let number) = properties.value(key) { number } else { nil }
+    }
+
+    func setRow(_ property: Property) {
+        if row != 0 { renderer.patches.set(row, property) }
+    }
+
+    func receive(_ event: ClipEvent, _ text: String) {
+        hook?.receive(event, text)
+        if event == .moved {
+            moveRow(text)
+            return
+        }
+        if let rows, event == .selected {
+            rows.receive(event, text, self)
+            return
+        }
+        guard let field, field.event == event else {
+            action?(event, text)
+            if event == .tap, kind == .button, let dialog { dialog.dismiss?() }
+            return
+        }
+        // The screen shows what the person has entered. The model can store something else: then it is corrected.
+        properties.set(Property(field.key, field.set(text)))
+        set(Property(field.key, field.get()))
+    }
 
     @inline(never)
-    final func apply(_ own: [Attribute], _ environment: ViewEnvironment) {
-        if isControl && isDisabled != environment.isDisabled {
+    func show(_ box: ElementBox, _ environment: ViewEnvironment) {
+        if let place = environment.place, place.isDialog { dialog = place }
+        tag = environment.tag
+        field = box.field
+        action = box.action
+        var new = environment.properties(of: kind, own: box.properties)
+        if let field { new.set(Property(field.key, field.get())) }
+        if kind == .textField, let hook = environment.fieldHook {
+            self.hook = hook
+            hook.attach(id, &new)
+        }
+        if field != nil || action != nil, !kind.isMeasured {
             isDisabled = environment.isDisabled
-            renderer.patches.flag(id, .disabled, isDisabled)
+            if isDisabled { new.set(Property(.isDisabled, true)) }
         }
-        if attributes.isEmpty && own.isEmpty && environment.attributes.isEmpty { return }
-        let new = combined(outer: environment.attributes, inner: own)
-        if areSame(new, attributes) { return }
-        for attribute in new where !attributes.contains(where: { $0.isSame(as: attribute) }) {
-            renderer.patches.attribute(id, attribute, isSet: true)
+        update(&properties, to: new, of: id)
+        if row != 0 {
+            update(&rowProperties, to: environment.row, of: row)
+            showTools(environment)
         }
-        for old in attributes where !new.contains(where: { $0.key == old.key }) {
-            renderer.patches.attribute(id, old, isSet: false)
-        }
-        attributes = new
     }
 
-    override func visitRoots(_ visit: (UInt32) -> Void) {
-        visit(row == 0 ? id : row)
+    private func update(_ old: inout [Property], to new: [Property], of id: UInt32) {
+        if old.isEmpty && new.isEmpty { return }
+        for property in new where !old.value(property.key).isSame(as: property.value) {
+            renderer.patches.set(id, property)
+        }
+        for property in old where !new.contains(where: { $0.key == property.key }) {
+            renderer.patches.set(id, Property(property.key, .unset))
+        }
+        old = new
     }
 
-    override func unmount() {
-        child?.unmount()
+    // Sets one property, until the next update of the view.
+    func set(_ property: Property) {
+        if properties.value(property.key).isSame(as: property.value) { return }
+        properties.set(property)
+        renderer.patches.set(id, property)
+    }
+
+    package override func visitRoots(_ visit: (UInt32) -> Void) {
+        visit(outermost)
+    }
+
+    #if !hasFeature(Embedded)
+    package override func tellPreferences(to collector: PreferenceCollector) {
+        for child in children { child.tellPreferences(to: collector) }
+    }
+
+    package override func search(_ search: ScrollSearch) {
+        let isScroller = kind == .scrollView || kind == .list
+        if isScroller { search.scrollers.append(self) }
+        for child in children where !search.isOver { child.search(search) }
+        if isScroller { search.scrollers.removeLast() }
+    }
+    #endif
+
+    package override func unmount() {
+        for child in children { child.unmount() }
+        children = []
+        unmountTools()
+        rows?.remove(self)
         renderer.returnIdentifier(id)
         if row != 0 { renderer.returnIdentifier(row) }
     }
 }
-
-final class PlainElementNode: ElementNode {}

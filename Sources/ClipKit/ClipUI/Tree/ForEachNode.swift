@@ -1,9 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// The rows of a list. Generic over the type of identifiers only, so that a clip with many kinds of rows
-// contains few copies of this code.
-final class ForEachNode<ID: Hashable>: Node {
-    private var rows: [(id: ID, node: Node)] = []
+// A view for each of several elements.
+final class ForEachBox: ViewBox {
+    private let ids: [HashedValue]
+    private let rows: [ViewBox]
+
+    init(ids: [HashedValue], rows: [ViewBox]) {
+        self.ids = ids
+        self.rows = rows
+    }
+
+    package override func mount(in context: MountContext) -> Node {
+        let node = ForEachNode(in: context)
+        node.reconcile(ids, rows, context.environment)
+        return node
+    }
+
+    package override func update(_ node: Node, in environment: ViewEnvironment) {
+        // SAFETY: `mount` above created the node.
+        unsafe unsafeDowncast(node, to: ForEachNode.self).reconcile(ids, rows, environment)
+    }
+}
+
+// The rows of a list. Not generic, so that a clip with many kinds of rows and identifiers contains this once.
+final class ForEachNode: Node {
+    private var rows: [(id: HashedValue, node: Node)] = []
     private var context: MountContext
 
     init(in context: MountContext) {
@@ -11,12 +32,25 @@ final class ForEachNode<ID: Hashable>: Node {
         self.context.before = context.environment.renderer.insertAnchor(in: context)
     }
 
-    override func visitRoots(_ visit: (UInt32) -> Void) {
+    package override func visitRoots(_ visit: (UInt32) -> Void) {
         for row in rows { row.node.visitRoots(visit) }
         visit(context.before)
     }
 
-    override func unmount() {
+    #if !hasFeature(Embedded)
+    package override func tellPreferences(to collector: PreferenceCollector) {
+        for row in rows { row.node.tellPreferences(to: collector) }
+    }
+
+    package override func search(_ search: ScrollSearch) {
+        for row in rows where !search.isOver {
+            if row.id.anyHashable == search.id { search.found(row.node) }
+            row.node.search(search)
+        }
+    }
+    #endif
+
+    package override func unmount() {
         for row in rows { row.node.unmount() }
         rows = []
         context.environment.renderer.returnIdentifier(context.before)
@@ -30,60 +64,115 @@ final class ForEachNode<ID: Hashable>: Node {
     // 3. From the last to the first, insert every row before its successor, except for the rows of a longest
     //    increasing subsequence of old positions: these keep their order, so the moves are minimal.
     @inline(never)
-    func reconcile(
-        count: Int,
-        id: (Int) -> ID,
-        mount: (Int, MountContext) -> Node,
-        update: (Int, Node) -> Void,
-        _ environment: ViewEnvironment
-    ) {
+    func reconcile(_ newIDs: [HashedValue], _ views: [ViewBox], _ environment: ViewEnvironment) {
         context.environment = environment
+        let count = newIDs.count
+        func update(_ index: Int, _ node: Node) {
+            views[index].update(node, in: inside(environment, newIDs[index]))
+        }
         var start = 0
-        while start < rows.count && start < count && rows[start].id == id(start) {
+        while start < rows.count && start < count && rows[start].id.isSame(as: newIDs[start]) {
             update(start, rows[start].node)
             start += 1
         }
         var oldEnd = rows.count
         var newEnd = count
-        while oldEnd > start && newEnd > start && rows[oldEnd - 1].id == id(newEnd - 1) {
+        while oldEnd > start && newEnd > start
+            && rows[oldEnd - 1].id.isSame(as: newIDs[newEnd - 1])
+        {
             oldEnd -= 1
             newEnd -= 1
             update(newEnd, rows[oldEnd].node)
         }
         if start == oldEnd && start == newEnd { return }
 
-        let ids = (start..<newEnd).map(id)
+        let ids = Array(newIDs[start..<newEnd])
         let origins = takeOver(ids, from: start..<oldEnd)
         for (offset, origin) in origins.enumerated() where origin >= 0 {
             update(start + offset, rows[origin].node)
         }
-        let replacement = place(ids, origins, before: oldEnd) { mount(start + $0, $1) }
+        let replacement = place(ids, origins, before: oldEnd) { offset, context in
+            let environment = inside(context.environment, ids[offset])
+            return views[start + offset].mount(in: context.replacing(environment))
+        }
         rows.replaceSubrange(start..<oldEnd, with: replacement)
     }
 
+    #if hasFeature(Embedded)
+    private func inside(_ environment: ViewEnvironment, _ id: HashedValue) -> ViewEnvironment {
+        environment
+    }
+    #else
+    // In a list with a selection or in tabs, the identifier is the tag.
+    private func inside(_ environment: ViewEnvironment, _ id: HashedValue) -> ViewEnvironment {
+        let row = environment.tools == nil ? environment : editable(environment, id)
+        return row.rows == nil ? row : row.tagged(id)
+    }
+
+    // The row knows its place when it is edited.
+    private func editable(_ environment: ViewEnvironment, _ id: HashedValue) -> ViewEnvironment {
+        guard let tools = environment.tools, let edits = tools.edits else { return environment }
+        var editing = RowEditing()
+        if let delete = edits.delete {
+            editing.delete = { [weak self] in
+                if let place = self?.place(of: id) { delete(IndexSet(integer: place)) }
+            }
+        }
+        if let move = edits.move {
+            editing.move = { [weak self] rows in
+                guard let self, let place = self.place(of: id), rows != 0 else { return }
+                let target = min(max(place + rows, 0), self.rows.count - 1)
+                if target == place { return }
+                move(IndexSet(integer: place), target > place ? target + 1 : target)
+            }
+        }
+        return environment.having(RowTools(row: editing, sides: tools.sides))
+    }
+
+    private func place(of id: HashedValue) -> Int? { rows.firstIndex { $0.id.isSame(as: id) } }
+    #endif
+
     // Returns the old row that each identifier takes over, or -1, and removes the other rows.
-    private func takeOver(_ ids: [ID], from old: Range<Int>) -> [Int] {
-        var free: [ID: Int] = [:]
-        free.reserveCapacity(old.count)
+    private func takeOver(_ ids: [HashedValue], from old: Range<Int>) -> [Int] {
+        // The row with an identifier, by its hash, or -1: much less code than a dictionary. At most half full.
+        var size = 2
+        while size < 2 * old.count { size *= 2 }
+        var table = [Int](repeating: -1, count: size)
         // In reverse, so that of rows with the same identifier the first is taken over.
-        for index in old.reversed() { free[rows[index].id] = index }
-        let origins = ids.map { free.removeValue(forKey: $0) ?? -1 }
+        for index in old.reversed() { table[place(of: rows[index].id, in: table)] = index }
         var isTaken = [Bool](repeating: false, count: old.count)
-        for origin in origins where origin >= 0 { isTaken[origin - old.lowerBound] = true }
+        var origins: [Int] = []
+        origins.reserveCapacity(ids.count)
+        for id in ids {
+            let origin = table[place(of: id, in: table)]
+            let isFree = origin >= 0 && !isTaken[origin - old.lowerBound]
+            if isFree { isTaken[origin - old.lowerBound] = true }
+            origins.append(isFree ? origin : -1)
+        }
         for index in old where !isTaken[index - old.lowerBound] {
             context.environment.renderer.remove(rows[index].node)
         }
         return origins
     }
 
+    // Where an identifier is in the table, or the place that is free for it.
+    @inline(never)
+    private func place(of id: HashedValue, in table: [Int]) -> Int {
+        var place = id.hash & (table.count - 1)
+        while table[place] >= 0, !rows[table[place]].id.isSame(as: id) {
+            place = (place + 1) & (table.count - 1)
+        }
+        return place
+    }
+
     private func place(
-        _ ids: [ID],
+        _ ids: [HashedValue],
         _ origins: [Int],
         before end: Int,
         mount: (Int, MountContext) -> Node
-    ) -> [(id: ID, node: Node)] {
+    ) -> [(id: HashedValue, node: Node)] {
         let stays = longestIncreasingSubsequence(of: origins)
-        var placed: [(id: ID, node: Node)] = []
+        var placed: [(id: HashedValue, node: Node)] = []
         placed.reserveCapacity(ids.count)
         var successor = firstRoot(ofRow: end)
         for offset in ids.indices.reversed() {
@@ -91,6 +180,12 @@ final class ForEachNode<ID: Hashable>: Node {
             if origins[offset] < 0 {
                 var context = context
                 context.before = successor
+                #if !hasFeature(Embedded)
+                // A row is tagged with its identifier, unless it has a tag.
+                if context.environment.renderer.collector != nil {
+                    context.environment = context.environment.tagged(ids[offset])
+                }
+                #endif
                 node = mount(offset, context)
             } else {
                 node = rows[origins[offset]].node

@@ -1,18 +1,40 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClip
+package import AppClip
+
+#if !hasFeature(Embedded)
+import EvaluationContext
+import Synchronization
+#endif
 
 // A screen: its elements, the nodes to evaluate again, and the patches for the host.
-final class Renderer {
-    let host: any ClipHost
-    var patches = PatchWriter()
+package final class Renderer {
+    package let host: any ClipHost
+    package var patches = PatchWriter()
     var dirty: [CompositeNode] = []
     var appearances: [() -> Void] = []
     var activityHandlers: [ActivityNode] = []
     var overlay: OverlayNode?
-    // The title of a new screen, which gets the focus.
-    var newTitle: TitleNode?
+    // The screen with a new title, which gets the focus.
+    var newScreen: ScreenSettings?
+    // What views say about element 0.
+    var windowSettings: ScreenSettings?
+    // The field that gets the focus at the end of the update; 0 takes it away.
+    var focusedField: UInt32?
+    // The tags of views, if somebody collects them.
+    var collector: TagCollector?
     let storage = ClipStorage()
+    // The transaction of what is evaluated.
+    var motion: Motion?
+    // What `matchedGeometryEffect` matches, by its number on the page.
+    var matchedNames: [HashedValue] = []
+    #if !hasFeature(Embedded)
+    package let layoutValues = LayoutValues()
+    package let surroundings = Surroundings()
+    let editState = EditState()
+    var preferenceReaders: [PreferenceReader] = []
+    var preferencesHaveChanged = false
+    #endif
 
     // Statistics for tests and benchmarks.
     var evaluatedBodies = 0
@@ -22,9 +44,67 @@ final class Renderer {
     private var elements: [ElementNode?] = []
     private var freeIdentifiers: [UInt32] = []
 
+    // Called when the screen has to be updated outside of an event, once until then.
+    var needsUpdate: (() -> Void)?
+    private var isUpdating = false
+
     init(host: any ClipHost) {
         self.host = host
     }
+
+    var window: ScreenSettings {
+        if let windowSettings { return windowSettings }
+        let settings = ScreenSettings(self, element: 0)
+        windowSettings = settings
+        return settings
+    }
+
+    // Performs an action whose changes are shown at its end.
+    func update(_ action: () -> Void) {
+        isUpdating = true
+        beginThread()
+        action()
+        flush()
+        isUpdating = false
+    }
+
+    // A view has to be evaluated again.
+    func add(_ node: CompositeNode) {
+        dirty.append(node)
+        if dirty.count == 1 && !isUpdating { needsUpdate?() }
+    }
+
+    #if hasFeature(Embedded)
+    private func beginThread() {}
+    private func readPreferences() -> Bool { false }
+    #else
+    // Inner readers are made before outer ones.
+    private func readPreferences() -> Bool {
+        guard preferencesHaveChanged else { return false }
+        preferencesHaveChanged = false
+        for reader in preferenceReaders { reader.readPreferences() }
+        return true
+    }
+
+    // The thread of the last event; other threads leave what they change here until the next one.
+    private let thread = Atomic<UInt>(0)
+    private let mailbox = Mailbox()
+
+    var isOnItsThread: Bool {
+        let own = thread.load(ordering: .relaxed)
+        return unsafe own == 0 || own == UInt(bitPattern: threadIdentity())
+    }
+
+    private func beginThread() {
+        unsafe thread.store(UInt(bitPattern: threadIdentity()), ordering: .relaxed)
+        noteEvent()
+        for node in mailbox.take() { node.invalidate() }
+    }
+
+    func leave(_ node: CompositeNode) {
+        if mailbox.add(node) { needsUpdate?() }
+    }
+    #endif
 
     @inline(never)
     func takeIdentifier(for element: ElementNode?) -> UInt32 {
@@ -66,7 +146,7 @@ final class Renderer {
 
     // Evaluates dirty nodes until none are left, then sends the patches to the host. A body that changes
     // what it reads would repeat forever; the limit leaves the rest to the next event.
-    func flush() {
+    private func flush() {
         var passes = 0
         while passes < 10_000 {
             if !dirty.isEmpty {
@@ -74,7 +154,15 @@ final class Renderer {
                 var nodes = dirty
                 dirty = []
                 sortByDepth(&nodes)
-                for node in nodes where node.isAlive && node.isDirty { node.refresh() }
+                // What changes at once comes first: the page draws it before it animates the rest.
+                for node in nodes where node.motion == nil && node.isAlive && node.isDirty {
+                    refresh(node)
+                }
+                for node in nodes where node.motion != nil && node.isAlive && node.isDirty {
+                    refresh(node)
+                }
+            } else if readPreferences() {
+                passes += 1
             } else if !appearances.isEmpty {
                 passes += 1
                 let actions = appearances
@@ -84,11 +172,27 @@ final class Renderer {
                 break
             }
         }
-        if let title = newTitle {
-            patches.focus(title.id)
-            newTitle = nil
+        motion = nil
+        if let screen = newScreen {
+            patches.focus(screen.element)
+            newScreen = nil
+        }
+        if let field = focusedField {
+            patches.focus(field)
+            focusedField = nil
         }
         if !patches.bytes.isEmpty { host.render(patches.take()) }
+    }
+}
+
+extension Renderer {
+    // Evaluates a node again, in the section of the patches for the transaction of its change.
+    private func refresh(_ node: CompositeNode) {
+        if node.motion !== motion {
+            motion = node.motion
+            patches.set(0, Property(.animation, motion?.value ?? .unset))
+        }
+        node.refresh()
     }
 }
 

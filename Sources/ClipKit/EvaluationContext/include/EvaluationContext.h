@@ -10,3 +10,10 @@
 
 void *_Nullable evaluatedView(void);
 void setEvaluatedView(void *_Nullable view);
+
+// The transaction in which the thread changes values; null outside of one.
+void *_Nullable currentMotion(void);
+void setCurrentMotion(void *_Nullable motion);
+
+// What no other thread has while this one lasts.
+const void *_Nonnull threadIdentity(void);

@@ -2,9 +2,9 @@
 
 /// Hosts that belong to nobody: reserved for documents and tests (RFC 2606, RFC 6761), or left over from a
 /// template.
-enum ReservedHost {
+public enum ReservedHost {
     /// Whether a host, in lower case, can have no website of a clip.
-    static func isReserved(_ host: String) -> Bool {
+    public static func isReserved(_ host: String) -> Bool {
         let labels = host.split(separator: ".")
         guard let last = labels.last else { return false }
         if ["example", "test", "invalid", "localhost", "local"].contains(last) { return true }

@@ -18,7 +18,7 @@ extension LintCheck {
                     text.hasPrefix("group.")
                 else { continue }
                 let name = String(text.dropFirst("group.".count))
-                guard isPlaceholder(name) || isPlaceholder("com." + name) else { continue }
+                guard TemplateIdentifier.isTemplateGroup(name) else { continue }
                 return [
                     context.finding("C321", on: target, ["found": text], at: value.place)
                 ]

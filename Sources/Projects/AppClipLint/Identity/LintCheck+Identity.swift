@@ -89,9 +89,9 @@ extension LintCheck {
     private static func placeholders(_ context: LintContext) -> [LintFinding] {
         // Where both are a template's, one finding is enough.
         for target in [context.clip, context.app].compactMap(\.self) {
-            guard let identifier = target.knownIdentifier, isPlaceholder(identifier) else {
-                continue
-            }
+            guard let identifier = target.knownIdentifier,
+                TemplateIdentifier.isTemplate(identifier)
+            else { continue }
             return [
                 context.finding(
                     "C203",
@@ -102,13 +102,6 @@ extension LintCheck {
             ]
         }
         return []
-    }
-
-    static func isPlaceholder(_ identifier: String) -> Bool {
-        let parts = identifier.lowercased().split(separator: ".")
-        guard parts.count > 1, ["com", "org", "net"].contains(parts[0]) else { return false }
-        return ["example", "yourcompany", "mycompany", "yourdomain", "yourname"]
-            .contains(String(parts[1]))
     }
 
     // MARK: Devices, teams, systems

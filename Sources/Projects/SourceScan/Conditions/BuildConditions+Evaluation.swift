@@ -11,7 +11,7 @@ extension BuildConditions {
             language == .swift
                 ? isSet(name) : value(of: condition).map { Truth($0 != 0) } ?? .unknown
         case .defined(let name): isDefined(name)
-        case .platform(let question, let argument): Self.answer(question, argument)
+        case .platform(let question, let argument): answer(question, argument)
         case .version(_, let comparison, let version): Self.holds(comparison, version)
         case .compared(let left, let comparison, let right):
             if let left = value(of: left), let right = value(of: right) {
@@ -80,7 +80,7 @@ extension BuildConditions {
         "WinSDK", "FoundationEssentials", "FoundationNetworking", "FoundationXML", "WASILibc",
     ]
 
-    private static func answer(_ question: String, _ argument: String) -> Truth {
+    private func answer(_ question: String, _ argument: String) -> Truth {
         switch question {
         case "os": Truth(argument == "iOS")
         case "arch": Truth(argument == "arm64")
@@ -88,11 +88,15 @@ extension BuildConditions {
         case "_endian": Truth(argument == "little")
         case "_runtime": Truth(argument == "_ObjC")
         case "_pointerBitWidth": Truth(argument == "_64")
-        case "canImport":
-            presentModules.contains(argument)
-                ? .yes : absentModules.contains(argument) ? .no : .unknown
+        case "canImport": canImport(argument)
         default: .unknown
         }
+    }
+
+    private func canImport(_ module: String) -> Truth {
+        if let importableModules { return Truth(importableModules.contains(module)) }
+        if Self.presentModules.contains(module) { return .yes }
+        return Self.absentModules.contains(module) ? .no : .unknown
     }
 
     /// Whether all compilers in use are on one side of a version.

@@ -17,14 +17,19 @@ public struct BuildConditions: Sendable, Hashable {
     /// is not among them may be set nevertheless.
     public var areComplete: Bool
 
+    /// The modules that `canImport` finds; `nil` for those of Apple's systems.
+    public var importableModules: Set<String>?
+
     /// What a build sets.
     public init(
         flags: Set<String> = [],
         macros: [String: String] = [:],
-        areComplete: Bool = true
+        areComplete: Bool = true,
+        importableModules: Set<String>? = nil
     ) {
         self.flags = flags
         self.macros = macros
         self.areComplete = areComplete
+        self.importableModules = importableModules
     }
 }

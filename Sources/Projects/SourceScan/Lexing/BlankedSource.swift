@@ -49,17 +49,17 @@ extension [UInt8] {
 
 extension UInt8 {
     /// Whether it ends a line, alone or together with the byte after it.
-    var endsLine: Bool { self == 0x0A || self == 0x0D }
+    package var endsLine: Bool { self == 0x0A || self == 0x0D }
 
     /// Whether a name can hold it; every byte of a character beyond ASCII can.
-    var isWord: Bool {
+    package var isWord: Bool {
         isLetter || isDigit || self == .underscore || self == .dollar || self >= 0x80
     }
 
     static var dollar: UInt8 { 0x24 }
-    static var leftParenthesis: UInt8 { 0x28 }
-    static var rightParenthesis: UInt8 { 0x29 }
-    static var leftBrace: UInt8 { 0x7B }
-    static var rightBrace: UInt8 { 0x7D }
-    static var exclamationMark: UInt8 { 0x21 }
+    package static var leftParenthesis: UInt8 { 0x28 }
+    package static var rightParenthesis: UInt8 { 0x29 }
+    package static var leftBrace: UInt8 { 0x7B }
+    package static var rightBrace: UInt8 { 0x7D }
+    package static var exclamationMark: UInt8 { 0x21 }
 }

@@ -21,26 +21,8 @@ struct ScenarioPlayer {
     private var backup: Backup?
 
     init(_ scenario: Scenario) throws(DeviceError) {
-        let setup = scenario.device
         world = scenario.world
-        var state = setup.state
-        for setup in setup.clips {
-            guard let record = world.clips.first(where: { $0.clip == setup.clip }) else { continue }
-            state.cachedClips[setup.clip] = CachedClip(
-                app: record.app,
-                signing: setup.signing,
-                traits: record.clipTraits,
-                version: setup.version ?? record.build?.version
-            )
-        }
-        var device = try Device(
-            state,
-            settings: setup.settings,
-            publicDatabases: setup.publicDatabases,
-            clock: setup.clock
-        )
-        for app in setup.apps { try device.handle(.installApp(app, .store), in: world.store) }
-        recorded = RecordedDevice(device)
+        recorded = RecordedDevice(try Device(scenario.device, in: scenario.world))
     }
 
     /// The current values of all properties.

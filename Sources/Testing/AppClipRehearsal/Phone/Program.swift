@@ -6,14 +6,17 @@ public import ClipUI
 /// The own code of a clip, or of its full app.
 public struct Program {
     enum Form {
-        case views((any ClipHost) -> RunningClip)
+        case views(@MainActor (any ClipHost) -> RunningClip)
         case code((NSUserActivity?) -> Void)
+        case outside((ProgramPort) -> any OutsideProgram)
     }
 
     let form: Form
 
     /// Code with screens: what `App.run(on:)` of ClipUI starts.
-    public static func views(_ start: @escaping (any ClipHost) -> RunningClip) -> Self {
+    public static func views(_ start: @escaping @MainActor (any ClipHost) -> RunningClip)
+        -> Self
+    {
         Self(form: .views(start))
     }
 
@@ -22,5 +25,12 @@ public struct Program {
     /// It is called at each launch; with `nil` where the system hands over no activity.
     public static func code(_ launch: @escaping (NSUserActivity?) -> Void) -> Self {
         Self(form: .code(launch))
+    }
+
+    /// Code that runs elsewhere, such as in a process of its own.
+    ///
+    /// It is called when the phone needs the program in memory; what it returns is launched then.
+    public static func outside(_ start: @escaping (ProgramPort) -> any OutsideProgram) -> Self {
+        Self(form: .outside(start))
     }
 }

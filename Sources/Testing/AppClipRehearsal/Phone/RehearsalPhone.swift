@@ -61,6 +61,14 @@ public final class RehearsalPhone {
     /// Everything that the device did, in its order.
     public var effects: [Effect] { shared.effects }
 
+    /// Everything that happened, with its time and what the device did, calls of programs included.
+    ///
+    /// - Parameter start: How many of them the caller knows already.
+    /// - Returns: Those that came after.
+    public func happenings(from start: Int = 0) -> ArraySlice<Happening> {
+        shared.happenings.dropFirst(start)
+    }
+
     /// The latest decision about an invocation, with its reasons; `nil` before the first.
     public var decision: Decision? {
         shared.effects.reversed().lazy
@@ -90,11 +98,15 @@ public final class RehearsalPhone {
     ///   then.
     @discardableResult
     public func handle(_ event: Event) throws(RehearsalError) -> [Effect] {
+        let before = shared.device.screen.foreground.map { RunningProgram.Key($0) }
         let effects: [Effect]
         do throws(DeviceError) {
             effects = try shared.handle(event)
         } catch {
             throw .device(error)
+        }
+        if let before, shared.device.screen.foreground.map({ RunningProgram.Key($0) }) != before {
+            running[before]?.outside?.suspend()
         }
         for effect in effects { carryOut(effect) }
         let device = shared.device
@@ -103,6 +115,28 @@ public final class RehearsalPhone {
             program.close()
         }
         return effects
+    }
+
+    /// Ends the program of a clip or app that is in memory, and starts it again if it is in the
+    /// foreground: with the activity of its latest launch, as after a crash or a new build.
+    ///
+    /// The device does not notice: to it, the program runs on.
+    public func restartPrograms() {
+        let programs = running
+        running = [:]
+        for program in programs.values { program.close() }
+        switch shared.device.screen.foreground {
+        case .clip(let clip, let instance):
+            let found = shared.device.clips[clip]?.instances.last { $0.identifier == instance }
+            let activation = found?.activation
+            let activity = activation?.url.map { UserActivity(browsingTo: $0) }
+            program(.clip(clip, instance))?.launch(
+                activity,
+                activity == nil ? nil : activation?.launch
+            )
+        case .app(let app): program(.app(app))?.launch(nil, nil)
+        case nil: break
+        }
     }
 
     /// The person scans, taps or opens a URL, now.
@@ -143,9 +177,8 @@ public final class RehearsalPhone {
         case .launchClip(let launch):
             let key = RunningProgram.Key.clip(launch.request.clip, launch.instance)
             if !launch.isWarm { running.removeValue(forKey: key)?.close() }
-            program(key)?.launch(Self.activity(launch.request.activity, launch.payload?.launch))
-        case .launchApp(let app, let activity):
-            program(.app(app))?.launch(Self.activity(activity, nil))
+            program(key)?.launch(launch.request.activity, launch.payload?.launch)
+        case .launchApp(let app, let activity): program(.app(app))?.launch(activity, nil)
         default: break
         }
     }
@@ -158,11 +191,6 @@ public final class RehearsalPhone {
         let started = RunningProgram(program, on: system)
         running[key] = started
         return started
-    }
-
-    private static func activity(_ activity: UserActivity?, _ launch: Int?) -> NSUserActivity? {
-        guard let activity, let url = URL(string: activity.webpageURL.text) else { return nil }
-        return NSUserActivity(invocationURL: url, launch: launch)
     }
 
     // MARK: What the person does in a program
@@ -201,6 +229,10 @@ public final class RehearsalPhone {
     ///
     /// - Throws: ``RehearsalError``.
     public func closeOverlay() throws(RehearsalError) {
+        if let outside = try foreground().outside {
+            try foreground().system.dismissOverlay()
+            return outside.overlayWasDismissed()
+        }
         let (program, clip) = try foregroundProgram()
         program.system.dismissOverlay()
         program.system.runProgram { clip.closeOverlay() }

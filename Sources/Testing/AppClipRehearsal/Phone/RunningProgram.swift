@@ -3,6 +3,7 @@
 import AppClip
 import AppClipDevice
 import AppClipTypes
+import ClipMessages
 import ClipUI
 import ClipUITesting
 
@@ -44,32 +45,61 @@ final class RunningProgram {
     // What a person sees and taps; nil for code without screens.
     let clip: TestClip?
 
-    private let launch: (NSUserActivity?) -> Void
+    // nil for a program of this process.
+    let outside: (any OutsideProgram)?
+
+    private let perform: (UserActivity?, Int?) -> Void
 
     init(_ program: Program, on system: ProgramSystem) {
         self.system = system
         switch program.form {
         case .code(let launch):
-            clip = nil
-            self.launch = launch
+            (clip, outside) = (nil, nil)
+            perform = { activity, number in
+                let activity = NSUserActivity(activity, launch: number)
+                system.runProgram { launch(activity) }
+            }
         case .views(let start):
             let screen = TestScreen()
             let host = PhoneScreen(screen, of: system)
-            let clip = system.runProgram { TestClip(on: screen, of: system) { _ in start(host) } }
+            let clip = system.runProgram { TestClip(on: screen, of: system, host: host, start) }
             self.clip = clip
-            self.launch = { activity in
-                if let activity { clip.launch(with: activity) } else { clip.launch() }
+            outside = nil
+            perform = { activity, number in
+                let activity = NSUserActivity(activity, launch: number)
+                system.runProgram {
+                    if let activity { clip.launch(with: activity) } else { clip.launch() }
+                }
+            }
+        case .outside(let start):
+            let program = start(ProgramPort(system))
+            clip = nil
+            outside = program
+            perform = { activity, number in
+                program.launch(
+                    ProgramLaunch(
+                        url: activity?.webpageURL.text,
+                        launch: number,
+                        groups: system.sharedData
+                    )
+                )
             }
         }
     }
 
-    func launch(_ activity: NSUserActivity?) {
-        system.runProgram { launch(activity) }
-    }
+    func launch(_ activity: UserActivity?, _ number: Int?) { perform(activity, number) }
 
     func close() {
-        guard let clip else { return }
-        system.runProgram { clip.close() }
+        outside?.close()
+        if let clip { system.runProgram { clip.close() } }
+    }
+}
+
+extension NSUserActivity {
+    // nil where the system hands over no activity.
+    fileprivate convenience init?(_ activity: UserActivity?, launch: Int?) {
+        guard let url = activity.flatMap({ URL(string: $0.webpageURL.text) }) else { return nil }
+        self.init(invocationURL: url, launch: launch)
     }
 }
 
@@ -101,11 +131,5 @@ private final class PhoneScreen: ClipHost {
         }
         let overlay = SystemOverlay(isRaised: configuration.position == .bottomRaised)
         if system.showOverlay(overlay) { screen.showAppStoreOverlay(configuration) }
-    }
-}
-
-extension DataPlace {
-    fileprivate init(_ suite: String?) {
-        self = suite.map { .group($0) } ?? .own
     }
 }

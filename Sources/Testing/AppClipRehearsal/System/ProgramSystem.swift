@@ -4,6 +4,7 @@ import AppClip
 import AppClipDevice
 import AppClipExperiences
 import AppClipTypes
+import GroupStores
 import Synchronization
 
 // The system, as one program on a phone meets it. What it does, the device does.
@@ -38,11 +39,18 @@ final class ProgramSystem: ClipSystem {
         _ body: () throws(Failure) -> Result
     ) throws(Failure) -> Result {
         let groups = groupNames
-        for group in groups { shared.groups.show(container(ofGroup: group), as: name(group)) }
+        for group in groups {
+            let container = container(ofGroup: group)
+            shared.groups.show(
+                defaults: container.defaults,
+                files: container.files,
+                as: name(group)
+            )
+        }
         defer {
             for group in groups {
-                for change in shared.groups.changes(of: name(group), in: .group(group)) {
-                    call(change)
+                for change in shared.groups.changes(of: name(group)) {
+                    call(Call(change, in: .group(group)))
                 }
             }
         }
@@ -63,12 +71,12 @@ final class ProgramSystem: ClipSystem {
         shared.device.container(place, of: caller)?.defaults[key]
     }
 
-    private func container(ofGroup group: String) -> Container {
+    func container(ofGroup group: String) -> Container {
         shared.device.container(.group(group), of: caller) ?? Container()
     }
 
     // The App Groups that the program's entitlement names.
-    private var groupNames: [String] {
+    var groupNames: [String] {
         let device = shared.device
         let names: Set<String>? =
             switch caller {
@@ -99,6 +107,18 @@ final class ProgramSystem: ClipSystem {
             case .page: nil
             }
         return SystemLinkMetadata(url: url, title: title)
+    }
+}
+
+extension Call {
+    // What a program changed where Foundation finds the data of a group.
+    init(_ change: GroupStores.Change, in place: DataPlace) {
+        self =
+            switch change {
+            case .set(let text, let key): .set(text, forKey: key, in: place)
+            case .write(let file, let bytes): .write(file: file, bytes, in: place)
+            case .delete(let file): .delete(file: file, in: place)
+            }
     }
 }
 

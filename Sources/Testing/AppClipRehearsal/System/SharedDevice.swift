@@ -3,6 +3,7 @@
 import AppClip
 import AppClipDevice
 import AppClipTypes
+import GroupStores
 import Synchronization
 
 // The device of a phone, which all its programs call.
@@ -23,6 +24,7 @@ final class SharedDevice: Sendable {
         var recorded: RecordedDevice
         var person: Person
         var effects: [Effect] = []
+        var happenings: [Happening] = []
         var notifications = Notifications()
         var activities = Activities()
     }
@@ -46,6 +48,8 @@ final class SharedDevice: Sendable {
     var journal: Journal { state.withLock { $0.recorded.journal } }
     var effects: [Effect] { state.withLock { $0.effects } }
 
+    var happenings: [Happening] { state.withLock { $0.happenings } }
+
     var person: Person {
         get { state.withLock { $0.person } }
         set { state.withLock { $0.person = newValue } }
@@ -55,8 +59,17 @@ final class SharedDevice: Sendable {
         let world = event.usesWorld ? self.world(event.url) : World()
         let outcome: Result<[Effect], DeviceError> = state.withLock { state in
             do throws(DeviceError) {
+                let foreground = state.recorded.device.screen.foreground
                 let effects = try state.recorded.handle(event, in: world)
                 state.effects += effects
+                state.happenings.append(
+                    Happening(
+                        time: state.recorded.device.now,
+                        event: event,
+                        caller: event.isCall ? foreground?.appOrClip : nil,
+                        effects: effects
+                    )
+                )
                 return .success(effects)
             } catch {
                 return .failure(error)
@@ -82,6 +95,8 @@ final class SharedDevice: Sendable {
 }
 
 extension Event {
+    fileprivate var isCall: Bool { if case .call = self { true } else { false } }
+
     // The URL that the event is about.
     fileprivate var url: InvocationURL? {
         switch self {

@@ -175,9 +175,9 @@ private struct SelfReader: View {
 private struct FalseMark: View {
     // The signature of a mark, without matching words after it.
     #if arch(wasm32)
-    static var bits: UInt { 0xC11B_57A7 }
+    nonisolated static var bits: UInt { 0xC11B_57A7 }
     #else
-    static var bits: UInt { 0xC11B_57A7_E0F0_A5A5 }
+    nonisolated static var bits: UInt { 0xC11B_57A7_E0F0_A5A5 }
     #endif
 
     private let decoys: (UInt, UInt, UInt) = (bits, bits, bits)

@@ -37,6 +37,9 @@ let moveChecks: [Check] = [
 ]
 
 // Changes one list three times. Random rows are tapped in between; a dictionary counts the taps by row.
+#if !hasFeature(Embedded)
+@MainActor
+#endif
 private func checkRandomList(_ run: inout CheckRun, _ dice: inout Dice, size: Int) {
     var taps: [Int: Int] = [:]
     let model = RowList(shuffled(count: size, &dice))

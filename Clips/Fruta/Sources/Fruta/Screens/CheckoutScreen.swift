@@ -13,7 +13,6 @@ struct CheckoutScreen: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
-            BackButton(title: smoothie.title) { model.show(smoothie) }
             VStack(alignment: .leading, spacing: 18) {
                 HStack(spacing: 14) {
                     Portrait(smoothie: smoothie, height: 64).frame(width: 88)
@@ -24,7 +23,15 @@ struct CheckoutScreen: View {
                     }
                 }
                 VStack(alignment: .leading, spacing: 14) {
-                    Stepper("Glasses", value: quantity, in: 1...9)
+                    Stepper(value: quantity, in: 1...9) {
+                        HStack {
+                            Text("Glasses")
+                            Spacer()
+                            Text(String(quantity.wrappedValue))
+                                .font(.headline)
+                                .accessibilityAddTraits(.updatesFrequently)
+                        }
+                    }
                     Divider()
                     TextField("Name on the cup", text: name)
                         .textContentType(.givenName)
@@ -32,7 +39,7 @@ struct CheckoutScreen: View {
                 .frame(maxWidth: .infinity, alignment: .leading)
                 .padding(16)
                 .background(.panel, in: RoundedRectangle(cornerRadius: 18))
-                .shadow(radius: 6)
+                .shadow(color: .black.opacity(0.12), radius: 8, y: 2)
                 HStack {
                     Text("Total").font(.headline)
                     Spacer()
@@ -43,11 +50,12 @@ struct CheckoutScreen: View {
                 }
                 .padding(.horizontal, 4)
                 VStack(alignment: .center, spacing: 8) {
-                    Button("Place order", action: placeOrder)
-                        .buttonStyle(.borderedProminent)
-                        .controlSize(.large)
-                        .frame(maxWidth: .infinity)
-                        .disabled(model.trimmedName == nil)
+                    Button(action: placeOrder) {
+                        Text("Place order").fontWeight(.semibold).frame(maxWidth: .infinity)
+                    }
+                    .buttonStyle(.borderedProminent)
+                    .controlSize(.large)
+                    .disabled(model.trimmedName == nil)
                     Text("You pay at the counter.")
                         .font(.footnote)
                         .foregroundStyle(.secondary)
@@ -56,6 +64,11 @@ struct CheckoutScreen: View {
             }
             .frame(maxWidth: .infinity, alignment: .leading)
             .navigationTitle("Your order")
+            .toolbar {
+                ToolbarItem(placement: .topBarLeading) {
+                    BackButton(title: smoothie.title) { model.show(smoothie) }
+                }
+            }
         }
         .frame(maxWidth: 560, alignment: .leading)
     }

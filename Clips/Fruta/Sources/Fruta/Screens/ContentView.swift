@@ -13,15 +13,20 @@ struct ContentView: View {
     @EnvironmentObject private var model: Model
 
     var body: some View {
-        VStack(alignment: .leading, spacing: 0) {
-            switch model.screen {
-            case .menu: MenuScreen()
-            case .smoothie(let smoothie): SmoothieScreen(smoothie: smoothie)
-            case .checkout(let smoothie): CheckoutScreen(smoothie: smoothie)
-            case .thanks(let order): ThanksScreen(order: order)
+        NavigationStack {
+            ScrollView {
+                VStack(alignment: .leading, spacing: 0) {
+                    switch model.screen {
+                    case .menu: MenuScreen()
+                    case .smoothie(let smoothie): SmoothieScreen(smoothie: smoothie)
+                    case .checkout(let smoothie): CheckoutScreen(smoothie: smoothie)
+                    case .thanks(let order): ThanksScreen(order: order)
+                    }
+                }
+                .frame(maxWidth: .infinity, alignment: .leading)
+                .padding(.horizontal)
             }
         }
-        .frame(maxWidth: .infinity, alignment: .leading)
         .appStoreOverlay(
             isPresented: Binding(
                 get: { model.isOfferingApp },
@@ -39,15 +44,18 @@ enum OrderStore {
     static var group: UserDefaults? { UserDefaults(suiteName: "group.example.fruta") }
 }
 
-// A button above the title of a screen, to go back.
+// A button in the bar of a screen, to go back.
 struct BackButton: View {
     let title: String
     let action: () -> Void
 
     var body: some View {
-        Button(action: action) { Label(title, systemImage: "chevron.left") }
-            .buttonStyle(.borderless)
-            .padding(.top, 8)
+        Button {
+            action()
+        } label: {
+            Label(title, systemImage: "chevron.left")
+        }
+        .buttonStyle(.borderless)
     }
 }
 

@@ -25,7 +25,7 @@ struct MenuScreen: View {
             if let order = Order(stored: storedOrder) {
                 OrderBanner(order: order)
             }
-            LazyVGrid(columns: [GridItem(.adaptive(minimum: 150))], spacing: 14) {
+            LazyVGrid(columns: [GridItem(.adaptive(minimum: 150), spacing: 14)], spacing: 14) {
                 ForEach(Menu.smoothies) { MenuCard(smoothie: $0) }
             }
         }
@@ -57,7 +57,7 @@ struct OrderBanner: View {
         .frame(maxWidth: .infinity, alignment: .leading)
         .padding(14)
         .background(.panel, in: RoundedRectangle(cornerRadius: 18))
-        .shadow(radius: 6)
+        .shadow(color: .black.opacity(0.12), radius: 8, y: 2)
     }
 }
 
@@ -86,7 +86,7 @@ struct MenuCard: View {
         .frame(maxWidth: .infinity, alignment: .leading)
         .padding(10)
         .background(.panel, in: RoundedRectangle(cornerRadius: 28))
-        .shadow(radius: 6)
+        .shadow(color: .black.opacity(0.12), radius: 8, y: 2)
         .accessibilityLabel(
             smoothie.title + ", " + smoothie.tagline + ", " + priceText(cents: smoothie.price)
         )

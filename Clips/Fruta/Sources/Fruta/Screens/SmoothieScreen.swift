@@ -12,7 +12,6 @@ struct SmoothieScreen: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
-            BackButton(title: "Menu") { model.showMenu() }
             VStack(alignment: .leading, spacing: 20) {
                 Portrait(smoothie: smoothie, height: 260)
                 HStack(alignment: .firstTextBaseline) {
@@ -21,13 +20,19 @@ struct SmoothieScreen: View {
                     Text(priceText(cents: smoothie.price)).font(.title3).fontWeight(.bold)
                 }
                 Ingredients(smoothie: smoothie)
-                Button("Order") { model.beginOrder(of: smoothie) }
-                    .buttonStyle(.borderedProminent)
-                    .controlSize(.large)
-                    .frame(maxWidth: .infinity)
+                Button(action: { model.beginOrder(of: smoothie) }) {
+                    Text("Order").fontWeight(.semibold).frame(maxWidth: .infinity)
+                }
+                .buttonStyle(.borderedProminent)
+                .controlSize(.large)
             }
             .frame(maxWidth: .infinity, alignment: .leading)
             .navigationTitle(smoothie.title)
+            .toolbar {
+                ToolbarItem(placement: .topBarLeading) {
+                    BackButton(title: "Menu") { model.showMenu() }
+                }
+            }
         }
         .frame(maxWidth: 560, alignment: .leading)
     }
@@ -42,9 +47,9 @@ struct Ingredients: View {
     let smoothie: Smoothie
 
     var body: some View {
-        VStack(alignment: .leading, spacing: 4) {
+        VStack(alignment: .leading, spacing: 10) {
             Text("What is in it").font(.headline).accessibilityAddTraits(.isHeader)
-            List(ingredients) { Label($0.name, systemImage: "leaf") }
+            ForEach(ingredients) { Label($0.name, systemImage: "leaf") }
             Text(String(smoothie.kilocalories) + " kcal in a glass")
                 .font(.footnote)
                 .foregroundStyle(.secondary)

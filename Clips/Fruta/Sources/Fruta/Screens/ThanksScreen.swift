@@ -32,11 +32,12 @@ struct ThanksScreen: View {
                 .frame(maxWidth: .infinity)
                 .padding(16)
                 .background(.panel, in: RoundedRectangle(cornerRadius: 28))
-                .shadow(radius: 6)
-                Button("Back to the menu") { model.showMenu() }
-                    .buttonStyle(.bordered)
-                    .controlSize(.large)
-                    .frame(maxWidth: .infinity)
+                .shadow(color: .black.opacity(0.12), radius: 8, y: 2)
+                Button(action: { model.showMenu() }) {
+                    Text("Back to the menu").frame(maxWidth: .infinity)
+                }
+                .buttonStyle(.bordered)
+                .controlSize(.large)
             }
             .frame(maxWidth: .infinity, alignment: .leading)
             .navigationTitle("Thank you, " + order.name)

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipProject
+
+/// The target of a project or of a package that is to be built as a program.
+enum ProgramTarget: Sendable {
+    /// A clip or an app of an Xcode project, in one configuration.
+    case project(ConfiguredTarget)
+    /// A program of a Swift package.
+    case package(ManifestPackage, ManifestPackage.Target)
+
+    /// The end of the name of a package's program that runs a clip, and that of one that runs the full app.
+    static let (simulated, simulatedApp) = ("Simulated", "AppSimulated")
+
+    var name: String {
+        switch self {
+        case .project(let target): target.name
+        case .package(_, let target): target.name
+        }
+    }
+}
+
+extension ProgramTarget {
+    /// Chooses what is to be built: the target with a name, or else the only clip.
+    ///
+    /// - Throws: ``BuildError`` that lists what could be chosen.
+    init(in tree: ProjectTree, named name: String?, configuration: String?) throws(BuildError) {
+        let candidates = Candidate.all(in: tree)
+        var found: [Candidate]
+        if let name {
+            found = candidates.filter { $0.name == name }
+            guard !found.isEmpty else {
+                throw BuildError(
+                    .noTarget,
+                    "--target: no clip or app is called '\(name)'. \(Self.list(candidates))"
+                )
+            }
+        } else {
+            let clips = candidates.filter(\.isClip)
+            found = clips.isEmpty ? candidates.filter(\.isForPhones) : clips
+            let simulated = candidates.filter(\.isSimulatedClip)
+            if simulated.count == 1, tree.projects.isEmpty { found = simulated }
+            // A project that was given another name is often left behind, without its files.
+            let whole = found.filter(\.hasSources)
+            if whole.count == 1 { found = whole }
+            guard !found.isEmpty else {
+                throw BuildError(
+                    .noTarget,
+                    "there is no App Clip to build: no Xcode project here has a target for a clip or an app, and no Swift package a program that imports AppClip."
+                )
+            }
+        }
+        guard found.count == 1 else {
+            let same = Set(found.map(\.name)).count < found.count
+            throw BuildError(
+                .ambiguousTarget,
+                "there are \(found.count) targets to choose from. \(Self.list(found)) "
+                    + (same
+                        ? "The path of one of the projects tells them apart."
+                        : "--target chooses one by its name.")
+            )
+        }
+        switch found[0].origin {
+        case .package(let package, let target): self = .package(package, target)
+        case .project(let project, let target):
+            let schemes = tree.schemes(running: project.reference(to: target))
+            let names = target.configurations
+            let usual =
+                schemes.lazy.compactMap(\.runConfiguration).first { names.contains($0) }
+                ?? (names.contains("Debug") ? "Debug" : project.defaultConfiguration ?? "Debug")
+            self = .project(project.configured(target, configuration: configuration ?? usual))
+        }
+    }
+
+    private static func list(_ candidates: [Candidate]) -> String {
+        guard !candidates.isEmpty else { return "There is none." }
+        let shown = candidates.prefix(12).map { "'\($0.name)' in \($0.place)" }
+        let more = candidates.count > 12 ? " and \(candidates.count - 12) more" : ""
+        return "There are \(shown.joined(separator: ", "))\(more)."
+    }
+}
+
+/// A target that could be built as a program.
+private struct Candidate {
+    enum Origin {
+        case project(XcodeProject, ProjectTarget)
+        case package(ManifestPackage, ManifestPackage.Target)
+    }
+
+    let name: String
+    let isClip: Bool
+    let place: String
+    let origin: Origin
+
+    /// Whether any of its sources is there.
+    var hasSources: Bool {
+        guard case .project(_, let target) = origin else { return true }
+        return target.members.contains {
+            $0.role == .source && $0.state == .file && $0.path.hasSuffix(".swift")
+        }
+    }
+
+    /// Whether it is the program of a package that is there to run its clip in a simulator: `FrutaSimulated`.
+    var isSimulatedClip: Bool {
+        guard case .package = origin else { return false }
+        return name.hasSuffix(ProgramTarget.simulated)
+            && !name.hasSuffix(ProgramTarget.simulatedApp)
+    }
+
+    /// Whether it is for iPhone, as far as a project says it.
+    var isForPhones: Bool {
+        guard case .project(let project, let target) = origin else { return true }
+        let configuration = target.configurations.first ?? "Debug"
+        return project.configured(target, configuration: configuration).sdk == "iphoneos"
+    }
+
+    static func all(in tree: ProjectTree) -> [Candidate] {
+        var all: [Candidate] = []
+        for project in tree.projects {
+            for target in project.targets where target.kind == .clip || target.kind == .app {
+                all.append(
+                    Candidate(
+                        name: target.name,
+                        isClip: target.isAppClip,
+                        place: project.path,
+                        origin: .project(project, target)
+                    )
+                )
+            }
+        }
+        for package in tree.packages {
+            for target in package.targets
+            where target.kind != "target" && (target.importsAppClip || tree.projects.isEmpty) {
+                all.append(
+                    Candidate(
+                        name: target.name,
+                        isClip: target.importsAppClip,
+                        place: package.path.isEmpty ? "Package.swift" : package.path,
+                        origin: .package(package, target)
+                    )
+                )
+            }
+        }
+        return all
+    }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Foundation
+
+/// Where the kit's sources are: the package of the rules and of the modules that clips import.
+struct KitSources: Sendable {
+    /// The folder of the package.
+    let root: String
+
+    /// Looks for them: at a path that was given, at that of `MORSEL_KIT`, in the package that this program was built
+    /// from, and where an installed program has them, in `PREFIX/share/morsel/kit`.
+    ///
+    /// - Throws: ``BuildError`` if they are in none of these places.
+    init(_ given: String?) throws(BuildError) {
+        let environment = ProcessInfo.processInfo.environment
+        if let chosen = given ?? environment["MORSEL_KIT"].flatMap({ $0.isEmpty ? nil : $0 }) {
+            let path = URL(fileURLWithPath: chosen).standardizedFileURL.path
+            guard Self.isKit(path) else {
+                throw BuildError(
+                    .noKit,
+                    "\(chosen): it holds no kit. A folder with Package.swift and Sources/ClipKit is accepted."
+                )
+            }
+            root = path
+            return
+        }
+        let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+        var folder = program.deletingLastPathComponent()
+        var places = [
+            folder.deletingLastPathComponent().appendingPathComponent("share/morsel/kit").path
+        ]
+        while folder.path != "/" {
+            places.append(folder.path)
+            folder = folder.deletingLastPathComponent()
+        }
+        guard let found = places.first(where: Self.isKit) else {
+            throw BuildError(
+                .noKit,
+                "the kit that clips are compiled against is not there. MORSEL_KIT names its folder, which has Package.swift and Sources/ClipKit."
+            )
+        }
+        root = found
+    }
+
+    private static func isKit(_ path: String) -> Bool {
+        let files = FileManager.default
+        return files.fileExists(atPath: path + "/Package.swift")
+            && files.fileExists(atPath: path + "/Sources/ClipKit")
+    }
+
+    /// The layers of the package that no clip is compiled against.
+    private static let others: Set<String> = ["Codes", "Projects"]
+
+    /// Tells one state of the sources from another, by the names, sizes and times of the files.
+    ///
+    /// - Complexity: O(number of files).
+    func stamp() -> String {
+        var lines = Self.lines(of: root + "/Package.swift")
+        let layers = (try? FileManager.default.contentsOfDirectory(atPath: root + "/Sources")) ?? []
+        for layer in layers.sorted() where !Self.others.contains(layer) {
+            lines += Self.lines(of: "\(root)/Sources/\(layer)")
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    private static func lines(of path: String) -> [String] {
+        var status = stat()
+        // The string and the structure live for the length of the call.
+        guard unsafe lstat(path, &status) == 0 else { return [] }
+        guard status.st_mode & S_IFMT == S_IFDIR else {
+            let time = status.st_mtim
+            return ["\(path) \(status.st_size) \(time.tv_sec).\(time.tv_nsec)"]
+        }
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+        return names.sorted().flatMap { lines(of: "\(path)/\($0)") }
+    }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Foundation
+
+/// The Swift compiler of this machine, and what comes with it.
+struct Toolchain: Sendable {
+    /// The path of `swiftc`.
+    let compiler: String
+    /// The path of `swift`.
+    let driver: String
+    /// Tells one version from another.
+    let stamp: String
+    /// The modules that every program can import.
+    let modules: Set<String>
+
+    /// Looks in the folders of `PATH`.
+    ///
+    /// - Throws: ``BuildError`` if there is none.
+    init() throws(BuildError) {
+        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")
+            .split(separator: ":")
+        let files = FileManager.default
+        guard
+            let folder = folders.first(where: { files.isExecutableFile(atPath: "\($0)/swiftc") })
+        else {
+            throw BuildError(
+                .noCompiler,
+                "swiftc: there is no Swift compiler in the folders of PATH. Swift 6.2 or later is accepted; swift.org has it."
+            )
+        }
+        compiler = "\(folder)/swiftc"
+        driver = "\(folder)/swift"
+        let real = URL(fileURLWithPath: compiler).resolvingSymlinksInPath()
+        let status = try? files.attributesOfItem(atPath: real.path)
+        let date = (status?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+        stamp = "\(real.path) \(date) \(status?[.size] as? Int ?? 0)"
+        let library = real.deletingLastPathComponent().deletingLastPathComponent()
+            .appendingPathComponent("lib/swift").path
+        modules = Self.modules(in: library + "/linux").union(Self.namedByMaps).union(["Swift"])
+    }
+
+    /// What the C library and Dispatch are called, whose maps give a folder several modules.
+    private static let namedByMaps: Set<String> = ["Dispatch", "Glibc", "SwiftGlibc"]
+
+    private static func modules(in folder: String) -> Set<String> {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return Set(
+            names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(12)) }
+        )
+    }
+}

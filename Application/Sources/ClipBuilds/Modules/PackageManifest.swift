@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Crypto
+internal import Foundation
+
+/// A Swift package as SwiftPM understands its manifest.
+struct PackageManifest: Sendable {
+    /// A target.
+    struct Target: Sendable {
+        let name: String
+        /// `regular`, `executable`, `test`, `macro`, `plugin`, `system`, `binary`.
+        let type: String
+        let path: String?
+        let exclude: [String]
+        let sources: [String]?
+        let resources: [Resource]
+        let settings: [Setting]
+        let dependencies: [Dependency]
+    }
+
+    /// What a target depends on: targets and products by their names, and the packages of products.
+    struct Dependency: Sendable {
+        let name: String
+        let package: String?
+    }
+
+    struct Resource: Sendable {
+        let path: String
+        let isCopied: Bool
+    }
+
+    /// A setting of Swift without a condition, or with one that may hold: its name, such as `define`, and value.
+    struct Setting: Sendable {
+        let name: String
+        let value: String
+    }
+
+    struct Product: Sendable {
+        let name: String
+        let targets: [String]
+    }
+
+    let name: String
+    /// Such as 5.9.
+    let toolsVersion: (Int, Int)
+    /// Such as `5`; of several, the newest.
+    let languageMode: String?
+    let products: [Product]
+    let targets: [Target]
+    /// The URLs of remote packages by their identity.
+    let remotes: [String: String]
+
+    /// Has SwiftPM read a manifest, or takes what it said of the same manifest before.
+    ///
+    /// - Parameters:
+    ///   - path: The folder of the package.
+    ///   - toolchain: Whose SwiftPM.
+    ///   - folder: Where the answer is kept; nothing is written beside the manifest.
+    /// - Throws: ``BuildError`` if SwiftPM does not take the manifest.
+    init(at path: String, toolchain: Toolchain, in folder: BuildFolder) async throws(BuildError) {
+        let manifest = try? Data(contentsOf: URL(fileURLWithPath: path + "/Package.swift"))
+        let key = Data("\(toolchain.stamp)\n\(path)\n".utf8) + (manifest ?? Data())
+        let digest = SHA256.hash(data: key).prefix(8)
+            .map { String(Int($0) + 256, radix: 16).dropFirst() }.joined()
+        let name = "manifest-\(digest).json"
+        if let known = folder.bytes(of: name), let manifest = PackageManifest(json: known) {
+            self = manifest
+            return
+        }
+        let run = try await ProgramRun.running(
+            toolchain.driver,
+            [
+                "package", "--package-path", path, "--scratch-path", folder.path("manifests"),
+                "dump-package",
+            ],
+            in: folder.path,
+            log: folder.path("manifest.log"),
+            timeout: .seconds(120)
+        )
+        // Warnings come before the answer.
+        let text = run.output
+        let start = text.hasPrefix("{") ? text.startIndex : text.firstRange(of: "\n{")?.lowerBound
+        guard run.status == 0, let start,
+            let manifest = PackageManifest(json: Data(text[start...].utf8))
+        else {
+            let first = CompilerOutput(text).diagnostics.first { $0.severity == .error }
+            throw BuildError(
+                .noSources,
+                "\(path)/Package.swift: SwiftPM cannot read it: \(first?.message ?? "it says no reason")."
+            )
+        }
+        try folder.write(Data(text[start...].utf8), to: name)
+        self = manifest
+    }
+}
+
+// MARK: The answer of SwiftPM
+
+extension PackageManifest {
+    /// The value of an enumeration's case, or of an object, as SwiftPM writes it: nested in arrays and `_0`.
+    fileprivate indirect enum Value: Decodable {
+        case text(String)
+        case list([Value])
+        case members([String: Value])
+        case other
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.singleValueContainer()
+            if let text = try? container.decode(String.self) {
+                self = .text(text)
+            } else if let list = try? container.decode([Value].self) {
+                self = .list(list)
+            } else if let members = try? container.decode([String: Value].self) {
+                self = .members(members)
+            } else {
+                self = .other
+            }
+        }
+
+        subscript(name: String) -> Value? {
+            if case .members(let members) = self { members[name] } else { nil }
+        }
+
+        var text: String? {
+            switch self {
+            case .text(let text): text
+            case .list(let list): list.first?.text
+            case .members(let members): members["_0"]?.text
+            case .other: nil
+            }
+        }
+
+        var list: [Value] { if case .list(let list) = self { list } else { [] } }
+        var texts: [String] { list.compactMap(\.text) }
+
+        /// The only member.
+        var only: (name: String, value: Value)? {
+            guard case .members(let members) = self, let first = members.first else { return nil }
+            return (first.key, first.value)
+        }
+    }
+
+    private init?(json: Data) {
+        guard let root = try? JSONDecoder().decode(Value.self, from: json),
+            let name = root["name"]?.text
+        else { return nil }
+        self.name = name
+        let version = (root["toolsVersion"]?["_version"]?.text ?? "5.0").split(separator: ".")
+            .compactMap { Int($0) }
+        toolsVersion = (version.first ?? 5, version.count > 1 ? version[1] : 0)
+        languageMode = (root["swiftLanguageVersions"]?.texts ?? []).max { a, b in
+            (Double(a) ?? 0) < (Double(b) ?? 0)
+        }
+        products = (root["products"]?.list ?? []).map {
+            Product(name: $0["name"]?.text ?? "", targets: $0["targets"]?.texts ?? [])
+        }
+        targets = (root["targets"]?.list ?? []).map(Target.init)
+        var remotes: [String: String] = [:]
+        for item in root["dependencies"]?.list ?? [] {
+            guard let control = item["sourceControl"]?.list.first,
+                let identity = control["identity"]?.text
+            else { continue }
+            let remote = control["location"]?["remote"]?.list.first
+            remotes[identity] = remote?["urlString"]?.text ?? remote?.text ?? identity
+        }
+        self.remotes = remotes
+    }
+}
+
+extension PackageManifest.Target {
+    fileprivate init(_ value: PackageManifest.Value) {
+        name = value["name"]?.text ?? ""
+        type = value["type"]?.text ?? "regular"
+        path = value["path"]?.text
+        exclude = value["exclude"]?.texts ?? []
+        sources = value["sources"].map(\.texts)
+        resources = (value["resources"]?.list ?? []).map {
+            PackageManifest.Resource(
+                path: $0["path"]?.text ?? "",
+                isCopied: $0["rule"]?["copy"] != nil
+            )
+        }
+        settings = (value["settings"]?.list ?? []).compactMap { setting in
+            guard setting["tool"]?.text == "swift", let (name, value) = setting["kind"]?.only else {
+                return nil
+            }
+            // What is for Linux alone is not for an iPhone.
+            let platforms = setting["condition"]?["platformNames"]?.texts ?? []
+            guard platforms.isEmpty || platforms.contains("ios") else { return nil }
+            let configuration = setting["condition"]?["config"]?.text
+            guard configuration == nil || configuration == "debug" else { return nil }
+            return PackageManifest.Setting(name: name, value: value.text ?? "")
+        }
+        dependencies = (value["dependencies"]?.list ?? []).compactMap { item in
+            guard let (kind, value) = item.only else { return nil }
+            let texts = value.list
+            guard let name = texts.first?.text else { return nil }
+            return PackageManifest.Dependency(
+                name: name,
+                package: kind == "product" && texts.count > 1 ? texts[1].text : nil
+            )
+        }
+    }
+}

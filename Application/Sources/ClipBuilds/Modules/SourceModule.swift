@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import ClipSources
+
+/// What is compiled together: the sources of a target.
+struct SourceModule: Sendable {
+    /// A source as the project has it, and as it is compiled.
+    struct Source: Sendable {
+        /// The path in the folder of the project.
+        let path: String
+        /// What is compiled.
+        let rewritten: RewrittenSource
+    }
+
+    /// What code imports.
+    var name: String
+    /// Whether it is the program, and not a library for it.
+    let isProgram: Bool
+    var sources: [Source]
+    let settings: ModuleSettings
+    /// Its images and colours, and whether types of other modules get members for them.
+    var assets: [AssetSymbol] = []
+    var extendsAssetTypes = true
+    /// The folder in the program's bundle that has its resources; `nil` for the bundle itself.
+    var resourceBundle: String?
+    /// The modules that it imports, of those that are built along.
+    var dependencies: [String] = []
+
+    /// Whether a file with statements begins the program, and no type with `@main`.
+    var hasMainFile: Bool {
+        sources.contains { $0.path.hasSuffix("/main.swift") || $0.path == "main.swift" }
+    }
+
+    /// What the build adds to the sources, besides what the project has; empty if nothing is needed.
+    func addedSource(for kit: BuiltKit) -> String {
+        var text = ""
+        let members = AssetMembers(assets)
+        if !members.isEmpty {
+            var added: [String: Set<String>] = [:]
+            for source in sources {
+                added.merge(source.rewritten.addedMembers) { $0.union($1) }
+            }
+            text += members.source(
+                in: .init(
+                    hasResourceTypes: kit.hasResourceTypes,
+                    hasResourceInitializers: kit.hasResourceInitializers,
+                    extendsTypes: extendsAssetTypes,
+                    added: added,
+                    bundle: resourceBundle == nil
+                        ? "Foundation.Bundle.main" : "Foundation.Bundle.module"
+                )
+            )
+        }
+        text += previewTable
+        if let resourceBundle {
+            text += """
+
+                import Foundation
+
+                extension Foundation.Bundle {
+                    nonisolated static let module =
+                        Bundle(path: Bundle.main.bundlePath + "/\(resourceBundle)") ?? Bundle.main
+                }
+
+                """
+        }
+        return text
+    }
+
+    /// The previews that can be shown, by number: their titles, and the expressions that are their views.
+    var shownPreviews: [(name: String?, expression: String)] {
+        guard isProgram else { return [] }
+        return sources.flatMap(\.rewritten.previews).compactMap { preview in
+            preview.expression.map { (preview.name, $0) }
+        }
+    }
+
+    // A program is asked for a preview by its number; see `ShownPreview` of the kit.
+    private var previewTable: String {
+        let previews = shownPreviews
+        guard !previews.isEmpty else { return "" }
+        let cases = previews.enumerated().map { number, preview in
+            "        case \(number): return SwiftUI.ShownPreview { \(preview.expression) }.address"
+        }
+        return """
+
+            import SwiftUI
+
+            @_cdecl("\(Self.previewSymbol)")
+            public nonisolated func \(Self.previewSymbol)(_ number: Int32) -> UInt {
+                MainActor.assumeIsolated {
+                    switch number {
+            \(cases.joined(separator: "\n"))
+                    default: return 0
+                    }
+                }
+            }
+
+            """
+    }
+
+    /// The function of a program that has the previews.
+    static let previewSymbol = "morselPreview"
+}

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipTypes
+internal import ClipBuilds
+
+/// What `morsel simulate --check --json` prints.
+struct BuildReport: Encodable, Sendable {
+    struct Place: Encodable, Sendable {
+        let file: String
+        let line: Int
+        let column: Int
+
+        init(_ place: BuildDiagnostic.Location) {
+            file = place.file
+            line = place.line
+            column = place.column
+        }
+    }
+
+    struct Missing: Encodable, Sendable {
+        let module: String
+        /// `remotePackage`, `localPackage`, `framework`, `unknown`.
+        let origin: String
+        /// The URL or the path of the package.
+        let source: String?
+        let imports: [Place]
+        let sentence: String
+    }
+
+    struct Skipped: Encodable, Sendable {
+        let file: String
+        let reason: String
+    }
+
+    struct Preview: Encodable, Sendable {
+        let place: Place
+        let name: String?
+        /// `macro` for `#Preview`, `provider` for a type.
+        let form: String
+    }
+
+    struct Seconds: Encodable, Sendable {
+        let preparing: Double
+        let kit: Double
+        let compiling: Double
+    }
+
+    let isBuilt: Bool
+    let executable: String?
+    let bundle: String?
+    let program: ProgramFacts
+    let errors: Int
+    let warnings: Int
+    let diagnostics: [BuildDiagnostic]
+    let missing: [Missing]
+    let skipped: [Skipped]
+    let modules: [String]
+    let previews: [Preview]
+    let seconds: Seconds
+    /// Why the program does not run on the version of iOS that was asked for.
+    let versionProblem: String?
+
+    init(_ outcome: BuildOutcome, needing version: String?) {
+        isBuilt = outcome.program != nil
+        executable = outcome.program?.executable
+        bundle = outcome.program?.bundle
+        program = outcome.facts
+        errors = outcome.errors.count
+        warnings = outcome.diagnostics.count { $0.severity == .warning }
+        diagnostics = outcome.diagnostics
+        missing = outcome.missing.map(Missing.init)
+        skipped = outcome.skipped.map { Skipped(file: $0.path, reason: $0.reason.rawValue) }
+        modules = outcome.modules
+        previews = outcome.previews.map {
+            Preview(
+                place: Place($0.location),
+                name: $0.name,
+                form: $0.isMacro ? "macro" : "provider"
+            )
+        }
+        seconds = Seconds(
+            preparing: Self.seconds(outcome.duration.preparing),
+            kit: Self.seconds(outcome.duration.kit),
+            compiling: Self.seconds(outcome.duration.compiling)
+        )
+        versionProblem = Self.problem(of: outcome.facts, on: version)
+    }
+
+    private static func seconds(_ duration: Duration) -> Double {
+        ((duration / .milliseconds(1)).rounded()) / 1000
+    }
+
+    private static func problem(of facts: ProgramFacts, on version: String?) -> String? {
+        guard let version, let asked = SystemVersion(version),
+            let minimum = facts.minimumSystem, let needed = SystemVersion(minimum), asked < needed
+        else { return nil }
+        return "iOS \(version) is older than iOS \(minimum), which target '\(facts.target)' needs."
+    }
+}
+
+extension BuildReport.Missing {
+    init(_ missing: MissingModule) {
+        module = missing.name
+        imports = missing.imports.map(BuildReport.Place.init)
+        switch missing.origin {
+        case .remotePackage(let url):
+            origin = "remotePackage"
+            source = url
+            sentence =
+                "Module '\(missing.name)' is of the package \(url), which is not here: Morsel builds the packages that lie in the project's folder."
+        case .localPackage(let path):
+            origin = "localPackage"
+            source = path
+            sentence = "Module '\(missing.name)' is of the package in \(path), where there is none."
+        case .framework:
+            origin = "framework"
+            source = nil
+            sentence =
+                "Module '\(missing.name)' is a framework that is there only as it was built for iPhones."
+        case .unknown:
+            origin = "unknown"
+            source = nil
+            sentence =
+                "Module '\(missing.name)' is neither in the kit nor among the project's targets and packages."
+        }
+    }
+}

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipFormats
+internal import ClipBuilds
+internal import Foundation
+internal import ProjectFiles
+
+/// A build for people: what the compiler said with the lines that it is about, what is missing, and a summary.
+struct BuildText {
+    /// Further errors are mostly consequences.
+    private static let errorLimit = 40
+    private static let warningLimit = 20
+    private static let importLimit = 3
+
+    let outcome: BuildOutcome
+    let files: FolderFiles
+    let report: BuildReport
+    private let isColored: Bool
+
+    init(_ outcome: BuildOutcome, files: FolderFiles, report: BuildReport) {
+        self.outcome = outcome
+        self.files = files
+        self.report = report
+        let environment = ProcessInfo.processInfo.environment
+        isColored =
+            Console.isTerminal(.output) && (environment["NO_COLOR"] ?? "").isEmpty
+            && environment["TERM"] != "dumb"
+    }
+
+    func print() throws {
+        var lines = SourceLines(files)
+        var shown: [BuildDiagnostic.Severity: Int] = [:]
+        for diagnostic in outcome.diagnostics where !isSaidBelow(diagnostic) {
+            let count = shown[diagnostic.severity, default: 0]
+            let limit = diagnostic.severity == .error ? Self.errorLimit : Self.warningLimit
+            shown[diagnostic.severity] = count + 1
+            guard count < limit else { continue }
+            try Console.draw(text(of: diagnostic, &lines))
+            for note in diagnostic.notes.prefix(3) where note.location != nil {
+                try Console.draw(text(of: note, &lines))
+            }
+        }
+        for (severity, limit) in [
+            (BuildDiagnostic.Severity.error, Self.errorLimit), (.warning, Self.warningLimit),
+        ] {
+            let more = shown[severity, default: 0] - limit
+            if more > 0 {
+                try Console.print("… and \(more) more \(severity.rawValue)\(more == 1 ? "" : "s").")
+            }
+        }
+        for missing in report.missing { try print(missing, &lines) }
+        for skipped in outcome.skipped where skipped.reason != .notDrawn {
+            try Console.print("\(skipped.path): \(Self.sentence(skipped.reason))")
+        }
+        if let problem = report.versionProblem { try Console.print(problem) }
+        try Console.print(summary)
+    }
+
+    /// Whether the list of missing modules says the same.
+    private func isSaidBelow(_ diagnostic: BuildDiagnostic) -> Bool {
+        outcome.missing.contains { diagnostic.message == "no such module '\($0.name)'" }
+    }
+
+    private func print(_ missing: BuildReport.Missing, _ lines: inout SourceLines) throws {
+        for place in missing.imports.prefix(Self.importLimit) {
+            let diagnostic = BuildDiagnostic(
+                severity: .error,
+                message: missing.sentence,
+                location: .init(file: place.file, line: place.line, column: place.column)
+            )
+            try Console.draw(text(of: diagnostic, &lines))
+        }
+        let more = missing.imports.count - Self.importLimit
+        if more > 0 { try Console.print("… and \(more) more imports of '\(missing.module)'.") }
+    }
+
+    private static func sentence(_ reason: SkippedFile.Reason) -> String {
+        switch reason {
+        case .otherLanguage: "it is no Swift source, and left out."
+        case .generatesCode: "Xcode makes code from it, which is not made here."
+        case .notDrawn: "it is left out."
+        case .missing: "it belongs to the target, and is not there."
+        case .unreadable: "it cannot be read, and is left out."
+        }
+    }
+
+    private var summary: String {
+        let facts = outcome.facts
+        let kind = facts.isClip ? "App Clip" : "app"
+        let seconds = report.seconds.preparing + report.seconds.compiling
+        let time = seconds.formatted(.number.precision(.fractionLength(1)))
+        func counted(_ count: Int, _ noun: String) -> String? {
+            count == 0 ? nil : "\(count) \(noun)\(count == 1 ? "" : "s")"
+        }
+        let counts = [
+            counted(report.errors, "error"), counted(report.warnings, "warning"),
+            counted(report.missing.count, "missing module"),
+            counted(report.previews.count, "preview"),
+        ].compactMap(\.self)
+        let head =
+            outcome.program == nil
+            ? "The \(kind) '\(facts.target)' cannot be built"
+            : "The \(kind) '\(facts.target)' is built"
+        let list = counts.isEmpty ? "" : ": \(counts.joined(separator: ", "))"
+        return "\(head) (\(time) s)\(list)."
+    }
+
+    private func text(of diagnostic: BuildDiagnostic, _ lines: inout SourceLines) -> String {
+        let codes: [BuildDiagnostic.Severity: String] = [.error: "1;31", .warning: "1;33"]
+        let severity = colored(
+            diagnostic.severity.rawValue,
+            codes[diagnostic.severity] ?? "1;36"
+        )
+        let message = Wording.oneLine(diagnostic.message)
+        guard let place = diagnostic.location else { return "\(severity): \(message)\n" }
+        let head = Wording.oneLine("\(place.file):\(place.line):\(place.column)")
+        let line = lines.line(place.line, of: place.file)
+        let excerpt = line.map {
+            SourceExcerpt($0, TextPosition(line: place.line, column: max(1, place.column)))
+                .text(colored)
+        }
+        return "\(colored(head, "1")): \(severity): \(message)\n\(excerpt ?? "")"
+    }
+
+    private func colored(_ text: String, _ code: String) -> String {
+        isColored ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+    }
+}

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipDevice
+internal import AppClipExperiences
+internal import AppClipTypes
+internal import ClipBuilds
+internal import DeviceScenarios
+internal import Foundation
+internal import MorselSimulator
+internal import ProjectFiles
+internal import Synchronization
+
+/// The clip of a project for the simulator, built as `--check` builds it.
+///
+/// The world around it is that of a file `simulator.yml` beside the project, or else what the project itself says
+/// (``ProjectWorld``).
+final class ProgramProject: ProjectBuilder {
+    /// The file with the phone and the world.
+    static let worldName = "simulator.yml"
+
+    private let build: ProgramBuild
+    private let written: Scenario?
+    private let invocation: String?
+    private let showsPreviews: Bool
+    // What the last build said.
+    private let last = Mutex<BuildOutcome?>(nil)
+
+    /// The clip of a project.
+    ///
+    /// - Parameters:
+    ///   - path: The path as it was given.
+    ///   - options: Which program.
+    ///   - url: The invocation URL to begin with; `nil` for that of the project.
+    ///   - showsPreviews: Whether the previews of the clip are built along.
+    /// - Throws: ``CommandError`` if the folder, or the file with the world, cannot be read.
+    init(at path: String, options: ProgramOptions, url: String?, showsPreviews: Bool = false) throws
+    {
+        let place = try ProjectPlace(path)
+        let folder = place.path.isEmpty ? place.files.root : "\(place.files.root)/\(place.path)/.."
+        let file = URL(fileURLWithPath: folder).appendingPathComponent(Self.worldName)
+            .standardizedFileURL.path
+        written =
+            FileManager.default.fileExists(atPath: file)
+            ? try FirstScenario.read(file, option: "path") : nil
+        if let written, written.world.clips.isEmpty {
+            throw CommandError("path", "path: '\(file)' has no clip in its world.")
+        }
+        build = ProgramBuild(place, options: options, given: path)
+        invocation = url
+        self.showsPreviews = showsPreviews
+    }
+
+    // With their folders: a file that is added can belong to the target, too.
+    var sources: [URL] {
+        let files = last.withLock { $0?.sources ?? [] }.map { URL(fileURLWithPath: $0) }
+        return files + Set(files.map { $0.deletingLastPathComponent() })
+    }
+
+    func build() async throws(BuildFailure) -> (project: SimulatedProject, lines: [String]) {
+        let outcome: BuildOutcome
+        do {
+            let shown = showsPreviews ? try await build.run(showsPreviews: true) : nil
+            // Previews may ask for what is not there; the clip itself may do without.
+            if let shown, shown.program != nil {
+                outcome = shown
+            } else {
+                if let error = shown?.errors.first {
+                    let place = error.location.map { "\($0.file):\($0.line): " } ?? ""
+                    Console.warn("The previews cannot be shown: \(place)\(error.message)")
+                }
+                outcome = try await build.run()
+            }
+        } catch {
+            throw BuildFailure((error as? CommandError)?.description ?? "\(error)")
+        }
+        last.withLock { $0 = outcome }
+        let lines = Self.lines(of: outcome)
+        guard let program = outcome.program else {
+            throw BuildFailure("'\(outcome.facts.target)' cannot be built.", lines: lines)
+        }
+        return (project(around: program), lines)
+    }
+
+    func buildApp() async -> BuiltProgram? {
+        guard let facts = last.withLock({ $0?.facts }) else { return nil }
+        guard facts.isClip || written != nil, let app = facts.counterpart else { return nil }
+        return (try? await build.run(target: app))?.program
+    }
+
+    private func project(around program: BuiltProgram) -> SimulatedProject {
+        let facts = program.facts
+        let world = ProjectWorld(facts)
+        let bundle = URL(fileURLWithPath: program.bundle, isDirectory: true)
+        let root = build.place.files.root
+        let pictures = URL(fileURLWithPath: root + "/Assets", isDirectory: true)
+        let record = written?.world.clips[0] ?? world.record
+        let texts = record.defaultExperience?.card.texts.keys.sorted() ?? []
+        let named = Self.languages(of: bundle)
+        let icon = facts.icon.map { bundle.appendingPathComponent($0) }
+        return SimulatedProject(
+            name: written == nil ? facts.displayName : record.app.name,
+            source: build.place.path.isEmpty
+                ? URL(fileURLWithPath: root).lastPathComponent : build.place.path,
+            clip: record.clip,
+            app: record.app,
+            clipProgram: program,
+            world: written?.world ?? world.world,
+            url: invocation ?? written?.firstURL ?? world.url,
+            minimumSystem: facts.minimumSystem.flatMap { SystemVersion($0) },
+            icon: icon ?? pictures.appendingPathComponent("icon.svg"),
+            pictures: pictures,
+            sources: URL(fileURLWithPath: root, isDirectory: true),
+            languages: named.isEmpty ? (texts.isEmpty ? [.english] : texts) : named
+        )
+    }
+
+    // The language of the project comes first.
+    private static func languages(of bundle: URL) -> [Language] {
+        let file = bundle.appendingPathComponent(TextIndex.fileName)
+        guard let bytes = try? Data(contentsOf: file),
+            let texts = try? JSONDecoder().decode(TextIndex.self, from: bytes)
+        else { return [] }
+        let own = texts.developmentLanguage
+        let names = texts.languages.filter { $0 != own }
+        return (([own].compactMap(\.self)) + names).compactMap { Language($0) }
+    }
+
+    private static func lines(of outcome: BuildOutcome) -> [String] {
+        let said = outcome.diagnostics.filter { $0.severity == .error || $0.severity == .warning }
+        let missing = BuildReport(outcome, needing: nil).missing.map(\.sentence)
+        return missing
+            + said.prefix(100).map { diagnostic in
+                let place = diagnostic.location.map { "\($0.file):\($0.line):\($0.column): " }
+                return "\(place ?? "")\(diagnostic.severity.rawValue): \(diagnostic.message)"
+            }
+    }
+}
+
+extension Scenario {
+    /// The URL of the first invocation.
+    fileprivate var firstURL: String? {
+        for action in steps.flatMap(\.actions) {
+            if case .invoke(_, let url, _) = action { return url.text }
+        }
+        return nil
+    }
+}

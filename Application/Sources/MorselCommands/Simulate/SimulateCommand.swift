@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipTypes
+internal import ArgumentParser
+internal import ClipBuilds
+internal import Dispatch
+internal import Foundation
+internal import MorselSimulator
+
+/// Runs a clip on a simulated phone, in a page on this machine.
+struct SimulateCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "simulate",
+        abstract: "Run an App Clip on a simulated phone, in a browser on this machine.",
+        discussion: """
+            Prints the address of a page with the phone: scan a code, open the card, use the clip, \
+            let time pass, install the full app, and read why each thing happened. When a source \
+            file is saved, the clip is built again and comes back at the same invocation.
+
+            morsel simulate Clips/Fruta --url "https://fruta.example/?smoothie=berry-blue"
+            """
+    )
+
+    @Argument(
+        help: "A folder, an .xcodeproj, an .xcworkspace or a Swift package.",
+        completion: .directory
+    )
+    var path = "."
+
+    @OptionGroup var options: ProgramOptions
+
+    @Flag(help: "Only build, and report what the compiler says and which modules are missing.")
+    var check = false
+
+    @Flag(help: "With --check: print JSON.")
+    var json = false
+
+    @Option(help: "The invocation URL to begin with.")
+    var url: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The phone's version of iOS; without it 17.4, or the oldest that the clip runs on.",
+            valueName: "version"
+        )
+    )
+    var ios: String?
+
+    @Option(help: "The port of the page; 0 for any that is free.")
+    var port = 0
+
+    @Option(
+        help: ArgumentHelp("Begin with the phone and the world of a scenario.", valueName: "file"),
+        completion: .file()
+    )
+    var scenario: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Without a page: write the card, the first screen and the previews in each language and appearance as PNG.",
+            valueName: "folder"
+        ),
+        completion: .directory
+    )
+    var screenshot: String?
+
+    @Option(
+        help: ArgumentHelp("The folder of the page's files.", visibility: .hidden),
+        completion: .directory
+    )
+    var webFolder: String?
+
+    func validate() throws {
+        guard (0...65_535).contains(port) else {
+            throw ValidationError("--port must be between 0 and 65535.")
+        }
+        if let ios, SystemVersion(ios) == nil {
+            throw ValidationError("--ios: '\(ios)' is no version of iOS; an example is 17.4.")
+        }
+    }
+
+    func run() async throws {
+        if check { return try await checkBuild() }
+        let builder = try ProgramProject(
+            at: path,
+            options: options,
+            url: url,
+            showsPreviews: screenshot != nil
+        )
+        var run = SimulatorRun(builder)
+        run.system = ios.flatMap { SystemVersion($0) }
+        run.port = port
+        run.web = webFolder.map { URL(fileURLWithPath: $0) }
+        if let scenario { run.scenario = try FirstScenario.read(scenario, option: "scenario") }
+        do {
+            if let screenshot {
+                try await Screenshots(of: run, into: screenshot).take()
+            } else {
+                try await Self.untilInterrupted { [run] in
+                    try await run.run { address, _ in
+                        // A terminal that went away is no reason to stop.
+                        try? Console.print("The phone is at \(address)")
+                    } whenBuilt: { failure in
+                        if let failure {
+                            Console.warn(failure.sentence)
+                            for line in failure.lines { Console.warn(line) }
+                        }
+                    }
+                }
+            }
+        } catch let error as BuildFailure {
+            for line in error.lines { Console.warn(line) }
+            throw CommandError("build", error.sentence)
+        } catch let error as SimulatorServer.ListeningError {
+            throw CommandError("port", "port: \(error.sentence)")
+        } catch let error as ActionRefusal {
+            throw CommandError("simulate", error.sentence)
+        }
+    }
+
+    // Builds only.
+    private func checkBuild() async throws {
+        let place = try Console.reading(json: json) {
+            try ProjectPlace(path)
+        }
+        let outcome = try await Console.checking(json: json) {
+            try await ProgramBuild(place, options: options, given: path).run()
+        }
+        let report = BuildReport(outcome, needing: ios)
+        try await Console.reporting(json: json) {
+            if json {
+                try Console.print(json: report)
+            } else {
+                try BuildText(outcome, files: place.files, report: report).print()
+            }
+        }
+        guard outcome.program != nil else { throw ExitCode.failure }
+    }
+
+    /// Runs until the process is told to stop: then what it has started ends, and its files go.
+    private static func untilInterrupted(
+        _ body: @escaping @Sendable () async throws -> Void
+    ) async throws {
+        let task = Task { try await body() }
+        let sources = [SIGINT, SIGTERM, SIGHUP].map { number in
+            signal(number, SIG_IGN)
+            let source = DispatchSource.makeSignalSource(signal: number)
+            source.setEventHandler { task.cancel() }
+            source.resume()
+            return source
+        }
+        defer { for source in sources { source.cancel() } }
+        do {
+            try await task.value
+        } catch is CancellationError {}
+    }
+}

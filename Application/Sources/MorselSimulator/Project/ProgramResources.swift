@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import ClipBuilds
+internal import Foundation
+
+/// The images and colours of a program's asset catalogs, as its page needs them.
+struct ProgramResources: Encodable, Sendable {
+    /// How the file of an image is shown.
+    struct Picture: Encodable, Sendable {
+        /// Pixels for a point.
+        let scale: Int
+        let isTemplate: Bool
+        /// Whether there is another one in dark appearance.
+        let hasDark: Bool
+    }
+
+    private(set) var pictures: [String: Picture] = [:]
+    /// Colours of CSS, for light and dark alike.
+    private(set) var colors: [String: String] = [:]
+    /// The colour of controls; `nil` for that of the page.
+    private(set) var accent: String?
+
+    private var files: [String: (light: String, dark: String?)] = [:]
+
+    private enum CodingKeys: CodingKey { case pictures, colors, accent }
+
+    /// The blue of iOS.
+    private static let systemAccent = "light-dark(#007aff, #0a84ff)"
+
+    /// What the indices of a bundle, and of the bundles of packages in it, name.
+    ///
+    /// - Parameter bundle: The folder; one without an index has nothing.
+    init(of bundle: URL) {
+        let folders = (try? FileManager.default.contentsOfDirectory(atPath: bundle.path)) ?? []
+        for folder in [""] + folders.filter({ $0.hasSuffix(".bundle") }).sorted() {
+            let place = folder.isEmpty ? "" : folder + "/"
+            let file = bundle.appendingPathComponent(place + ResourceIndex.fileName)
+            guard let bytes = try? Data(contentsOf: file),
+                let index = try? JSONDecoder().decode(ResourceIndex.self, from: bytes)
+            else { continue }
+            add(index, at: place)
+            if folder.isEmpty {
+                accent = index.accentColor.flatMap { colors[$0] } ?? Self.systemAccent
+            }
+        }
+    }
+
+    private mutating func add(_ index: ResourceIndex, at place: String) {
+        for (name, image) in index.images where files[name] == nil {
+            func best(_ isWanted: (ResourceIndex.Image.Variant) -> Bool) -> String? {
+                let shown = image.variants.filter {
+                    isWanted($0) && $0.contrast == nil && $0.idiom != "ipad"
+                }
+                return shown.max { $0.scale ?? 0 < $1.scale ?? 0 }?.file
+            }
+            guard let light = best({ $0.luminosity != "dark" }) ?? best({ _ in true }) else {
+                continue
+            }
+            let dark = best { $0.luminosity == "dark" }
+            files[name] = (place + light, dark.map { place + $0 })
+            pictures[name] = Picture(
+                scale: image.variants.first { $0.file == light }?.scale ?? 1,
+                isTemplate: image.isTemplate ?? false,
+                hasDark: dark != nil
+            )
+        }
+        for (name, shades) in index.colors where colors[name] == nil {
+            let usual = shades.filter { $0.contrast == nil && $0.idiom != "ipad" }
+            guard let light = usual.first(where: { $0.luminosity != "dark" }) ?? usual.first,
+                let text = Self.text(of: light)
+            else { continue }
+            let dark = usual.first { $0.luminosity == "dark" }.flatMap(Self.text)
+            colors[name] = dark.map { "light-dark(\(text), \($0))" } ?? text
+        }
+    }
+
+    private static func text(of color: ResourceIndex.Color) -> String? {
+        guard let red = color.red, let green = color.green, let blue = color.blue else {
+            return nil
+        }
+        let space = color.space == "display-p3" ? "display-p3" : "srgb"
+        return "color(\(space) \(red) \(green) \(blue) / \(color.alpha ?? 1))"
+    }
+
+    /// The path of an image's file in the bundle.
+    func file(of name: String, isDark: Bool) -> String? {
+        guard let file = files[name] else { return nil }
+        return isDark ? file.dark ?? file.light : file.light
+    }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Foundation
+
+/// A page of a headless browser.
+struct BrowserPage: Sendable {
+    private let browser: HeadlessBrowser
+    private let session: String
+
+    /// Opens an address in a window of a size in points.
+    init(_ address: String, in browser: HeadlessBrowser, width: Int, height: Int) async throws {
+        self.browser = browser
+        let target = try await browser.send("Target.createTarget", ["url": .text("about:blank")])
+        let identifier = try JSONDecoder().decode([String: String].self, from: target)["targetId"]
+        let attached = try await browser.send(
+            "Target.attachToTarget",
+            ["targetId": .text(identifier ?? ""), "flatten": .flag(true)]
+        )
+        session =
+            try JSONDecoder().decode([String: String].self, from: attached)["sessionId"] ?? ""
+        _ = try await browser.send(
+            "Emulation.setDeviceMetricsOverride",
+            [
+                "width": .number(Double(width)), "height": .number(Double(height)),
+                "deviceScaleFactor": .number(2), "mobile": .flag(false),
+            ],
+            session: session
+        )
+        _ = try await browser.send("Page.navigate", ["url": .text(address)], session: session)
+    }
+
+    /// Waits until an expression of the page is true.
+    ///
+    /// - Throws: ``ActionRefusal`` if it is not within thirty seconds: the machine may build something else.
+    func wait(for expression: String, _ what: String) async throws {
+        let deadline = ContinuousClock.now + .seconds(30)
+        while ContinuousClock.now < deadline {
+            if try await isTrue(expression) { return }
+            try await Task.sleep(for: .milliseconds(50))
+        }
+        throw ActionRefusal("\(what) did not appear within thirty seconds.")
+    }
+
+    /// Whether an expression of the page is true; false while the page is not there.
+    func isTrue(_ expression: String) async throws -> Bool {
+        let reply = try await browser.send(
+            "Runtime.evaluate",
+            [
+                "expression": .text("Boolean(\(expression))"), "returnByValue": .flag(true),
+                "awaitPromise": .flag(true),
+            ],
+            session: session
+        )
+        struct Reply: Decodable {
+            struct Result: Decodable { let value: Bool? }
+            let result: Result
+        }
+        return (try? JSONDecoder().decode(Reply.self, from: reply).result.value) ?? false
+    }
+
+    /// The window as PNG.
+    func picture() async throws -> Data {
+        let reply = try await browser.send(
+            "Page.captureScreenshot",
+            ["format": .text("png")],
+            session: session
+        )
+        let text = try JSONDecoder().decode([String: String].self, from: reply)["data"]
+        guard let data = text.flatMap({ Data(base64Encoded: $0) }) else {
+            throw ActionRefusal("Chromium took no picture.")
+        }
+        return data
+    }
+}

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Foundation
+internal import Glibc
+internal import Synchronization
+
+/// Chromium without a window, by its DevTools protocol over a socket: messages are JSON with a zero
+/// byte behind each.
+final class HeadlessBrowser: Sendable {
+    private let process: SpawnedProcess
+    private let state = Mutex(State())
+
+    private struct State {
+        var count = 0
+        var waiting: [Int: CheckedContinuation<Data, any Error>] = [:]
+        var hasEnded = false
+    }
+
+    /// The most bytes of a message: a picture of a phone has about a million.
+    private static let largestMessage = 64 << 20
+
+    /// Starts the browser.
+    ///
+    /// - Parameter folder: An empty folder for its profile.
+    /// - Throws: ``ActionRefusal`` if there is none.
+    init(in folder: URL) throws(ActionRefusal) {
+        guard let path = Self.executable() else {
+            throw ActionRefusal(
+                "Screenshots need Chromium: install it, or name it in MORSEL_CHROMIUM."
+            )
+        }
+        var environment = ProcessInfo.processInfo.environment
+        environment["HOME"] = folder.path
+        do throws(SpawnedProcess.StartError) {
+            process = try SpawnedProcess(
+                path,
+                [
+                    "--headless=new", "--remote-debugging-pipe", "--hide-scrollbars",
+                    "--no-first-run", "--disable-gpu", "--force-color-profile=srgb",
+                    "--user-data-dir=\(folder.path)",
+                ] + (geteuid() == 0 ? ["--no-sandbox"] : []),
+                environment: environment,
+                socketAs: [3, 4]
+            )
+        } catch {
+            throw ActionRefusal(error.sentence)
+        }
+        let process = process
+        Thread.detachNewThread { [self] in
+            var waiting: [UInt8] = []
+            SpawnedProcess.read(process.socket) { bytes in
+                for byte in bytes {
+                    if byte == 0 {
+                        receive(Data(waiting))
+                        waiting.removeAll(keepingCapacity: true)
+                    } else {
+                        waiting.append(byte)
+                    }
+                }
+                return waiting.count <= Self.largestMessage
+            }
+            end()
+        }
+        // What it prints is of no interest, and must not fill a pipe.
+        for descriptor in [process.output, process.errorOutput] {
+            Thread.detachNewThread { SpawnedProcess.read(descriptor) { _ in true } }
+        }
+        Thread.detachNewThread { _ = process.waitForEnd() }
+    }
+
+    private static func executable() -> String? {
+        let environment = ProcessInfo.processInfo.environment
+        if let named = environment["MORSEL_CHROMIUM"] { return named }
+        let names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
+        for name in names {
+            for folder in (environment["PATH"] ?? "").split(separator: ":") {
+                let path = "\(folder)/\(name)"
+                if FileManager.default.isExecutableFile(atPath: path) { return path }
+            }
+        }
+        return nil
+    }
+
+    /// Ends the browser.
+    func close() { process.signal(SIGKILL) }
+
+    private func end() {
+        let waiting = state.withLock { state in
+            state.hasEnded = true
+            defer { state.waiting = [:] }
+            return state.waiting
+        }
+        for continuation in waiting.values {
+            continuation.resume(throwing: ActionRefusal("Chromium has ended."))
+        }
+    }
+
+    private func receive(_ message: Data) {
+        guard let reply = try? JSONSerialization.jsonObject(with: message) as? [String: Any],
+            let number = reply["id"] as? Int,
+            let continuation = state.withLock({ $0.waiting.removeValue(forKey: number) })
+        else { return }
+        if let error = reply["error"] as? [String: Any] {
+            let words = error["message"] as? String ?? "unknown"
+            continuation.resume(throwing: ActionRefusal("Chromium says: \(words)"))
+            return
+        }
+        let result = reply["result"] as? [String: Any] ?? [:]
+        continuation.resume(
+            returning: (try? JSONSerialization.data(withJSONObject: result)) ?? Data()
+        )
+    }
+
+    /// Sends a command, and waits for its result.
+    func send(
+        _ method: String,
+        _ parameters: [String: Parameter] = [:],
+        session: String? = nil
+    ) async throws -> Data {
+        let command = Command(id: 0, method: method, params: parameters, sessionId: session)
+        return try await withCheckedThrowingContinuation { continuation in
+            var command = command
+            let hasEnded = state.withLock { state in
+                state.count += 1
+                command.id = state.count
+                if !state.hasEnded { state.waiting[state.count] = continuation }
+                return state.hasEnded
+            }
+            guard !hasEnded, let bytes = try? JSONEncoder().encode(command) else {
+                continuation.resume(throwing: ActionRefusal("Chromium has ended."))
+                return
+            }
+            SpawnedProcess.write([UInt8](bytes) + [0], to: process.socket)
+        }
+    }
+
+    private struct Command: Encodable {
+        var id: Int
+        let method: String
+        let params: [String: Parameter]
+        let sessionId: String?
+    }
+
+    /// A parameter of a command.
+    enum Parameter: Encodable, Sendable {
+        case text(String)
+        case number(Double)
+        case flag(Bool)
+
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.singleValueContainer()
+            switch self {
+            case .text(let text): try container.encode(text)
+            case .number(let number): try container.encode(number)
+            case .flag(let flag): try container.encode(flag)
+            }
+        }
+    }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipDevice
+internal import AppClipTypes
+internal import Foundation
+
+/// What a person did on the screen of a program, as a page posts it.
+struct PostedEvent: Decodable {
+    let program: Int
+    let kind: UInt8
+    let element: UInt32
+    let text: String
+
+    /// The most events of one post.
+    static let most = 1_000
+
+    static func list(_ body: [UInt8]) throws -> [PostedEvent] {
+        let events = try JSONDecoder().decode([PostedEvent].self, from: Data(body))
+        guard events.count <= most else { throw ActionRefusal("There are too many events.") }
+        return events
+    }
+}
+
+/// An action, as a page posts it: `{"do": "invoke", "source": "qr-code", "text": "https://…"}`.
+struct PostedAction: Decodable {
+    let `do`: String
+    var text: String?
+    var source: String?
+    var flag: Bool?
+    var seconds: Int64?
+
+    static func action(_ body: [UInt8]) throws -> SimulatorAction {
+        try JSONDecoder().decode(PostedAction.self, from: Data(body)).action()
+    }
+
+    private func action() throws -> SimulatorAction {
+        switch `do` {
+        case "invoke":
+            guard let source = source.flatMap({ InvocationSource(rawValue: $0) }) else {
+                throw ActionRefusal("The source of the invocation is none of the known ones.")
+            }
+            return .invoke(text ?? "", from: source)
+        case "card":
+            guard let action = text.flatMap({ Event.CardAction(rawValue: $0) }) else { break }
+            return .card(action)
+        case "leave": return .leave
+        case "app-switcher": return .comeBack(.appSwitcher)
+        case "app-library": return .comeBack(.appLibrary)
+        case "notification": return .comeBack(.notification(Int(seconds ?? 0)))
+        case "open-app": return .openApp
+        case "install-app": return .installApp
+        case "remove-app": return .removeApp
+        case "delete-clip": return .deleteClip
+        case "open-store": return .openStore(.overlay)
+        case "close-overlay": return .closeOverlay
+        case "answer": return .answer(flag ?? false)
+        case "wait": return .wait(seconds: seconds ?? 0)
+        case "push": return .push(title: String((text ?? "").prefix(200)))
+        case "restart": return .restart
+        case "reset": return .reset
+        case "next-step": return .nextStep
+        case "set" where source == "at-place": return .setAtPlace(flag ?? false)
+        case "set": return .change(try setting())
+        default: break
+        }
+        throw ActionRefusal("The simulator has no action of this name.")
+    }
+
+    private func setting() throws -> Setting {
+        let isOn = flag ?? false
+        switch source {
+        case "system":
+            guard let version = text.flatMap({ SystemVersion($0) }) else { break }
+            return .system(version)
+        case "language":
+            guard let language = text.flatMap({ Language($0) }) else { break }
+            return .languages([language])
+        case "location-services": return .locationServices(isOn)
+        case "clips-forbidden": return .clipsForbidden(isOn)
+        case "private-browsing": return .privateBrowsing(isOn)
+        case "known-sender": return .knownSender(isOn)
+        default: break
+        }
+        throw ActionRefusal("The phone has no such setting.")
+    }
+}

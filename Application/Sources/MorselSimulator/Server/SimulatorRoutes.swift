@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import ClipBuilds
+internal import DeviceScenarios
+internal import Foundation
+internal import MorselWording
+internal import NIOHTTP1
+internal import ScenarioFiles
+
+/// The pages and files of a simulator, and what its page posts.
+///
+/// The page gets server-sent events and sends posts: plain HTTP, which proxies of development
+/// environments pass on, which a browser connects again by itself, and which `curl` can speak. A
+/// WebSocket would save a fifth of a millisecond for each event.
+struct SimulatorRoutes: Sendable {
+    let session: SimulatorSession
+    let project: SimulatedProject
+    let port: Int
+    /// What a page has to know: other pages of this browser must not drive the simulator.
+    let token: String
+    /// What addresses of pictures contain.
+    ///
+    /// The frame of the clip has no cookies.
+    let pictureToken: String
+    /// The folder of `Web/`; `nil` for the files in this program.
+    let web: URL?
+    /// Reads codes in images.
+    let reader: CodeImageReader
+
+    var cookie: String { "morsel-simulator-\(port)" }
+
+    func answer(_ request: SimulatorRequest) async -> SimulatorResponse {
+        // A name that leads here by a foreign DNS server is no name of this simulator.
+        let hosts = ["127.0.0.1:\(port)", "localhost:\(port)"]
+        guard let host = request.headers.first(name: "Host"), hosts.contains(host) else {
+            return .refusal("This simulator is at http://127.0.0.1:\(port)/ alone.", .forbidden)
+        }
+        if request.method == .GET, request.path.hasPrefix("/web/") {
+            return file(String(request.path.dropFirst("/web/".count)))
+        }
+        if request.method == .GET, request.path.hasPrefix("/assets/\(pictureToken)/") {
+            return await asset(
+                String(request.path.dropFirst("/assets/\(pictureToken)/".count)),
+                isDark: request.item("dark") != nil
+            )
+        }
+        if request.path == "/", request.item("token") == token {
+            var response = SimulatorResponse([], type: "text/plain", status: .seeOther)
+            response.headers += [
+                ("Location", "/"),
+                ("Set-Cookie", "\(cookie)=\(token); Path=/; HttpOnly; SameSite=Strict"),
+            ]
+            return response
+        }
+        guard request.cookie(cookie) == token else {
+            return SimulatorResponse(
+                Array("Open the address that 'morsel simulate' has printed.\n".utf8),
+                type: "text/plain; charset=utf-8",
+                status: .forbidden
+            )
+        }
+        switch (request.method, request.path) {
+        case (.GET, "/"):
+            var page = file("simulator/simulator.html")
+            page.headers.append(("Content-Security-Policy", Self.pagePolicy))
+            return page
+        case (.GET, "/settings"):
+            return .json(
+                Settings(
+                    assets: "/assets/\(pictureToken)/",
+                    resources: await bundle.map(ProgramResources.init)
+                )
+            )
+        case (.GET, "/events"): return SimulatorResponse(events: await session.events())
+        case (.GET, "/icon"):
+            guard let icon = project.icon,
+                let file = WebFile(icon.lastPathComponent, in: icon.deletingLastPathComponent())
+            else { return .notFound }
+            return picture(file)
+        case (.GET, "/scenario"): return await scenario()
+        case (.GET, _) where request.path.hasPrefix("/picture/"):
+            let name = String(request.path.dropFirst("/picture/".count))
+            guard let folder = project.pictures, let file = WebFile(name, in: folder) else {
+                return .notFound
+            }
+            return picture(file)
+        case (.POST, _): return await post(request)
+        default: return .notFound
+        }
+    }
+
+    private func post(_ request: SimulatorRequest) async -> SimulatorResponse {
+        let origins = ["http://127.0.0.1:\(port)", "http://localhost:\(port)"]
+        if let origin = request.headers.first(name: "Origin"), !origins.contains(origin) {
+            return .refusal("Only the simulator's own page can do that.", .forbidden)
+        }
+        switch request.path {
+        case "/events":
+            guard let events = try? PostedEvent.list(request.body) else {
+                return .refusal("The events are no list of program, kind, element and text.")
+            }
+            for event in events {
+                await session.event(
+                    program: event.program,
+                    kind: event.kind,
+                    element: event.element,
+                    text: event.text
+                )
+            }
+            return .json([String: String]())
+        case "/do":
+            do {
+                let action = try PostedAction.action(request.body)
+                try await session.perform(action)
+                return .json([String: String]())
+            } catch let error as ActionRefusal {
+                return .refusal(error.sentence)
+            } catch {
+                return .refusal("The page sent what is no action of the simulator.")
+            }
+        case "/read":
+            return .json(await reader.read(request.body))
+        case "/scenario":
+            do {
+                let file = try ScenarioFile(request.body, path: "scenario")
+                guard let first = file.scenarios.first else {
+                    return .refusal("The file has no scenario.")
+                }
+                try await session.open(first)
+                return .json(["name": first.name])
+            } catch let error as ScenarioFile.ReadingError {
+                return .refusal(error.errors.first?.sentence ?? "The file is no scenario.")
+            } catch let error as ActionRefusal {
+                return .refusal(error.sentence)
+            } catch {
+                return .refusal("The file is no scenario.")
+            }
+        default: return .notFound
+        }
+    }
+
+    private func scenario() async -> SimulatorResponse {
+        var response = SimulatorResponse(
+            Array(await session.scenarioText().utf8),
+            type: "text/yaml; charset=utf-8"
+        )
+        response.headers.append(
+            ("Content-Disposition", "attachment; filename=\"session.yml\"")
+        )
+        return response
+    }
+
+    // MARK: Files
+
+    private func file(_ path: String) -> SimulatorResponse {
+        guard let file = WebFile.at(path, in: web) else { return .notFound }
+        var response = SimulatorResponse(file.bytes, type: file.contentType)
+        response.headers.append(("Cache-Control", "no-cache"))
+        // The frame of the clip has no origin, and fetches its scripts and styles with CORS.
+        if path.hasSuffix(".js") || path.hasSuffix(".css") {
+            response.headers.append(("Access-Control-Allow-Origin", "*"))
+        }
+        if path == "simulator/screen.html" {
+            response.headers.append(("Content-Security-Policy", Self.screenPolicy))
+        }
+        return response
+    }
+
+    /// What a page has to know before it shows a program.
+    private struct Settings: Encodable {
+        let assets: String
+        let resources: ProgramResources?
+    }
+
+    // The bundle of the program on the screen.
+    private var bundle: URL? {
+        get async {
+            let programs = await session.builtPrograms
+            let shown = await session.isAppOnScreen ? programs.app : programs.clip
+            return shown.map { URL(fileURLWithPath: $0.bundle, isDirectory: true) }
+        }
+    }
+
+    private func asset(_ name: String, isDark: Bool) async -> SimulatorResponse {
+        // Pages ask for a vector image; what the project has of that name may be another one.
+        let base = name.hasSuffix(".svg") ? String(name.dropLast(4)) : name
+        let bundle = await bundle
+        if let bundle, let path = ProgramResources(of: bundle).file(of: base, isDark: isDark),
+            let file = WebFile(path, in: bundle)
+        {
+            return picture(file)
+        }
+        let scaled = ["png", "jpg", "jpeg"].flatMap { ["\(base)@3x.\($0)", "\(base)@2x.\($0)"] }
+        let plain = [name] + ["svg", "png", "jpg", "jpeg", "webp"].map { "\(base).\($0)" }
+        for folder in [bundle, project.pictures].compactMap(\.self) {
+            for candidate in plain + scaled {
+                if let file = WebFile(candidate, in: folder) { return picture(file) }
+            }
+        }
+        return .notFound
+    }
+
+    private func picture(_ file: WebFile) -> SimulatorResponse {
+        var response = SimulatorResponse(file.bytes, type: file.contentType)
+        response.headers += [
+            ("Cache-Control", "no-cache"),
+            ("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox"),
+        ]
+        return response
+    }
+
+    private static let pagePolicy =
+        "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data: blob:; "
+        + "media-src blob:; connect-src 'self'; frame-src 'self'; base-uri 'none'; "
+        + "form-action 'none'; frame-ancestors 'none'"
+
+    // As that of a clip in the browser, without its module: the clip runs elsewhere.
+    private static let screenPolicy =
+        "sandbox allow-scripts; default-src 'none'; script-src 'self'; style-src 'self'; "
+        + "img-src 'self' data: https:; connect-src 'none'; base-uri 'none'; form-action 'none'; "
+        + "frame-ancestors 'self'"
+}

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+internal import NIOCore
+internal import NIOHTTP1
+internal import NIOPosix
+
+/// The page of a simulator, on this machine alone.
+public struct SimulatorServer: Sendable {
+    private let session: SimulatorSession
+    private let project: SimulatedProject
+    private let port: Int
+    private let web: URL?
+    private let token = Self.randomToken()
+
+    /// Why the server cannot listen.
+    public struct ListeningError: Error, Sendable {
+        /// A sentence for people.
+        public let sentence: String
+    }
+
+    /// A server.
+    ///
+    /// - Parameters:
+    ///   - session: The session that the page shows.
+    ///   - project: Its project.
+    ///   - port: The port; 0 for any that is free.
+    ///   - web: The folder of `Web/`, for those who work on the page; `nil` for the files in this
+    ///     program.
+    public init(
+        _ session: SimulatorSession,
+        of project: SimulatedProject,
+        port: Int,
+        web: URL? = nil
+    ) {
+        self.session = session
+        self.project = project
+        self.port = port
+        self.web = web
+    }
+
+    private static func randomToken() -> String {
+        var random = SystemRandomNumberGenerator()
+        return (0..<4).map { _ in String(random.next(), radix: 36) }.joined()
+    }
+
+    /// Serves until the task is cancelled.
+    ///
+    /// - Parameter whenRunning: Called once with the address to open, which only this call tells.
+    /// - Throws: ``ListeningError`` if the port is taken.
+    public func run(whenRunning: @escaping @Sendable (_ address: String) async -> Void) async throws
+    {
+        let server: NIOAsyncChannel<Connection, Never>
+        do {
+            server = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+                .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+                .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
+                .bind(host: "127.0.0.1", port: port) { channel in
+                    channel.eventLoop.makeCompletedFuture {
+                        try channel.pipeline.syncOperations.configureHTTPServerPipeline()
+                        return try Connection(wrappingChannelSynchronously: channel)
+                    }
+                }
+        } catch let error as IOError where error.errnoCode == EADDRINUSE {
+            throw ListeningError(
+                sentence: "Port \(port) is taken by another program; choose one with --port."
+            )
+        }
+        guard let bound = server.channel.localAddress?.port else { return }
+        let routes = SimulatorRoutes(
+            session: session,
+            project: project,
+            port: bound,
+            token: token,
+            pictureToken: Self.randomToken(),
+            web: web,
+            reader: CodeImageReader()
+        )
+        try await withThrowingDiscardingTaskGroup { group in
+            group.addTask { await whenRunning("http://127.0.0.1:\(bound)/?token=\(token)") }
+            try await server.executeThenClose { connections in
+                for try await connection in connections {
+                    group.addTask { await Self.serve(connection, routes) }
+                }
+            }
+        }
+    }
+
+    private typealias Connection = NIOAsyncChannel<HTTPServerRequestPart, HTTPServerResponsePart>
+
+    private static func serve(_ connection: Connection, _ routes: SimulatorRoutes) async {
+        // A page that is closed in the middle of something is no error.
+        try? await connection.executeThenClose { inbound, outbound in
+            var request: SimulatorRequest?
+            for try await part in inbound {
+                switch part {
+                case .head(let head): request = SimulatorRequest(head)
+                case .body(let bytes):
+                    let count = (request?.body.count ?? 0) + bytes.readableBytes
+                    guard count <= SimulatorRequest.largestBody else { return }
+                    request?.body += Array(bytes.readableBytesView)
+                case .end:
+                    guard let asked = request else { return }
+                    request = nil
+                    let response = await routes.answer(asked)
+                    try await write(response, to: outbound, of: connection.channel)
+                }
+            }
+        }
+    }
+
+    private static func write(
+        _ response: SimulatorResponse,
+        to outbound: NIOAsyncChannelOutboundWriter<HTTPServerResponsePart>,
+        of channel: any Channel
+    ) async throws {
+        var headers = HTTPHeaders(response.headers)
+        headers.add(name: "X-Content-Type-Options", value: "nosniff")
+        headers.add(name: "Referrer-Policy", value: "no-referrer")
+        switch response.body {
+        case .bytes(let bytes):
+            headers.add(name: "Content-Length", value: "\(bytes.count)")
+            try await outbound.write(
+                contentsOf: [
+                    .head(.init(version: .http1_1, status: response.status, headers: headers)),
+                    .body(.byteBuffer(ByteBuffer(bytes: bytes))), .end(nil),
+                ]
+            )
+        case .events(let events):
+            headers.add(name: "Cache-Control", value: "no-store")
+            try await outbound.write(
+                .head(.init(version: .http1_1, status: response.status, headers: headers))
+            )
+            // Without events, nobody would notice that the page has gone.
+            let watch = Task {
+                for await event in events {
+                    try await outbound.write(.body(.byteBuffer(ByteBuffer(string: event.text))))
+                }
+            }
+            channel.closeFuture.whenComplete { _ in watch.cancel() }
+            try await withTaskCancellationHandler {
+                try await watch.value
+            } onCancel: {
+                watch.cancel()
+            }
+            try await outbound.write(.end(nil))
+        }
+    }
+}

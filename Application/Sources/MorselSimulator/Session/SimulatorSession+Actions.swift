@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipDevice
+internal import AppClipExperiences
+internal import AppClipRehearsal
+internal import AppClipTypes
+public import DeviceScenarios
+internal import MorselWording
+
+extension SimulatorSession {
+    /// Does what a person does.
+    ///
+    /// - Throws: ``ActionRefusal`` with a sentence if it cannot be done now; nothing has happened
+    ///   then.
+    public func perform(_ action: SimulatorAction) throws(ActionRefusal) {
+        advance()
+        defer { publish() }
+        switch action {
+        case .reset:
+            scenario = nil
+            try begin()
+        case .restart: restart()
+        case .wait(let seconds): try skip(seconds)
+        case .answer(let isYes): answerQuestion(isYes)
+        case .closeOverlay:
+            do throws(RehearsalError) {
+                try phone?.closeOverlay()
+            } catch {
+                throw ActionRefusal("Nothing offers the full app now.")
+            }
+        case .nextStep: try playNextStep()
+        case .change(let setting):
+            try handle(.change(setting))
+            // On a phone, another language ends all apps.
+            if case .languages = setting { restart() }
+        case .setAtPlace(let isThere):
+            isAtPlace = isThere
+            try move(to: isThere ? askedPlace ?? Self.somewhere : Self.elsewhere)
+        case .invoke(let text, let source): try invoke(text, from: source)
+        case .push(let title):
+            let number = 9_000 + (phone?.happenings().count ?? 0) % 1_000
+            try handle(.push(NotificationRequest(number: number, title: title), to: project.clip))
+        default: try handle(event(of: action))
+        }
+    }
+
+    private func event(of action: SimulatorAction) -> Event {
+        let app = project.app.identifier
+        switch action {
+        case .card(let action): return .card(action)
+        case .comeBack(let source): return .comeBack(to: project.clip, by: source)
+        case .openApp: return .openApp(app)
+        case .installApp: return .installApp(app, .store)
+        case .removeApp: return .removeApp(app)
+        case .deleteClip: return .deleteClip(project.clip)
+        case .openStore(let source): return .openStore(of: project.clip, from: source)
+        default: return .leave
+        }
+    }
+
+    private func invoke(_ text: String, from source: InvocationSource) throws(ActionRefusal) {
+        // What is on the screen goes away when a person takes the camera or another app.
+        if phone?.device.screen.foreground != nil, !source.isReturn { try handle(.leave) }
+        page = nil
+        switch source {
+        case .appLibrary: return try handle(.comeBack(to: project.clip, by: .appLibrary))
+        case .appSwitcher: return try handle(.comeBack(to: project.clip, by: .appSwitcher))
+        case .notification:
+            guard let latest = shownNotifications.last else {
+                throw ActionRefusal("No notification has been shown yet.")
+            }
+            return try handle(.comeBack(to: project.clip, by: .notification(latest.number)))
+        default: break
+        }
+        var details = InvocationDetails()
+        if source.isForTesting { details.clip = project.clip }
+        guard let url = try? InvocationURL(text) else { return try handle(.open(text)) }
+        let now = phone?.device.now ?? currentTime
+        if source.isPhysical { try move(to: isAtPlace ? placeOfCode(at: url) : Self.elsewhere) }
+        try handle(
+            .invoke(Invocation(source: source, url: url, time: now, details: details))
+        )
+    }
+
+    /// Where the code of a URL is, as far as anything says: the place of its experience, or the one
+    /// that the clip has asked about.
+    private func placeOfCode(at url: InvocationURL) -> Place? {
+        world.world(about: url).advanced?.place ?? askedPlace ?? Self.somewhere
+    }
+
+    // Where codes are of which nothing says where, and a place on the other side of the Earth.
+    private static let somewhere = Place(latitude: 37.335, longitude: -122.009)
+    private static let elsewhere = Place(latitude: -37.335, longitude: 57.991)
+
+    private func move(to place: Place?) throws(ActionRefusal) {
+        guard let place, phone?.device.state.position != place else { return }
+        try handle(.change(.position(place)))
+    }
+
+    func handle(_ event: Event) throws(ActionRefusal) {
+        do throws(RehearsalError) {
+            try phone?.handle(event)
+        } catch {
+            guard case .device(let reason) = error else {
+                throw ActionRefusal("That cannot be done now.")
+            }
+            throw ActionRefusal(ErrorName(reason.code).sentence)
+        }
+    }
+
+    // MARK: Scenarios
+
+    /// Opens a scenario: a new phone in its world, at its first step.
+    ///
+    /// - Throws: ``ActionRefusal`` if its phone cannot be.
+    public func open(_ scenario: Scenario) throws(ActionRefusal) {
+        self.scenario = scenario
+        try begin()
+    }
+
+    private func playNextStep() throws(ActionRefusal) {
+        guard let scenario, scenario.steps.indices.contains(scenarioStep) else {
+            throw ActionRefusal("The scenario has no more steps.")
+        }
+        let step = scenario.steps[scenarioStep]
+        scenarioStep += 1
+        if let time = step.time?.time(now: currentTime), time > currentTime {
+            try skip(time.secondsSince1970 - currentTime.secondsSince1970)
+        }
+        for action in step.actions {
+            switch action {
+            // The clip's own code makes its calls.
+            case .event(.call), .schedule: continue
+            case .event(let event): try handle(event)
+            case .invoke(let source, let url, let details):
+                let now = phone?.device.now ?? currentTime
+                try handle(
+                    .invoke(Invocation(source: source, url: url, time: now, details: details))
+                )
+            case .removeLocalExperience(let url):
+                let known = phone?.device.state.localExperiences.first { $0.url == url }
+                if let known { try handle(.removeLocalExperience(known)) }
+            case .change, .backUp, .restore:
+                throw ActionRefusal("The simulator cannot play this step; 'morsel test' can.")
+            }
+        }
+    }
+}

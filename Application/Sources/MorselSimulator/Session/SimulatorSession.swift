@@ -1,0 +1,382 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClip
+internal import AppClipDevice
+internal import AppClipExperiences
+internal import AppClipRehearsal
+public import AppClipTypes
+internal import ClipBuilds
+internal import ClipMessages
+internal import DeviceScenarios
+public import Foundation
+internal import MorselWording
+internal import ScenarioFiles
+
+/// A simulated phone with its programs, as pages see and use it.
+///
+/// The phone is that of `AppClipRehearsal`: there is one implementation of every rule. Its programs
+/// are processes of this machine. The clock is that of this machine, and can be moved forward.
+public actor SimulatorSession {
+    private let system: SystemVersion
+    var phone: RehearsalPhone?
+
+    // MARK: Programs
+
+    private let table: ProgramTable
+
+    var programs: [Int: RunningScreen] {
+        get { table.screens }
+        set { table.screens = newValue }
+    }
+
+    // Those that pages have been told of.
+    private var announced: Set<Int> = []
+
+    // MARK: The clock
+
+    /// How far the phone's clock is ahead of that of this machine, in seconds.
+    private var skipped: Int64 = 0
+
+    // MARK: What pages know
+
+    private var subscribers: [Int: AsyncStream<PageEvent>.Continuation] = [:]
+    private var subscriberCount = 0
+    private var journal: [JournalEntry] = []
+    private var seenHappenings = 0
+    private var console: [ConsoleLine] = []
+    private var lastState: PhoneState?
+
+    // MARK: What is around the programs
+
+    var questions: [OpenQuestion] = []
+    var page: PhoneState.Page?
+    var shownNotifications: [PhoneState.Notification] = []
+    var isAtPlace = true
+    var askedPlace: Place?
+    var build = BuildState()
+    var scenario: Scenario?
+    var scenarioStep = 0
+    var startSetup = DeviceSetup(state: DeviceState(system: .codes))
+
+    /// The most lines that the console keeps.
+    static let consoleLines = 2_000
+
+    /// A question of the system that waits for the person.
+    struct OpenQuestion {
+        let program: Int
+        let number: UInt32
+        let call: SystemCall
+    }
+
+    /// A session.
+    ///
+    /// - Parameters:
+    ///   - project: The project.
+    ///   - system: The phone's version of iOS.
+    ///   - folder: An empty folder, in which programs keep their files. The caller deletes it.
+    public init(_ project: SimulatedProject, system: SystemVersion, folder: URL) {
+        table = ProgramTable(project, in: folder)
+        self.system = system
+    }
+
+    var project: SimulatedProject { table.project }
+
+    /// The titles of the previews that the clip can show.
+    var previews: [String] { project.clipProgram.previews }
+
+    /// Has the clip show a preview in place of its screen, from its next start on.
+    func show(preview: Int?) { table.preview = preview }
+
+    /// What was built last.
+    var builtPrograms: (clip: BuiltProgram?, app: BuiltProgram?) {
+        (project.clipProgram, project.appProgram)
+    }
+
+    // MARK: Beginning
+
+    /// Starts with a new phone; what ran on the one before ends.
+    ///
+    /// - Throws: ``ActionRefusal`` if there is no such phone.
+    public func begin() throws(ActionRefusal) {
+        table.end()
+        (announced, skipped, questions, page) = ([], 0, [], nil)
+        (shownNotifications, journal, seenHappenings, console) = ([], [], 0, [])
+        (lastState, askedPlace, scenarioStep) = (nil, nil, 0)
+        var setup = DeviceSetup(state: DeviceState(system: system), clock: Self.machineTime)
+        setup.settings.zone = Zones.rules(Self.zoneName) ?? .utc
+        if let scenario {
+            setup = scenario.device
+            skipped = setup.clock.secondsSince1970 - Self.machineTime.secondsSince1970
+        }
+        startSetup = setup
+        table.languages = setup.state.languages.map(\.tag)
+        do {
+            phone = RehearsalPhone(
+                try Device(setup, in: world),
+                programs: table.programs,
+                in: world
+            )
+        } catch {
+            throw ActionRefusal("There is no such phone: \(ErrorName(error.code).sentence)")
+        }
+        tell(.reset)
+        publish()
+    }
+
+    var world: ScenarioWorld { scenario?.world ?? project.world }
+
+    // The time of this machine.
+    private static var machineTime: Timestamp {
+        Timestamp(secondsSince1970: Int64(Date().timeIntervalSince1970))
+    }
+
+    // The name of this machine's time zone, as scenario files have it.
+    static var zoneName: String {
+        let name = TimeZone.current.identifier
+        return Zones.rules(name) == nil ? "GMT" : name
+    }
+
+    /// Lets the phone's clock and its programs run until the task is cancelled.
+    public func run() async {
+        await withDiscardingTaskGroup { group in
+            group.addTask { await self.runClock() }
+            group.addTask { await self.listenToPrograms() }
+        }
+    }
+
+    // Ends with the task: the stream of events is finished by its cancellation.
+    private func listenToPrograms() async {
+        for await (number, event) in table.events { handle(event, of: number) }
+    }
+
+    private func runClock() async {
+        while !Task.isCancelled {
+            try? await Task.sleep(for: .seconds(1))
+            guard let phone, !Task.isCancelled else { continue }
+            // Only what changes something is an event of the phone: hours may pass otherwise.
+            var ahead = phone.device
+            let target = currentTime
+            guard target > ahead.now,
+                let effects = try? ahead.handle(.advance(to: target)), !effects.isEmpty
+            else { continue }
+            advance()
+            publish()
+        }
+    }
+
+    var currentTime: Timestamp { Self.machineTime + skipped }
+
+    /// Brings the phone's clock to the current time.
+    func advance() {
+        guard let phone, currentTime > phone.device.now else { return }
+        // The time is later than the phone's, and far from the last year.
+        _ = try? phone.handle(.advance(to: currentTime))
+    }
+
+    func skip(_ seconds: Int64) throws(ActionRefusal) {
+        guard seconds > 0, seconds <= DeviceSettings.longestDuration else {
+            throw ActionRefusal("Time can pass by a second up to a hundred years.")
+        }
+        skipped += seconds
+        advance()
+    }
+
+    // MARK: Programs
+
+    private func handle(_ event: ProgramEvent, of number: Int) {
+        guard let program = programs[number] else { return }
+        switch event {
+        case .message(.patches(let patches)):
+            programs[number]?.append(patches)
+            announce(number)
+            tell(.patches(program: number, patches))
+        case .message(.handled(let count)): tell(.handled(program: number, count))
+        case .message(.hello(let version)):
+            programs[number]?.hasGreeted = true
+            guard version != MessageLimits.version else { return }
+            fail(
+                number,
+                "The program was built with another version of the kit: build it again."
+            )
+        case .message(.call(let count, let call)):
+            answer(call, count, of: number)
+            publish()
+        case .nonsense(let error):
+            fail(number, "The program sent what is no message. \(error.sentence)")
+        case .line(let line, let isError):
+            if isError { programs[number]?.note(errorLine: line) }
+            note(line, isError: isError)
+            if isError { noteFailure(line, of: number) }
+        case .ended(let ending):
+            questions.removeAll { $0.program == number }
+            if program.process?.isClosing ?? true {
+                programs[number] = nil
+            } else if program.crash == nil || program.isStillFailing {
+                let crash = Crash(output: program.lastLines, ending: ending)
+                programs[number]?.crash = CrashState(crash, in: project.sources)
+            }
+            publish()
+        }
+    }
+
+    // A backtrace takes seconds: what is known is shown before.
+    private func noteFailure(_ line: String, of number: Int) {
+        guard let program = programs[number], program.crash == nil,
+            let ending = ProcessEnding(beginningOfBacktrace: line)
+        else { return }
+        programs[number]?.isStillFailing = true
+        let crash = Crash(output: program.lastLines, ending: ending)
+        programs[number]?.crash = CrashState(crash, in: project.sources)
+        publish()
+    }
+
+    private func fail(_ number: Int, _ sentence: String) {
+        programs[number]?.crash = CrashState(crash: Crash(sentence: sentence), excerpt: [])
+        programs[number]?.process?.kill()
+        publish()
+    }
+
+    private func note(_ line: String, isError: Bool) {
+        let line = ConsoleLine(
+            time: currentTime.secondsSince1970,
+            text: line,
+            isError: isError
+        )
+        console.append(line)
+        if console.count > Self.consoleLines { console.removeFirst(Self.consoleLines / 10) }
+        tell(.console([line]))
+    }
+
+    /// The number of the program on the screen; `nil` if none runs.
+    var foregroundProgram: Int? {
+        guard let foreground = phone?.device.screen.foreground else { return nil }
+        let found = programs.filter { _, screen in
+            guard screen.port.program == foreground.appOrClip else { return false }
+            guard case .clip(_, let instance) = foreground else { return true }
+            return screen.port.instance == instance
+        }
+        return found.keys.max()
+    }
+
+    // MARK: The person on the screen of a program
+
+    /// Passes what a person does on the screen to its program.
+    public func event(program: Int, kind: UInt8, element: UInt32, text: String) {
+        guard program == foregroundProgram else { return }
+        programs[program]?.process?.send(.event(kind: kind, element: element, text: text))
+    }
+
+    // MARK: Builds
+
+    /// A build begins, or has failed: the programs of the one before run on.
+    public func noteBuild(_ state: BuildState) {
+        build = state
+        publish()
+    }
+
+    /// There are new programs: what runs starts again, at the invocation of the screen.
+    ///
+    /// The phone stays as it is.
+    public func replace(_ project: SimulatedProject, build: BuildState) {
+        table.project = project
+        self.build = build
+        restart()
+        publish()
+    }
+
+    /// The full app can be opened from now on; one that the person has opened already begins.
+    func add(app: BuiltProgram) {
+        table.project.appProgram = app
+        guard isAppOnScreen else { return }
+        restart()
+        publish()
+    }
+
+    func restart() {
+        table.languages = phone?.device.state.languages.map(\.tag) ?? []
+        let before = programs
+        phone?.restartPrograms()
+        for (number, program) in before {
+            program.process?.close()
+            if program.process == nil { programs[number] = nil }
+        }
+        for number in before.keys where programs[number]?.crash != nil { programs[number] = nil }
+        questions.removeAll { before.keys.contains($0.program) }
+    }
+
+    // MARK: Pages
+
+    /// What a page is told, from now on; first all that it needs to know.
+    public func events() -> AsyncStream<PageEvent> {
+        if let shown = foregroundProgram, programs[shown]?.isComplete == false { restart() }
+        // A page that does not keep up loses its stream, connects again, and is told everything.
+        let (stream, continuation) = AsyncStream<PageEvent>.makeStream(
+            bufferingPolicy: .bufferingOldest(20_000)
+        )
+        subscriberCount += 1
+        let number = subscriberCount
+        publish()
+        continuation.yield(.reset)
+        continuation.yield(.journal(journal))
+        continuation.yield(.console(console))
+        for (number, screen) in programs.sorted(by: { $0.key < $1.key }) {
+            continuation.yield(.screen(program: number))
+            for patches in screen.patches { continuation.yield(.patches(program: number, patches)) }
+        }
+        if let lastState { continuation.yield(.state(lastState)) }
+        subscribers[number] = continuation
+        continuation.onTermination = { _ in Task { await self.forget(number) } }
+        return stream
+    }
+
+    private func forget(_ number: Int) { subscribers[number] = nil }
+
+    private func tell(_ event: PageEvent) {
+        for (number, subscriber) in subscribers {
+            guard case .dropped = subscriber.yield(event) else { continue }
+            subscriber.finish()
+            subscribers[number] = nil
+        }
+    }
+
+    private func announce(_ number: Int) {
+        if announced.insert(number).inserted { tell(.screen(program: number)) }
+    }
+
+    /// Tells pages what has changed.
+    func publish() {
+        guard let phone else { return }
+        let new = phone.happenings(from: seenHappenings)
+        seenHappenings += new.count
+        for happening in new { note(happening) }
+        let entries = new.compactMap { happening in
+            entry(happening, number: 0)
+        }
+        if !entries.isEmpty {
+            var numbered: [JournalEntry] = []
+            for var entry in entries {
+                entry.number = journal.count + numbered.count
+                numbered.append(entry)
+            }
+            journal += numbered
+            tell(.journal(numbered))
+        }
+        for number in programs.keys.sorted() { announce(number) }
+        for number in announced.subtracting(programs.keys) {
+            announced.remove(number)
+            tell(.gone(program: number))
+        }
+        let state = state(of: phone)
+        if state != lastState {
+            lastState = state
+            tell(.state(state))
+        }
+    }
+
+    /// Ends all programs.
+    public func end() {
+        table.end()
+        for subscriber in subscribers.values { subscriber.finish() }
+        subscribers = [:]
+    }
+}

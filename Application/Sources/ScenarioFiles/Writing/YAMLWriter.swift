@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Writes mappings as YAML: lists and small mappings on one line, texts in double quotes.
+struct YAMLWriter {
+    private(set) var text = ""
+
+    /// A value on one line.
+    indirect enum Inline: ExpressibleByStringLiteral {
+        case text(String)
+        case number(Int64)
+        case flag(Bool)
+        case null
+        case list([Inline])
+        case map([(String, Inline?)])
+
+        init(stringLiteral value: String) { self = .text(value) }
+
+        var text: String {
+            switch self {
+            case .text(let text): Self.quoted(text)
+            case .number(let number): "\(number)"
+            case .flag(let flag): flag ? "true" : "false"
+            case .null: "null"
+            case .list(let values): "[\(values.map(\.text).joined(separator: ", "))]"
+            case .map(let pairs):
+                "{ "
+                    + pairs.compactMap { key, value in
+                        value.map { "\(Self.key(key)): \($0.text)" }
+                    }
+                    .joined(separator: ", ") + " }"
+            }
+        }
+
+        // A key of the format as it is; one of a project in quotes.
+        static func key(_ key: String) -> String {
+            let isPlain =
+                !key.isEmpty
+                && key.utf8.allSatisfy { (97...122).contains($0) || $0 == UInt8(ascii: "-") }
+            return isPlain ? key : quoted(key)
+        }
+
+        // As JSON quotes, which YAML understands in the same way.
+        private static func quoted(_ text: String) -> String {
+            var quoted = "\""
+            for scalar in text.unicodeScalars {
+                switch scalar {
+                case "\"": quoted += "\\\""
+                case "\\": quoted += "\\\\"
+                case "\n": quoted += "\\n"
+                case "\t": quoted += "\\t"
+                case _ where scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value):
+                    let digits = String(scalar.value, radix: 16)
+                    quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+                default: quoted.unicodeScalars.append(scalar)
+                }
+            }
+            return quoted + "\""
+        }
+    }
+
+    /// Writes a line with a key and a value.
+    mutating func add(_ indent: Int, _ key: String, _ value: Inline?) {
+        guard let value else { return }
+        line(indent, "\(Inline.key(key)): \(value.text)")
+    }
+
+    /// Writes a line as it is.
+    mutating func line(_ indent: Int, _ content: String) {
+        text += String(repeating: "  ", count: indent) + content + "\n"
+    }
+}

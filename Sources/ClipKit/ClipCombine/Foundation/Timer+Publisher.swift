@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if !hasFeature(Embedded)
+public import CombineCore
+public import Foundation
+
+extension Timer {
+    /// The date, again and again, once it is connected.
+    public final class TimerPublisher: ConnectablePublisher {
+        /// The date at which it sends.
+        public typealias Output = Date
+        /// It cannot fail.
+        public typealias Failure = Never
+
+        /// Seconds between two values.
+        public let interval: TimeInterval
+        /// Seconds by which a value may be late.
+        public let tolerance: TimeInterval?
+        /// Where it sends.
+        public let runLoop: RunLoop
+        /// The mode in which it sends; other modes are not told apart.
+        public let mode: RunLoop.Mode
+
+        private let subject = PassthroughSubject<Date, Never>()
+
+        /// Prepares a timer.
+        public init(
+            interval: TimeInterval,
+            tolerance: TimeInterval? = nil,
+            runLoop: RunLoop,
+            mode: RunLoop.Mode,
+            options: RunLoop.SchedulerOptions? = nil
+        ) {
+            self.interval = interval
+            self.tolerance = tolerance
+            self.runLoop = runLoop
+            self.mode = mode
+        }
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S)
+        where S.Input == Date, S.Failure == Never {
+            subject.receive(subscriber: subscriber)
+        }
+
+        /// Starts the timer, until the result is cancelled.
+        public func connect() -> any Cancellable {
+            let step = SchedulerInterval(interval)
+            return runLoop.schedule(
+                after: runLoop.now.advanced(by: step),
+                interval: step,
+                tolerance: tolerance.map { SchedulerInterval($0) }
+            ) { [subject] in
+                subject.send(Date())
+            }
+        }
+    }
+
+    /// A publisher of the date, again and again.
+    public static func publish(
+        every interval: TimeInterval,
+        tolerance: TimeInterval? = nil,
+        on runLoop: RunLoop,
+        in mode: RunLoop.Mode,
+        options: RunLoop.SchedulerOptions? = nil
+    ) -> TimerPublisher {
+        TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode)
+    }
+}
+#endif

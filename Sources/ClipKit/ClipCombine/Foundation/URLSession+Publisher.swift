@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if !hasFeature(Embedded)
+public import CombineCore
+public import Foundation
+public import FoundationNetworking
+
+extension URLSession {
+    /// The answer to a request.
+    public struct DataTaskPublisher: Publisher {
+        /// The answer's body and head.
+        public typealias Output = (data: Data, response: URLResponse)
+        /// Why there is no answer.
+        public typealias Failure = URLError
+
+        /// The request.
+        public let request: URLRequest
+        /// The session that asks.
+        public let session: URLSession
+
+        /// Asks a session.
+        public init(request: URLRequest, session: URLSession) {
+            self.request = request
+            self.session = session
+        }
+
+        /// Attaches a subscriber; the request goes out when it demands a value.
+        public func receive<S: Subscriber>(subscriber: S)
+        where S.Input == Output, S.Failure == Failure {
+            let (request, session) = (request, session)
+            let answer = CurrentValueSubject<Result<Answer, URLError>?, Never>(nil)
+            let task = session.dataTask(with: request) { data, response, error in
+                if let response, error == nil {
+                    answer.send(.success(Answer(data: data ?? Data(), response: response)))
+                } else {
+                    answer.send(.failure(error as? URLError ?? URLError(.unknown)))
+                }
+            }
+            answer.compactMap { $0 }.first()
+                .handleEvents(
+                    receiveCancel: { task.cancel() },
+                    receiveRequest: { _ in task.resume() }
+                )
+                .setFailureType(to: URLError.self)
+                .flatMap(\.publisher)
+                .map { ($0.data, $0.response) }
+                .receive(subscriber: subscriber)
+        }
+    }
+
+    /// The answer to a request for a URL.
+    public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
+        dataTaskPublisher(for: URLRequest(url: url))
+    }
+
+    /// The answer to a request.
+    public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
+        DataTaskPublisher(request: request, session: self)
+    }
+}
+
+private struct Answer {
+    let data: Data
+    let response: URLResponse
+}
+#endif

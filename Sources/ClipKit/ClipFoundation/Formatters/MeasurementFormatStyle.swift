@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// Writes measurements, in English: Foundation's `Measurement.FormatStyle`.
+///
+/// A measurement keeps its unit; units are not chosen by the country.
+public struct MeasurementFormatStyle<UnitType: Dimension>: FormatStyle, Sendable {
+    /// How long a unit is written.
+    public struct Width: Codable, Hashable, Sendable {
+        let name: String
+
+        var width: UnitWidth { UnitWidth(rawValue: name) ?? .abbreviated }
+
+        /// By name.
+        public static var wide: Self { Self(name: "wide") }
+        /// By symbol.
+        public static var abbreviated: Self { Self(name: "abbreviated") }
+        /// By symbol, close to the number.
+        public static var narrow: Self { Self(name: "narrow") }
+    }
+
+    let width: Width
+    let numbers: FloatingPointFormatStyle<Double>
+
+    /// A number with its unit.
+    public func format(_ value: Measurement<UnitType>) -> String {
+        value.unit.written(after: numbers.format(value.value), of: value.value, width.width)
+    }
+}
+
+/// What a measurement is for: Foundation's `MeasurementFormatUnitUsage`; the unit stays the same here.
+public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Sendable {
+    let name: String
+
+    /// Anything.
+    public static var general: Self { Self(name: "general") }
+    /// The unit of the measurement.
+    public static var asProvided: Self { Self(name: "asProvided") }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
+    /// Energy in food.
+    public static var food: Self { Self(name: "food") }
+    /// Energy of a workout.
+    public static var workout: Self { Self(name: "workout") }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitLength {
+    /// A distance on a road.
+    public static var road: Self { Self(name: "road") }
+    /// The height of a person.
+    public static var person: Self { Self(name: "person") }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
+    /// The weather.
+    public static var weather: Self { Self(name: "weather") }
+}
+
+extension FormatStyle {
+    /// Writes measurements.
+    public static func measurement<UnitType: Dimension>(
+        width: MeasurementFormatStyle<UnitType>.Width,
+        usage: MeasurementFormatUnitUsage<UnitType> = .general,
+        numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+    ) -> Self where Self == MeasurementFormatStyle<UnitType> {
+        MeasurementFormatStyle(
+            width: width,
+            numbers: numberFormatStyle ?? .number.precision(.fractionLength(0...2))
+        )
+    }
+}
+
+extension Measurement where UnitType: Dimension {
+    /// What a style makes of the measurement.
+    public func formatted<Style: Foundation.FormatStyle>(
+        _ style: Style
+    ) -> Style.FormatOutput where Style.FormatInput == Measurement {
+        style.format(self)
+    }
+
+    /// A number with the symbol of its unit.
+    public func formatted() -> String {
+        formatted(.measurement(width: .abbreviated))
+    }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+extension NSObjectProtocol {
+    /// Whether the object is of a class or of one that inherits from it.
+    public func isKind(of type: AnyClass) -> Bool {
+        var current: AnyClass? = Swift.type(of: self)
+        while let some = current {
+            if some == type { return true }
+            current = _getSuperclass(some)
+        }
+        return false
+    }
+}
+
+extension NSObject {
+    /// The value of a stored property by name; `nil` if there is none.
+    public func value(forKey key: String) -> Any? {
+        var mirror: Mirror? = Mirror(reflecting: self)
+        while let some = mirror {
+            if let child = some.children.first(where: { $0.label == key }) { return child.value }
+            mirror = some.superclassMirror
+        }
+        return nil
+    }
+
+    /// Sets a value by name, if the object has ``KeyedValues``; nothing without, for properties cannot be
+    /// set by name without Objective-C.
+    public func setValue(_ value: Any?, forKey key: String) {
+        (self as? any KeyedValues)?.set(value, named: key)
+    }
+}
+
+/// An object with values that are set by name.
+public protocol KeyedValues: AnyObject {
+    /// Sets a value; names that are not known are ignored.
+    func set(_ value: Any?, named key: String)
+}
+
+/// Runs a closure; there is no pool without Objective-C.
+public func autoreleasepool<Result, Failure: Error>(
+    invoking body: () throws(Failure) -> Result
+) throws(Failure) -> Result {
+    try body()
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Seconds since the beginning of 2001.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }
+
+/// Seconds since the beginning of 2001.
+public typealias CFAbsoluteTime = Double

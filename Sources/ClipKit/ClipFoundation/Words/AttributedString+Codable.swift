@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// swift-format-ignore-file: AvoidRetroactiveConformances
+// The names are Apple's own.
+
+public import Foundation
+
+// Text alone: what else an attributed string holds is not written.
+extension AttributedString: @retroactive Codable {
+    /// Reads text.
+    public init(from decoder: any Decoder) throws {
+        self.init(try decoder.singleValueContainer().decode(String.self))
+    }
+
+    /// Writes the text without its attributes.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(String(characters))
+    }
+}

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import EvaluationContext
+
+#if !hasFeature(Embedded)
+import Synchronization
+
+// Models change on any thread. A browser has one.
+private let lock = Mutex(())
+#endif
+
+/// What depends on values that it has read, such as the node of a view on what its body reads.
+open class Observer {
+    private final var dependencies: [Dependency] = []
+
+    /// An observer of nothing.
+    public init() {}
+
+    /// A value that this depends on has changed.
+    open func invalidate() {}
+
+    // SAFETY: the pointer is not retained. It is in place between `beginReading` and `endReading` only, and callers keep
+    // this object alive until then.
+
+    /// Makes this the observer of what the thread reads, and returns the one before, for `endReading(_:)`.
+    @inline(never)
+    package final func beginReading() -> UnsafeMutableRawPointer? {
+        let previous = unsafe evaluatedView()
+        unsafe setEvaluatedView(Unmanaged.passUnretained(self).toOpaque())
+        return unsafe previous
+    }
+
+    /// Makes the observer before the current one again.
+    @inline(never)
+    package final func endReading(_ previous: UnsafeMutableRawPointer?) {
+        unsafe setEvaluatedView(previous)
+    }
+
+    /// Whether somebody observes what the thread reads.
+    package static var isReading: Bool { unsafe evaluatedView() != nil }
+
+    /// Depends on nothing any more.
+    package final func forgetDependencies() {
+        locked {
+            for dependency in dependencies { dependency.removeObserver(self) }
+            dependencies = []
+        }
+    }
+
+    fileprivate func dependsOn(_ dependency: Dependency) -> Bool {
+        dependencies.contains { $0 === dependency }
+    }
+
+    fileprivate func addDependency(_ dependency: Dependency) {
+        dependencies.append(dependency)
+    }
+}
+
+/// A value that bodies read: it records who reads it, and tells them when it changes.
+open class Dependency: Cell {
+    private final var observers: [Observer] = []
+
+    /// A value that nobody has read.
+    public override init() {}
+
+    /// The current observer of the thread depends on this value from now on.
+    @inline(never)
+    public final func recordRead() {
+        guard let pointer = unsafe evaluatedView() else { return }
+        // SAFETY: `beginReading` set it to an object that is alive until `endReading` resets it.
+        let observer = unsafe Unmanaged<Observer>.fromOpaque(pointer).takeUnretainedValue()
+        if observer.dependsOn(self) { return }
+        locked {
+            observer.addDependency(self)
+            observers.append(observer)
+        }
+    }
+
+    /// Tells all that depend on this value that it has changed.
+    @inline(never)
+    public final func recordChange() {
+        let told = locked { observers }
+        for observer in told { observer.invalidate() }
+    }
+
+    // Searches from the end: often the newest views are removed first.
+    fileprivate func removeObserver(_ observer: Observer) {
+        guard let index = observers.lastIndex(where: { $0 === observer }) else { return }
+        observers.swapAt(index, observers.count - 1)
+        observers.removeLast()
+    }
+}
+
+/// A value that can be read and written, independent of its storage.
+open class Location<Value>: Dependency {
+    /// A location of a subclass.
+    public override init() {}
+
+    /// The current value.
+    open func get() -> Value { fatalError("subclasses of Location implement get()") }
+
+    /// Replaces the value.
+    open func set(_ value: Value) { fatalError("subclasses of Location implement set(_:)") }
+}
+
+/// A value that closures read and write.
+public final class ComputedLocation<Value>: Location<Value> {
+    private let read: () -> Value
+    private let write: (Value) -> Void
+
+    /// A location that reads and writes with closures.
+    public init(_ read: @escaping () -> Value, _ write: @escaping (Value) -> Void) {
+        self.read = read
+        self.write = write
+    }
+
+    /// The result of the first closure.
+    public override func get() -> Value { read() }
+
+    /// Calls the second closure.
+    public override func set(_ value: Value) { write(value) }
+}
+
+#if hasFeature(Embedded)
+@inline(__always)
+private func locked<Result>(_ action: () -> Result) -> Result { action() }
+#else
+// SAFETY: the lock is held for the whole action, which calls nothing outside of this file.
+private func locked<Result>(_ action: () -> Result) -> Result {
+    lock._unsafeLock()
+    defer { lock._unsafeUnlock() }
+    return action()
+}
+#endif

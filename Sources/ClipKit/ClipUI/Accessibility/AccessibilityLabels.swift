@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+
+nonisolated extension View {
+    #if hasFeature(Embedded)
+    /// Adds a label for assistive technology.
+    public func accessibilityLabel(_ label: String) -> some View {
+        attributes([Property(.label, label)])
+    }
+
+    /// Adds a hint for assistive technology, about what the view does.
+    public func accessibilityHint(_ hint: String) -> some View {
+        attributes([Property(.hint, hint)])
+    }
+
+    /// Adds the current value of the view, for assistive technology.
+    public func accessibilityValue(_ value: String) -> some View {
+        attributes([Property(.accessibilityValue, value)])
+    }
+    #else
+    /// Adds a label for assistive technology.
+    public func accessibilityLabel(_ key: LocalizedStringKey) -> some View {
+        accessibilityLabel(Text(key))
+    }
+
+    /// Adds a label for assistive technology.
+    @_disfavoredOverload
+    public func accessibilityLabel<Label: StringProtocol>(_ label: Label) -> some View {
+        attributes([Property(.label, String(label))])
+    }
+
+    /// Adds a hint for assistive technology, about what the view does.
+    public func accessibilityHint(_ key: LocalizedStringKey) -> some View {
+        accessibilityHint(Text(key))
+    }
+
+    /// Adds a hint for assistive technology, about what the view does.
+    @_disfavoredOverload
+    public func accessibilityHint<Hint: StringProtocol>(_ hint: Hint) -> some View {
+        attributes([Property(.hint, String(hint))])
+    }
+
+    /// Adds the current value of the view, for assistive technology.
+    public func accessibilityValue(_ key: LocalizedStringKey) -> some View {
+        accessibilityValue(Text(key))
+    }
+
+    /// Adds the current value of the view, for assistive technology.
+    @_disfavoredOverload
+    public func accessibilityValue<Value: StringProtocol>(_ value: Value) -> some View {
+        attributes([Property(.accessibilityValue, String(value))])
+    }
+
+    /// Says by which names the person can speak of the view; a page has no voice control, so nothing changes.
+    public func accessibilityInputLabels(_ keys: [LocalizedStringKey]) -> some View { self }
+
+    /// Says by which names the person can speak of the view; a page has no voice control, so nothing changes.
+    public func accessibilityInputLabels(_ labels: [Text]) -> some View { self }
+
+    /// Says by which names the person can speak of the view; a page has no voice control, so nothing changes.
+    @_disfavoredOverload
+    public func accessibilityInputLabels<Label: StringProtocol>(_ labels: [Label]) -> some View {
+        self
+    }
+    #endif
+
+    /// Adds a label for assistive technology.
+    public func accessibilityLabel(_ label: Text) -> some View {
+        attributes([Property(.label, label.properties.plainText)])
+    }
+
+    /// Adds a hint for assistive technology, about what the view does.
+    public func accessibilityHint(_ hint: Text) -> some View {
+        attributes([Property(.hint, hint.properties.plainText)])
+    }
+
+    /// Adds the current value of the view, for assistive technology.
+    public func accessibilityValue(_ value: Text) -> some View {
+        attributes([Property(.accessibilityValue, value.properties.plainText)])
+    }
+
+    /// Adds an identifier for tests.
+    public func accessibilityIdentifier(_ identifier: String) -> some View {
+        attributes([Property(.identifier, identifier)])
+    }
+
+    /// Hides the view from assistive technology.
+    public func accessibilityHidden(_ isHidden: Bool) -> some View {
+        attributes(isHidden ? [Property(.isAccessibilityHidden, true)] : [])
+    }
+
+    /// Sets the language of a text, for speech and hyphenation.
+    public func typesettingLanguage(_ language: Locale.Language) -> some View {
+        attributes([Property(.language, language.tag)])
+    }
+
+    /// Has the view keep its colours where the system inverts those of the screen.
+    public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
+        attributes(active ? [Property(.ignoresInvertedColors, true)] : [])
+    }
+
+    /// Offers a large form of the view to those who press it long; pages are enlarged as a whole, so nothing changes.
+    public func accessibilityShowsLargeContentViewer() -> some View { self }
+}
+
+#if hasFeature(Embedded)
+/// Languages: the part of Foundation's `Locale` that views use.
+public enum Locale {
+    /// A language.
+    public struct Language: Sendable {
+        let tag: String
+
+        /// Creates a language from its tag (BCP 47), such as `fr` or `pt-BR`.
+        public init(identifier: String) {
+            tag = identifier
+        }
+    }
+}
+#else
+extension Locale.Language {
+    var tag: String { minimalIdentifier }
+}
+#endif

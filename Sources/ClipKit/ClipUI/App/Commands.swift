@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if !hasFeature(Embedded)
+// Menus in a bar above the windows, which a phone has not: they are compiled, and not made.
+
+/// Menus of a clip: SwiftUI's `Commands`.
+@MainActor @preconcurrency
+public protocol Commands {
+    /// The type of the body.
+    associatedtype Body: Commands
+
+    /// The menus that these consist of.
+    @CommandsBuilder var body: Body { get }
+}
+
+extension Never: Commands {}
+
+/// Builds menus: SwiftUI's `CommandsBuilder`.
+@resultBuilder
+public enum CommandsBuilder {
+    /// A menu.
+    public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
+
+    /// No menus.
+    public static func buildBlock() -> EmptyCommands { EmptyCommands() }
+
+    /// A menu.
+    public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
+
+    /// Several menus.
+    public static func buildBlock<First: Commands, Second: Commands, each Other: Commands>(
+        _ first: First,
+        _ second: Second,
+        _ others: repeat each Other
+    ) -> EmptyCommands { EmptyCommands() }
+
+    /// Menus under a condition.
+    public static func buildIf(_ content: (any Commands)?) -> EmptyCommands { EmptyCommands() }
+
+    /// One of two menus.
+    public static func buildEither<Content: Commands>(first: Content) -> EmptyCommands {
+        EmptyCommands()
+    }
+
+    /// One of two menus.
+    public static func buildEither<Content: Commands>(second: Content) -> EmptyCommands {
+        EmptyCommands()
+    }
+}
+
+/// No menus: SwiftUI's `EmptyCommands`.
+nonisolated public struct EmptyCommands: Commands {
+    /// Creates none.
+    public init() {}
+
+    /// Never evaluated: there are no menus.
+    public var body: Never { fatalError("there are no menus") }
+}
+
+/// A menu: SwiftUI's `CommandMenu`.
+nonisolated public struct CommandMenu<Content: View>: Commands {
+    /// Creates a menu with a title.
+    public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+
+    /// Creates a menu with a title.
+    public init(_ name: Text, @ViewBuilder content: () -> Content) {}
+
+    /// Creates a menu with a title.
+    @_disfavoredOverload
+    public init<Name: StringProtocol>(_ name: Name, @ViewBuilder content: () -> Content) {}
+
+    /// Never evaluated: a phone has no menus.
+    public var body: Never { fatalError("a phone has no menus") }
+}
+
+/// Items for a menu that there is: SwiftUI's `CommandGroup`.
+nonisolated public struct CommandGroup<Content: View>: Commands {
+    /// Creates items in the place of others.
+    public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+
+    /// Creates items before others.
+    public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+
+    /// Creates items after others.
+    public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+
+    /// Never evaluated: a phone has no menus.
+    public var body: Never { fatalError("a phone has no menus") }
+}
+
+/// Items that the system has in menus: SwiftUI's `CommandGroupPlacement`.
+public struct CommandGroupPlacement: Sendable {
+    /// What is known about the clip.
+    public static let appInfo = CommandGroupPlacement()
+    /// Settings.
+    public static let appSettings = CommandGroupPlacement()
+    /// New documents.
+    public static let newItem = CommandGroupPlacement()
+    /// Saving.
+    public static let saveItem = CommandGroupPlacement()
+    /// Undoing.
+    public static let undoRedo = CommandGroupPlacement()
+    /// Cutting and pasting.
+    public static let pasteboard = CommandGroupPlacement()
+    /// Help.
+    public static let help = CommandGroupPlacement()
+}
+#endif

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A value with the text that names it: SwiftUI's `LabeledContent`.
+nonisolated public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
+    private let box: ViewBox
+
+    /// Creates a labelled value.
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        box = LabeledBox(label().boxed(), content().boxed())
+    }
+
+    /// The label and the content.
+    public func boxed() -> ViewBox { box }
+}
+
+nonisolated extension LabeledContent where Label == Text {
+    /// Creates a value with a title.
+    public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(key) }
+    }
+
+    /// Creates a value with a title.
+    @_disfavoredOverload
+    public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(title) }
+    }
+}
+
+nonisolated extension LabeledContent where Label == Text, Content == Text {
+    /// Creates a text with a title.
+    public init<Value: StringProtocol>(_ key: LocalizedStringKey, value: Value) {
+        self.init(key) { Text(value).foregroundStyle(Color.secondary) }
+    }
+
+    /// Creates a text with a title.
+    @_disfavoredOverload
+    public init<Title: StringProtocol, Value: StringProtocol>(_ title: Title, value: Value) {
+        self.init(title) { Text(value).foregroundStyle(Color.secondary) }
+    }
+}
+
+#if !hasFeature(Embedded)
+nonisolated extension LabeledContent where Label == Text, Content == Text {
+    /// Creates a value in a format with a title.
+    public init<Format: FormatStyle>(
+        _ key: LocalizedStringKey,
+        value: Format.FormatInput,
+        format: Format
+    ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
+        self.init(key) { Text(value, format: format).foregroundStyle(Color.secondary) }
+    }
+}
+#endif
+
+/// Controls that belong together: SwiftUI's `ControlGroup`.
+nonisolated public struct ControlGroup<Content: View>: PrimitiveView {
+    private let box: ViewBox
+
+    /// Creates a row of controls.
+    public init(@ViewBuilder content: () -> Content) {
+        box = ElementBox(.hStack, [Property(.spacing, Int32(8))], [content().boxed()])
+    }
+
+    /// The controls.
+    public func boxed() -> ViewBox { box }
+}
+
+/// Views in a box: SwiftUI's `GroupBox`.
+nonisolated public struct GroupBox<Label: View, Content: View>: PrimitiveView {
+    private let box: ViewBox
+
+    /// Creates a box with a label.
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        box = groupBox(label().boxed(), content().boxed())
+    }
+
+    /// Creates a box with a view as its label.
+    public init(label: Label, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { label }
+    }
+
+    /// The box.
+    public func boxed() -> ViewBox { box }
+}
+
+nonisolated extension GroupBox where Label == EmptyView {
+    /// Creates a box.
+    public init(@ViewBuilder content: () -> Content) { self.init(content: content) { EmptyView() } }
+}
+
+nonisolated extension GroupBox where Label == Text {
+    /// Creates a box with a title.
+    public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(key) }
+    }
+
+    /// Creates a box with a title.
+    @_disfavoredOverload
+    public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(title) }
+    }
+}
+
+@inline(never)
+private func groupBox(_ label: ViewBox, _ content: ViewBox) -> ViewBox {
+    let title = EnvironmentBox(label) { $0.inheriting([Property(.font, Font.headline.value)]) }
+    let stack = ElementBox(.vStack, [Property(.alignment, "leading")], [title, content])
+    return StyledBox(
+        .groupBox,
+        ControlParts(label, content),
+        ElementBox(
+            .background,
+            [],
+            [
+                ElementBox(.padding, [Property(.length, Int32(16))], [stack]),
+                ElementBox(
+                    .shape,
+                    [
+                        Property(.shape, .list([.integer(1), .integer(8), .integer(8)])),
+                        Property(.paint, .integer(17 << 8)),
+                    ]
+                ),
+            ]
+        )
+    )
+}

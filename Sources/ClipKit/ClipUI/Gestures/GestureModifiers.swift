@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: Apache-2.0
+
+nonisolated extension View {
+    /// Adds a gesture; those of the views inside go first.
+    public func gesture<Added: Gesture>(_ gesture: Added, including mask: GestureMask = .all)
+        -> some View
+    {
+        recognizing(gesture.recognizer(), .inside, mask)
+    }
+
+    /// Adds a gesture that is recognized together with those of the views inside.
+    public func simultaneousGesture<Added: Gesture>(
+        _ gesture: Added,
+        including mask: GestureMask = .all
+    ) -> some View {
+        recognizing(gesture.recognizer(), .together, mask)
+    }
+
+    /// Adds a gesture that goes before those of the views inside.
+    public func highPriorityGesture<Added: Gesture>(
+        _ gesture: Added,
+        including mask: GestureMask = .all
+    ) -> some View {
+        recognizing(gesture.recognizer(), .outside, mask)
+    }
+
+    /// Performs an action for a tap, or for several.
+    public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+        recognizing(TapGesture(count: count).onEnded { action() }.recognizer(), .inside, .all)
+    }
+
+    /// Performs an action with the place of a tap, or of several.
+    public func onTapGesture(
+        count: Int = 1,
+        coordinateSpace: CoordinateSpace = .local,
+        perform action: @escaping (CGPoint) -> Void
+    ) -> some View {
+        let gesture = SpatialTapGesture(count: count, coordinateSpace: coordinateSpace)
+        return recognizing(gesture.onEnded { action($0.location) }.recognizer(), .inside, .all)
+    }
+
+    /// Performs an action with the place of a tap, or of several.
+    @_disfavoredOverload
+    public func onTapGesture<Space: CoordinateSpaceProtocol>(
+        count: Int = 1,
+        coordinateSpace: Space,
+        perform action: @escaping (CGPoint) -> Void
+    ) -> some View {
+        onTapGesture(
+            count: count,
+            coordinateSpace: coordinateSpace.coordinateSpace,
+            perform: action
+        )
+    }
+
+    /// Performs an action when a finger has stayed; another one is told when it is down or no longer.
+    public func onLongPressGesture(
+        minimumDuration: Double = 0.5,
+        maximumDistance: CGFloat = 10,
+        perform action: @escaping () -> Void,
+        onPressingChanged: ((Bool) -> Void)? = nil
+    ) -> some View {
+        let press = LongPressGesture(
+            minimumDuration: minimumDuration,
+            maximumDistance: maximumDistance
+        )
+        let recognizer = WatchedRecognizer(press.recognizer()) { recognition in
+            switch recognition {
+            case .nothing: break
+            case .changed: onPressingChanged?(true)
+            case .ended:
+                onPressingChanged?(false)
+                action()
+            case .cancelled: onPressingChanged?(false)
+            }
+        }
+        return recognizing(recognizer, .inside, .all)
+    }
+
+    /// Performs an action when a finger has stayed; another one is told when it is down or no longer.
+    @_disfavoredOverload
+    public func onLongPressGesture(
+        minimumDuration: Double = 0.5,
+        maximumDistance: CGFloat = 10,
+        pressing: ((Bool) -> Void)? = nil,
+        perform action: @escaping () -> Void
+    ) -> some View {
+        onLongPressGesture(
+            minimumDuration: minimumDuration,
+            maximumDistance: maximumDistance,
+            perform: action,
+            onPressingChanged: pressing
+        )
+    }
+
+    /// Performs an action when a pointer comes above the view, and when it goes.
+    public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
+        let recognizer = WatchedRecognizer<Bool>(LeafRecognizer(8) { _ in true }) { recognition in
+            switch recognition {
+            case .nothing: break
+            case .changed: action(true)
+            case .ended, .cancelled: action(false)
+            }
+        }
+        return recognizing(recognizer, .together, .all)
+    }
+
+    package func recognizing<Value>(
+        _ recognizer: Recognizer<Value>,
+        _ order: GestureOrder,
+        _ mask: GestureMask
+    ) -> some View {
+        ModifiedView<Self>(GestureBox(boxed(), recognizer, order, mask))
+    }
+}
+
+// Which gesture goes first; patches contain the raw value.
+package enum GestureOrder: Int32 {
+    case inside, together, outside
+}
+
+// A view with a gesture. Its recognizer is the node's, which goes on when the view is evaluated again.
+private final class GestureBox<Value>: ViewBox {
+    private let content: ViewBox
+    private let recognizer: Recognizer<Value>
+    private let leaves: [PropertyValue]
+
+    init(
+        _ content: ViewBox,
+        _ recognizer: Recognizer<Value>,
+        _ order: GestureOrder,
+        _ mask: GestureMask
+    ) {
+        self.content = content
+        self.recognizer = recognizer
+        var leaves: [PropertyValue] = []
+        recognizer.collect(&leaves, order.rawValue)
+        if !mask.contains(.gesture) { leaves = [] }
+        if !mask.contains(.subviews) { leaves.append(.list([.integer(0)])) }
+        self.leaves = leaves
+    }
+
+    private func element() -> ElementBox {
+        let recognizer = recognizer
+        return ElementBox(
+            .gesture,
+            [Property(.gestures, .list(leaves))],
+            action: { event, text in
+                guard event == .gesture, let touch = Touch(text) else { return }
+                _ = recognizer.receive(touch)
+            },
+            [content]
+        )
+    }
+
+    package override func mount(in context: MountContext) -> Node {
+        GestureNode(element().mount(in: context), recognizer)
+    }
+
+    package override func update(_ node: Node, in environment: ViewEnvironment) {
+        // SAFETY: `mount` above created the node.
+        let node = unsafe unsafeDowncast(node, to: GestureNode<Value>.self)
+        recognizer.resume(node.recognizer)
+        node.recognizer = recognizer
+        element().update(node.child, in: environment)
+    }
+}
+
+private final class GestureNode<Value>: WrapperNode {
+    var recognizer: Recognizer<Value>
+
+    init(_ child: Node, _ recognizer: Recognizer<Value>) {
+        self.recognizer = recognizer
+        super.init(child)
+    }
+}

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Recognizes a gesture in the events of the page.
+///
+/// The page knows taps, presses, drags and pinches, each with a number in the list of its view; what they mean together
+/// is decided here. A view makes a recognizer whenever it is evaluated, and each takes over what the one before has
+/// begun.
+public class Recognizer<Value> {
+    init() {}
+
+    // Adds what the page waits for.
+    func collect(_ leaves: inout [PropertyValue], _ mode: Int32) {}
+
+    func receive(_ touch: Touch) -> Recognition<Value> { .nothing }
+
+    // Goes on where a recognizer of the same gesture was.
+    func resume(_ old: Recognizer<Value>) {}
+
+    // Forgets what has begun.
+    func reset() {}
+}
+
+// What became of a gesture by an event.
+enum Recognition<Value> {
+    case nothing
+    case changed(Value)
+    case ended(Value)
+    case cancelled
+}
+
+// An event of the page: "index phase numbers…".
+struct Touch {
+    enum Phase { case changed, ended, cancelled }
+
+    let index: Int
+    let phase: Phase
+    let numbers: [Double]
+
+    @inline(never)
+    init?(_ text: String) {
+        let numbers = ClipUI.numbers(in: text)
+        guard numbers.count >= 2, numbers[0] >= 0, numbers[0] < 256 else { return nil }
+        index = Int(numbers[0])
+        phase = numbers[1] == 1 ? .changed : numbers[1] == 2 ? .ended : .cancelled
+        self.numbers = Array(numbers.dropFirst(2))
+    }
+
+    // One of the numbers; 0 if there are fewer.
+    func number(_ place: Int) -> Double { place < numbers.count ? numbers[place] : 0 }
+
+    // The point of which a number is x.
+    func point(_ place: Int) -> CGPoint {
+        CGPoint(x: CGFloat(number(place)), y: CGFloat(number(place + 1)))
+    }
+}
+
+// A gesture that the page knows.
+final class LeafRecognizer<Value>: Recognizer<Value> {
+    private let kind: Int32
+    private let parameters: [PropertyValue]
+    private let read: (Touch) -> Value
+    private var index = -1
+
+    init(_ kind: Int32, _ parameters: [PropertyValue] = [], _ read: @escaping (Touch) -> Value) {
+        self.kind = kind
+        self.parameters = parameters
+        self.read = read
+    }
+
+    override func collect(_ leaves: inout [PropertyValue], _ mode: Int32) {
+        index = leaves.count
+        leaves.append(.list([.integer(kind), .integer(mode)] + parameters))
+    }
+
+    override func receive(_ touch: Touch) -> Recognition<Value> {
+        guard touch.index == index else { return .nothing }
+        switch touch.phase {
+        case .changed: return .changed(read(touch))
+        case .ended: return .ended(read(touch))
+        case .cancelled: return .cancelled
+        }
+    }
+}
+
+// A gesture with something that is done when it is recognized.
+final class WatchedRecognizer<Value>: Recognizer<Value> {
+    private let base: Recognizer<Value>
+    private let watch: (Recognition<Value>) -> Void
+
+    init(_ base: Recognizer<Value>, _ watch: @escaping (Recognition<Value>) -> Void) {
+        self.base = base
+        self.watch = watch
+    }
+
+    override func collect(_ leaves: inout [PropertyValue], _ mode: Int32) {
+        base.collect(&leaves, mode)
+    }
+
+    override func receive(_ touch: Touch) -> Recognition<Value> {
+        let recognition = base.receive(touch)
+        watch(recognition)
+        return recognition
+    }
+
+    override func resume(_ old: Recognizer<Value>) {
+        // SAFETY: the gestures of one place have the same type, and so the same recognizers.
+        base.resume(unsafe unsafeDowncast(old, to: WatchedRecognizer<Value>.self).base)
+    }
+
+    override func reset() {
+        base.reset()
+        watch(.cancelled)
+    }
+}
+
+// A gesture with another value.
+final class MappedRecognizer<Base, Value>: Recognizer<Value> {
+    private let base: Recognizer<Base>
+    private let transform: (Base) -> Value
+
+    init(_ base: Recognizer<Base>, _ transform: @escaping (Base) -> Value) {
+        self.base = base
+        self.transform = transform
+    }
+
+    override func collect(_ leaves: inout [PropertyValue], _ mode: Int32) {
+        base.collect(&leaves, mode)
+    }
+
+    override func receive(_ touch: Touch) -> Recognition<Value> {
+        switch base.receive(touch) {
+        case .nothing: .nothing
+        case .changed(let value): .changed(transform(value))
+        case .ended(let value): .ended(transform(value))
+        case .cancelled: .cancelled
+        }
+    }
+
+    override func resume(_ old: Recognizer<Value>) {
+        // SAFETY: the gestures of one place have the same type, and so the same recognizers.
+        base.resume(unsafe unsafeDowncast(old, to: MappedRecognizer<Base, Value>.self).base)
+    }
+
+    override func reset() { base.reset() }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// One tap or several: SwiftUI's `TapGesture`.
+nonisolated public struct TapGesture: PrimitiveGesture {
+    /// How many taps.
+    public var count: Int
+
+    /// Creates a gesture of one tap or several.
+    public init(count: Int = 1) {
+        self.count = count
+    }
+
+    /// What recognizes the gesture.
+    public func recognizer() -> Recognizer<Void> { tapRecognizer(count, .local) { _ in () } }
+}
+
+/// One tap or several, and where: SwiftUI's `SpatialTapGesture`.
+nonisolated public struct SpatialTapGesture: PrimitiveGesture {
+    /// Where the tap was: SwiftUI's `SpatialTapGesture.Value`.
+    public struct Value: Equatable, Sendable {
+        /// The place.
+        public var location: CGPoint
+    }
+
+    /// How many taps.
+    public var count: Int
+    /// In which places are given.
+    public var coordinateSpace: CoordinateSpace
+
+    /// Creates a gesture of one tap or several.
+    public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
+        self.count = count
+        self.coordinateSpace = coordinateSpace
+    }
+
+    /// Creates a gesture of one tap or several.
+    @_disfavoredOverload
+    public init<Space: CoordinateSpaceProtocol>(count: Int = 1, coordinateSpace: Space) {
+        self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
+    }
+
+    /// What recognizes the gesture.
+    public func recognizer() -> Recognizer<Value> {
+        tapRecognizer(count, coordinateSpace) { Value(location: $0.point(0)) }
+    }
+}
+
+/// A finger that stays: SwiftUI's `LongPressGesture`.
+///
+/// Its value is true as soon as the finger is down.
+nonisolated public struct LongPressGesture: PrimitiveGesture {
+    /// How long, in seconds.
+    public var minimumDuration: Double
+    /// How far the finger may move, in points.
+    public var maximumDistance: CGFloat
+
+    /// Creates a gesture of a finger that stays.
+    public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
+        self.minimumDuration = minimumDuration
+        self.maximumDistance = maximumDistance
+    }
+
+    /// What recognizes the gesture.
+    public func recognizer() -> Recognizer<Bool> {
+        let parameters = [PropertyValue.length(CGFloat(minimumDuration)), .length(maximumDistance)]
+        return LeafRecognizer(3, parameters) { _ in true }
+    }
+}
+
+private func tapRecognizer<Value>(
+    _ count: Int,
+    _ space: CoordinateSpace,
+    _ read: @escaping (Touch) -> Value
+) -> Recognizer<Value> {
+    LeafRecognizer(1, [.integer(Int32(clamping: max(1, count))), space.value], read)
+}
+
+extension CoordinateSpace {
+    // The name, for the page; none for that of the view itself.
+    var value: PropertyValue { if let name { .text(name) } else { .unset } }
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if !hasFeature(Embedded)
+import Synchronization
+
+extension Renderer {
+    // The screen of the clip that runs in this process: of several, as in tests, the one with the last event.
+    static var running: Renderer? { last.withLock { $0.renderer } }
+
+    func noteEvent() {
+        last.withLock { $0.renderer = self }
+    }
+
+    func noteEnd() {
+        last.withLock { if $0.renderer === self { $0.renderer = nil } }
+    }
+}
+
+private let last = Mutex(WeakRenderer())
+
+// `@unchecked Sendable`: the lock guards the reference; the clip's thread alone uses the object.
+private struct WeakRenderer: @unchecked Sendable {
+    weak var renderer: Renderer?
+}
+#endif

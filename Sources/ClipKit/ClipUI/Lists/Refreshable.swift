@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if !hasFeature(Embedded)
+nonisolated extension View {
+    /// Has the person ask for new content: with a button in the bar, in place of a pull.
+    public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+        let refresh = RefreshAction(action)
+        let label = ElementBox(
+            .image,
+            [Property(.symbol, "arrow.clockwise"), Property(.label, "Refresh")]
+        )
+        let item = ElementBox(
+            .toolbarItem,
+            [Property(.placement, 2)],
+            [button([], { Task { @MainActor in await refresh() } }, label)]
+        )
+        let content = EnvironmentBox(boxed()) { environment in
+            var values = EnvironmentValues(environment)
+            values.refresh = refresh
+            return values.environment ?? environment
+        }
+        return ModifiedView<Self>(ToolbarBox(content, item))
+    }
+}
+#endif

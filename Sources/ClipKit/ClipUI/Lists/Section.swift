@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A part of a list, with a header and a footer: SwiftUI's `Section`.
+nonisolated public struct Section<Parent, Content, Footer> {
+    private let box: ViewBox
+}
+
+extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
+    /// The section.
+    nonisolated public func boxed() -> ViewBox { box }
+}
+
+extension Section where Parent: View, Content: View, Footer: View {
+    /// Creates a section of rows with a header and a footer.
+    nonisolated public init(
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder header: () -> Parent,
+        @ViewBuilder footer: () -> Footer
+    ) {
+        box = section(header: header().boxed(), content().boxed(), footer: footer().boxed())
+    }
+
+    /// Creates a section of rows with a header and a footer.
+    @available(*, deprecated, renamed: "init(content:header:footer:)")
+    nonisolated public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+        box = section(header: header.boxed(), content().boxed(), footer: footer.boxed())
+    }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+    /// Creates a section of rows with a footer.
+    nonisolated public init(
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder footer: () -> Footer
+    ) {
+        box = section(header: nil, content().boxed(), footer: footer().boxed())
+    }
+
+    /// Creates a section of rows with a footer.
+    @available(*, deprecated, renamed: "init(content:footer:)")
+    nonisolated public init(footer: Footer, @ViewBuilder content: () -> Content) {
+        box = section(header: nil, content().boxed(), footer: footer.boxed())
+    }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+    /// Creates a section of rows with a header.
+    nonisolated public init(
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder header: () -> Parent
+    ) {
+        box = section(header: header().boxed(), content().boxed(), footer: nil)
+    }
+
+    /// Creates a section of rows with a header.
+    @available(*, deprecated, renamed: "init(content:header:)")
+    nonisolated public init(header: Parent, @ViewBuilder content: () -> Content) {
+        box = section(header: header.boxed(), content().boxed(), footer: nil)
+    }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+    /// Creates a section of rows.
+    nonisolated public init(@ViewBuilder content: () -> Content) {
+        box = section(header: nil, content().boxed(), footer: nil)
+    }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+    #if hasFeature(Embedded)
+    /// Creates a section of rows under a title.
+    nonisolated public init(_ title: String, @ViewBuilder content: () -> Content) {
+        self.init(box: section(header: Text(title).boxed(), content().boxed(), footer: nil))
+    }
+    #else
+    /// Creates a section of rows under a title.
+    nonisolated public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        box = section(header: Text(key).boxed(), content().boxed(), footer: nil)
+    }
+
+    /// Creates a section of rows under a title, which folds the rows.
+    nonisolated public init(
+        _ key: LocalizedStringKey,
+        isExpanded: Binding<Bool>,
+        @ViewBuilder content: () -> Content
+    ) {
+        box = foldingSection(Text(key).boxed(), isExpanded, content().boxed())
+    }
+
+    /// Creates a section of rows under a title.
+    @_disfavoredOverload
+    nonisolated public init<Title: StringProtocol>(
+        _ title: Title,
+        @ViewBuilder content: () -> Content
+    ) {
+        box = section(header: Text(title).boxed(), content().boxed(), footer: nil)
+    }
+
+    /// Creates a section of rows under a title, which folds the rows.
+    @_disfavoredOverload
+    nonisolated public init<Title: StringProtocol>(
+        _ title: Title,
+        isExpanded: Binding<Bool>,
+        @ViewBuilder content: () -> Content
+    ) {
+        box = foldingSection(Text(title).boxed(), isExpanded, content().boxed())
+    }
+    #endif
+}
+
+@inline(never)
+package func section(header: ViewBox?, _ content: ViewBox, footer: ViewBox?) -> ViewBox {
+    var children: [ViewBox] = []
+    if let header { children.append(SectionEdgeBox(header, isHeader: true)) }
+    children.append(content)
+    if let footer { children.append(SectionEdgeBox(footer, isHeader: false)) }
+    return ElementBox(
+        .section,
+        [Property(.hasHeader, header != nil), Property(.hasFooter, footer != nil)],
+        children
+    )
+}
+
+#if !hasFeature(Embedded)
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+    /// Creates a section of rows with a header, which folds the rows.
+    nonisolated public init(
+        isExpanded: Binding<Bool>,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder header: () -> Parent
+    ) {
+        box = foldingSection(header().boxed(), isExpanded, content().boxed())
+    }
+}
+
+// A section whose header is a button that shows and hides the rows.
+private func foldingSection(
+    _ header: ViewBox,
+    _ isExpanded: Binding<Bool>,
+    _ content: ViewBox
+) -> ViewBox {
+    let isShown = isExpanded.wrappedValue
+    let arrow = ElementBox(
+        .image,
+        [Property(.symbol, isShown ? "chevron.down" : "chevron.right")]
+    )
+    let title = ElementBox(
+        .button,
+        [
+            Property(.buttonStyle, Int32(3)),
+            Property(.accessibilityValue, isShown ? "expanded" : "collapsed"),
+        ],
+        action: { event, _ in if event == .tap { isExpanded.wrappedValue.toggle() } },
+        [ElementBox(.hStack, [], [header, ElementBox(.spacer), arrow])]
+    )
+    return section(header: title, ChoiceBox(isShown ? content : nil, 1), footer: nil)
+}
+#endif
+
+// The header or footer of a section: one element, which is no row.
+private final class SectionEdgeBox: ViewBox {
+    private let box: ElementBox
+    private let isHeader: Bool
+
+    init(_ content: ViewBox, isHeader: Bool) {
+        box = ElementBox(.box, [], [content])
+        self.isHeader = isHeader
+    }
+
+    package override func mount(in context: MountContext) -> Node {
+        box.mount(in: context.replacing(inside(context.environment)))
+    }
+
+    package override func update(_ node: Node, in environment: ViewEnvironment) {
+        box.update(node, in: inside(environment))
+    }
+
+    private func inside(_ environment: ViewEnvironment) -> ViewEnvironment {
+        let plain = environment.inside(isList: false)
+        return isHeader ? plain.adding(attributes: [Property(.heading, 2)]) : plain
+    }
+}

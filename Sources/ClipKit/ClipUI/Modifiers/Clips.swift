@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+
+nonisolated extension View {
+    /// Clips the view to a shape.
+    public func clipShape<Form: Shape>(_ shape: Form, style: FillStyle = FillStyle()) -> some View {
+        ModifiedView<Self>(clip(.clip, shape.outline, style.isEOFilled, boxed()))
+    }
+
+    /// Clips the view to its frame.
+    public func clipped(antialiased: Bool = false) -> some View {
+        clipShape(Rectangle())
+    }
+
+    /// Rounds the corners; the radius is in points.
+    public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+        clipShape(RoundedRectangle(cornerRadius: radius))
+    }
+
+    /// Sets the area in which the view takes taps.
+    public func contentShape<Form: Shape>(_ shape: Form, eoFill: Bool = false) -> some View {
+        ModifiedView<Self>(clip(.contentShape, shape.outline, eoFill, boxed()))
+    }
+
+    /// Sets the area in which the view takes taps, if that is among the kinds; other kinds are not shown here.
+    public func contentShape<Form: Shape>(
+        _ kinds: ContentShapeKinds,
+        _ shape: Form,
+        eoFill: Bool = false
+    ) -> some View {
+        var outline = shape.outline
+        if !kinds.contains(.interaction) { outline = outline.changed { _ in .unset } }
+        return ModifiedView<Self>(clip(.contentShape, outline, eoFill, boxed()))
+    }
+
+    /// Shows of the view what is below another one.
+    public func mask<Mask: View>(
+        alignment: Alignment = .center,
+        @ViewBuilder _ mask: () -> Mask
+    ) -> some View {
+        ModifiedView<Self>(
+            ElementBox(
+                .mask,
+                [Property(.alignment, alignment.value)],
+                [boxed(), ElementBox(.box, [], [mask().boxed()])]
+            )
+        )
+    }
+
+    /// Shows of the view what is below another one.
+    public func mask<Mask: View>(_ mask: Mask) -> some View {
+        self.mask(alignment: .center) { mask }
+    }
+}
+
+/// What a content shape is for: SwiftUI's `ContentShapeKinds`.
+public struct ContentShapeKinds: OptionSet, Sendable {
+    /// The kinds as bits.
+    public let rawValue: Int
+
+    /// Creates a set from bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Taps and other gestures.
+    public static let interaction = ContentShapeKinds(rawValue: 1)
+    /// The preview of what is dragged.
+    public static let dragPreview = ContentShapeKinds(rawValue: 2)
+    /// The preview of a menu.
+    public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+    /// The effect below a pointer.
+    public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+    /// The frame that assistive technology shows.
+    public static let accessibility = ContentShapeKinds(rawValue: 16)
+}
+
+@inline(never)
+private func clip(
+    _ kind: ElementKind,
+    _ outline: Outline,
+    _ isEvenOdd: Bool,
+    _ content: ViewBox
+) -> ViewBox {
+    var properties = [Property(.shape, outline.value)]
+    if isEvenOdd { properties.append(Property(.isEvenOdd, true)) }
+    return outlineBox(kind, outline, properties, [content])
+}

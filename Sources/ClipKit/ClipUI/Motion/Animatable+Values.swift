@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Double: VectorArithmetic {
+    /// Multiplies the number.
+    public mutating func scale(by rhs: Double) { self *= rhs }
+
+    /// The square.
+    public var magnitudeSquared: Double { self * self }
+}
+
+extension Float: VectorArithmetic {
+    /// Multiplies the number.
+    public mutating func scale(by rhs: Double) { self *= Float(rhs) }
+
+    /// The square.
+    public var magnitudeSquared: Double { Double(self) * Double(self) }
+}
+
+#if !hasFeature(Embedded)
+// In a browser it is `Double`.
+extension CGFloat: VectorArithmetic {
+    /// Multiplies the number.
+    public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
+
+    /// The square.
+    public var magnitudeSquared: Double { Double(self * self) }
+}
+#endif
+
+extension Angle: Animatable {
+    /// The angle in degrees.
+    public var animatableData: Double {
+        get { degrees }
+        set { degrees = newValue }
+    }
+}
+
+extension CGPoint: Animatable {
+    /// x and y.
+    public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+        get { AnimatablePair(x, y) }
+        set { (x, y) = (newValue.first, newValue.second) }
+    }
+}
+
+extension CGSize: Animatable {
+    /// The width and the height.
+    public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+        get { AnimatablePair(width, height) }
+        set { (width, height) = (newValue.first, newValue.second) }
+    }
+}
+
+extension CGRect: Animatable {
+    /// The corner and the size.
+    public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
+        get { AnimatablePair(origin.animatableData, size.animatableData) }
+        set {
+            origin.animatableData = newValue.first
+            size.animatableData = newValue.second
+        }
+    }
+}
+
+extension UnitPoint: Animatable {
+    /// x and y.
+    public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+        get { AnimatablePair(x, y) }
+        set { (x, y) = (newValue.first, newValue.second) }
+    }
+}

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if !hasFeature(Embedded)
+/// A view that goes through phases: SwiftUI's `PhaseAnimator`.
+///
+/// Each phase lasts as long as the animation to it.
+nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
+    private let phases: [Phase]
+    // Another one goes through the phases once; none does so without an end.
+    private let trigger: TriggerValue?
+    private let content: (Phase) -> Content
+    private let animation: (Phase) -> Animation?
+    @State private var index = 0
+    // How often the value has changed.
+    @State private var round = 0
+
+    /// Creates a view that goes through phases, again and again.
+    public init<Phases: Sequence<Phase>>(
+        _ phases: Phases,
+        @ViewBuilder content: @escaping (Phase) -> Content,
+        animation: @escaping (Phase) -> Animation? = { _ in .default }
+    ) {
+        self.phases = Array(phases)
+        trigger = nil
+        self.content = content
+        self.animation = animation
+    }
+
+    /// Creates a view that goes through phases when a value changes.
+    public init<Phases: Sequence<Phase>, Trigger: Equatable>(
+        _ phases: Phases,
+        trigger: Trigger,
+        @ViewBuilder content: @escaping (Phase) -> Content,
+        animation: @escaping (Phase) -> Animation? = { _ in .default }
+    ) {
+        self.phases = Array(phases)
+        self.trigger = TriggerValue(trigger)
+        self.content = content
+        self.animation = animation
+    }
+
+    /// The view in the present phase.
+    public var body: some View {
+        let isOff = trigger != nil && round == 0
+        let run = PhaseRun(isOff ? 0 : phases.count, isEndless: trigger == nil) { next in
+            let motion = animation(phases[next]) ?? .default
+            withAnimation(motion) { index = next }
+            return motion.wholeDuration ?? 86_400
+        }
+        return ZStack {
+            if phases.indices.contains(index) { content(phases[index]) }
+        }
+        .onChange(of: trigger) { round += 1 }
+        .task(id: round) { await run.perform() }
+    }
+}
+
+// `@unchecked Sendable`: only the task of the view uses it, on the main actor.
+private final class PhaseRun: @unchecked Sendable {
+    private let count: Int
+    private let isEndless: Bool
+    private let show: (Int) -> Double
+
+    // show: shows a phase, and returns how long that takes, in seconds.
+    init(_ count: Int, isEndless: Bool, _ show: @escaping (Int) -> Double) {
+        self.count = count
+        self.isEndless = isEndless
+        self.show = show
+    }
+
+    // The first phase is shown at first, and comes last.
+    @MainActor
+    func perform() async {
+        guard count > 1 else { return }
+        repeat {
+            for next in Array(1..<count) + [0] {
+                let seconds = max(1.0 / 60, show(next))
+                try? await Task.sleep(nanoseconds: UInt64(seconds * 1e9))
+                if Task.isCancelled { return }
+            }
+        } while isEndless
+    }
+}
+
+// A value that is compared whatever its type is.
+private struct TriggerValue: Equatable {
+    private let value: Any
+    private let isSame: (Any) -> Bool
+
+    init<Value: Equatable>(_ value: Value) {
+        self.value = value
+        isSame = { $0 as? Value == value }
+    }
+
+    static func == (left: TriggerValue, right: TriggerValue) -> Bool { left.isSame(right.value) }
+}
+
+/// The view that phases are made of: SwiftUI's `PlaceholderContentView`.
+nonisolated public struct PlaceholderContentView<Value>: PrimitiveView {
+    private let box: ViewBox
+
+    fileprivate init(_ box: ViewBox) {
+        self.box = box
+    }
+
+    /// The view.
+    public func boxed() -> ViewBox { box }
+}
+
+nonisolated extension View {
+    /// Goes through phases, again and again.
+    public func phaseAnimator<Phase: Equatable, Phases: Sequence<Phase>, Content: View>(
+        _ phases: Phases,
+        @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> Content,
+        animation: @escaping (Phase) -> Animation? = { _ in .default }
+    ) -> some View {
+        let view = PlaceholderContentView<Self>(boxed())
+        return PhaseAnimator(phases, content: { content(view, $0) }, animation: animation)
+    }
+
+    /// Goes through phases when a value changes.
+    public func phaseAnimator<
+        Phase: Equatable,
+        Phases: Sequence<Phase>,
+        Trigger: Equatable,
+        Content: View
+    >(
+        _ phases: Phases,
+        trigger: Trigger,
+        @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> Content,
+        animation: @escaping (Phase) -> Animation? = { _ in .default }
+    ) -> some View {
+        let view = PlaceholderContentView<Self>(boxed())
+        return PhaseAnimator(
+            phases,
+            trigger: trigger,
+            content: { content(view, $0) },
+            animation: animation
+        )
+    }
+}
+#endif

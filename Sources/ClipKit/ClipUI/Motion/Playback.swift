@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if !hasFeature(Embedded)
+import AppClip
+import ClipState
+
+/// An animation that the clip itself draws, step by step: of what the page does not know.
+final class Playback: CompositeNode {
+    private let animation: Animation
+    private let step: (Double) -> Void
+    private let began = ContinuousClock.now
+    private var task: Task<Void, Never>?
+
+    // step: shows how far the animation is; 1 in the end.
+    init(_ animation: Animation, _ environment: ViewEnvironment, _ step: @escaping (Double) -> Void)
+    {
+        self.animation = animation
+        self.step = step
+        super.init(environment, depth: 0)
+        child = EmptyNode()
+        let metronome = Metronome(self)
+        task = Task { @MainActor in
+            while !Task.isCancelled, metronome.tick() {
+                try? await Task.sleep(nanoseconds: 33_000_000)
+            }
+        }
+    }
+
+    // How far the animation is now.
+    var fraction: Double { animation.fraction(after: seconds) }
+
+    var isOver: Bool {
+        guard let duration = animation.wholeDuration else { return false }
+        return seconds >= duration
+    }
+
+    private var seconds: Double {
+        let passed = (ContinuousClock.now - began).components
+        return Double(passed.seconds) + Double(passed.attoseconds) / 1e18
+    }
+
+    override func refresh() {
+        isDirty = false
+        step(fraction)
+    }
+
+    package override func unmount() {
+        task?.cancel()
+        super.unmount()
+    }
+}
+
+// SAFETY: nodes take invalidations from any thread.
+private final class Metronome: @unchecked Sendable {
+    private weak var playback: Playback?
+
+    init(_ playback: Playback) {
+        self.playback = playback
+    }
+
+    // Returns whether the animation goes on.
+    func tick() -> Bool {
+        guard let playback else { return false }
+        let isOver = playback.isOver
+        playback.invalidate()
+        return !isOver
+    }
+}
+#endif

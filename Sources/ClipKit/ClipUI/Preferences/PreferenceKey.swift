@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if !hasFeature(Embedded)
+/// A value that views tell the views above: SwiftUI's `PreferenceKey`.
+public protocol PreferenceKey {
+    /// The type of the value.
+    associatedtype Value
+
+    /// The value where no view tells one.
+    static var defaultValue: Value { get }
+
+    /// Combines the values of several views, in their order.
+    static func reduce(value: inout Value, nextValue: () -> Value)
+}
+
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+    /// No value.
+    public static var defaultValue: Value { nil }
+}
+
+nonisolated extension View {
+    /// Tells the views above a value.
+    public func preference<Key: PreferenceKey>(
+        key: Key.Type = Key.self,
+        value: Key.Value
+    ) -> some View {
+        ModifiedView<Self>(PreferenceBox<Key>(boxed(), .replace(value)))
+    }
+
+    /// Changes the value that the view tells the views above.
+    public func transformPreference<Key: PreferenceKey>(
+        _ key: Key.Type = Key.self,
+        _ change: @escaping (inout Key.Value) -> Void
+    ) -> some View {
+        ModifiedView<Self>(PreferenceBox<Key>(boxed(), .change(change)))
+    }
+
+    /// Performs an action when the value of the views inside has changed.
+    public func onPreferenceChange<Key: PreferenceKey>(
+        _ key: Key.Type = Key.self,
+        perform action: @escaping (Key.Value) -> Void
+    ) -> some View where Key.Value: Equatable {
+        ModifiedView<Self>(PreferenceReaderBox<Key>(boxed(), action))
+    }
+}
+#endif

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if !hasFeature(Embedded)
+/// A shape of a clip's own that goes to another of its type step by step.
+package struct MovingShape: Sendable {
+    typealias Maker = @Sendable (CGSize) -> PropertyValue
+
+    fileprivate let shape: any Sendable
+    // The shape between another one and this; nil if there is nothing between them.
+    fileprivate let between: @Sendable (any Sendable, Double) -> (shape: any Sendable, made: Maker)?
+
+    init<Form: Shape>(_ shape: Form) {
+        self.shape = shape
+        between = { other, fraction in
+            guard let other = other as? Form, other.animatableData != shape.animatableData else {
+                return nil
+            }
+            let form = shape.stepped(from: other.animatableData, fraction)
+            return (form, { pathValue(of: form, $0) })
+        }
+    }
+
+    private init(
+        _ base: MovingShape,
+        _ change: @escaping @Sendable (PropertyValue) -> PropertyValue
+    ) {
+        shape = base.shape
+        between = { other, fraction in
+            guard let (form, made) = base.between(other, fraction) else { return nil }
+            return (form, { change(made($0)) })
+        }
+    }
+
+    // The shape with something around.
+    func changed(_ change: @escaping @Sendable (PropertyValue) -> PropertyValue) -> MovingShape {
+        MovingShape(self, change)
+    }
+}
+
+extension ShapeSize {
+    // Shows another shape, step by step if that is animated.
+    func move(
+        to shape: MovingShape,
+        _ target: @escaping MovingShape.Maker,
+        _ environment: ViewEnvironment
+    ) {
+        guard let motion else { return }
+        let now = motion.move(to: shape, environment) { [unowned self] in
+            made = motion.made ?? target
+            if let current { element?.set(Property(.shape, made(current))) }
+        }
+        made = now ?? target
+    }
+}
+
+/// What a shape on the screen is between two.
+final class ShapeMotion {
+    private var target: MovingShape
+    private var start: any Sendable
+    // What is shown while it moves.
+    private var shown: (any Sendable)?
+    private var playback: Playback?
+
+    init(_ target: MovingShape) {
+        self.target = target
+        start = target.shape
+    }
+
+    // Takes a new shape. Returns how it is made now, if it is not there yet.
+    func move(
+        to new: MovingShape,
+        _ environment: ViewEnvironment,
+        _ step: @escaping () -> Void
+    ) -> MovingShape.Maker? {
+        let old = target
+        target = new
+        if new.between(old.shape, 1) != nil {
+            let place = shown ?? old.shape
+            stop()
+            if let animation = environment.renderer.motion?.transaction.animation {
+                start = place
+                playback = Playback(animation, environment) { _ in step() }
+            }
+        }
+        return made
+    }
+
+    // How the shape is made now; nil if it is there.
+    var made: MovingShape.Maker? {
+        guard let playback, !playback.isOver,
+            let now = target.between(start, playback.fraction)
+        else {
+            stop()
+            return nil
+        }
+        shown = now.shape
+        return now.made
+    }
+
+    func stop() {
+        playback?.unmount()
+        playback = nil
+        shown = nil
+    }
+}
+#endif

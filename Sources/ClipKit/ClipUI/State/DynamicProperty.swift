@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A property of a view that updates before its body is evaluated: SwiftUI's `DynamicProperty`.
+///
+/// The wrappers of this library do so by themselves, also inside of another dynamic property.
+public protocol DynamicProperty {
+    /// Updates the property.
+    mutating func update()
+}
+
+extension DynamicProperty {
+    /// Does nothing.
+    public mutating func update() {}
+}

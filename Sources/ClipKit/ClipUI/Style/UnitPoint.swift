@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A point as fractions of a view's width and height: SwiftUI's `UnitPoint`.
+public struct UnitPoint: Hashable, Sendable {
+    /// The fraction of the width, from the leading side.
+    public var x: CGFloat
+    /// The fraction of the height, from the top.
+    public var y: CGFloat
+
+    /// Creates the point at the top leading corner.
+    public init() { self.init(x: 0, y: 0) }
+
+    /// Creates a point.
+    public init(x: CGFloat, y: CGFloat) {
+        self.x = x
+        self.y = y
+    }
+
+    /// The top leading corner.
+    public static let zero = UnitPoint(x: 0, y: 0)
+    /// The center.
+    public static let center = UnitPoint(x: 0.5, y: 0.5)
+    /// The leading side.
+    public static let leading = UnitPoint(x: 0, y: 0.5)
+    /// The trailing side.
+    public static let trailing = UnitPoint(x: 1, y: 0.5)
+    /// The upper side.
+    public static let top = UnitPoint(x: 0.5, y: 0)
+    /// The lower side.
+    public static let bottom = UnitPoint(x: 0.5, y: 1)
+    /// The top leading corner.
+    public static let topLeading = UnitPoint(x: 0, y: 0)
+    /// The top trailing corner.
+    public static let topTrailing = UnitPoint(x: 1, y: 0)
+    /// The bottom leading corner.
+    public static let bottomLeading = UnitPoint(x: 0, y: 1)
+    /// The bottom trailing corner.
+    public static let bottomTrailing = UnitPoint(x: 1, y: 1)
+
+    package var value: PropertyValue { .list([.length(x), .length(y)]) }
+}

@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Tabs: SwiftUI's `TabContent`.
+#if !hasFeature(Embedded)
+@MainActor @preconcurrency
+#endif
+public protocol TabContent<TabValue> {
+    /// The type of the selection.
+    associatedtype TabValue: Hashable
+
+    /// The tabs as an object.
+    nonisolated func boxedTabs() -> ViewBox
+}
+
+/// The tabs of a tab view.
+nonisolated public struct TabContentView<Tabs>: PrimitiveView {
+    /// Nothing: the tab view shows the tabs.
+    public func boxed() -> ViewBox { EmptyBox() }
+}
+
+/// A tab: SwiftUI's `Tab`.
+nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
+    /// The type of the selection.
+    public typealias TabValue = Value
+
+    private let content: ViewBox
+    private let properties: [Property]
+    private let tag: HashedValue?
+
+    private init(_ content: ViewBox, _ properties: [Property], _ tag: HashedValue?) {
+        self.content = content
+        self.properties = properties
+        self.tag = tag
+    }
+
+    /// The tab: an element, whatever the content is.
+    public func boxedTabs() -> ViewBox {
+        let (properties, tag) = (properties, tag)
+        return EnvironmentBox(ElementBox(.box, [], [content])) {
+            $0.adding(row: properties).tagged(tag)
+        }
+    }
+}
+
+extension Tab {
+    /// Creates a tab with a label.
+    nonisolated public init(
+        value: Value,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(content().boxed(), tabProperties(label().boxed()), TypedValue(value))
+    }
+
+    /// Creates a tab with a label and a role, which a phone does not show.
+    nonisolated public init(
+        value: Value,
+        role: TabRole?,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(value: value, content: content, label: label)
+    }
+}
+
+extension Tab where Value == Never {
+    /// Creates a tab with a label.
+    nonisolated public init(
+        role: TabRole? = nil,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(content().boxed(), tabProperties(label().boxed()), nil)
+    }
+}
+
+#if !hasFeature(Embedded)
+extension Tab where Label == DefaultTabLabel {
+    /// Creates a tab with a title and a symbol.
+    nonisolated public init(
+        _ key: LocalizedStringKey,
+        systemImage: String,
+        value: Value,
+        role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        let properties = [
+            Property(.title, Text(key).properties.plainText), Property(.symbol, systemImage),
+        ]
+        self.init(content().boxed(), properties, TypedValue(value))
+    }
+
+    /// Creates a tab with a title and a symbol.
+    @_disfavoredOverload
+    nonisolated public init<Title: StringProtocol>(
+        _ title: Title,
+        systemImage: String,
+        value: Value,
+        role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        let properties = [Property(.title, String(title)), Property(.symbol, systemImage)]
+        self.init(content().boxed(), properties, TypedValue(value))
+    }
+
+    /// Creates a tab with a title and an image.
+    nonisolated public init(
+        _ key: LocalizedStringKey,
+        image: String,
+        value: Value,
+        role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        let properties = [
+            Property(.title, Text(key).properties.plainText), Property(.asset, image),
+        ]
+        self.init(content().boxed(), properties, TypedValue(value))
+    }
+
+    /// Creates a tab with a title and an image.
+    @_disfavoredOverload
+    nonisolated public init<Title: StringProtocol>(
+        _ title: Title,
+        image: String,
+        value: Value,
+        role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        let properties = [Property(.title, String(title)), Property(.asset, image)]
+        self.init(content().boxed(), properties, TypedValue(value))
+    }
+}
+
+extension Tab where Value == Never, Label == DefaultTabLabel {
+    /// Creates a tab with a title and a symbol.
+    nonisolated public init(
+        _ key: LocalizedStringKey,
+        systemImage: String,
+        role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            content().boxed(),
+            [Property(.title, Text(key).properties.plainText), Property(.symbol, systemImage)],
+            nil
+        )
+    }
+
+    /// Creates a tab with a title and a symbol.
+    @_disfavoredOverload
+    nonisolated public init<Title: StringProtocol>(
+        _ title: Title,
+        systemImage: String,
+        role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            content().boxed(),
+            [Property(.title, String(title)), Property(.symbol, systemImage)],
+            nil
+        )
+    }
+
+    /// Creates a tab with a title and an image.
+    nonisolated public init(
+        _ key: LocalizedStringKey,
+        image: String,
+        role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            content().boxed(),
+            [Property(.title, Text(key).properties.plainText), Property(.asset, image)],
+            nil
+        )
+    }
+
+    /// Creates a tab with a title and an image.
+    @_disfavoredOverload
+    nonisolated public init<Title: StringProtocol>(
+        _ title: Title,
+        image: String,
+        role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            content().boxed(),
+            [Property(.title, String(title)), Property(.asset, image)],
+            nil
+        )
+    }
+}
+#endif
+
+/// The label of a tab with a title and an image: SwiftUI's `DefaultTabLabel`.
+nonisolated public struct DefaultTabLabel: PrimitiveView {
+    /// Nothing: the bar shows the title and the image.
+    public func boxed() -> ViewBox { EmptyBox() }
+}
+
+/// What a tab is for: SwiftUI's `TabRole`.
+public struct TabRole: Hashable, Sendable {
+    /// A search; shown as the other tabs.
+    public static let search = TabRole()
+}
+
+/// Builds tabs from statements: SwiftUI's `TabContentBuilder`.
+@resultBuilder
+public enum TabContentBuilder<TabValue: Hashable> {
+    /// A tab.
+    public static func buildExpression<Content: TabContent>(
+        _ content: Content
+    ) -> Content where Content.TabValue == TabValue { content }
+
+    /// A block with one tab.
+    public static func buildBlock<Content: TabContent>(
+        _ content: Content
+    ) -> Content where Content.TabValue == TabValue { content }
+
+    /// An `if` without `else`.
+    public static func buildIf<Content: TabContent>(
+        _ content: Content?
+    ) -> TupleTabContent<TabValue, Content> where Content.TabValue == TabValue {
+        TupleTabContent([ChoiceBox(content?.boxedTabs(), 1)])
+    }
+
+    /// The first branch of an `if` or `switch`.
+    public static func buildEither<First: TabContent, Second: TabContent>(
+        first: First
+    ) -> TupleTabContent<TabValue, (First, Second)>
+    where First.TabValue == TabValue, Second.TabValue == TabValue {
+        TupleTabContent([ChoiceBox(first.boxedTabs(), 1)])
+    }
+
+    /// The second branch of an `if` or `switch`.
+    public static func buildEither<First: TabContent, Second: TabContent>(
+        second: Second
+    ) -> TupleTabContent<TabValue, (First, Second)>
+    where First.TabValue == TabValue, Second.TabValue == TabValue {
+        TupleTabContent([ChoiceBox(second.boxedTabs(), 2)])
+    }
+
+    #if !hasFeature(Embedded)
+    /// A block with several tabs.
+    public static func buildBlock<each Content: TabContent>(
+        _ content: repeat each Content
+    ) -> TupleTabContent<TabValue, (repeat each Content)> {
+        var boxes: [ViewBox] = []
+        for tab in repeat each content { boxes.append(tab.boxedTabs()) }
+        return TupleTabContent(boxes)
+    }
+    #endif
+}
+
+/// Several tabs.
+nonisolated public struct TupleTabContent<TabValue: Hashable, Tabs>: TabContent {
+    private let boxes: [ViewBox]
+
+    init(_ boxes: [ViewBox]) { self.boxes = boxes }
+
+    /// The tabs as one object.
+    public func boxedTabs() -> ViewBox { SequenceBox(boxes) }
+}

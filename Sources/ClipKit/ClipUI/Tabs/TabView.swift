@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Views of which one is shown, chosen in a bar: SwiftUI's `TabView`.
+///
+/// Each element of the content is a tab; all are made at once, and keep their state.
+nonisolated public struct TabView<Selection: Hashable, Content: View>: PrimitiveView {
+    private let box: ViewBox
+
+    /// The tabs.
+    public func boxed() -> ViewBox { box }
+}
+
+extension TabView {
+    /// Creates tabs whose selection the clip keeps: the `tag` of one of them.
+    nonisolated public init(
+        selection: Binding<Selection>?,
+        @ViewBuilder content: () -> Content
+    ) {
+        box = TabsBox(content().boxed(), selection.map { TabSelection($0) })
+    }
+
+    /// Creates tabs whose selection the clip keeps: the value of one of them.
+    nonisolated public init<Tabs: TabContent>(
+        selection: Binding<Selection>,
+        @TabContentBuilder<Selection> content: () -> Tabs
+    ) where Content == TabContentView<Tabs>, Tabs.TabValue == Selection {
+        box = TabsBox(content().boxedTabs(), TabSelection(selection))
+    }
+}
+
+extension TabView where Selection == Int {
+    /// Creates tabs.
+    nonisolated public init(@ViewBuilder content: () -> Content) {
+        box = TabsBox(content().boxed(), nil)
+    }
+}
+
+extension TabView where Selection == Never {
+    /// Creates tabs.
+    nonisolated public init<Tabs: TabContent>(
+        @TabContentBuilder<Never> content: () -> Tabs
+    ) where Content == TabContentView<Tabs>, Tabs.TabValue == Never {
+        box = TabsBox(content().boxedTabs(), nil)
+    }
+}
+
+// What is selected, as a tag.
+struct TabSelection {
+    let get: () -> HashedValue
+    let set: (HashedValue) -> Void
+
+    init<Selection: Hashable>(_ selection: Binding<Selection>) {
+        get = { TypedValue(selection.wrappedValue) }
+        set = { tag in
+            guard let value = tag.value(as: Selection.self) else { return }
+            selection.wrappedValue = value
+        }
+    }
+}
+
+final class TabsBox: ViewBox {
+    private let content: ViewBox
+    private let selection: TabSelection?
+
+    init(_ content: ViewBox, _ selection: TabSelection?) {
+        self.content = content
+        self.selection = selection
+    }
+
+    package override func mount(in context: MountContext) -> Node {
+        let node = TabsNode(in: context, selection)
+        node.show(content, in: context)
+        return node
+    }
+
+    package override func update(_ node: Node, in environment: ViewEnvironment) {
+        // SAFETY: `mount` above created the node.
+        let node = unsafe unsafeDowncast(node, to: TabsNode.self)
+        node.update(content, selection, in: environment)
+    }
+}
+
+final class TabsNode: Node {
+    private let element: ElementNode
+    private let tabs: TabContainer
+    private var child: Node?
+
+    init(in context: MountContext, _ selection: TabSelection?) {
+        element = ElementNode(Self.box(context.environment, -1), in: context)
+        tabs = TabContainer(context.environment.renderer, element)
+        tabs.selection = selection
+    }
+
+    private static func box(_ environment: ViewEnvironment, _ selection: Int32) -> ElementBox {
+        // A key that no element takes by itself: pickers have styles too.
+        let style = environment.inheritedValue(.titleMode)
+        var properties = style.isUnset ? [] : [Property(.style, style)]
+        if selection >= 0 { properties.append(Property(.selection, selection)) }
+        return ElementBox(.tabs, properties)
+    }
+
+    fileprivate func show(_ content: ViewBox, in context: MountContext) {
+        let inner = context.environment.collected(in: tabs)
+        child = content.mount(in: context.inside(element.id, environment: inner))
+        tabs.showSelection(child)
+    }
+
+    fileprivate func update(
+        _ content: ViewBox,
+        _ selection: TabSelection?,
+        in environment: ViewEnvironment
+    ) {
+        element.show(Self.box(environment, tabs.shown), environment)
+        tabs.selection = selection
+        if let child { content.update(child, in: environment.collected(in: tabs)) }
+        tabs.showSelection(child)
+    }
+
+    package override func visitRoots(_ visit: (UInt32) -> Void) { element.visitRoots(visit) }
+
+    #if !hasFeature(Embedded)
+    package override func tellPreferences(to collector: PreferenceCollector) {
+        child?.tellPreferences(to: collector)
+    }
+    #endif
+
+    package override func unmount() {
+        tabs.clear()
+        child?.unmount()
+        child = nil
+        element.unmount()
+    }
+}
+
+// The tabs of a tab view.
+private final class TabContainer: RowContainer {
+    var selection: TabSelection?
+    private let renderer: Renderer
+    private var element: ElementNode?
+    private var tabs: [ElementNode] = []
+    // The tab that the person chose, if the clip does not keep the selection.
+    private var chosen: ElementNode?
+    private var content: Node?
+    // The position of the selected tab; -1 before there is one.
+    private(set) var shown: Int32 = -1
+    private var isStale = false
+
+    init(_ renderer: Renderer, _ element: ElementNode) {
+        self.renderer = renderer
+        self.element = element
+        super.init(.tab)
+    }
+
+    override func add(_ tab: ElementNode) {
+        tabs.append(tab)
+        becomeStale()
+    }
+
+    override func remove(_ tab: ElementNode) {
+        tabs.removeAll { $0 === tab }
+        becomeStale()
+    }
+
+    // A view in the tabs can come and go by itself.
+    private func becomeStale() {
+        if isStale || content == nil { return }
+        isStale = true
+        renderer.appearances.append { self.showSelection(self.content) }
+    }
+
+    override func receive(_ event: ClipEvent, _ text: String, _ tab: ElementNode) {
+        if let selection, let tag = tab.tag {
+            selection.set(tag)
+        } else {
+            chosen = tab
+        }
+        showSelection(content)
+    }
+
+    // Selects by the order on the screen.
+    func showSelection(_ content: Node?) {
+        isStale = false
+        self.content = content
+        let wanted = selection?.get()
+        var index: Int32 = 0
+        var found: Int32 = 0
+        content?.visitRoots { root in
+            guard let tab = tabs.first(where: { $0.outermost == root }) else { return }
+            if let wanted, let tag = tab.tag {
+                if wanted.isSame(as: tag) { found = index }
+            } else if tab === chosen {
+                found = index
+            }
+            index += 1
+        }
+        if found == shown { return }
+        shown = found
+        element?.set(Property(.selection, found))
+    }
+
+    func clear() {
+        content = nil
+        chosen = nil
+        element = nil
+        selection = nil
+    }
+}
+
+nonisolated extension View {
+    /// Sets the label of the view in the bar of tabs.
+    public func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> some View {
+        ModifiedView<Self>(tabItemBox(boxed(), label().boxed()))
+    }
+
+    /// Shows a number on the tab or in the row of the view; none for 0.
+    public func badge(_ count: Int) -> some View {
+        badgeModified(count == 0 ? .unset : .text(String(count)))
+    }
+
+    /// Shows a text on the tab or in the row of the view.
+    public func badge(_ label: Text?) -> some View {
+        badgeModified(label.map { .text($0.properties.plainText) } ?? .unset)
+    }
+
+    #if !hasFeature(Embedded)
+    /// Shows a text on the tab or in the row of the view.
+    public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
+
+    /// Shows a text on the tab or in the row of the view.
+    @_disfavoredOverload
+    public func badge<Label: StringProtocol>(_ label: Label?) -> some View {
+        badgeModified(label.map { .text(String($0)) } ?? .unset)
+    }
+    #endif
+
+    package func badgeModified(_ value: PropertyValue) -> some View {
+        ModifiedView<Self>(EnvironmentBox(boxed()) { $0.adding(row: [Property(.badge, value)]) })
+    }
+
+    /// Sets how tabs look.
+    public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View {
+        inheriting([Property(.titleMode, style.look.number)])
+    }
+
+    /// Sets how the dots of pages look.
+    public func indexViewStyle<Style: IndexViewStyle>(_ style: Style) -> some View { self }
+}
+
+// The title and the symbol of a label, as properties of the tab.
+@inline(never)
+private func tabItemBox(_ content: ViewBox, _ label: ViewBox) -> ViewBox {
+    EnvironmentBox(content) { $0.adding(row: tabProperties(label)) }
+}
+
+@inline(never)
+func tabProperties(_ label: ViewBox) -> [Property] {
+    var properties: [Property] = []
+    visitElements(of: label) { element in
+        for property in element.properties where property.key == .symbol || property.key == .asset {
+            properties.set(property)
+        }
+    }
+    let title = plainText(of: label)
+    if !title.utf8.isEmpty { properties.set(Property(.title, title)) }
+    return properties
+}

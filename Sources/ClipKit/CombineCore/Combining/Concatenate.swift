@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if !hasFeature(Embedded)
+extension Publishers {
+    /// The values of one publisher, and then those of another.
+    public struct Concatenate<Prefix: Publisher, Suffix: Publisher>: Publisher
+    where Prefix.Output == Suffix.Output, Prefix.Failure == Suffix.Failure {
+        /// What it sends.
+        public typealias Output = Suffix.Output
+        /// The error with which it can end.
+        public typealias Failure = Suffix.Failure
+
+        /// The first publisher.
+        public let prefix: Prefix
+        /// The one that follows.
+        public let suffix: Suffix
+
+        /// Puts one publisher before another.
+        public init(prefix: Prefix, suffix: Suffix) {
+            self.prefix = prefix
+            self.suffix = suffix
+        }
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S)
+        where S.Input == Output, S.Failure == Failure {
+            let (succession, suffix) = (Succession(to: subscriber), suffix)
+            succession.begin(with: prefix) { completion in
+                guard case .finished = completion else { return succession.end(completion) }
+                succession.follow(suffix) { succession.end($0) }
+            }
+        }
+    }
+}
+
+extension Publisher {
+    /// Values first, and then those of this publisher.
+    public func prepend(
+        _ elements: Output...
+    ) -> Publishers.Concatenate<Publishers.Sequence<[Output], Failure>, Self> {
+        prepend(elements)
+    }
+
+    /// The elements of a sequence first, and then the values of this publisher.
+    public func prepend<S: Sequence>(
+        _ elements: S
+    ) -> Publishers.Concatenate<Publishers.Sequence<S, Failure>, Self> where S.Element == Output {
+        prepend(Publishers.Sequence(sequence: elements))
+    }
+
+    /// The values of another publisher first.
+    public func prepend<P: Publisher>(_ publisher: P) -> Publishers.Concatenate<P, Self>
+    where P.Output == Output, P.Failure == Failure {
+        Publishers.Concatenate(prefix: publisher, suffix: self)
+    }
+
+    /// Values after those of this publisher.
+    public func append(
+        _ elements: Output...
+    ) -> Publishers.Concatenate<Self, Publishers.Sequence<[Output], Failure>> {
+        append(elements)
+    }
+
+    /// The elements of a sequence after the values of this publisher.
+    public func append<S: Sequence>(
+        _ elements: S
+    ) -> Publishers.Concatenate<Self, Publishers.Sequence<S, Failure>> where S.Element == Output {
+        append(Publishers.Sequence(sequence: elements))
+    }
+
+    /// The values of another publisher after those of this one.
+    public func append<P: Publisher>(_ publisher: P) -> Publishers.Concatenate<Self, P>
+    where P.Output == Output, P.Failure == Failure {
+        Publishers.Concatenate(prefix: self, suffix: publisher)
+    }
+}
+#endif

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if !hasFeature(Embedded)
+extension Publishers {
+    /// The values of several publishers of one type, as they come.
+    public struct MergeMany<Upstream: Publisher>: Publisher {
+        /// What it sends.
+        public typealias Output = Upstream.Output
+        /// The error with which it can end.
+        public typealias Failure = Upstream.Failure
+
+        /// The publishers.
+        public let publishers: [Upstream]
+
+        /// Merges publishers.
+        public init(_ upstream: Upstream...) {
+            publishers = upstream
+        }
+
+        /// Merges the publishers of a sequence.
+        public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream {
+            publishers = Array(upstream)
+        }
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S)
+        where S.Input == Output, S.Failure == Failure {
+            let merging = Merging(to: subscriber)
+            for publisher in publishers { merging.add(publisher) }
+            merging.close(0, .finished)
+        }
+    }
+
+    /// The values of two publishers, as they come.
+    public struct Merge<A: Publisher, B: Publisher>: Publisher
+    where A.Output == B.Output, A.Failure == B.Failure {
+        /// What it sends.
+        public typealias Output = A.Output
+        /// The error with which it can end.
+        public typealias Failure = A.Failure
+
+        /// The first publisher.
+        public let a: A
+        /// The second publisher.
+        public let b: B
+
+        /// Merges two publishers.
+        public init(_ a: A, _ b: B) {
+            self.a = a
+            self.b = b
+        }
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S)
+        where S.Input == Output, S.Failure == Failure {
+            let merging = Merging(to: subscriber)
+            merging.add(a)
+            merging.add(b)
+            merging.close(0, .finished)
+        }
+    }
+}
+
+extension Publisher {
+    /// The values of both publishers, as they come.
+    public func merge<P: Publisher>(with other: P) -> Publishers.Merge<Self, P>
+    where P.Output == Output, P.Failure == Failure {
+        Publishers.Merge(self, other)
+    }
+
+    /// The values of publishers of the same type, as they come.
+    public func merge(with other: Self) -> Publishers.MergeMany<Self> {
+        Publishers.MergeMany([self, other])
+    }
+
+    /// The values of three publishers, as they come.
+    public func merge<P: Publisher, Q: Publisher>(with publisher1: P, _ publisher2: Q)
+        -> Publishers.MergeMany<AnyPublisher<Output, Failure>>
+    where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure {
+        Publishers.MergeMany([
+            eraseToAnyPublisher(), publisher1.eraseToAnyPublisher(),
+            publisher2.eraseToAnyPublisher(),
+        ])
+    }
+
+    /// The values of four publishers, as they come.
+    public func merge<P: Publisher, Q: Publisher, R: Publisher>(
+        with publisher1: P,
+        _ publisher2: Q,
+        _ publisher3: R
+    ) -> Publishers.MergeMany<AnyPublisher<Output, Failure>>
+    where
+        P.Output == Output,
+        P.Failure == Failure,
+        Q.Output == Output,
+        Q.Failure == Failure,
+        R.Output == Output,
+        R.Failure == Failure
+    {
+        Publishers.MergeMany([
+            eraseToAnyPublisher(), publisher1.eraseToAnyPublisher(),
+            publisher2.eraseToAnyPublisher(), publisher3.eraseToAnyPublisher(),
+        ])
+    }
+
+    /// The values of five publishers, as they come.
+    public func merge<P: Publisher, Q: Publisher, R: Publisher, S: Publisher>(
+        with publisher1: P,
+        _ publisher2: Q,
+        _ publisher3: R,
+        _ publisher4: S
+    ) -> Publishers.MergeMany<AnyPublisher<Output, Failure>>
+    where
+        P.Output == Output,
+        P.Failure == Failure,
+        Q.Output == Output,
+        Q.Failure == Failure,
+        R.Output == Output,
+        R.Failure == Failure,
+        S.Output == Output,
+        S.Failure == Failure
+    {
+        Publishers.MergeMany([
+            eraseToAnyPublisher(), publisher1.eraseToAnyPublisher(),
+            publisher2.eraseToAnyPublisher(), publisher3.eraseToAnyPublisher(),
+            publisher4.eraseToAnyPublisher(),
+        ])
+    }
+
+    /// The values of six publishers, as they come.
+    public func merge<P: Publisher, Q: Publisher, R: Publisher, S: Publisher, T: Publisher>(
+        with publisher1: P,
+        _ publisher2: Q,
+        _ publisher3: R,
+        _ publisher4: S,
+        _ publisher5: T
+    ) -> Publishers.MergeMany<AnyPublisher<Output, Failure>>
+    where
+        P.Output == Output,
+        P.Failure == Failure,
+        Q.Output == Output,
+        Q.Failure == Failure,
+        R.Output == Output,
+        R.Failure == Failure,
+        S.Output == Output,
+        S.Failure == Failure,
+        T.Output == Output,
+        T.Failure == Failure
+    {
+        Publishers.MergeMany([
+            eraseToAnyPublisher(), publisher1.eraseToAnyPublisher(),
+            publisher2.eraseToAnyPublisher(), publisher3.eraseToAnyPublisher(),
+            publisher4.eraseToAnyPublisher(), publisher5.eraseToAnyPublisher(),
+        ])
+    }
+}
+#endif

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if !hasFeature(Embedded)
+extension Publishers {
+    /// The values of two publishers, one of each at a time.
+    public struct Zip<A: Publisher, B: Publisher>: Publisher
+    where B.Failure == A.Failure {
+        /// What it sends.
+        public typealias Output = (A.Output, B.Output)
+        /// The error with which it can end.
+        public typealias Failure = A.Failure
+
+        let a: A
+        let b: B
+
+        /// Joins two publishers.
+        public init(_ a: A, _ b: B) {
+            self.a = a
+            self.b = b
+        }
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S)
+        where S.Input == Output, S.Failure == Failure {
+            let meeting = Meeting(.once, of: 2, to: subscriber) { values in
+                (values.value(0, of: A.Output.self), values.value(1, of: B.Output.self))
+            }
+            meeting.begin()
+            meeting.add(a, 0)
+            meeting.add(b, 1)
+        }
+    }
+
+    /// The values of three publishers, one of each at a time.
+    public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+    where B.Failure == A.Failure, C.Failure == A.Failure {
+        /// What it sends.
+        public typealias Output = (A.Output, B.Output, C.Output)
+        /// The error with which it can end.
+        public typealias Failure = A.Failure
+
+        let a: A
+        let b: B
+        let c: C
+
+        /// Joins three publishers.
+        public init(_ a: A, _ b: B, _ c: C) {
+            self.a = a
+            self.b = b
+            self.c = c
+        }
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S)
+        where S.Input == Output, S.Failure == Failure {
+            let meeting = Meeting(.once, of: 3, to: subscriber) { values in
+                (
+                    values.value(0, of: A.Output.self), values.value(1, of: B.Output.self),
+                    values.value(2, of: C.Output.self)
+                )
+            }
+            meeting.begin()
+            meeting.add(a, 0)
+            meeting.add(b, 1)
+            meeting.add(c, 2)
+        }
+    }
+
+    /// The values of four publishers, one of each at a time.
+    public struct Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+    where B.Failure == A.Failure, C.Failure == A.Failure, D.Failure == A.Failure {
+        /// What it sends.
+        public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+        /// The error with which it can end.
+        public typealias Failure = A.Failure
+
+        let a: A
+        let b: B
+        let c: C
+        let d: D
+
+        /// Joins four publishers.
+        public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+            self.a = a
+            self.b = b
+            self.c = c
+            self.d = d
+        }
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S)
+        where S.Input == Output, S.Failure == Failure {
+            let meeting = Meeting(.once, of: 4, to: subscriber) { values in
+                (
+                    values.value(0, of: A.Output.self), values.value(1, of: B.Output.self),
+                    values.value(2, of: C.Output.self), values.value(3, of: D.Output.self)
+                )
+            }
+            meeting.begin()
+            meeting.add(a, 0)
+            meeting.add(b, 1)
+            meeting.add(c, 2)
+            meeting.add(d, 3)
+        }
+    }
+}
+
+extension Publisher {
+    /// The values of two publishers, one of each at a time.
+    public func zip<P: Publisher>(_ other: P) -> Publishers.Zip<Self, P>
+    where P.Failure == Failure {
+        Publishers.Zip(self, other)
+    }
+
+    /// The values of two publishers, one of each at a time, joined by a closure.
+    public func zip<P: Publisher, T>(
+        _ other: P,
+        _ transform: @escaping (Output, P.Output) -> T
+    ) -> Publishers.Map<Publishers.Zip<Self, P>, T>
+    where P.Failure == Failure {
+        zip(other).map(transform)
+    }
+
+    /// The values of three publishers, one of each at a time.
+    public func zip<P: Publisher, Q: Publisher>(_ publisher1: P, _ publisher2: Q)
+        -> Publishers.Zip3<Self, P, Q>
+    where P.Failure == Failure, Q.Failure == Failure {
+        Publishers.Zip3(self, publisher1, publisher2)
+    }
+
+    /// The values of three publishers, one of each at a time, joined by a closure.
+    public func zip<P: Publisher, Q: Publisher, T>(
+        _ publisher1: P,
+        _ publisher2: Q,
+        _ transform: @escaping (Output, P.Output, Q.Output) -> T
+    ) -> Publishers.Map<Publishers.Zip3<Self, P, Q>, T>
+    where P.Failure == Failure, Q.Failure == Failure {
+        zip(publisher1, publisher2).map(transform)
+    }
+
+    /// The values of four publishers, one of each at a time.
+    public func zip<P: Publisher, Q: Publisher, R: Publisher>(
+        _ publisher1: P,
+        _ publisher2: Q,
+        _ publisher3: R
+    ) -> Publishers.Zip4<Self, P, Q, R>
+    where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+        Publishers.Zip4(self, publisher1, publisher2, publisher3)
+    }
+
+    /// The values of four publishers, one of each at a time, joined by a closure.
+    public func zip<P: Publisher, Q: Publisher, R: Publisher, T>(
+        _ publisher1: P,
+        _ publisher2: Q,
+        _ publisher3: R,
+        _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
+    ) -> Publishers.Map<Publishers.Zip4<Self, P, Q, R>, T>
+    where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+        zip(publisher1, publisher2, publisher3).map(transform)
+    }
+}
+#endif

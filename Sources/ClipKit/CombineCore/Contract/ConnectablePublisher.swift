@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if !hasFeature(Embedded)
+/// A publisher that sends nothing before it is connected: Combine's `ConnectablePublisher`.
+public protocol ConnectablePublisher<Output, Failure>: Publisher {
+    /// Starts it, until the result is cancelled.
+    func connect() -> any Cancellable
+}
+#endif

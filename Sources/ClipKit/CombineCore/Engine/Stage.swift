@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if !hasFeature(Embedded)
+import Foundation
+
+/// What a stage does with a value that it receives.
+enum Step<Output, Failure: Error> {
+    /// It sends a value on.
+    case send(Output)
+    /// It keeps the value to itself.
+    case skip
+    /// It ends, perhaps with a last value.
+    case finish(Output?)
+    /// It ends with an error.
+    case fail(Failure)
+}
+
+/// A stage between one publisher and one subscriber, which answers each value at once.
+///
+/// Most operators are stages. Demand passes through it: what the subscriber asks for is asked of the
+/// publisher, and a value that is kept back is asked for again. A last value waits until the
+/// subscriber demands it.
+final class Stage<Input, InputFailure: Error, Downstream: Subscriber>: Subscriber, Subscription {
+    typealias Failure = InputFailure
+    typealias Result = Step<Downstream.Input, Downstream.Failure>
+    typealias Ending = (
+        last: Downstream.Input?, completion: Subscribers.Completion<Downstream.Failure>
+    )
+
+    /// How the demand of the subscriber becomes one of the publisher's values.
+    enum Appetite {
+        /// A value for a value.
+        case same
+        /// A number of values for one.
+        case times(Int)
+        /// Everything, however little the subscriber asks for.
+        case everything
+    }
+
+    private let lock = NSLock()
+    private var downstream: Downstream?
+    private var upstream: (any Subscription)?
+    private var demand = Subscribers.Demand.none
+    private var held: Ending?
+    private let appetite: Appetite
+    private let onValue: (Input) -> Result
+    private let onCompletion: (Subscribers.Completion<InputFailure>) -> Ending
+
+    init(
+        to downstream: Downstream,
+        appetite: Appetite = .same,
+        onValue: @escaping (Input) -> Result,
+        onCompletion: @escaping (Subscribers.Completion<InputFailure>) -> Ending
+    ) {
+        self.downstream = downstream
+        self.appetite = appetite
+        self.onValue = onValue
+        self.onCompletion = onCompletion
+    }
+
+    func receive(subscription: any Subscription) {
+        let receiver = lock.withLock { () -> Downstream? in
+            guard upstream == nil, downstream != nil else { return nil }
+            upstream = subscription
+            return downstream
+        }
+        guard let receiver else { return subscription.cancel() }
+        receiver.receive(subscription: self)
+        if case .everything = appetite { lock.withLock { upstream }?.request(.unlimited) }
+    }
+
+    func receive(_ input: Input) -> Subscribers.Demand {
+        guard lock.withLock({ downstream != nil && held == nil }) else { return .none }
+        switch onValue(input) {
+        case .send(let value): return asked(by: send(value))
+        case .skip:
+            if case .same = appetite { return .max(1) }
+            return .none
+        case .finish(let last): end((last, .finished))
+        case .fail(let error): end((nil, .failure(error)))
+        }
+        return .none
+    }
+
+    func receive(completion: Subscribers.Completion<InputFailure>) {
+        guard lock.withLock({ downstream != nil && held == nil }) else { return }
+        let ending = onCompletion(completion)
+        lock.withLock { upstream = nil }
+        finish(ending)
+    }
+
+    func request(_ demand: Subscribers.Demand) {
+        guard demand > .none else { return }
+        let (ending, source) = lock.withLock {
+            self.demand += demand
+            return (held.take(), upstream)
+        }
+        if let ending { return finish(ending) }
+        let more = asked(by: demand)
+        if more > .none { source?.request(more) }
+    }
+
+    func cancel() {
+        let (_, source) = lock.withLock {
+            held = nil
+            return (downstream.take(), upstream.take())
+        }
+        source?.cancel()
+    }
+
+    private func asked(by demand: Subscribers.Demand) -> Subscribers.Demand {
+        switch appetite {
+        case .same: demand
+        case .times(let count): demand * count
+        case .everything: .none
+        }
+    }
+
+    private func send(_ value: Downstream.Input) -> Subscribers.Demand {
+        let receiver = lock.withLock {
+            demand -= 1
+            return downstream
+        }
+        guard let more = receiver?.receive(value) else { return .none }
+        lock.withLock { demand += more }
+        return more
+    }
+
+    private func end(_ ending: Ending) {
+        lock.withLock { upstream.take() }?.cancel()
+        finish(ending)
+    }
+
+    private func finish(_ ending: Ending) {
+        let receiver = lock.withLock { () -> Downstream? in
+            guard ending.last == nil || demand > .none else {
+                held = ending
+                return nil
+            }
+            return downstream.take()
+        }
+        guard let receiver else { return }
+        if let last = ending.last { _ = receiver.receive(last) }
+        receiver.receive(completion: ending.completion)
+    }
+}
+
+extension Publisher {
+    /// Attaches a subscriber behind a stage that ends as this publisher does.
+    func stage<S: Subscriber>(
+        to subscriber: S,
+        appetite: Stage<Output, Failure, S>.Appetite = .same,
+        onValue: @escaping (Output) -> Step<S.Input, S.Failure>
+    ) where S.Failure == Failure {
+        stage(to: subscriber, appetite: appetite, onValue: onValue) { (nil, $0) }
+    }
+
+    /// Attaches a subscriber behind a stage that can fail in its own way too.
+    func throwingStage<S: Subscriber>(
+        to subscriber: S,
+        appetite: Stage<Output, Failure, S>.Appetite = .same,
+        onValue: @escaping (Output) throws -> Step<S.Input, any Error>
+    ) where S.Failure == any Error {
+        stage(
+            to: subscriber,
+            appetite: appetite,
+            onValue: {
+                do { return try onValue($0) } catch { return .fail(error) }
+            },
+            onCompletion: { (nil, $0.mapError { $0 }) }
+        )
+    }
+
+    /// Attaches a subscriber behind a stage.
+    func stage<S: Subscriber>(
+        to subscriber: S,
+        appetite: Stage<Output, Failure, S>.Appetite = .same,
+        onValue: @escaping (Output) -> Step<S.Input, S.Failure>,
+        onCompletion:
+            @escaping (Subscribers.Completion<Failure>) ->
+            Stage<Output, Failure, S>
+            .Ending
+    ) {
+        subscribe(
+            Stage<Output, Failure, S>(
+                to: subscriber,
+                appetite: appetite,
+                onValue: onValue,
+                onCompletion: onCompletion
+            )
+        )
+    }
+}
+#endif

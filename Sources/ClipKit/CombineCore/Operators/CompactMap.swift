@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if !hasFeature(Embedded)
+extension Publishers {
+    /// Changes each value and drops what becomes `nil`.
+    public struct CompactMap<Upstream: Publisher, Output>: Publisher {
+        /// The error with which it can end.
+        public typealias Failure = Upstream.Failure
+
+        let upstream: Upstream
+        let transform: (Upstream.Output) -> Output?
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S)
+        where S.Input == Output, S.Failure == Failure {
+            let transform = transform
+            upstream.stage(to: subscriber) { transform($0).map { .send($0) } ?? .skip }
+        }
+    }
+}
+
+extension Publishers {
+    /// The same, unless that fails.
+    public struct TryCompactMap<Upstream: Publisher, Output>: Publisher {
+        /// The error with which it can end.
+        public typealias Failure = any Error
+
+        let upstream: Upstream
+        let transform: (Upstream.Output) throws -> Output?
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S)
+        where S.Input == Output, S.Failure == Failure {
+            let transform = transform
+            upstream.throwingStage(to: subscriber) { try transform($0).map { .send($0) } ?? .skip }
+        }
+    }
+}
+
+extension Publisher {
+    /// Changes each value and drops what becomes `nil`.
+    public func compactMap<T>(
+        _ transform: @escaping (Output) -> T?
+    ) -> Publishers.CompactMap<Self, T> {
+        Publishers.CompactMap(upstream: self, transform: transform)
+    }
+
+    /// Changes each value and drops what becomes `nil`; an error that is thrown ends the values.
+    public func tryCompactMap<T>(
+        _ transform: @escaping (Output) throws -> T?
+    ) -> Publishers.TryCompactMap<Self, T> {
+        Publishers.TryCompactMap(upstream: self, transform: transform)
+    }
+}
+#endif

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if !hasFeature(Embedded)
+extension Publishers {
+    /// Lets only some values through.
+    public struct Filter<Upstream: Publisher>: Publisher {
+        /// What it sends.
+        public typealias Output = Upstream.Output
+        /// The error with which it can end.
+        public typealias Failure = Upstream.Failure
+
+        let upstream: Upstream
+        let isIncluded: (Upstream.Output) -> Bool
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S)
+        where S.Input == Output, S.Failure == Failure {
+            let isIncluded = isIncluded
+            upstream.stage(to: subscriber) { isIncluded($0) ? .send($0) : .skip }
+        }
+    }
+}
+
+extension Publishers {
+    /// Lets only some values through, unless choosing fails.
+    public struct TryFilter<Upstream: Publisher>: Publisher {
+        /// What it sends.
+        public typealias Output = Upstream.Output
+        /// The error with which it can end.
+        public typealias Failure = any Error
+
+        let upstream: Upstream
+        let isIncluded: (Upstream.Output) throws -> Bool
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S)
+        where S.Input == Output, S.Failure == Failure {
+            let isIncluded = isIncluded
+            upstream.throwingStage(to: subscriber) { try isIncluded($0) ? .send($0) : .skip }
+        }
+    }
+}
+
+extension Publishers {
+    /// Drops every value.
+    public struct IgnoreOutput<Upstream: Publisher>: Publisher {
+        /// What it sends.
+        public typealias Output = Never
+        /// The error with which it can end.
+        public typealias Failure = Upstream.Failure
+
+        let upstream: Upstream
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S)
+        where S.Input == Output, S.Failure == Failure {
+            upstream.stage(to: subscriber, appetite: .everything) { _ in .skip }
+        }
+    }
+}
+
+extension Publisher {
+    /// Lets only some values through.
+    public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Self> {
+        Publishers.Filter(upstream: self, isIncluded: isIncluded)
+    }
+
+    /// Lets only some values through; an error that is thrown ends them.
+    public func tryFilter(
+        _ isIncluded: @escaping (Output) throws -> Bool
+    ) -> Publishers.TryFilter<Self> {
+        Publishers.TryFilter(upstream: self, isIncluded: isIncluded)
+    }
+
+    /// Drops every value and passes on the end.
+    public func ignoreOutput() -> Publishers.IgnoreOutput<Self> {
+        Publishers.IgnoreOutput(upstream: self)
+    }
+}
+#endif

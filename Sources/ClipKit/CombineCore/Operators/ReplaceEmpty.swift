@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if !hasFeature(Embedded)
+extension Publishers {
+    /// One value, if there is none.
+    public struct ReplaceEmpty<Upstream: Publisher>: Publisher {
+        /// What it sends.
+        public typealias Output = Upstream.Output
+        /// The error with which it can end.
+        public typealias Failure = Upstream.Failure
+
+        let upstream: Upstream
+        let output: Upstream.Output
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S)
+        where S.Input == Output, S.Failure == Failure {
+            var isEmpty = true
+            let output = output
+            upstream.stage(
+                to: subscriber,
+                onValue: { value in
+                    isEmpty = false
+                    return .send(value)
+                },
+                onCompletion: { completion in
+                    if case .finished = completion, isEmpty { return (output, completion) }
+                    return (nil, completion)
+                }
+            )
+        }
+    }
+}
+
+extension Publishers {
+    /// One value in place of an error.
+    public struct ReplaceError<Upstream: Publisher>: Publisher {
+        /// What it sends.
+        public typealias Output = Upstream.Output
+        /// The error with which it can end.
+        public typealias Failure = Never
+
+        let upstream: Upstream
+        let output: Upstream.Output
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S)
+        where S.Input == Output, S.Failure == Failure {
+            let output = output
+            upstream.stage(
+                to: subscriber,
+                onValue: { .send($0) },
+                onCompletion: { completion in
+                    if case .failure = completion { return (output, .finished) }
+                    return (nil, .finished)
+                }
+            )
+        }
+    }
+}
+
+extension Publisher {
+    /// Sends one value before the end, if there is none.
+    public func replaceEmpty(with output: Output) -> Publishers.ReplaceEmpty<Self> {
+        Publishers.ReplaceEmpty(upstream: self, output: output)
+    }
+
+    /// Sends one value in place of an error.
+    public func replaceError(with output: Output) -> Publishers.ReplaceError<Self> {
+        Publishers.ReplaceError(upstream: self, output: output)
+    }
+}
+#endif

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if !hasFeature(Embedded)
+extension Publishers {
+    /// Sends what has come together so far.
+    public struct Scan<Upstream: Publisher, Output>: Publisher {
+        /// The error with which it can end.
+        public typealias Failure = Upstream.Failure
+
+        let upstream: Upstream
+        let initial: Output
+        let next: (Output, Upstream.Output) -> Output
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S)
+        where S.Input == Output, S.Failure == Failure {
+            var result = initial
+            let next = next
+            upstream.stage(to: subscriber) { value in
+                result = next(result, value)
+                return .send(result)
+            }
+        }
+    }
+}
+
+extension Publishers {
+    /// Sends what has come together so far, unless that fails.
+    public struct TryScan<Upstream: Publisher, Output>: Publisher {
+        /// The error with which it can end.
+        public typealias Failure = any Error
+
+        let upstream: Upstream
+        let initial: Output
+        let next: (Output, Upstream.Output) throws -> Output
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S)
+        where S.Input == Output, S.Failure == Failure {
+            var result = initial
+            let next = next
+            upstream.throwingStage(to: subscriber) { value in
+                result = try next(result, value)
+                return .send(result)
+            }
+        }
+    }
+}
+
+extension Publisher {
+    /// Sends what has come together so far, with each value.
+    public func scan<T>(
+        _ initialResult: T,
+        _ nextPartialResult: @escaping (T, Output) -> T
+    ) -> Publishers.Scan<Self, T> {
+        Publishers.Scan(upstream: self, initial: initialResult, next: nextPartialResult)
+    }
+
+    /// Sends what has come together so far; an error that is thrown ends the values.
+    public func tryScan<T>(
+        _ initialResult: T,
+        _ nextPartialResult: @escaping (T, Output) throws -> T
+    ) -> Publishers.TryScan<Self, T> {
+        Publishers.TryScan(upstream: self, initial: initialResult, next: nextPartialResult)
+    }
+}
+#endif

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if !hasFeature(Embedded)
+/// A subscriber made of closures, or one whose type is not said: Combine's `AnySubscriber`.
+public struct AnySubscriber<Input, Failure: Error>: Subscriber {
+    private let onSubscription: (any Subscription) -> Void
+    private let onValue: (Input) -> Subscribers.Demand
+    private let onCompletion: (Subscribers.Completion<Failure>) -> Void
+    /// The identifier of the subscriber.
+    public let combineIdentifier: CombineIdentifier
+
+    /// Stands for another subscriber.
+    public init<S: Subscriber>(_ subscriber: S) where S.Input == Input, S.Failure == Failure {
+        onSubscription = subscriber.receive(subscription:)
+        onValue = subscriber.receive(_:)
+        onCompletion = subscriber.receive(completion:)
+        combineIdentifier = subscriber.combineIdentifier
+    }
+
+    /// Calls closures; without one for subscriptions, it demands everything.
+    public init(
+        receiveSubscription: ((any Subscription) -> Void)? = nil,
+        receiveValue: ((Input) -> Subscribers.Demand)? = nil,
+        receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil
+    ) {
+        onSubscription = receiveSubscription ?? { $0.request(.unlimited) }
+        onValue = receiveValue ?? { _ in .none }
+        onCompletion = receiveCompletion ?? { _ in }
+        combineIdentifier = CombineIdentifier()
+    }
+
+    /// Passes the subscription on.
+    public func receive(subscription: any Subscription) { onSubscription(subscription) }
+
+    /// Passes a value on.
+    public func receive(_ input: Input) -> Subscribers.Demand { onValue(input) }
+
+    /// Passes the end on.
+    public func receive(completion: Subscribers.Completion<Failure>) { onCompletion(completion) }
+}
+#endif

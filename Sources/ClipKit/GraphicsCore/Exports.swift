@@ -1,0 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if !hasFeature(Embedded)
+@_exported public import Foundation
+#endif

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreLocation
+public import Foundation
+
+/// What a GeoJSON file holds: MapKit's `MKGeoJSONObject`.
+public protocol MKGeoJSONObject: NSObjectProtocol {}
+
+extension MKPointAnnotation: MKGeoJSONObject {}
+
+/// Shapes with facts: MapKit's `MKGeoJSONFeature`.
+open class MKGeoJSONFeature: NSObject, MKGeoJSONObject {
+    /// What tells it from others.
+    public let identifier: String?
+    /// The facts, as JSON.
+    public let properties: Data?
+    /// The shapes.
+    public let geometry: [any MKAnnotation & MKGeoJSONObject]
+
+    init(
+        identifier: String?,
+        properties: Data?,
+        geometry: [any MKAnnotation & MKGeoJSONObject]
+    ) {
+        self.identifier = identifier
+        self.properties = properties
+        self.geometry = geometry
+    }
+}
+
+/// Reads GeoJSON (RFC 7946): MapKit's `MKGeoJSONDecoder`.
+///
+/// Points, lines, polygons without their holes, several of each, collections and features.
+open class MKGeoJSONDecoder: NSObject {
+    /// Why a file cannot be read, in one sentence.
+    public struct Fault: Error, CustomStringConvertible, Sendable {
+        /// The sentence.
+        public let description: String
+    }
+
+    // Collections within collections.
+    private static let deepest = 16
+
+    /// The objects of a file.
+    ///
+    /// - Throws: ``Fault``, or the error of `JSONSerialization`.
+    open func decode(_ data: Data) throws -> [any MKGeoJSONObject] {
+        try objects(of: JSONSerialization.jsonObject(with: data), depth: 0)
+    }
+
+    private func objects(of value: Any, depth: Int) throws -> [any MKGeoJSONObject] {
+        guard let object = value as? [String: Any], let type = object["type"] as? String else {
+            throw Fault(description: "a GeoJSON object has a text “type”")
+        }
+        switch type {
+        case "FeatureCollection":
+            guard depth < Self.deepest, let features = object["features"] as? [Any] else {
+                throw Fault(description: "a FeatureCollection has an array “features”")
+            }
+            return try features.flatMap { try objects(of: $0, depth: depth + 1) }
+        case "Feature":
+            let identifier = object["id"].map { "\($0)" }
+            let properties = (object["properties"] as? [String: Any]).flatMap {
+                try? JSONSerialization.data(withJSONObject: $0)
+            }
+            let geometry = object["geometry"] as? [String: Any]
+            return [
+                MKGeoJSONFeature(
+                    identifier: identifier,
+                    properties: properties,
+                    geometry: try geometry.map { try shapes(of: $0, depth: depth) } ?? []
+                )
+            ]
+        default: return try shapes(of: object, depth: depth)
+        }
+    }
+
+    private func shapes(
+        of object: [String: Any],
+        depth: Int
+    ) throws -> [any MKAnnotation & MKGeoJSONObject] {
+        let type = object["type"] as? String ?? ""
+        let coordinates = object["coordinates"] as? [Any] ?? []
+        switch type {
+        case "Point": return [MKPointAnnotation(coordinate: try point(coordinates))]
+        case "MultiPoint":
+            return try coordinates.map { MKPointAnnotation(coordinate: try point($0)) }
+        case "LineString": return [MKPolyline(try points(coordinates))]
+        case "MultiLineString": return try coordinates.map { MKPolyline(try points($0)) }
+        case "Polygon": return [MKPolygon(try points(coordinates.first as Any))]
+        case "MultiPolygon":
+            return try coordinates.map { MKPolygon(try points(($0 as? [Any])?.first as Any)) }
+        case "GeometryCollection":
+            guard depth < Self.deepest, let parts = object["geometries"] as? [[String: Any]] else {
+                throw Fault(description: "a GeometryCollection has an array “geometries”")
+            }
+            return try parts.flatMap { try shapes(of: $0, depth: depth + 1) }
+        default: throw Fault(description: "“\(type)” is no type of GeoJSON")
+        }
+    }
+
+    private func points(_ value: Any) throws -> [CLLocationCoordinate2D] {
+        guard let values = value as? [Any] else {
+            throw Fault(description: "a line is an array of points")
+        }
+        return try values.map { try point($0) }
+    }
+
+    private func point(_ value: Any) throws -> CLLocationCoordinate2D {
+        guard let numbers = value as? [NSNumber], numbers.count >= 2 else {
+            throw Fault(description: "a point is an array of a longitude and a latitude")
+        }
+        let point = CLLocationCoordinate2D(
+            latitude: numbers[1].doubleValue,
+            longitude: numbers[0].doubleValue
+        )
+        guard CLLocationCoordinate2DIsValid(point) else {
+            throw Fault(description: "\(numbers[0]), \(numbers[1]) is no point of the earth")
+        }
+        return point
+    }
+}

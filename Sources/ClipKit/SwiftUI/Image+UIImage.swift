@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import ClipUI
+public import UIKit
+
+extension Image {
+    /// Creates an image from one of UIKit.
+    public init(uiImage image: UIImage) {
+        switch image.source {
+        case .symbol(let name): self.init(systemName: name)
+        case .file(let bytes): self.init(bytes, image.size)
+        case .nothing, .made: self.init(image.pngData() ?? Data(), image.size)
+        }
+    }
+
+    // Pages tell the kinds of pictures by their bytes.
+    private init(_ bytes: Data, _ size: CGSize) {
+        self.init(
+            address: "data:image/png;base64," + bytes.base64EncodedString(),
+            size: size
+        )
+    }
+}

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
+// The names are UIKit's own, and mean what they mean there.
+
+/// Hears of the life of the clip: UIKit's `UIApplicationDelegate`.
+///
+/// All methods are optional.
+@MainActor @preconcurrency
+public protocol UIApplicationDelegate: NSObjectProtocol {
+    /// The clip has been launched.
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
+
+    /// The clip is being launched.
+    func application(
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
+
+    /// What a new scene is made of.
+    func application(
+        _ application: UIApplication,
+        configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration
+
+    /// Scenes are gone.
+    func application(
+        _ application: UIApplication,
+        didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+    )
+
+    /// An activity goes on in the clip.
+    func application(
+        _ application: UIApplication,
+        continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool
+
+    /// The clip is to open a URL.
+    func application(
+        _ app: UIApplication,
+        open url: URL,
+        options: [UIApplication.OpenURLOptionsKey: Any]
+    ) -> Bool
+
+    /// Notifications from a server can come.
+    func application(
+        _ application: UIApplication,
+        didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+    )
+
+    /// Notifications from a server cannot come.
+    func application(
+        _ application: UIApplication,
+        didFailToRegisterForRemoteNotificationsWithError error: any Error
+    )
+
+    /// The clip is in front.
+    func applicationDidBecomeActive(_ application: UIApplication)
+    /// The clip will no longer be in front.
+    func applicationWillResignActive(_ application: UIApplication)
+    /// The clip is no longer seen.
+    func applicationDidEnterBackground(_ application: UIApplication)
+    /// The clip will be seen again.
+    func applicationWillEnterForeground(_ application: UIApplication)
+    /// The clip ends.
+    func applicationWillTerminate(_ application: UIApplication)
+}
+
+/// An object that takes up an activity: UIKit's `UIUserActivityRestoring`.
+public protocol UIUserActivityRestoring {}
+
+extension UIApplicationDelegate {
+    public func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool { true }
+
+    public func application(
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool { true }
+
+    public func application(
+        _ application: UIApplication,
+        configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+        UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+    }
+
+    public func application(
+        _ application: UIApplication,
+        didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+    ) {}
+
+    public func application(
+        _ application: UIApplication,
+        continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool { false }
+
+    public func application(
+        _ app: UIApplication,
+        open url: URL,
+        options: [UIApplication.OpenURLOptionsKey: Any]
+    ) -> Bool { false }
+
+    public func application(
+        _ application: UIApplication,
+        didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+    ) {}
+
+    public func application(
+        _ application: UIApplication,
+        didFailToRegisterForRemoteNotificationsWithError error: any Error
+    ) {}
+
+    public func applicationDidBecomeActive(_ application: UIApplication) {}
+    public func applicationWillResignActive(_ application: UIApplication) {}
+    public func applicationDidEnterBackground(_ application: UIApplication) {}
+    public func applicationWillEnterForeground(_ application: UIApplication) {}
+    public func applicationWillTerminate(_ application: UIApplication) {}
+
+    /// Starts a clip whose entry is its delegate, and never returns.
+    public static func main() {
+        guard let type = Self.self as? NSObject.Type,
+            let delegate = makeObject(of: type) as? Self
+        else { fatalError("the delegate of the clip is no NSObject") }
+        launch(with: delegate)
+        // The delegate lives as long as the loop.
+        withExtendedLifetime(delegate) { RunLoop.main.run() }
+    }
+
+    /// Makes an object the delegate of the clip, and tells it that the clip is launched.
+    package static func launch(with delegate: Self) {
+        UIApplication.shared.delegate = delegate
+        _ = delegate.application(.shared, willFinishLaunchingWithOptions: nil)
+        _ = delegate.application(.shared, didFinishLaunchingWithOptions: nil)
+    }
+}

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import ClipUI
+
+// What the page shows instead of views of UIKit.
+
+/// A view controller that has views of SwiftUI.
+@MainActor
+package protocol HoldsViews: UIViewController {
+    /// The views.
+    var heldViews: HeldViews { get }
+}
+
+/// A view of UIKit that has views of SwiftUI.
+@MainActor
+package final class HostingView: UIView {
+    fileprivate let held: HeldViews
+
+    /// Creates a view with views of SwiftUI.
+    package init(_ held: HeldViews) {
+        self.held = held
+        super.init(frame: UIScreen.main.bounds)
+    }
+
+    package required init?(coder: NSCoder) { nil }
+}
+
+/// What the page shows instead of a view that something stands for.
+///
+/// The size is asked for proposals; `nil` means that of UIKit.
+@MainActor
+package func shownBox(
+    of view: UIView,
+    for representable: Any.Type,
+    _ size: @escaping (ProposedViewSize) -> CGSize?
+) -> ViewBox {
+    shownBox(
+        view,
+        name(of: view, for: representable, unless: UIView.self),
+        facts(of: view),
+        heldViews(in: view),
+        size
+    )
+}
+
+/// What the page shows instead of the view of a controller.
+@MainActor
+package func shownBox(
+    of controller: UIViewController,
+    for representable: Any.Type? = nil,
+    _ size: @escaping (ProposedViewSize) -> CGSize? = { _ in nil }
+) -> ViewBox {
+    shownBox(
+        controller.viewIfLoaded,
+        name(of: controller, for: representable, unless: UIViewController.self),
+        facts(of: controller) + facts(of: controller.viewIfLoaded),
+        heldViews(in: controller),
+        size
+    )
+}
+
+private func name(
+    of object: AnyObject,
+    for representable: Any.Type?,
+    unless general: AnyClass
+) -> String {
+    let own = String(describing: type(of: object))
+    guard let representable else { return own }
+    let name = String(describing: representable)
+    return type(of: object) == general ? name : "\(name) (\(own))"
+}
+
+@MainActor
+private func facts(of object: AnyObject?) -> [String] {
+    (object as? any PlaceholderFacts)?.placeholderFacts ?? []
+}
+
+// The form of the result tells views of SwiftUI, a drawn view and a placeholder apart, each with a size of its own or not.
+@MainActor
+private func shownBox(
+    _ view: UIView?,
+    _ name: String,
+    _ facts: [String],
+    _ held: HeldViews?,
+    _ size: @escaping (ProposedViewSize) -> CGSize?
+) -> ViewBox {
+    if let held { return oneOf(UInt(bitPattern: ObjectIdentifier(held)), held.box) }
+    let drawn = view.flatMap { drawnBox(of: $0) }
+    let shown = drawn ?? (0, placeholder(view, ([name] + facts).joined(separator: "\n")))
+    // Whether the view has a size of its own is seen by asking.
+    let proposals = [.unspecified, .zero, ProposedViewSize(UIScreen.main.bounds.size)]
+    let hasSize = proposals.contains { size($0) != nil }
+    return hasSize
+        ? oneOf(shown.kind * 2 + 1, sizedView(shown.box, size)) : oneOf(shown.kind * 2, shown.box)
+}
+
+@MainActor
+private func placeholder(_ view: UIView?, _ words: String) -> ViewBox {
+    let natural = view?.intrinsicContentSize
+    return namedPlaceholder(
+        words,
+        label: view?.accessibilityLabel,
+        idealWidth: natural.flatMap { $0.width < 0 ? nil : $0.width },
+        idealHeight: natural.flatMap { $0.height < 0 ? nil : $0.height }
+    )
+}
+
+@MainActor
+private func heldViews(in controller: UIViewController) -> HeldViews? {
+    if let controller = controller as? any HoldsViews { return controller.heldViews }
+    // Of several the last is in front.
+    for child in controller.children.reversed() {
+        if let held = heldViews(in: child) { return held }
+    }
+    return nil
+}
+
+@MainActor
+private func heldViews(in view: UIView) -> HeldViews? {
+    if let view = view as? HostingView { return view.held }
+    for subview in view.subviews.reversed() {
+        if let held = heldViews(in: subview) { return held }
+    }
+    return nil
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
+// The names are UIKit's own, and mean what they mean there.
+
+public import CoreGraphics
+
+/// A gesture: UIKit's `UIGestureRecognizer`; none is recognized in placeholders.
+@MainActor @preconcurrency
+open class UIGestureRecognizer: NSObject {
+    public enum State: Int, Sendable {
+        case possible
+        case began
+        case changed
+        case ended
+        case cancelled
+        case failed
+    }
+
+    public init(target: Any?, action: Selector?) { super.init() }
+    open var state = State.possible
+    open var isEnabled = true
+    open var cancelsTouchesInView = true
+    open private(set) weak var view: UIView?
+    open weak var delegate: (any UIGestureRecognizerDelegate)?
+    open func location(in view: UIView?) -> CGPoint { .zero }
+}
+
+@MainActor @preconcurrency
+public protocol UIGestureRecognizerDelegate: NSObjectProtocol {}
+
+@MainActor @preconcurrency
+open class UITapGestureRecognizer: UIGestureRecognizer {
+    open var numberOfTapsRequired = 1
+    open var numberOfTouchesRequired = 1
+}
+@MainActor @preconcurrency
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+    open var minimumPressDuration: TimeInterval = 0.5
+}
+@MainActor @preconcurrency
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+    open func translation(in view: UIView?) -> CGPoint { .zero }
+    open func velocity(in view: UIView?) -> CGPoint { .zero }
+}
+@MainActor @preconcurrency
+open class UIPinchGestureRecognizer: UIGestureRecognizer { open var scale: CGFloat = 1 }
+@MainActor @preconcurrency
+open class UISwipeGestureRecognizer: UIGestureRecognizer {}

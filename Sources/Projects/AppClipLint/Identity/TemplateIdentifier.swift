@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Bundle identifiers that a template left, and that nobody can register.
+public enum TemplateIdentifier {
+    /// Whether an identifier starts like that of a template, such as `com.example`.
+    public static func isTemplate(_ identifier: String) -> Bool {
+        let parts = identifier.lowercased().split(separator: ".")
+        guard parts.count > 1, ["com", "org", "net"].contains(parts[0]) else { return false }
+        return ["example", "yourcompany", "mycompany", "yourdomain", "yourname"]
+            .contains(String(parts[1]))
+    }
+
+    /// Whether an App Group of this name, without `group.`, is that of a template.
+    public static func isTemplateGroup(_ name: String) -> Bool {
+        isTemplate(name) || isTemplate("com." + name)
+    }
+}

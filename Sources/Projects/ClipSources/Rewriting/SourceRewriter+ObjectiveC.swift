@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppClipTypes
+import SourceScan
+
+// What a source says to the Objective-C runtime and to Interface Builder, which are not there.
+extension SourceRewriter {
+    private static let dropped: Set<String> = [
+        "GKInspectable", "IBAction", "IBDesignable", "IBInspectable", "IBOutlet", "IBSegueAction",
+        "NSCopying", "NSManaged", "nonobjc", "objc", "objcMembers",
+    ]
+
+    private static let mains: Set<String> = ["NSApplicationMain", "UIApplicationMain"]
+
+    /// Goes past an attribute, which is dropped or renamed if it is one for Objective-C.
+    mutating func readAttribute() {
+        let start = index
+        let name = word(at: start + 1)
+        guard !name.isEmpty else {
+            index += 1
+            return
+        }
+        index = name.upperBound
+        var end = index
+        if byte(end) == .leftParenthesis, let close = self.end(ofBracketAt: end) { end = close }
+        let text = text(name)
+        let follows = !attributes.isEmpty && next(attributes.upperBound) == start
+        attributes = (follows ? attributes.lowerBound : start)..<end
+        if Self.dropped.contains(text) {
+            blank(start..<end)
+            index = end
+            if text == "objc" { readDeclaration() }
+        } else if Self.mains.contains(text) {
+            replace(start..<name.upperBound, by: Array("@main".utf8))
+        } else if end > index, code[index..<end].allSatisfy({ !$0.endsLine }) {
+            // Availability and isolation; what an attribute with more lines says is read as code.
+            index = end
+        }
+    }
+
+    /// Looks at what `@objc` stands before: `dynamic` goes with it, and a protocol stays one of classes.
+    private mutating func readDeclaration() {
+        var place = word(at: next(index))
+        while Self.modifiers.contains(text(place)) {
+            if equals(place, "dynamic") {
+                blank(place)
+                index = place.upperBound
+            }
+            place = word(at: next(place.upperBound))
+        }
+        guard equals(place, "protocol") else { return }
+        let name = word(at: next(place.upperBound))
+        guard !name.isEmpty else { return }
+        let sign = next(name.upperBound)
+        if byte(sign) == .colon {
+            var offset = sign
+            while offset < code.count, code[offset] != .leftBrace, offset - sign < 1024 {
+                let inherited = word(at: offset)
+                if Self.classBound.contains(text(inherited)) { return }
+                offset = max(offset + 1, inherited.upperBound)
+            }
+            insert(" AnyObject,", at: sign + 1)
+            index = sign + 1
+        } else if byte(sign) == .leftBrace {
+            insert(": AnyObject", at: name.upperBound)
+            index = name.upperBound
+        }
+    }
+
+    private static let modifiers: Set<String> = [
+        "dynamic", "fileprivate", "final", "internal", "open", "override", "package", "private",
+        "public", "static",
+    ]
+
+    private static let classBound: Set<String> = ["AnyObject", "NSObjectProtocol", "class"]
+
+    /// `#selector(Cell.move(_:))` becomes `Selector("Cell.move(_:)")`: the same name, for whoever prints it.
+    mutating func rewriteSelector(from start: Int) {
+        guard let (content, end) = argument() else { return }
+        replace(start..<end, by: Array("Selector(\"\(content)\")".utf8))
+        index = end
+    }
+
+    /// `#keyPath(Person.name)` becomes `("name")`: a key path leaves out the type that it starts from.
+    mutating func rewriteKeyPath(from start: Int) {
+        guard let (content, end) = argument() else { return }
+        let parts = content.split(separator: ".")
+        let path = parts.drop { $0.first?.isUppercase == true }
+        let value = (path.isEmpty ? parts[...] : path).joined(separator: ".")
+        replace(start..<end, by: Array("(\"\(value)\")".utf8))
+        index = end
+    }
+
+    /// What stands in the parentheses at the index, without spaces that mean nothing.
+    private mutating func argument() -> (content: String, end: Int)? {
+        let parenthesis = next(index, inLine: true)
+        guard byte(parenthesis) == .leftParenthesis,
+            let end = self.end(ofBracketAt: parenthesis), end - parenthesis < 4096
+        else { return nil }
+        let content = code[(parenthesis + 1)..<(end - 1)]
+        // A text or a backslash in it would end the text that it becomes.
+        guard !content.contains(.quotationMark), !content.contains(.backslash) else { return nil }
+        let words = content.split { $0.isSpace }.map { String(decoding: $0, as: UTF8.self) }
+        return (words.joined(separator: " "), end)
+    }
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+import CoreImage
+import MapKit
+import Testing
+import UIKit
+
+@Suite("Values of UIKit, Core Graphics, Core Image and MapKit")
+struct ValueTests {
+    @Test("Colours differ by appearance")
+    func colors() {
+        let light = UIColor.systemBlue.resolvedColor(
+            with: UITraitCollection(userInterfaceStyle: .light)
+        )
+        let dark = UIColor.systemBlue.resolvedColor(
+            with: UITraitCollection(userInterfaceStyle: .dark)
+        )
+        #expect(light.parts == (0, CGFloat(122.0 / 255), 1, 1))
+        #expect(dark.parts == (CGFloat(10.0 / 255), CGFloat(132.0 / 255), 1, 1))
+        #expect(UIColor(hue: 0, saturation: 1, brightness: 1, alpha: 1) == .red)
+        #expect(UIColor.label.withAlphaComponent(0.5).parts.alpha == 0.5)
+    }
+
+    @Test("Transforms are undone, and paths know what is inside")
+    func geometry() {
+        let turn = CGAffineTransform(rotationAngle: 1).scaledBy(x: 2, y: 3).translatedBy(x: 4, y: 5)
+        let point = CGPoint(x: 6, y: 7).applying(turn).applying(turn.inverted())
+        #expect(abs(point.x - 6) < 1e-9 && abs(point.y - 7) < 1e-9)
+        let circle = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 10, height: 10))
+        #expect(circle.contains(CGPoint(x: 5, y: 5)) && !circle.contains(CGPoint(x: 0.5, y: 0.5)))
+        let arc = UIBezierPath(
+            arcCenter: .zero,
+            radius: 1,
+            startAngle: 0,
+            endAngle: .pi / 2,
+            clockwise: true
+        )
+        #expect(abs(arc.currentPoint.y - 1) < 1e-9)
+    }
+
+    @Test("A QR code is a picture, and a PNG of it says its size")
+    func codes() throws {
+        let filter = CIFilter.qrCodeGenerator()
+        filter.message = Data("https://shop.example/".utf8)
+        let image = try #require(filter.outputImage)
+        // Version 2 has 25 squares, and one is left free on each side.
+        #expect(image.extent.width == 27)
+        let made = try #require(CIContext().createCGImage(image, from: image.extent))
+        let png = try #require(UIImage(cgImage: made).pngData())
+        #expect(UIImage(data: png)?.size == CGSize(width: 27, height: 27))
+        filter.message = Data(repeating: 0, count: 3000)
+        #expect(filter.outputImage == nil)
+    }
+
+    @Test("GeoJSON and flat maps")
+    func maps() throws {
+        let text = #"{"type":"Feature","geometry":{"type":"Point","coordinates":[13,52]}}"#
+        let feature = try MKGeoJSONDecoder().decode(Data(text.utf8)).first as? MKGeoJSONFeature
+        #expect(feature?.geometry.first?.coordinate.latitude == 52)
+        let point = MKMapPoint(CLLocationCoordinate2D(latitude: 52, longitude: 13)).coordinate
+        #expect(abs(point.latitude - 52) < 1e-9)
+        #expect(throws: MKGeoJSONDecoder.Fault.self) {
+            try MKGeoJSONDecoder().decode(Data("{}".utf8))
+        }
+    }
+}

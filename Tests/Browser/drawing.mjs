@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// A screen to draw on, without a clip: `show([…])` draws a view, `change(writer => …)` applies further patches, `sent` has
+// the events.
+
+import { Screen } from "../../Web/clip-host/patches.js";
+import { PatchWriter } from "./patch-writer.mjs";
+
+window.sent = [];
+window.waiting = new Set();
+window.writer = new PatchWriter();
+window.screenOfClip = new Screen(document.getElementById("screen"), "assets/", {
+    event: (message) => {
+        const event = message();
+        if (event) sent.push([event.kind, event.element, event.text]);
+    },
+    title: (text) => { document.title = text; },
+    isWaiting: (key) => waiting.has(key),
+});
+window.show = async (...views) => {
+    for (const view of views) writer.add(view);
+    await screenOfClip.apply([writer.take()]);
+};
+window.change = async (action) => {
+    await action(writer);
+    const began = performance.now();
+    await screenOfClip.apply([writer.take()]);
+    return performance.now() - began;
+};
+document.body.dataset.state = "ready";

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ClipCombine
+
+/// A failure of a publisher in a diagram.
+enum Broken: Error {
+    case broken
+}
+
+/// Draws what publishers send, a character for each frame.
+///
+/// `-` stands for nothing, a letter for a value, `|` for the end, `#` for an error; what comes in one
+/// frame is in parentheses.
+enum Marbles {
+    typealias Values = AnyPublisher<String, Broken>
+
+    /// A publisher that sends what a diagram says.
+    static func publisher(_ diagram: String, on scheduler: VirtualScheduler) -> Values {
+        let subject = PassthroughSubject<String, Broken>()
+        for (frame, events) in frames(diagram).enumerated() {
+            for event in events {
+                scheduler.schedule(after: .init(offset: .seconds(frame))) {
+                    switch event {
+                    case "|": subject.send(completion: .finished)
+                    case "#": subject.send(completion: .failure(.broken))
+                    default: subject.send(String(event))
+                    }
+                }
+            }
+        }
+        return subject.eraseToAnyPublisher()
+    }
+
+    /// Draws what a publisher sends in a number of frames.
+    static func draw(
+        _ publisher: Values,
+        frames count: Int,
+        on scheduler: VirtualScheduler
+    ) -> String {
+        var drawn = Array(repeating: "", count: count)
+        let subscription = publisher.sink(
+            receiveCompletion: {
+                if case .finished = $0 {
+                    drawn[scheduler.frame] += "|"
+                } else {
+                    drawn[scheduler.frame] += "#"
+                }
+            },
+            receiveValue: { drawn[scheduler.frame] += $0 }
+        )
+        scheduler.run(untilFrame: count - 1)
+        subscription.cancel()
+        return drawn.map { $0.isEmpty ? "-" : $0.count == 1 ? $0 : "(\($0))" }.joined()
+    }
+
+    private static func frames(_ diagram: String) -> [[Character]] {
+        var frames: [[Character]] = []
+        var group: [Character]?
+        for character in diagram {
+            switch character {
+            case "(": group = []
+            case ")":
+                frames.append(group ?? [])
+                group = nil
+            case _ where group != nil: group?.append(character)
+            case "-": frames.append([])
+            default: frames.append([character])
+            }
+        }
+        return frames
+    }
+}

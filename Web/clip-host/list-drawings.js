@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// Lists, their sections and rows, and scroll views.
+
+import { describe, set } from "./accessibility.js";
+import { drawActions } from "./accessibility-actions.js";
+import { layoutKinds, setParameter } from "./layout-parameters.js";
+import { color } from "./paints.js";
+import { drawRowTools } from "./row-tools.js";
+
+const styles = ["insetGrouped", "insetGrouped", "grouped", "plain", "inset", "plain"];
+
+function container(tag, name, role, more) {
+    return {
+        create(view, page) {
+            view.node = page.node(layoutKinds[view.kind] ?? view.kind);
+            view.inner = view.node;
+            page.attach(view, tag, name);
+        },
+        update(view, page) {
+            for (const key of view.changed) setParameter(view.node, view.kind, key, view.properties[key]);
+            describe(view.element, view.properties, role);
+            page.dress(view);
+            more?.(view, page);
+        },
+    };
+}
+
+const indicators = ["", "visible", "hidden"];
+
+function scrolls({ properties, element, changed }, page) {
+    element.dataset.indicators = indicators[properties.indicators] ?? "";
+    if (changed.has("scrollTarget") && Array.isArray(properties.scrollTarget)) page.scrollTo(element, properties.scrollTarget);
+}
+
+const scrollView = container("div", "scroll", undefined, scrolls);
+
+const list = container("div", "list", "list", (view, page) => {
+    const style = styles[view.properties.listStyle] ?? "insetGrouped";
+    view.element.dataset.list = style;
+    if (view.changed.has("listStyle")) view.node.forget();
+    view.element.classList.toggle("clear", view.properties.hidesBackground === true);
+    scrolls(view, page);
+});
+
+const section = container("div", "section", undefined, ({ properties, element }) => {
+    element.classList.toggle("has-header", properties.hasHeader === true);
+    element.classList.toggle("has-footer", properties.hasFooter === true);
+});
+
+const listRow = { ...container("div", "row", "listitem", (view, page) => {
+    const { properties, element } = view;
+    drawRowTools(view, page);
+    element.classList.toggle("without-separator", properties.hidesSeparator === true);
+    element.style.backgroundColor = properties.rowPaint === undefined ? "" : color(properties.rowPaint) ?? "";
+    const canBeSelected = properties.isSelected !== undefined || properties.selection !== undefined;
+    element.classList.toggle("selectable-row", canBeSelected);
+    if (canBeSelected) element.tabIndex = 0;
+    else element.removeAttribute("tabindex");
+}), watchesChildren: true };
+
+// The buttons beside a row, one after another from the edge inwards.
+const swipeActions = container("div", "swipe-actions", "group", (view, page) => {
+    const isLeading = view.properties.edge === 2;
+    view.node.set("isLeading", isLeading);
+    view.element.dataset.edge = isLeading ? "leading" : "trailing";
+    view.element.dataset.full = String(view.properties.allowsFullSwipe === true);
+    if (view.parent) page.touch(view.parent);
+});
+
+// What takes part in the layout as it is, and has an element for its name, its role and what it does.
+const box = container("div", "view", undefined, drawActions);
+// A control is named by what is beside it.
+const labeled = {
+    ...container("div", "labeled", undefined, (view, page) => {
+        const control = view.children.at(-1);
+        const [label] = view.children;
+        if (!control?.node || label === control) return;
+        if (!label.element) page.attach(label, "span", "view");
+        // Several controls, such as the buttons of a stepper, are a group with that name.
+        if (control.drawing.isArrangement && !control.isGroup) {
+            control.isGroup = true;
+            if (!control.element) page.attach(control, "div", "view");
+            describe(control.element, control.properties, "group");
+        }
+        if (!control.element) {
+            page.touch(view);
+            return;
+        }
+        label.element.id = `label-${view.id}`;
+        set(control.element, "aria-labelledby", control.properties.label === undefined ? label.element.id : undefined);
+    }),
+    watchesChildren: true,
+};
+
+export const lists = { scrollView, list, section, listRow, swipeActions, box, labeled };
