@@ -51,8 +51,9 @@ let package = Package(
     ]
         // For the measurements and the fuzzers of this repository alone.
         + [
-            "CodeImages", "CodeProduction", "ImageFiles", "ProjectFiles", "ScenarioFiles",
-            "ZipFiles",
+            "CodeImages", "CodeProduction", "ExperienceLists", "ImageFiles", "MorselRegistry",
+            "MorselRegistryPostgreSQL", "MorselRegistrySQL", "MorselRegistrySQLite",
+            "MorselRegistryTesting", "ProjectFiles", "ScenarioFiles", "ZipFiles",
         ].map {
             .library(name: "_\($0)", targets: [$0])
         },
@@ -87,6 +88,7 @@ let package = Package(
         cLibrary("CJPEG", pkgConfig: "libjpeg", debian: "libjpeg62-turbo-dev"),
         cLibrary("CZlib", pkgConfig: "zlib", debian: "zlib1g-dev"),
         cLibrary("CLibXML2", pkgConfig: "libxml-2.0", debian: "libxml2-dev"),
+        cLibrary("CPostgreSQL", pkgConfig: "libpq", debian: "libpq-dev"),
 
         // MARK: Archives
 
@@ -113,7 +115,13 @@ let package = Package(
         // Clips of projects, built natively.
         .target(
             name: "ClipBuilds",
-            dependencies: rules("AppClipFormats", "SourceScan", "AppClipProject", "ClipSources")
+            dependencies: rules(
+                "AppClipFormats",
+                "SourceScan",
+                "AppClipProject",
+                "ClipSources",
+                "ClipMessages"
+            )
                 + own("ProjectFiles") + products(of: "swift-crypto", "Crypto")
         ),
 
@@ -143,6 +151,16 @@ let package = Package(
                 "ImageHeaders"
             ) + products(of: "swift-crypto", "Crypto")
         ),
+        // The registry in plain SQL; the engines are below.
+        .target(
+            name: "MorselRegistrySQL",
+            dependencies: rules(
+                "AppClipTypes",
+                "AppSiteAssociation",
+                "AppClipExperiences",
+                "AppClipDevice"
+            ) + own("MorselRegistry") + products(of: "swift-crypto", "Crypto")
+        ),
         .target(
             name: "MorselRegistrySQLite",
             dependencies: rules(
@@ -151,7 +169,30 @@ let package = Package(
                 "AppClipExperiences",
                 "AppClipDevice"
             )
-                + own("MorselRegistry") + products(of: "GRDB.swift", "GRDB")
+                + own("MorselRegistry", "MorselRegistrySQL")
+                + products(of: "GRDB.swift", "GRDB", "GRDBSQLite")
+        ),
+        .target(
+            name: "MorselRegistryPostgreSQL",
+            dependencies: own("CPostgreSQL", "MorselRegistry", "MorselRegistrySQL")
+        ),
+
+        // MARK: The App Store Connect API
+
+        // The types, requests and documents of the API, as a table and as values; no I/O.
+        .target(
+            name: "AppStoreConnect",
+            dependencies: rules("AppClipTypes", "AppClipFormats")
+                + products(of: "swift-crypto", "Crypto")
+        ),
+
+        // A client of the API: for that of Apple, or of another store.
+        .target(
+            name: "AppStoreConnectClient",
+            dependencies: rules("AppClipTypes") + own("AppStoreConnect")
+                + products(of: "async-http-client", "AsyncHTTPClient")
+                + products(of: "swift-nio", "NIOCore", "NIOHTTP1")
+                + products(of: "swift-crypto", "Crypto")
         ),
 
         // MARK: Scenarios as people write them
@@ -168,6 +209,14 @@ let package = Package(
                 "AppClipDevice",
                 "DeviceScenarios"
             ) + own("PublishedRules") + products(of: "Yams", "Yams")
+        ),
+
+        // Experiences as files: CSV and YAML, planned and imported.
+        .target(
+            name: "ExperienceLists",
+            dependencies: rules("AppClipTypes", "AppClipExperiences", "DeviceScenarios")
+                + own("CodeProduction", "MorselRegistry", "ScenarioFiles")
+                + products(of: "Yams", "Yams")
         ),
 
         // MARK: Sites of others
@@ -213,7 +262,22 @@ let package = Package(
                 "DeviceScenarios",
                 "AppClipProject",
                 "AppClipLint"
-            ) + own("MorselRegistry", "PublishedRules", "ScenarioFiles")
+            )
+                + own(
+                    "CodeProduction",
+                    "MorselRegistry",
+                    "PublishedRules",
+                    "ScenarioFiles",
+                    "ExperienceLists"
+                )
+        ),
+
+        // The resources of the API, as a registry has them.
+        .target(
+            name: "StoreAPI",
+            dependencies: rules("AppClipTypes", "AppClipExperiences", "AppSiteAssociation")
+                + own("MorselRegistry", "AppStoreConnect", "MorselWording")
+                + products(of: "swift-crypto", "Crypto")
         ),
 
         // MARK: Server
@@ -222,8 +286,34 @@ let package = Package(
             name: "PrometheusMetrics",
             dependencies: products(of: "swift-metrics", "CoreMetrics")
         ),
-        // The files of Web/ that pages load, as bytes.
+        // The files of Web/ that pages load, and the templates of the console, as bytes.
         .target(name: "WebFiles"),
+        .target(
+            name: "HTMLTemplates",
+            dependencies: rules("AppClipTypes") + products(of: "swift-mustache", "Mustache")
+        ),
+        // Requests in, pages out; the server brings them to the network.
+        .target(
+            name: "MorselConsole",
+            dependencies: rules(
+                "AppClipTypes",
+                "AppSiteAssociation",
+                "AssociationVerification",
+                "AppClipExperiences",
+                "AppClipDevice",
+                "AppClipCodes"
+            )
+                + own(
+                    "CodeProduction",
+                    "CodeImages",
+                    "MorselRegistry",
+                    "MorselWording",
+                    "WebFiles",
+                    "HTMLTemplates"
+                )
+                + products(of: "swift-crypto", "Crypto", "CryptoExtras")
+                + products(of: "swift-mustache", "Mustache")
+        ),
         .target(
             name: "MorselServer",
             dependencies: rules(
@@ -241,7 +331,11 @@ let package = Package(
                     "MorselFetch",
                     "SiteDiagnosis",
                     "MorselWording",
-                    "WebFiles"
+                    "AppStoreConnect",
+                    "StoreAPI",
+                    "WebFiles",
+                    "HTMLTemplates",
+                    "MorselConsole"
                 )
                 + products(of: "swift-log", "Logging")
                 + products(of: "swift-metrics", "CoreMetrics")
@@ -267,7 +361,7 @@ let package = Package(
                 "ClipMessages"
             )
                 + own("ClipBuilds", "ImageFiles", "ScenarioFiles", "MorselWording", "WebFiles")
-                + products(of: "swift-nio", "NIOCore", "NIOHTTP1", "NIOPosix")
+                + products(of: "swift-nio", "NIOCore", "NIOHTTP1", "NIOPosix", "NIOWebSocket")
         ),
 
         // MARK: Command line
@@ -300,18 +394,23 @@ let package = Package(
                     "ImageFiles",
                     "CodeImages",
                     "MorselRegistry",
+                    "MorselRegistrySQL",
                     "MorselRegistrySQLite",
+                    "MorselRegistryPostgreSQL",
                     "ScenarioFiles",
+                    "ExperienceLists",
                     "MorselFetch",
                     "PageMetadata",
                     "SiteDiagnosis",
                     "PublishedRules",
                     "MorselWording",
                     "PrometheusMetrics",
+                    "MorselConsole",
                     "MorselServer",
                     "MorselSimulator"
                 )
                 + products(of: "swift-argument-parser", "ArgumentParser")
+                + products(of: "swift-crypto", "Crypto")
                 + products(of: "Yams", "Yams")
                 + products(of: "swift-log", "Logging")
                 + products(of: "swift-metrics", "CoreMetrics")
@@ -339,11 +438,19 @@ let package = Package(
             rules("AppClipTypes", "AppSiteAssociation", "AppClipExperiences", "AppClipDevice")
                 + own("MorselRegistry")
         ),
+        // A database server that the tests start.
+        testSupport("TestPostgreSQL", rules("_TestPrograms")),
         // Writes until it is killed: the other half of the durability test.
         .executableTarget(
             name: "RegistryWriter",
             dependencies: rules("AppClipTypes", "AppClipExperiences")
-                + own("MorselRegistry", "MorselRegistrySQLite", "MorselRegistryTesting"),
+                + own(
+                    "MorselRegistry",
+                    "MorselRegistrySQL",
+                    "MorselRegistrySQLite",
+                    "MorselRegistryPostgreSQL",
+                    "MorselRegistryTesting"
+                ),
             path: "Tests/Support/RegistryWriter"
         ),
         // Sites on this machine with every fault that there is.
@@ -426,11 +533,24 @@ let package = Package(
             )
                 + own(
                     "MorselRegistry",
+                    "MorselRegistrySQL",
                     "MorselRegistrySQLite",
+                    "MorselRegistryPostgreSQL",
                     "MorselRegistryTesting",
+                    "TestPostgreSQL",
                     "RegistryWriter"
                 )
                 + products(of: "GRDB.swift", "GRDB")
+        ),
+        .testTarget(
+            name: "AppStoreConnectTests",
+            dependencies: rules("_SeededRandom", "_TestPrograms", "AppClipTypes")
+                + own("AppStoreConnect") + products(of: "swift-crypto", "Crypto")
+        ),
+        .testTarget(
+            name: "SnapshotFileTests",
+            dependencies: rules("_SeededRandom", "AppClipTypes", "AppClipExperiences")
+                + own("MorselRegistry")
         ),
         .testTarget(
             name: "ScenarioFilesTests",
@@ -472,14 +592,32 @@ let package = Package(
             )
                 + own(
                     "MorselRegistry",
+                    "MorselRegistrySQL",
                     "MorselRegistrySQLite",
                     "MorselWording",
                     "MorselRegistryTesting"
                 )
         ),
         .testTarget(
+            name: "ExperienceListsTests",
+            dependencies: rules("AppClipTypes", "AppClipExperiences")
+                + own("ExperienceLists", "MorselRegistry")
+        ),
+        .testTarget(
             name: "PrometheusMetricsTests",
             dependencies: own("PrometheusMetrics") + products(of: "swift-metrics", "CoreMetrics")
+        ),
+        .testTarget(
+            name: "MorselConsoleTests",
+            dependencies: rules("AppClipTypes", "AppClipExperiences")
+                + own(
+                    "HTMLTemplates",
+                    "MorselRegistry",
+                    "MorselRegistrySQL",
+                    "MorselRegistrySQLite",
+                    "MorselRegistryTesting",
+                    "MorselConsole"
+                )
         ),
         .testTarget(
             name: "MorselServerTests",
@@ -495,14 +633,19 @@ let package = Package(
                 + own(
                     "CodeImages",
                     "MorselRegistry",
+                    "MorselRegistrySQL",
                     "MorselRegistrySQLite",
                     "MorselFetch",
                     "PageMetadata",
                     "SiteDiagnosis",
+                    "AppStoreConnect",
+                    "AppStoreConnectClient",
+                    "HTMLTemplates",
                     "MorselServer",
                     "MorselRegistryTesting",
                     "TestSites"
                 )
+                + products(of: "swift-crypto", "Crypto")
                 + products(of: "swift-http-types", "HTTPTypes")
                 + products(of: "swift-log", "Logging")
                 + products(of: "swift-mustache", "Mustache")

@@ -11,6 +11,7 @@ let package = Package(
     dependencies: [
         .package(path: "../Packages/morsel"),
         .package(path: "../Application"),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     ],
     targets: [
         // Counts heap allocations by standing in front of the C library's.
@@ -68,9 +69,39 @@ let package = Package(
             ],
             exclude: ["plain_reader.py", "plain_scan.py"]
         ),
+        // Made-up experiences, and clocks.
+        .target(
+            name: "ExperienceCorpus",
+            dependencies: [.product(name: "AppClipExperiences", package: "morsel")]
+        ),
+        .executableTarget(
+            name: "SnapshotBenchmark",
+            dependencies: [
+                "ExperienceCorpus",
+                .product(name: "AppClipExperiences", package: "morsel"),
+                .product(name: "AppClipTypes", package: "morsel"),
+                .product(name: "_MorselRegistry", package: "application"),
+            ]
+        ),
+        .executableTarget(
+            name: "StoreBenchmark",
+            dependencies: [
+                "ExperienceCorpus",
+                .product(name: "AppClipExperiences", package: "morsel"),
+                .product(name: "AppClipTypes", package: "morsel"),
+                .product(name: "_ExperienceLists", package: "application"),
+                .product(name: "_MorselRegistry", package: "application"),
+                .product(name: "_MorselRegistryPostgreSQL", package: "application"),
+                .product(name: "_MorselRegistrySQL", package: "application"),
+                .product(name: "_MorselRegistrySQLite", package: "application"),
+                .product(name: "_MorselRegistryTesting", package: "application"),
+                .product(name: "GRDB", package: "GRDB.swift"),
+            ]
+        ),
         .executableTarget(
             name: "ExperienceIndexBenchmark",
             dependencies: [
+                "ExperienceCorpus",
                 .product(name: "AppClipExperiences", package: "morsel"),
                 .product(name: "AppClipTypes", package: "morsel"),
             ]

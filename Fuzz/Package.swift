@@ -79,6 +79,12 @@ let package = Package(
             ("_ImageFiles", "application")
         ),
         fuzzer(
+            "FuzzSnapshotFile",
+            ("AppClipExperiences", "morsel"),
+            ("AppClipTypes", "morsel"),
+            ("_MorselRegistry", "application")
+        ),
+        fuzzer(
             "FuzzScenario",
             ("AppClipDevice", "morsel"),
             ("DeviceScenarios", "morsel"),

@@ -477,6 +477,20 @@ INFOPLIST_FILE = Info.plist; GENERATE_INFOPLIST_FILE = YES; "V[sdk=iphoneos*]" =
     yield from (form + settings for form in by_hand("Project"))
 
 
+def snapshot_edits():
+    """A length, and places with the byte that is put there."""
+    yield b""
+    whole = (1 << 24) - 1
+    places = [(0, 0), (8, 2), (24, 9), (72, 8), (80, 255), (96, 1), (4096, 255), (4104, 255), (4112, 255)]
+    for edit in places + [(4120 + 7 * step, 255) for step in range(40)]:
+        yield whole.to_bytes(3, "little") + edit[0].to_bytes(3, "little") + bytes([edit[1]])
+    for size in (7, 100, 4096, 5000):
+        yield size.to_bytes(3, "little")
+    yield whole.to_bytes(3, "little") + b"".join(
+        (8192 + 8 * step).to_bytes(3, "little") + b"\x7f" for step in range(32)
+    )
+
+
 SEEDS = {
     "FuzzProject": project,
     "FuzzAssociation": association, "FuzzLinkPattern": link_pattern,
@@ -484,6 +498,7 @@ SEEDS = {
     "FuzzXcconfig": xcconfig, "FuzzSource": source, "FuzzRewriting": rewriting,
     "FuzzPayload": payload, "FuzzURL": url, "FuzzRings": rings, "FuzzSVG": svg,
     "FuzzTables": tables, "FuzzNDEF": ndef, "FuzzClipMessages": clip_messages, "FuzzCSV": csv,
+    "FuzzSnapshotFile": snapshot_edits,
     "FuzzZip": archives, "FuzzBinary": binaries, "FuzzSignature": signatures,
     "FuzzSizeReport": size_reports, "FuzzBundle": bundles,
     "FuzzPNG": png, "FuzzJPEG": jpeg, "FuzzPixels": pixels,

@@ -41,24 +41,30 @@ struct LayeredExperienceIndexTests {
         for number in 0..<12 {
             if let url = try freeURL(&random) { urls[ID(rawValue: Int64(number))] = url }
         }
-        var layered = LayeredExperienceIndex(try index(urls).finish())
+        let base = LayeredExperienceIndex(try index(urls).finish())
         var changed: Set<ID> = []
+        // One layer with all changes, and one for each.
+        var stacked = base
         for _ in 0..<20 {
             let id = ID(rawValue: Int64.random(in: 0..<20, using: &random))
             changed.insert(id)
             urls[id] = nil
             if Bool.random(using: &random), let url = try freeURL(&random) { urls[id] = url }
-            layered = layered.with(
+            let layered = base.with(
                 changed: changed,
-                current: try index(urls.filter { changed.contains($0.key) })
+                current: try index(urls.filter { changed.contains($0.key) }).finish()
+            )
+            stacked = stacked.with(
+                changed: [id],
+                current: try index(urls.filter { $0.key == id }).finish()
             )
             let fresh = try index(urls).finish()
             for host in 0..<3 {
                 for part in parts + ["/a/b/c/d", "/c", "/a?x=1&y=2&z=3", "/a/b?x=1"] {
                     let url = try InvocationURL("https://h\(host).example\(part)")
-                    #expect(
-                        layered.mostSpecificMatch(for: url) == fresh.mostSpecificMatch(for: url)
-                    )
+                    let expected = fresh.mostSpecificMatch(for: url)
+                    #expect(layered.mostSpecificMatch(for: url) == expected)
+                    #expect(stacked.mostSpecificMatch(for: url) == expected)
                 }
             }
         }
@@ -70,7 +76,7 @@ struct LayeredExperienceIndexTests {
         let before = LayeredExperienceIndex(try index([one: "https://c.example/a"]).finish())
         let after = before.with(
             changed: [one, two],
-            current: try index([two: "https://c.example"])
+            current: try index([two: "https://c.example"]).finish()
         )
         let url = try InvocationURL("https://c.example/a/b")
         #expect(before.mostSpecificMatch(for: url)?.experience == one)

@@ -107,6 +107,92 @@ struct StoreRuleTests {
         #expect(findings.allSatisfy { $0.field == .image && $0.rule == "C-06" })
     }
 
+    /// C-06: three to two, between the smallest and the largest size.
+    @Test(
+        arguments: [
+            (1_800, 1_200, true), (3_000, 2_000, true), (2_400, 1_600, true), (1_801, 1_200, false),
+            (1_797, 1_198, false), (3_003, 2_002, false), (2_000, 1_333, false), (0, 0, false),
+            (1_800, .max, false), (.max, .max, false),
+        ]
+    )
+    func imageSizes(_ width: Int, _ height: Int, isAccepted: Bool) throws {
+        let image = HeaderImage(
+            reference: "menu",
+            width: width,
+            height: height,
+            format: .jpeg,
+            hasTransparency: false
+        )
+        #expect(try findings(card(image)).isEmpty == isAccepted)
+    }
+
+    /// C-25, C-06: a default experience may have an image for each language, an advanced one has one.
+    @Test func imagesAreLocalised() throws {
+        let german = try #require(Language("de"))
+        let small = HeaderImage(
+            reference: "small",
+            width: 90,
+            height: 60,
+            format: .png,
+            hasTransparency: false
+        )
+        func card(_ own: HeaderImage?, _ images: HeaderImage?...) -> CardMetadata {
+            let texts = zip([english, german], images).map { language, image in
+                (language, CardText(title: nil, subtitle: "Order", image: image))
+            }
+            return CardMetadata(
+                verb: .open,
+                image: own,
+                texts: Dictionary(uniqueKeysWithValues: texts)
+            )
+        }
+        #expect(card(image, nil, small).image(in: english) == image)
+        #expect(card(image, nil, small).image(in: german) == small)
+        #expect(card(nil, image, image).image(in: try #require(Language("fr"))) == nil)
+        #expect(try defaultFindings(card(nil, image, image)).isEmpty)
+        #expect(try defaultFindings(card(image, nil, image)).isEmpty)
+        #expect(try defaultFindings(card(nil, image, nil)).map(\.code) == [.imageMissing])
+        let findings = try defaultFindings(card(image, nil, small))
+        #expect(findings.map(\.code) == [.imageSize(width: 90, height: 60)])
+        #expect(findings.map(\.field) == [.localizedImage(german)])
+        let advanced = try self.findings(
+            CardMetadata(
+                verb: .open,
+                image: image,
+                texts: [english: CardText(title: "Fruta", subtitle: "Order", image: image)]
+            )
+        )
+        #expect(advanced.map(\.code) == [.imageNotTaken])
+        #expect(advanced.map(\.rule) == ["C-25"])
+    }
+
+    /// C-26: what is known about a place is bounded.
+    @Test func placesAreBounded() throws {
+        func findings(_ details: PlaceDetails) throws -> [ExperienceFinding] {
+            AdvancedExperience(
+                id: AdvancedExperience.ID(rawValue: 1),
+                clip: try AppIdentifier("ABCDE12345.com.example.Fruta.Clip"),
+                url: try RegisteredURL(InvocationURL("https://fruta.example")),
+                card: card(image),
+                placeDetails: details,
+                state: .draft
+            ).findings
+        }
+        let address = PlaceDetails.Address(street: ["Main Street 1"], locality: "Cupertino")
+        var details = PlaceDetails(names: ["Fruta"], address: address, mapAction: .orderFood)
+        #expect(try findings(details).isEmpty)
+        #expect(address.line == "Main Street 1, Cupertino")
+        details.categories = Array(repeating: "bar", count: 21)
+        details.address?.floor = String(repeating: "1", count: 1_001)
+        let found = try findings(details)
+        #expect(
+            found.map(\.code) == [
+                .tooMany(count: 21, limit: 20), .tooLong(characters: 1_001, limit: 1_000),
+            ]
+        )
+        #expect(found.allSatisfy { $0.rule == "C-26" && $0.field == .place })
+    }
+
     /// C-25: the default language is required, and used for all other languages.
     @Test func textIsLocalised() throws {
         let german = try #require(Language("de"))
@@ -153,5 +239,85 @@ struct StoreRuleTests {
             app: try AppIdentifier("ABCDE12345.com.example.Seeds")
         )
         #expect(clip.defaultLink == "https://appclip.apple.com/id?p=com.example.Seeds.Clip")
+    }
+
+    /// C-07, C-10, O-09: each generated link is read as what it was made for.
+    @Test func generatedLinks() throws {
+        let bundle = try AppIdentifier("ABCDE12345.com.example.Seeds.Clip").bundle
+        let links = GeneratedLinks(to: bundle, demoKey: "1a2b3c4d", on: "clips.example")
+        #expect(links.shortDemoLink == "https://clips.example/d/1a2b3c4d")
+        let cases: [(String, GeneratedLink.Target, Bool)] = [
+            (links.defaultLink, .defaultLink(bundle), false),
+            (links.defaultLink + "&table=4", .defaultLink(bundle), true),
+            (links.demoLink, .demoLink(bundle), false),
+            (links.demoLink + "&table=4", .demoLink(bundle), true),
+            (links.shortDemoLink, .shortDemoLink(key: "1a2b3c4d"), false),
+            (links.shortDemoLink + "?table=4", .shortDemoLink(key: "1a2b3c4d"), true),
+        ]
+        let hosts: Set = [try HostName("clips.example")]
+        for (text, target, hasParameters) in cases {
+            let link = try #require(GeneratedLink(InvocationURL(text), hosts: hosts))
+            #expect(link.target == target)
+            #expect(link.hasParameters == hasParameters)
+            #expect(try GeneratedLink(InvocationURL(text), hosts: []) == nil)
+        }
+    }
+
+    /// C-52: the newest released build is offered, whatever comes after it; a roll-back withdraws it.
+    @Test(
+        arguments: [
+            ([], nil), ([.inReview], 0), ([.released], 0), ([.released, .inReview], 0),
+            ([.released, .approved, .inReview], 0), ([.released, .released], 1),
+            ([.released, .withdrawn], 0), ([.withdrawn, .inReview, .withdrawn], 1),
+            ([.withdrawn, .withdrawn], 1),
+        ] as [([Build.Stage], Int?)]
+    )
+    func offersTheNewestReleasedBuild(_ stages: [Build.Stage], position: Int?) {
+        #expect(Build.offered(among: stages) == position)
+    }
+
+    // C-45: a build has three test invocations. C-46: each has a title and a URL.
+    @Test(
+        arguments: [
+            ("https://fruta.example/menu", ["en": "Menu"], 0, []),
+            ("https://fruta.example/menu", ["en": "Menu", "de": "Karte"], 2, []),
+            ("https://fruta.example/menu", ["en": "Menu"], 3, [.tooMany(limit: 3)]),
+            ("https://fruta.example/menu", [:], 0, [.titleMissing]),
+            ("https://fruta.example/menu", ["en": ""], 0, [.titleEmpty(.english)]),
+            (
+                "https://fruta.example/menu", ["en": String(repeating: "t", count: 101)], 0,
+                [.titleTooLong(.english, characters: 101, limit: 100)]
+            ),
+        ] as [(String, [String: String], Int, [TestInvocationFinding.Code])]
+    )
+    func testInvocations(
+        _ url: String,
+        _ titles: [String: String],
+        others: Int,
+        codes: [TestInvocationFinding.Code]
+    ) throws {
+        let titles = try titles.map { (try #require(Language($0.key)), $0.value) }
+        let findings = TestInvocationFinding.findings(
+            url: url,
+            titles: Dictionary(uniqueKeysWithValues: titles),
+            others: others
+        )
+        #expect(findings.map(\.code) == codes)
+        #expect(findings.allSatisfy { $0.rule == (others == 3 ? "C-45" : "C-46") })
+    }
+
+    /// C-46: what no clip can be invoked with is no URL of a test invocation.
+    @Test(arguments: ["http://fruta.example", "https://", "", "fruta.example"])
+    func testInvocationsNeedAURL(_ url: String) {
+        let findings = TestInvocationFinding.findings(
+            url: url,
+            titles: [.english: "Menu"],
+            others: 0
+        )
+        #expect(findings.count == 1)
+        guard case .url? = findings.first?.code else {
+            Issue.record("\(findings)")
+            return
+        }
     }
 }

@@ -2,7 +2,10 @@
 
 """One browser for all tests: Playwright can be started only once at a time."""
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
+
+# Long enough for a slow machine on which much else runs: only a test that fails waits for so long.
+expect.set_options(timeout=30_000)
 
 
 # With these options a sandboxed frame shares the process of its page, as on phones with little memory.
@@ -33,6 +36,19 @@ def any_browser(request, chromium):
     browser.frames_are_isolated = request.param == "isolated"
     yield browser
     browser.close()
+
+
+def pytest_configure(config):
+    config.addinivalue_line("markers", "measured: prints figures, and runs alone")
+    config.addinivalue_line("markers", "xdist_group(name): tests that share what takes long to build run in one process")
+
+
+def pytest_collection_modifyitems(items):
+    """Tests that print figures are marked; those that share a long build begin first."""
+    for item in items:
+        if "capsys" in item.fixturenames:
+            item.add_marker("measured")
+    items.sort(key=lambda item: item.get_closest_marker("xdist_group") is None)
 
 
 @pytest.hookimpl(hookwrapper=True)

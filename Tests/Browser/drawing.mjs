@@ -27,4 +27,15 @@ window.change = async (action) => {
     await screenOfClip.apply([writer.take()]);
     return performance.now() - began;
 };
+// What an expression is so many milliseconds after what moves has begun to.
+window.at = (milliseconds, read) => {
+    const moving = document.getAnimations();
+    for (const animation of moving) {
+        animation.pause();
+        animation.currentTime = milliseconds;
+    }
+    const value = read();
+    for (const animation of moving) animation.play();
+    return value;
+};
 document.body.dataset.state = "ready";

@@ -3,11 +3,13 @@
 """The program as it was built, a database for the tests, and a server on it."""
 import contextlib
 import http.client
+import itertools
 import json
 import os
 import pathlib
-import shutil
+import random
 import re
+import shutil
 import signal
 import socket
 import sqlite3
@@ -24,7 +26,7 @@ CINEMA = "ABCDE12345.com.example.cinema.Clip"
 
 def run(*arguments, status=0):
     """What a command prints."""
-    done = subprocess.run([PROGRAM, *arguments], capture_output=True, text=True, timeout=60)
+    done = subprocess.run([PROGRAM, *arguments], capture_output=True, text=True, timeout=180)
     assert done.returncode == status, f"{arguments}: {done.stdout}{done.stderr}"
     for server in Server.running:
         server.wait_for_changes()
@@ -72,10 +74,16 @@ class Registered:
         run("experience", verb, str(number), "--database", str(self.path))
 
 
+# Ports of this process of pytest, below those that the system gives away: nobody else gets one before a server of ours has it.
+FIRST_PORT = 10_000 + 500 * int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
+PORTS = itertools.cycle(random.sample(range(FIRST_PORT, FIRST_PORT + 500), 500))
+
+
 def free_port():
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        return free.getsockname()[1]
+    for port in PORTS:
+        with contextlib.suppress(OSError), socket.socket() as free:
+            free.bind(("127.0.0.1", port))
+            return port
 
 
 class Server:
@@ -84,17 +92,17 @@ class Server:
     # Those that have answered, and have not been told to end.
     running = []
 
-    def __init__(self, database, log=None):
-        """With a log it writes an access log there."""
+    def __init__(self, database, log=None, output=None):
+        """With a log it writes an access log there; what it prints goes to an output."""
         self.database, self.port, self.metrics_port = database, free_port(), free_port()
         self.process = subprocess.Popen(
             [PROGRAM, "serve", "--database", str(database), "--port", str(self.port),
              "--metrics-port", str(self.metrics_port), *([] if log else ["--quiet"])],
-            stdout=subprocess.DEVNULL, stderr=log or subprocess.DEVNULL, text=True)
+            stdout=output or subprocess.DEVNULL, stderr=log or subprocess.DEVNULL, text=True)
 
     def wait(self):
         """Until it answers."""
-        for _ in range(200):
+        for _ in range(1200):
             assert self.process.poll() is None, "the server has ended"
             with contextlib.suppress(OSError):
                 if self.get("localhost", "/health").status == 200:
@@ -107,20 +115,20 @@ class Server:
         """Until it serves the latest change of its database, which it does within 50 ms by itself."""
         with contextlib.closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as database:
             latest = database.execute("SELECT max(revision) FROM changes").fetchone()[0] or 0
-        deadline = time.monotonic() + 10
+        deadline = time.monotonic() + 60
         while self.revision() < latest:
             assert time.monotonic() < deadline, f"change {latest} is not served"
             time.sleep(0.01)
 
     def revision(self):
         """The number of the change that it serves, by its metrics."""
-        connection = http.client.HTTPConnection("127.0.0.1", self.metrics_port, timeout=10)
+        connection = http.client.HTTPConnection("127.0.0.1", self.metrics_port, timeout=60)
         connection.request("GET", "/metrics", headers={"Connection": "close"})
         text = connection.getresponse().read().decode()
         return float(re.search(r"^morsel_registry_revision (\S+)$", text, re.MULTILINE)[1])
 
     def get(self, host, path):
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=10)
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)
         connection.request("GET", path, headers={"Host": host, "Connection": "close"})
         return connection.getresponse()
 
@@ -134,4 +142,4 @@ class Server:
         if self in Server.running:
             Server.running.remove(self)
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(timeout=10)
+        return self.process.wait(timeout=60)

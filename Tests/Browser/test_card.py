@@ -8,6 +8,7 @@ Then:         pytest Tests/Browser/test_card.py
 import re
 
 import pytest
+from loading import visit
 from morsel import FRUTA, IMAGE, ROOT, Registered, Server, run
 from playwright.sync_api import expect
 
@@ -40,9 +41,7 @@ def context(browser, request):
 
 @pytest.fixture
 def page(context):
-    expect.set_options(timeout=10_000)
     page = context.new_page()
-    page.set_default_timeout(10_000)
     page.faults = []
     page.on("pageerror", lambda error: page.faults.append(str(error)))
     page.on("console", lambda message: page.faults.append(message.text)
@@ -172,8 +171,7 @@ def test_large_screen_has_its_own_layout(page, server, request):
 def test_phone_loads_no_code(page, server):
     loaded = []
     page.on("request", lambda request: loaded.append(request.url))
-    page.goto(server.page(SMOOTHIE))
-    page.wait_for_load_state("networkidle")
+    visit(page, server.page(SMOOTHIE))
     assert not [url for url in loaded if "qr.svg" in url]
 
 

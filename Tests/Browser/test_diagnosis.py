@@ -57,7 +57,7 @@ def test_fault_is_told_beside_the_field(server, page):
 def test_file_is_there_for_the_system(server, agent):
     known = {}
     for status in [200, 304]:
-        connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=10)
+        connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=60)
         headers = {"Host": "fruta.example", "User-Agent": agent, "Connection": "close", **known}
         connection.request("GET", "/.well-known/apple-app-site-association", headers=headers)
         answer = connection.getresponse()

@@ -5,7 +5,9 @@
 Build first:  Scripts/build-clips.sh; swift build --package-path Application --product morsel
 Then:         pytest Tests/Browser/test_hostile_clips.py
 """
+import os
 import pathlib
+import time
 
 import pytest
 import wasm
@@ -45,7 +47,6 @@ class Visit:
 
     def __init__(self, context, server):
         self.page = context.new_page()
-        self.page.set_default_timeout(10_000)
         self.server = server
         self.said = []
         self.page.on("console", lambda message: self.said.append(message.text))
@@ -58,7 +59,7 @@ class Visit:
         self.page.route("**/.morsel/blob/*", lambda route: route.fulfill(body=module, content_type="application/wasm")
                         if route.request.resource_type == "fetch" else route.continue_())
 
-    def open(self, module):
+    def open(self, module, prepare=lambda: None):
         """Taps Open, with a button of the page on top that answers taps."""
         self.serve(module)
         self.page.goto(self.server.page(ADDRESS))
@@ -70,26 +71,50 @@ class Visit:
         self.page.evaluate("""() => {
             const probe = document.createElement('button');
             probe.id = 'probe';
-            probe.textContent = 'probe';
-            probe.style.cssText = 'position: fixed; inset: 0 auto auto 0; z-index: 9; min-width: 44px; min-height: 44px';
-            window.latency = 0;
-            probe.addEventListener('click', (event) => {
-                latency = Math.max(latency, performance.now() - event.timeStamp);
-                probe.textContent = Number(probe.textContent) + 1;
-            });
             probe.textContent = '0';
+            probe.style.cssText = 'position: fixed; inset: 0 auto auto 0; z-index: 9; min-width: 44px; min-height: 44px';
+            probe.addEventListener('click', () => { probe.textContent = Number(probe.textContent) + 1; });
             document.body.append(probe);
         }""")
         self.taps = 0
+        self.measure = prepare()
         self.page.locator("#open").click()
 
     def is_usable(self):
-        """The page answers taps, each within a second."""
+        """The page answers taps, whatever its clip does."""
         for _ in range(3):
             self.taps += 1
             self.page.mouse.click(20, 20)
-            expect(self.page.locator("#probe")).to_have_text(str(self.taps), timeout=1_000)
-        assert self.page.evaluate("latency") < 1_000
+            expect(self.page.locator("#probe")).to_have_text(str(self.taps))
+
+    def watch_turns(self):
+        """From now on the page notes the longest time in which it got no turn. Before that it notes how long the browser takes for
+        a thousand texts alone: a measure of this machine, in milliseconds."""
+        return self.page.evaluate("""() => {
+            const times = [0, 1, 2].map((round) => {
+                const began = performance.now();
+                const box = document.body.appendChild(document.createElement('div'));
+                for (let n = 0; n < 1000; n += 1) {
+                    const text = box.appendChild(document.createElement('span'));
+                    Object.assign(text.style, { position: 'absolute', left: `${n % 40}px`, top: `${n}px`, font: `${10 + round}px serif` });
+                    text.textContent = `Text ${n} of ${round}`;
+                }
+                box.getBoundingClientRect();
+                box.remove();
+                return performance.now() - began;
+            });
+            window.longest = 0;
+            let last = performance.now();
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => {
+                const now = performance.now();
+                longest = Math.max(longest, now - last);
+                last = now;
+                setTimeout(() => port2.postMessage(0), 1);
+            };
+            port2.postMessage(0);
+            return times.sort((left, right) => left - right)[1];
+        }""")
 
     def button(self, name):
         return self.page.get_by_role("button", name=name, exact=True)
@@ -104,7 +129,7 @@ class Visit:
         return self.page.frame_locator("iframe")
 
     def wait_for(self, state):
-        self.page.wait_for_selector(f"body[data-state={state}]", state="attached", timeout=20_000)
+        self.page.wait_for_selector(f"body[data-state={state}]", state="attached")
 
     def screenshot(self, name):
         IMAGES.mkdir(parents=True, exist_ok=True)
@@ -130,7 +155,7 @@ def test_endless_loop_at_the_start_is_ended(visit, name):
     visit.open(HANGING[name])
     visit.is_usable()
     notice = visit.page.get_by_role("alert")
-    expect(notice).to_have_text("The App Clip is not responding.", timeout=8_000)
+    expect(notice).to_have_text("The App Clip is not responding.")
     visit.is_usable()
     visit.button("Wait").click()
     expect(notice).to_have_count(0)
@@ -153,8 +178,8 @@ def test_card_can_be_closed_while_its_clip_hangs(visit, way):
     if way == "Escape":
         visit.page.keyboard.press("Escape")
     else:
-        visit.button("Close").click(timeout=1_000)
-    expect(visit.page.get_by_role("dialog")).to_have_count(0, timeout=1_000)
+        visit.button("Close").click()
+    expect(visit.page.get_by_role("dialog")).to_have_count(0)
     assert visit.page.locator("iframe").count() == 0
     visit.serve(showing(SCREEN))
     visit.page.get_by_role("complementary").get_by_role("button", name="Open").click()
@@ -167,9 +192,9 @@ def test_endless_loop_in_an_event_is_ended_and_the_clip_opened_again(visit):
     visit.wait_for("running")
     visit.clip.get_by_role("button", name="Tap").click()
     visit.is_usable()
-    expect(visit.page.get_by_role("alert")).to_have_text("The App Clip is not responding.", timeout=8_000)
+    expect(visit.page.get_by_role("alert")).to_have_text("The App Clip is not responding.")
     visit.button("Close App Clip").click()
-    expect(visit.page.get_by_role("alert")).to_contain_text("The App Clip has stopped", timeout=1_000)
+    expect(visit.page.get_by_role("alert")).to_contain_text("The App Clip has stopped")
     assert visit.page.locator("iframe").count() == 0
     expect(visit.button("Open again")).to_be_focused()
     visit.is_usable()
@@ -209,10 +234,10 @@ def test_frame_that_hangs_is_ended(visit):
         }, { once: true });
         parent.postMessage({ type: "clip-frame-ready" }, "*");"""))
     visit.open(showing(SCREEN))
-    expect(visit.page.get_by_role("alert")).to_have_text("The App Clip is not responding.", timeout=8_000)
+    expect(visit.page.get_by_role("alert")).to_have_text("The App Clip is not responding.")
     visit.is_usable()
     visit.button("Close App Clip").click()
-    expect(visit.page.get_by_role("alert")).to_contain_text("The App Clip has stopped", timeout=1_000)
+    expect(visit.page.get_by_role("alert")).to_contain_text("The App Clip has stopped")
     visit.is_usable()
 
 
@@ -230,7 +255,7 @@ def test_notice_goes_when_the_clip_answers(visit):
             .observe(document.body, { subtree: true, childList: true }); }""")
     visit.page.wait_for_timeout(2_000)
     visit.is_usable()
-    visit.page.wait_for_function("""() => alerts.length === 0 || !alerts.at(-1)""", timeout=60_000)
+    visit.page.wait_for_function("""() => alerts.length === 0 || !alerts.at(-1)""")
     expect(visit.page.get_by_role("alert")).to_have_count(0)
     expect(visit.clip.get_by_role("button", name="Tap")).to_be_visible()
 
@@ -289,7 +314,7 @@ def test_flood_of_calls_is_ended(visit, flood, place):
     assert any("in a second" in text for text in visit.said), visit.said
 
 
-# Within the budget of calls: what is stored and shown in one event is written and drawn once.
+# Within the budget of calls: what is stored and shown in a while is written and drawn once.
 def test_writes_and_overlays_of_an_event_are_merged(visit):
     many = b"".join(call("store", DATA, 0, DATA, 4, DATA + count % 64, 8) for count in range(999))
     visit.page.add_init_script("""
@@ -305,18 +330,17 @@ def test_writes_and_overlays_of_an_event_are_merged(visit):
     visit.open(Module(launch=call("render", DATA + 4, len(SCREEN)), data=data,
                       event=many + b"".join(call("overlay", count % 2 - 1) for count in range(1000)) + call("overlay", 0)))
     visit.wait_for("running")
-    visit.clip.get_by_role("button", name="Tap").click()
-    expect(visit.page.get_by_role("complementary")).to_be_visible()
-    visit.page.wait_for_function("() => writes > 0")
-    assert visit.page.evaluate("[writes, overlays]") == [1, 1]
-    # More events in a row: one write in a while.
-    visit.page.wait_for_timeout(300)
-    began = visit.page.evaluate("writes = 0; performance.now()")
-    visit.clip.get_by_role("button", name="Tap").evaluate("button => { for (let i = 0; i < 3; i++) button.click(); }")
-    visit.page.wait_for_function("() => writes > 0")
-    visit.page.wait_for_timeout(300)
-    writes, now = visit.page.evaluate("[writes, performance.now()]")
-    assert writes <= (now - began) / 250 + 1
+    # One event, then more of them in a row.
+    for count in (1, 3):
+        began = visit.page.evaluate("writes = overlays = 0; performance.now()")
+        visit.clip.get_by_role("button", name="Tap").evaluate(
+            "(button, count) => { for (let i = 0; i < count; i++) button.click(); }", count)
+        expect(visit.page.get_by_role("complementary")).to_be_visible()
+        visit.page.wait_for_function("() => writes > 0")
+        visit.page.wait_for_timeout(300)
+        writes, overlays, now = visit.page.evaluate("[writes, overlays, performance.now()]")
+        assert writes <= (now - began) / 250 + 1
+        assert overlays <= (now - began) / 100 + 1
 
 
 def deep(levels, top_down=True):
@@ -358,7 +382,7 @@ def test_clip_over_a_limit_is_ended(visit, name):
     module, limit = OVERFULL[name]
     visit.open(module)
     visit.is_usable()
-    expect(visit.page.get_by_role("status")).to_contain_text("could not be opened", timeout=30_000)
+    expect(visit.page.get_by_role("status")).to_contain_text("could not be opened")
     visit.is_usable()
     assert any(limit in text for text in visit.said), visit.said
 
@@ -396,14 +420,20 @@ LARGE = {
 }
 
 
+# A screen is drawn in slices: the page is never without a turn for longer than the browser takes to draw so many thousand texts.
+MOST = 30
+
+
 @pytest.mark.parametrize("name", LARGE)
 def test_page_stays_usable_beside_a_large_screen(visit, name, capsys):
-    visit.open(LARGE[name])
+    visit.open(LARGE[name], visit.watch_turns)
     visit.is_usable()
     visit.wait_for("running")
     visit.is_usable()
+    longest = visit.page.evaluate("longest")
     with capsys.disabled():
-        print(f"\n{name}: the page answered within {visit.page.evaluate('latency'):.0f} ms")
+        print(f"\n{name}: the page got a turn within {longest:.0f} ms; a thousand texts take {visit.measure:.0f} ms")
+    assert longest < MOST * visit.measure
 
 
 # Bytes that are no clip.
@@ -449,6 +479,9 @@ def test_memory_is_bounded(visit, capsys):
     visit.wait_for("running")
     before = resident()
     visit.clip.get_by_role("button", name="Tap").click()
+    ending = time.monotonic() + 60
+    while resident() - before < 100 and time.monotonic() < ending:
+        visit.page.wait_for_timeout(100)
     visit.page.wait_for_timeout(2_000)
     visit.is_usable()
     expect(visit.clip.get_by_role("button", name="Tap")).to_be_visible()
@@ -459,15 +492,20 @@ def test_memory_is_bounded(visit, capsys):
 
 
 def resident():
-    """The resident memory of this test's browsers, in megabytes."""
-    total = 0
+    """The resident memory of this test's browsers, in megabytes: other tests can run beside it."""
+    parents, sizes = {}, {}
     for folder in pathlib.Path("/proc").glob("[0-9]*"):
         try:
+            parents[folder.name] = (folder / "stat").read_text().rpartition(")")[2].split()[1]
             if b"--type=renderer" in (folder / "cmdline").read_bytes():
-                total += int((folder / "statm").read_text().split()[1]) * 4096
+                sizes[folder.name] = int((folder / "statm").read_text().split()[1]) * 4096
         except OSError:
             continue
-    return total >> 20
+
+    def is_own(process):
+        return process == str(os.getpid()) or (process in parents and is_own(parents[process]))
+
+    return sum(size for process, size in sizes.items() if is_own(process)) >> 20
 
 
 # Storage: what does not fit is not stored, the person and the developer are told once, and the clip goes on.
@@ -590,7 +628,7 @@ def test_notices_are_in_the_visitors_language(visit, request):
     visit.wait_for("running")
     visit.clip.get_by_role("button", name="Tap").click()
     notice = visit.page.get_by_role("alert")
-    expect(notice).to_have_text(sentence, timeout=8_000)
+    expect(notice).to_have_text(sentence)
     assert notice.evaluate("notice => getComputedStyle(notice).direction") == direction
     for button in visit.page.locator(".clip-notice button").all():
         assert button.bounding_box()["height"] >= 44

@@ -11,6 +11,7 @@ import re
 import statistics
 
 import pytest
+from loading import visit
 from morsel import ROOT, Registered, Server, run
 from playwright.sync_api import expect
 
@@ -44,9 +45,7 @@ def context(browser, request):
 
 @pytest.fixture
 def page(context, server, request):
-    expect.set_options(timeout=10_000)
     page = context.new_page()
-    page.set_default_timeout(10_000)
     page.faults = []
     page.on("pageerror", lambda error: page.faults.append(str(error)))
     page.on("console", lambda message: page.faults.append(message.text)
@@ -263,9 +262,8 @@ def test_clip_does_not_run_before_open(page, server):
     script = server.get("fruta.example", "/.morsel/web/clip-host/clip-worker.js").read().decode()
     page.route("**/clip-worker.js", lambda route: route.fulfill(
         body=counting + script, content_type="text/javascript", headers={"Access-Control-Allow-Origin": "*"}))
-    page.goto(server.page(SMOOTHIE))
-    page.wait_for_load_state("networkidle")
-    page.wait_for_timeout(300)
+    with page.expect_worker(timeout=120_000):
+        visit(page, server.page(SMOOTHIE))
 
     def instances():
         return [place.evaluate("instances") for place in [*page.workers, *page.frames]]
@@ -310,8 +308,7 @@ def test_time_from_open_to_first_frame(browser, server, capsys):
     for _ in range(20):
         context = browser.new_context(viewport={"width": 390, "height": 844})
         page = context.new_page()
-        page.goto(server.page(SMOOTHIE))
-        page.wait_for_load_state("networkidle")
+        visit(page, server.page(SMOOTHIE))
         page.get_by_role("button", name="Open").click()
         running(page)
         page.wait_for_function("window.clipTimes")

@@ -5,6 +5,7 @@
     pytest -q Tests/Browser/test_motion.py
 """
 import pytest
+from playwright.sync_api import expect
 
 from test_drawing import GESTURE, TAP, address, frame, screen, text  # noqa: F401  (fixtures)
 
@@ -15,8 +16,7 @@ LINEAR = [1, 0.4]
 
 def half(screen, body, value, wait=150):
     """What an expression is some time after a change has begun."""
-    return screen.page.evaluate(f"""async () => {{ await change((w) => {{ {body} }});
-        await new Promise((done) => setTimeout(done, {wait})); return {value}; }}""")
+    return screen.page.evaluate(f"""async () => {{ await change((w) => {{ {body} }}); return at({wait}, () => {value}); }}""")
 
 
 def square(name, **properties):
@@ -63,11 +63,8 @@ def test_a_turn_goes_on_without_an_end(screen):
     turn = lambda angle: [1, 0, 0, 1, 0, 0, 0.5, 0.5, angle]  # noqa: E731
     screen.show(["effect", {"transform": turn(0), "$": "e"}, square("spinner")])
     screen.change(f"w.set(0, 'animation', [1, 0.2, 0, 0, false]); w.set('e', 'transform', {turn(360)})")
-    angles = set()
-    for _ in range(8):
-        screen.page.wait_for_timeout(110)
-        angles.add(screen.page.evaluate("getComputedStyle(document.querySelector('.view[style*=rotate]')).transform"))
-    assert len(angles) > 4
+    screen.page.evaluate("window.angles = new Set()")
+    screen.page.wait_for_function("""() => angles.add(getComputedStyle(document.querySelector('.view[style*=rotate]')).transform).size > 4""")
     screen.change(f"w.set('e', 'transform', {turn(0)})")
     assert screen.page.evaluate("document.getAnimations().length") == 0
 
@@ -91,8 +88,7 @@ def test_views_go_by_their_transitions(screen, transition, moves):
         assert now["width"] < 70
     else:
         assert now[moves] > before["x" if moves == "left" else "y"] + 5
-    screen.page.wait_for_timeout(600)
-    assert screen.page.get_by_label("box").count() == 0
+    expect(screen.page.get_by_label("box")).to_have_count(0)
 
 
 @moving
@@ -111,9 +107,9 @@ def test_one_view_grows_out_of_another(screen):
         w.add(['effect', {matched: [7, 3]}, ['frame', {width: 200, height: 200}, ['shape', {label: 'large'}]]], w.ids.v)""",
         "(({width, top}) => ({width, top}))(document.querySelector('[aria-label=large]').getBoundingClientRect())", 60)
     end = screen.page.get_by_label("large")
-    screen.page.wait_for_timeout(700)
+    screen.page.wait_for_function("() => document.getAnimations().length === 0")
     assert 40 < now["width"] < 190 and start["y"] - 100 < now["top"] < screen.box(end)["y"]
-    assert screen.page.get_by_label("small").count() == 0
+    expect(screen.page.get_by_label("small")).to_have_count(0)
 
 
 @moving
@@ -162,15 +158,16 @@ def test_the_innermost_gesture_counts(screen):
 
 def test_a_tap_waits_for_a_double_tap(screen):
     screen.show(["gesture", {"gestures": [[1, 0, 1], [1, 0, 2]], "$": "g"}, square("box")])
-    box = screen.page.get_by_label("box")
-    # Without a pause, which a test by the mouse can have.
-    box.evaluate("""(element) => { for (const type of ['pointerdown', 'pointerup', 'pointerdown', 'pointerup'])
-        element.dispatchEvent(new PointerEvent(type, {bubbles: true, button: 0, pointerId: 1})); }""")
+    # Without a pause, which a test by the mouse can have. Returns how many events there are at once.
+    tap = lambda count: screen.page.get_by_label("box").evaluate("""(element, count) => {
+        for (let tap = 0; tap < count; tap += 1) for (const type of ['pointerdown', 'pointerup'])
+            element.dispatchEvent(new PointerEvent(type, {bubbles: true, button: 0, pointerId: 1}));
+        return sent.length; }""", count)  # noqa: E731
+    tap(2)
     screen.page.wait_for_timeout(450)
     assert [event[:3] for _, _, event in screen.events()] == ["1 2"]
-    box.click()
-    assert screen.events() == []
-    screen.page.wait_for_timeout(450)
+    assert tap(1) == 0
+    screen.wait_for(GESTURE)
     assert [event[:3] for _, _, event in screen.events()] == ["0 2"]
 
 

@@ -49,6 +49,15 @@ def test_a_swipe_shows_the_buttons_beside_a_row(screen):  # noqa: F811
     expect(rows.first).not_to_have_attribute("data-open", "trailing")
 
 
+def test_a_tap_right_after_a_swipe_counts(screen):  # noqa: F811
+    screen.show(["list", {}, row("a", 0, delete("a"))])
+    box = screen.box(screen.page.locator(".row").first)
+    swipe(screen, "a", -90)
+    # Without a look at the page in between, which would take longer than a person.
+    screen.page.mouse.click(box["x"] + box["width"] - 30, box["y"] + box["height"] / 2)
+    assert screen.events(TAP) == [[TAP, "delete a", ""]]
+
+
 def test_a_long_swipe_performs_the_first_action(screen):  # noqa: F811
     screen.show(["list", {}, row("a", 0, delete("a"))])
     swipe(screen, "a", -330)

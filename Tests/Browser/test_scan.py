@@ -112,8 +112,6 @@ def scanner(browser, server, before="", **options):
     context = browser.new_context(viewport={"width": 390, "height": 844}, **options)
     page = context.new_page()
     page.add_init_script(before)
-    page.set_default_timeout(15_000)
-    expect.set_options(timeout=15_000)
     page.faults = []
     page.on("pageerror", lambda error: page.faults.append(str(error)))
     page.on("console", lambda message: page.faults.append(message.text)

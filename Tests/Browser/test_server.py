@@ -28,7 +28,7 @@ def server(database):
 
 
 def asked(server, method, path, host="fruta.example"):
-    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=10)
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=60)
     connection.request(method, path, headers={"Host": host, "Connection": "close"})
     answer = connection.getresponse()
     return answer, answer.read()
@@ -44,7 +44,7 @@ def test_head_is_get_without_its_body(server):
 
 
 def test_script_is_sent_once(server):
-    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=10)
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=60)
     headers = {"Host": "fruta.example"}
     for status in [200, 304, 304]:
         connection.request("GET", "/.morsel/web/page/page.js", headers=headers)
@@ -75,7 +75,7 @@ def test_association_file(server):
     b"\x16\x03\x01\x02\x00\x01\x00", b"GET /x HTTP/9.9",
 ], ids=["zero", "slashes", "absolute", "asterisk", "long", "percents", "tls", "version"])
 def test_hostile_requests_leave_it_serving(server, request_line):
-    with socket.create_connection(("127.0.0.1", server.port), timeout=5) as connection:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=60) as connection:
         connection.sendall(request_line + b"\r\nHost: fruta.example\r\nConnection: close\r\n\r\n")
         try:
             answer = connection.recv(4096)
@@ -86,14 +86,14 @@ def test_hostile_requests_leave_it_serving(server, request_line):
 
 
 def test_signal_ends_it_while_clients_stay_connected(server):
-    idle = [http.client.HTTPConnection("127.0.0.1", server.port, timeout=5) for _ in range(3)]
+    idle = [http.client.HTTPConnection("127.0.0.1", server.port, timeout=60) for _ in range(3)]
     for connection in idle:
         connection.request("GET", "/smoothie", headers={"Host": "fruta.example"})
         assert connection.getresponse().read()
     silent = socket.create_connection(("127.0.0.1", server.port))
     began = time.monotonic()
     assert server.end() == 0
-    assert time.monotonic() - began < 5
+    assert time.monotonic() - began < 30, "before it would have closed them for being idle"
     silent.close()
 
 

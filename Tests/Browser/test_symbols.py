@@ -56,28 +56,31 @@ def page(browser, address):
     page.close()
 
 
-# Draws names, and returns those that leave no ink or are unknown.
+# Draws names on one sheet, and returns those that leave no ink or are unknown.
 DRAWN = """async ([names, options]) => {
     const { symbol } = await import("/Web/clip-host/symbols.js");
-    const canvas = new OffscreenCanvas(96, 96).getContext("2d", { willReadFrequently: true });
-    const found = [];
-    for (const name of names) {
-        const drawing = symbol(name, options);
-        if (drawing.hasAttribute("data-unknown")) { found.push(`${name}: unknown`); continue; }
-        drawing.setAttribute("width", 96);
-        drawing.setAttribute("height", 96);
-        drawing.setAttribute("xmlns", "http://www.w3.org/2000/svg");
-        const image = new Image();
-        image.src = "data:image/svg+xml," + encodeURIComponent(drawing.outerHTML);
-        await image.decode();
-        canvas.clearRect(0, 0, 96, 96);
-        canvas.drawImage(image, 0, 0);
-        const { data } = canvas.getImageData(0, 0, 96, 96);
+    const side = 96;
+    const across = 20;
+    const drawings = names.map((name) => symbol(name, options));
+    drawings.forEach((drawing, index) => {
+        const place = { x: index % across * side, y: Math.floor(index / across) * side, width: side, height: side };
+        for (const [key, value] of Object.entries(place)) drawing.setAttribute(key, value);
+    });
+    const sheet = new OffscreenCanvas(across * side, Math.ceil(names.length / across) * side);
+    const image = new Image();
+    image.src = "data:image/svg+xml," + encodeURIComponent(
+        `<svg xmlns="http://www.w3.org/2000/svg" width="${sheet.width}" height="${sheet.height}">`
+        + drawings.map((drawing) => drawing.outerHTML).join("") + "</svg>");
+    await image.decode();
+    const canvas = sheet.getContext("2d", { willReadFrequently: true });
+    canvas.drawImage(image, 0, 0);
+    return drawings.flatMap((drawing, index) => {
+        if (drawing.hasAttribute("data-unknown")) return [`${names[index]}: unknown`];
+        const { data } = canvas.getImageData(index % across * side, Math.floor(index / across) * side, side, side);
         let ink = 0;
         for (let i = 3; i < data.length; i += 4) ink += data[i] > 100;
-        if (ink < 40) found.push(`${name}: ${ink} pixels`);
-    }
-    return found;
+        return ink < 40 ? [`${names[index]}: ${ink} pixels`] : [];
+    });
 }"""
 
 

@@ -33,7 +33,7 @@ private final class Answering: URLProtocol {
     override func stopLoading() {}
 }
 
-@Suite("Foundation's publishers", .timeLimit(.minutes(1)))
+@Suite("Foundation's publishers", .timeLimit(.minutes(20)))
 struct FoundationTests {
     @Test("A timer sends the date again and again")
     func timer() async {

@@ -12,7 +12,7 @@ from tenants import Tenants
 from wire import Connection, get
 
 # The longest that a server may wait for a client, in seconds.
-PATIENCE = 40
+PATIENCE = 45
 
 # What clients send at once, and what they then send of it every so many seconds, byte by byte.
 KINDS = {

@@ -30,10 +30,10 @@ def test_no_descriptors_left(service, figure):
     assert service.process.poll() is None, "the server has ended"
     assert computed < 0.25
     # Those who say nothing make room for others, although they stay.
-    ending = time.monotonic() + 20
-    while not service.is_well(within=2):
+    ending = time.monotonic() + 60
+    while not service.is_well(within=5):
         assert time.monotonic() < ending, "the server has no room for others"
         time.sleep(0.2)
     crowd.close()
     assert service.releases(open_before + 4)
-    assert answered(service.port, within=5).status == 200
+    assert answered(service.port).status == 200

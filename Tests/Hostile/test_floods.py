@@ -7,7 +7,7 @@ import time
 import pytest
 from crowd import Crowd
 from service import Visitor
-from wire import Connection, answered, get
+from wire import PROMPT, Connection, answered, get
 
 # What the buffers of both systems hold, and a little more.
 MOST = 24 << 20
@@ -47,8 +47,8 @@ def test_endless(service, figure, start, piece):
     with Connection(service.port) as connection:
         connection.send(start)
         sent = sent_until_refused(connection, piece)
-        response = connection.response(within=3)
-        is_ended = connection.is_ended(within=3)
+        response = connection.response(within=PROMPT / 2)
+        is_ended = connection.is_ended(within=PROMPT / 2)
     figure(f"{sent / 2**20:.1f} MiB taken, then {response.status if response else connection.end or 'nothing'}, "
            f"memory {service.memory(peak=True) - before:+.1f} MiB")
     assert is_ended, "the connection stays"
@@ -85,7 +85,7 @@ def test_pipelined_requests(service, figure):
         peak = service.memory(peak=True)
     figure(f"{sent} requests taken, memory {peak - before:+.1f} MiB, {visitor.summary()}")
     assert peak - before < 32
-    assert visitor.milliseconds(0.5) < 250
+    assert visitor.is_served()
     assert service.is_well()
 
 
@@ -110,7 +110,7 @@ def test_thousands_of_connections_from_one_client(service, figure):
     peak = service.memory(peak=True)
     figure(f"{crowd.opened} opened, {held} kept, memory {peak - before:+.0f} MiB, {visitor.summary()}")
     crowd.close()
-    assert len(visitor.times) > 10 and visitor.milliseconds(0.5) < 250
+    assert len(visitor.times) > 10 and visitor.is_served()
     assert peak - before < 64
     assert held <= 512 + 8
     assert service.releases(open_before + 8)
@@ -163,7 +163,7 @@ def test_flood_of_requests_of_one_client(service, figure):
     figure(f"{sum(statuses.values()) / 5:.0f} a second: {statuses}, {visitor.summary()}")
     assert set(statuses) <= {200, 429, 503, 0}
     assert statuses.get(200, 0) >= 100
-    assert visitor.milliseconds(0.5) < 250
+    assert visitor.is_served()
     assert service.is_well()
 
 
@@ -188,7 +188,7 @@ def test_half_closed_connection(service):
         connection.socket.shutdown(socket.SHUT_WR)
         response = connection.response()
         assert response is not None and response.status == 200
-        assert connection.is_ended(within=3)
+        assert connection.is_ended()
 
 
 def test_half_a_request_then_half_closed(service):
@@ -198,6 +198,6 @@ def test_half_a_request_then_half_closed(service):
         connection.send(b"GET / HTTP/1.1\r\nHost: fruta")
         connection.socket.shutdown(socket.SHUT_WR)
     for connection in connections:
-        assert connection.is_ended(within=3)
+        assert connection.is_ended()
         connection.socket.close()
     assert service.releases(open_before + 4)

@@ -32,7 +32,7 @@ def test_connections_of_a_client(service):
     for _ in range(3 * CONNECTIONS):
         connection = Connection(service.port, "127.4.0.1")
         connection.send(get())
-        if connection.response(within=3) is None:
+        if connection.response() is None:
             refused += 1
             assert connection.end
         open_ones.append(connection)
@@ -41,7 +41,7 @@ def test_connections_of_a_client(service):
     for connection in open_ones:
         connection.socket.close()
     # A moment later there is room again.
-    ending = time.monotonic() + 5
+    ending = time.monotonic() + 60
     while answered(service.port, source="127.4.0.1") is None:
         assert time.monotonic() < ending
 
@@ -68,7 +68,7 @@ def test_requests_of_a_client(service, figure):
 
 def test_metrics(service, metrics_port):
     """On a port of their own, of this machine alone."""
-    connection = http.client.HTTPConnection("127.0.0.1", metrics_port, timeout=5)
+    connection = http.client.HTTPConnection("127.0.0.1", metrics_port, timeout=60)
     connection.request("GET", "/metrics")
     response = connection.getresponse()
     text = response.read().decode()

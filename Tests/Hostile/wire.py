@@ -18,13 +18,17 @@ class Response:
         return next((value for key, value in self.headers if key == name.lower()), None)
 
 
+# How long a test waits for an answer or an end, in seconds: less than the ten after which the server gives up a client.
+PROMPT = 8
+
+
 class Connection:
     """A connection from an address of this machine, on which any bytes can be sent.
 
     All of 127.0.0.0/8 is this machine, so that tests can be as many clients as they need.
     """
 
-    def __init__(self, port, source="127.0.0.1", timeout=5, buffer=None):
+    def __init__(self, port, source="127.0.0.1", timeout=60, buffer=None):
         self.socket = socket.socket()
         if buffer:
             self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
@@ -66,7 +70,7 @@ class Connection:
         self.received += data
         return bool(data)
 
-    def response(self, within=5, method="GET"):
+    def response(self, within=PROMPT, method="GET"):
         """The next response, or None where the connection ends or nothing comes."""
         deadline = time.monotonic() + within
         while b"\r\n\r\n" not in self.received:
@@ -120,7 +124,7 @@ class Connection:
         line, _, self.received = self.received.partition(b"\r\n")
         return line
 
-    def is_ended(self, within=1.0):
+    def is_ended(self, within=PROMPT):
         """Whether the server ends the connection before a time."""
         deadline = time.monotonic() + within
         while not self.end and time.monotonic() < deadline:
@@ -138,7 +142,7 @@ def get(path="/", host="fruta.example", *lines):
     return "\r\n".join([f"GET {path} HTTP/1.1", f"Host: {host}", *lines, "", ""]).encode("latin-1")
 
 
-def answered(port, path="/", host="fruta.example", *lines, source="127.0.0.1", within=5):
+def answered(port, path="/", host="fruta.example", *lines, source="127.0.0.1", within=30):
     """The response to a request on a connection of its own, or None."""
     try:
         with Connection(port, source, timeout=within) as connection:

@@ -81,7 +81,14 @@ def fill(path, count):
         database.executemany(
             "INSERT INTO changes (subject, key) VALUES ('experience', ?)",
             ((str(taken + 1 + number),) for number in range(count)))
+        count_on(database)
     database.close()
+
+
+def count_on(database):
+    """The registry goes on counting after what was written."""
+    for name, table, column in [("experience", "advanced_experiences", "id"), ("change", "changes", "revision")]:
+        database.execute(f"UPDATE counters SET value = (SELECT max({column}) FROM {table}) WHERE name = ?", (name,))
 
 
 def retitle(path, number, title):
@@ -93,6 +100,7 @@ def retitle(path, number, title):
                 " AND state = 'published'", (url(number),)).fetchone()
             database.execute("UPDATE advanced_localizations SET title = ? WHERE experience = ?", (title, experience))
             database.execute("INSERT INTO changes (subject, key) VALUES ('experience', ?)", (str(experience),))
+            count_on(database)
         return time.monotonic()
 
 

@@ -69,7 +69,7 @@ export class Actions {
     // Tells the clip of the appearance of the screen when it is another: that of a phone in light is known to it.
     showAppearance() {
         if (!this.#page.tellsSurroundings) return;
-        const { clientWidth: width, clientHeight: height } = this.#root;
+        const { width, height } = this.#page.size;
         const scheme = isDark() ? 2 : 1;
         const motion = matchMedia("(prefers-reduced-motion: reduce)").matches ? 1 : 0;
         const classes = [scheme, width < 600 ? 1 : 2, height < 430 ? 1 : 2, this.#page.scale];

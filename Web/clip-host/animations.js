@@ -60,6 +60,11 @@ export class Animations {
         this.#leaving.push({ element, isLayer: true });
     }
 
+    // Before a section is drawn: what was changed until now is as it is, and does not move along.
+    commit() {
+        if (!isStill()) this.#root.getBoundingClientRect();
+    }
+
     // Before the layout: elements are told to move.
     begin() {
         if (this.#plans.size === 0 || isStill()) return;

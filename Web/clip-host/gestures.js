@@ -22,7 +22,8 @@ export class Gestures {
     #page;
     // By pointer: the gestures that it can be, and what it does.
     #pointers = new Map();
-    #taken = 0;
+    // Whether the click that ends the current press belongs to a gesture.
+    #isTaken = false;
     #taps = { at: 0, count: 0, target: undefined, timer: undefined };
     // The gestures of views that the pointer is above.
     #hovered = [];
@@ -38,9 +39,9 @@ export class Gestures {
         listen("pointerleave", (event) => this.#hover(event));
     }
 
-    // Whether a click is one that a gesture was made of.
-    hasTaken({ timeStamp }) {
-        return timeStamp - this.#taken < 50;
+    // Whether a click is one that a gesture was made of. The keyboard and assistive technology click without a press.
+    hasTaken({ detail }) {
+        return this.#isTaken && detail > 0;
     }
 
     // A tap of the keyboard, or of assistive technology.
@@ -53,6 +54,7 @@ export class Gestures {
     }
 
     #down(event) {
+        this.#isTaken = false;
         if (event.button !== 0) return;
         const entries = choose(this.#page, event.target).filter(({ kind }) => kind !== kinds.hover);
         if (entries.length === 0) return;
@@ -119,7 +121,7 @@ export class Gestures {
             if (entry.kind === kinds.drag && hadPress && !pointer.drags.has(entry)) this.#sendDrag(pointer, entry, cancelled);
         }
         for (const entry of pointer.drags) this.#sendDrag(pointer, entry, ended);
-        if ([...pointer.drags, ...pointer.pressed].some(({ mode }) => mode !== 1) && (hadPress || pointer.hasMoved)) this.#taken = event.timeStamp;
+        if ([...pointer.drags, ...pointer.pressed].some(({ mode }) => mode !== 1) && (hadPress || pointer.hasMoved)) this.#isTaken = true;
         if (!pointer.hasMoved && !hadPress) this.#tap(pointer, event);
     }
 
@@ -127,7 +129,7 @@ export class Gestures {
     #tap(pointer, { timeStamp }) {
         const taps = pointer.entries.filter(({ kind }) => kind === kinds.tap);
         if (taps.length === 0) return;
-        if (taps.some(({ mode }) => mode !== 1)) this.#taken = timeStamp;
+        if (taps.some(({ mode }) => mode !== 1)) this.#isTaken = true;
         const before = this.#taps;
         clearTimeout(before.timer);
         const isAgain = before.target === pointer.target && timeStamp - before.at < again;

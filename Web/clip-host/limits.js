@@ -35,6 +35,8 @@ export const limits = {
     // Milliseconds of drawing: in one go, and for one event.
     slice: 40,
     drawing: 3000,
+    // Frames of elements that are written in one go.
+    frames: 1000,
     // Actions of the person that wait for the clip.
     waitingEvents: 200,
 

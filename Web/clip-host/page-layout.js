@@ -4,6 +4,7 @@
 
 import { set } from "./accessibility.js";
 import { ElementOrder, elementsIn } from "./element-order.js";
+import { limits } from "./limits.js";
 import { CanvasMetrics } from "../layout/canvas-metrics.js";
 import { ElementFrames } from "../layout/element-frames.js";
 import { LayoutEngine } from "../layout/engine.js";
@@ -26,6 +27,9 @@ export class PageLayout {
     #probe = document.createElement("div");
     #isRequested = false;
     #isClosed = false;
+    // The size of the screen's element and its padding, as the browser has it: asked for when one of them can be another, because
+    // the browser has to lay out its page for the answer.
+    #measured;
     #resized;
     #observers = [];
 
@@ -44,7 +48,10 @@ export class PageLayout {
         resize.observe(screen);
         resize.observe(this.#probe);
         // The page around changes the safe area by variables of the document.
-        const styles = new MutationObserver(() => this.request());
+        const styles = new MutationObserver(() => {
+            this.#measured = undefined;
+            this.request();
+        });
         styles.observe(document.documentElement, { attributes: true, attributeFilter: ["style", "dir", "class"] });
         this.#observers.push(resize, styles);
         document.fonts?.addEventListener("loadingdone", () => {
@@ -97,13 +104,34 @@ export class PageLayout {
     }
 
     layout() {
+        this.#compute();
+        this.#frames.apply();
+        this.laidOut?.();
+    }
+
+    // The same in slices, between which the browser can do other things. A screen of usual size is one slice, and so is seen
+    // as a whole. rest(): whether the screen is still there afterwards, as a promise.
+    async layoutInSlices(rest) {
+        this.#compute();
+        let count = 0;
+        const isOver = () => (count += 1) % limits.frames === 0;
+        while (!this.#frames.apply(isOver)) if (!await rest()) return false;
+        this.laidOut?.();
+        return true;
+    }
+
+    // Computes where everything is.
+    #compute() {
         this.#isRequested = false;
         this.#order.apply();
         const { engine } = this;
         engine.isMirrored = document.documentElement.dir === "rtl";
         engine.layout(this.#window());
-        this.#frames.apply();
-        this.laidOut?.();
+    }
+
+    // Measures a text before the layout asks for it.
+    measure(node) {
+        this.engine.spacing(node);
     }
 
     close() {
@@ -112,19 +140,24 @@ export class PageLayout {
         this.#frames.close();
     }
 
-    // The window and its safe area. A wide window has room at both sides.
-    #window() {
+    // The size of the window, {width, height}, and the padding of the screen's element in it.
+    get size() {
+        if (this.#measured) return this.#measured;
         const { clientWidth: width, clientHeight: height } = this.#screen;
         const style = getComputedStyle(this.#screen);
-        const aside = Math.max((width - widest) / 2, 0);
         const length = (side) => parseFloat(style[`padding${side}`]) || 0;
-        const left = Math.max(length("Left"), aside);
-        const right = Math.max(length("Right"), aside);
+        this.#measured = { width, height, left: length("Left"), right: length("Right"), top: length("Top"), bottom: length("Bottom") };
+        return this.#measured;
+    }
+
+    // The window and its safe area. A wide window has room at both sides.
+    #window() {
+        const { width, height, top, bottom, ...sides } = this.size;
+        const aside = Math.max((width - widest) / 2, 0);
+        const left = Math.max(sides.left, aside);
+        const right = Math.max(sides.right, aside);
         const isMirrored = document.documentElement.dir === "rtl";
-        return {
-            width, height,
-            safeArea: { top: length("Top"), bottom: length("Bottom"), leading: isMirrored ? right : left, trailing: isMirrored ? left : right },
-        };
+        return { width, height, safeArea: { top, bottom, leading: isMirrored ? right : left, trailing: isMirrored ? left : right } };
     }
 
     #readScale() {
@@ -137,6 +170,7 @@ export class PageLayout {
 
     #resize() {
         if (this.#isClosed) return;
+        this.#measured = undefined;
         this.engine.pixel = 1 / Math.max(devicePixelRatio, 0.5);
         const isRescaled = this.#readScale();
         if (isRescaled) this.window.forget();

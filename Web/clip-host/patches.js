@@ -102,6 +102,7 @@ export class Screen {
     // MARK: For drawings
 
     get scale() { return this.#layout.scale; }
+    get size() { return this.#layout.size; }
     get isMirrored() { return document.documentElement.dir === "rtl"; }
     get language() { return document.documentElement.lang || undefined; }
     get root() { return this.#views.root; }
@@ -168,7 +169,7 @@ export class Screen {
 
     // The place in the layout of a rectangle of the window.
     mirror(x, width) {
-        return this.#layout.engine.isMirrored ? this.#root.clientWidth - x - width : x;
+        return this.#layout.engine.isMirrored ? this.size.width - x - width : x;
     }
 
     request() {
@@ -376,6 +377,7 @@ export class Screen {
 
     // Draws what has changed. Returns whether the screen is still there afterwards.
     async #show(pace) {
+        this.#animations.commit();
         // What one view does to another is drawn in the next round.
         for (let round = 0; round < 4 && this.#dirty.size > 0; round += 1) {
             for (const view of this.#takeDirty()) {
@@ -384,7 +386,7 @@ export class Screen {
             }
         }
         this.#animations.begin();
-        this.#layout.layout();
+        if (!await this.#layout.layoutInSlices(() => pace.pause())) return false;
         combine(this.#root);
         this.#animations.end();
         this.#hasChanged = false;
@@ -512,6 +514,8 @@ export class Screen {
         if (view.changed.has("animation")) this.#animations.plan(view, view.properties.animation);
         view.drawing.update?.(view, this);
         view.changed.clear();
+        // Here, in a slice, and not for all texts at once.
+        if (view.kind === "text") this.#layout.measure(view.node);
     }
 
     #updateRoot(view) {
@@ -568,10 +572,15 @@ class Pace {
 
     // Whether the screen is still there afterwards.
     async rest() {
-        const now = performance.now();
-        if (now - this.#began - this.#pauses > limits.drawing) {
+        if (performance.now() - this.#began - this.#pauses > limits.drawing) {
             throw new LimitError(`drawing the patches for one event takes more than ${limits.drawing} ms`);
         }
+        return this.pause();
+    }
+
+    // The same without the limit, for frames: there are no more of them than elements.
+    async pause() {
+        const now = performance.now();
         await new Promise((resolve) => {
             const { port1, port2 } = new MessageChannel();
             port1.onmessage = () => {

@@ -42,7 +42,8 @@ export class RowTools {
     // The finger on a row.
     #finger;
     #open;
-    #taken = -Infinity;
+    // Whether the click that ends the current press is none: the press was a swipe, a drag, or closed the buttons.
+    #isTaken = false;
 
     constructor(root, page, signal) {
         this.#page = page;
@@ -63,7 +64,8 @@ export class RowTools {
 
     // Whether a click belongs to a row, and to nothing in it.
     takesClick(event) {
-        if (event.timeStamp - this.#taken < 50) return true;
+        // The keyboard and assistive technology click without a press.
+        if (this.#isTaken && event.detail > 0) return true;
         const minus = event.target.closest(".row-minus");
         if (minus) {
             this.#show(minus.closest(".row"), "trailing");
@@ -100,11 +102,12 @@ export class RowTools {
     }
 
     #down(event) {
+        this.#isTaken = false;
         if (event.button !== 0) return;
         const row = event.target.closest(".row");
         if (this.#open && (this.#open !== row || !event.target.closest(".swipe-actions"))) {
             // The first tap elsewhere closes the buttons alone.
-            if (!event.target.closest(".row-minus")) this.#taken = event.timeStamp + 450;
+            this.#isTaken = !event.target.closest(".row-minus");
             this.#show(undefined);
         }
         if (!row) return;
@@ -151,7 +154,7 @@ export class RowTools {
         const { row, handle } = finger;
         row.classList.remove("dragged");
         if (!finger.isMoving) return;
-        this.#taken = event.timeStamp;
+        this.#isTaken = true;
         if (handle) {
             row.classList.remove("lifted");
             const rows = isEnd ? passed(row, event.clientY - finger.y) : 0;

@@ -21,6 +21,9 @@ export class ElementFrames {
     #origins = new Map();
     // Nodes to write although they are placed where they were.
     #late = new Set();
+    // Nodes that are still to be written, the next one last, and those that were written since the last layout.
+    #left = [];
+    #done = new Set();
     #abort = new AbortController();
 
     // metrics: a CanvasMetrics.
@@ -31,8 +34,9 @@ export class ElementFrames {
 
     // draw(width, height): draws what depends on the size, such as a shape; called when that has changed.
     attach(node, element, draw) {
-        this.#drawn.set(node, { element, draw, x: 0, y: 0, width: undefined, height: undefined, written: {} });
-        element.style.position = "absolute";
+        // Nothing of it is seen before it has its place.
+        this.#drawn.set(node, { element, draw, x: 0, y: 0, width: undefined, height: undefined, written: { display: "none" } });
+        Object.assign(element.style, { position: "absolute", display: "none" });
         if (this.#engine.layoutOf(node).scrolls) this.#scrolls(node, element);
         // Elements that are already in it are placed again.
         for (const child of node.children) this.#replace(child);
@@ -62,22 +66,32 @@ export class ElementFrames {
         this.#abort.abort();
     }
 
-    // Writes the frames of what has changed since the last time.
-    apply() {
-        const done = new Set();
-        for (const node of this.#engine.takeChanged()) this.#write(node, done);
-        for (const node of this.#late) this.#write(node, done);
+    // Writes the frames of what has changed since the last time. isOver(): whether to stop early; the next call goes on. Returns
+    // whether all of them are written.
+    apply(isOver = () => false) {
+        const changed = [...this.#engine.takeChanged(), ...this.#late];
         this.#late.clear();
+        if (changed.length > 0) this.#done.clear();
+        for (const node of changed.reverse()) this.#left.push(node);
+        while (this.#left.length > 0) {
+            this.#write(this.#left.pop());
+            if (isOver()) break;
+        }
         this.#origins.clear();
+        return this.#left.length === 0;
     }
 
-    #write(node, done) {
-        if (done.has(node)) return;
-        done.add(node);
+    #writeChildren({ children }) {
+        for (let index = children.length - 1; index >= 0; index -= 1) this.#left.push(children[index]);
+    }
+
+    #write(node) {
+        if (this.#done.has(node)) return;
+        this.#done.add(node);
         const drawn = this.#drawn.get(node);
         if (!drawn) {
             // What a modifier has moved are the elements in it.
-            for (const child of node.children) this.#write(child, done);
+            this.#writeChildren(node);
             return;
         }
         const { element } = drawn;
@@ -105,7 +119,7 @@ export class ElementFrames {
         const isResized = drawn.width !== width || drawn.height !== height;
         Object.assign(drawn, { x, y, width, height });
         if (isResized) drawn.draw?.(width, height);
-        if (isOther) for (const child of node.children) this.#write(child, done);
+        if (isOther) this.#writeChildren(node);
     }
 
     // The position of what an element shows, on the screen as if nothing were scrolled. The rectangle of a scroll view is

@@ -1,21 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// To the simulator: a stream of events, and posts.
+// To the simulator: a socket for what happens on screens, and posts for everything that has an answer.
+
+// Milliseconds before the next attempt to connect.
+const again = 500;
 
 export class Connection {
-    #listeners = {};
-    #events = [];
-    #isPosting = false;
+    #listeners;
+    #socket;
 
     // listeners: by the name of an event; connected(isConnected)
     constructor(listeners) {
         this.#listeners = listeners;
-        const source = new EventSource("/events");
-        for (const name of ["state", "journal", "console", "screen", "gone", "patches", "handled", "reset"]) {
-            source.addEventListener(name, ({ data }) => listeners[name]?.(JSON.parse(data)));
-        }
-        source.onopen = () => listeners.connected(true);
-        source.onerror = () => listeners.connected(false);
+        this.#connect();
+    }
+
+    #connect() {
+        this.#socket = new WebSocket(`ws://${location.host}/events`);
+        this.#socket.onopen = () => this.#listeners.connected(true);
+        this.#socket.onmessage = ({ data }) => {
+            const [name, value] = JSON.parse(data);
+            this.#listeners[name]?.(value);
+        };
+        this.#socket.onclose = () => {
+            this.#listeners.connected(false);
+            setTimeout(() => this.#connect(), again);
+        };
     }
 
     // Does something; returns undefined, or the sentence that says why not.
@@ -30,23 +40,9 @@ export class Connection {
         }
     }
 
-    // What the person does on a program's screen: posts keep their order, and several that wait go together.
+    // What the person does on a program's screen. Without a connection there is no screen that it could be for.
     event(event) {
-        this.#events.push(event);
-        this.#post();
-    }
-
-    async #post() {
-        if (this.#isPosting || this.#events.length === 0) return;
-        this.#isPosting = true;
-        const body = JSON.stringify(this.#events.splice(0, 1000));
-        try {
-            await fetch("/events", { method: "POST", headers: { "Content-Type": "application/json" }, body });
-        } catch {
-            // The stream of events says that the simulator has gone.
-        }
-        this.#isPosting = false;
-        this.#post();
+        if (this.#socket.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify([event]));
     }
 
     // The URLs in an image, and why there are none.

@@ -35,10 +35,9 @@ export class Phone {
         this.#source = source;
     }
 
-    // Puts the frame of a program on the screen; the one in the foreground is not hidden.
-    addScreen(frame) {
-        frame.hidden = true;
-        this.#screenPlace.append(frame);
+    // Where the frames of programs are; the one of the program in the foreground is not hidden.
+    get screenPlace() {
+        return this.#screenPlace;
     }
 
     toggleSwitcher() {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// The frame in which a program's screen is drawn. It has no origin: what a clip shows cannot touch the page.
+// What a program shows, in a frame of its own.
 
 export class ProgramScreen {
     frame;
@@ -8,34 +8,32 @@ export class ProgramScreen {
     #port;
     #early = [];
     #host;
+    #isClosed = false;
 
+    // frames: where the frame comes from. language: of the phone.
     // host: event({program, kind, element, text}), title(text), drawn(), settled(): its images are there too, failed(reason)
-    // language: of the phone.
-    constructor(program, { language }, host) {
+    constructor(program, frames, { language }, host) {
         this.program = program;
         this.#host = host;
-        this.frame = document.createElement("iframe");
-        this.frame.className = "p-screen";
-        this.frame.title = "Screen of the running program";
-        this.frame.setAttribute("sandbox", "allow-scripts");
-        this.frame.src = "/web/simulator/screen.html";
-        const ready = async ({ source, data }) => {
-            if (source !== this.frame.contentWindow || data?.type !== "screen-ready") return;
-            window.removeEventListener("message", ready);
-            // Each build can have other images and colours.
-            const { assets, resources } = await (await fetch("/settings")).json();
-            const { port1, port2 } = new MessageChannel();
-            this.#port = port1;
-            port1.onmessage = ({ data }) => this.#receive(data);
-            source.postMessage({ type: "prepare", assets, resources, language }, "*", [port2]);
-            for (const message of this.#early.splice(0)) port1.postMessage(message);
-        };
-        window.addEventListener("message", ready);
+        const { element, ready, close } = frames.take();
+        this.frame = element;
+        this.#begin(ready, language);
         this.close = () => {
-            window.removeEventListener("message", ready);
+            this.#isClosed = true;
             this.#port?.close();
-            this.frame.remove();
+            close();
         };
+    }
+
+    // Each build can have other images and colours.
+    async #begin(ready, language) {
+        const [target, settings] = await Promise.all([ready, fetch("/settings").then((answer) => answer.json())]);
+        if (this.#isClosed) return;
+        const { port1, port2 } = new MessageChannel();
+        this.#port = port1;
+        port1.onmessage = ({ data }) => this.#receive(data);
+        target.postMessage({ type: "prepare", ...settings, language }, "*", [port2]);
+        for (const message of this.#early.splice(0)) port1.postMessage(message);
     }
 
     // What came first is drawn together: a page that is opened late catches up at once.

@@ -9,6 +9,7 @@ import { Panes } from "./journal.js";
 import { models, systems, textSizes } from "./models.js";
 import { Phone } from "./phone.js";
 import { ProgramScreen } from "./program-screen.js";
+import { ScreenFrames } from "./screen-frames.js";
 import { sources, usual } from "./sources.js";
 import { Time } from "./time.js";
 
@@ -17,7 +18,7 @@ const kept = JSON.parse(localStorage.getItem("look") ?? "{}");
 const look = { model: 0, textSize: 3, dark: false, ...kept };
 
 let state;
-// By the number of the program. All stay in the document: a frame that leaves it forgets what it shows.
+// By the number of the program.
 const screens = new Map();
 let source = "app-clip-code";
 let hasURL = false;
@@ -25,6 +26,7 @@ let hasURL = false;
 const panes = new Panes();
 const time = new Time({ wait: (seconds) => perform({ do: "wait", seconds: Math.round(seconds) }) });
 const phone = new Phone(part("phone"), { perform, choose });
+const frames = new ScreenFrames(phone.screenPlace);
 
 const connection = new Connection({
     connected(isConnected) {
@@ -46,7 +48,7 @@ const connection = new Connection({
     console: (lines) => panes.console(lines),
     screen({ program }) {
         endScreen(program);
-        const screen = new ProgramScreen(program, { language: state?.language ?? "en" }, {
+        const screen = new ProgramScreen(program, frames, { language: state?.language ?? "en" }, {
             event: (event) => {
                 began = performance.now();
                 connection.event(event);
@@ -59,11 +61,13 @@ const connection = new Connection({
                 if (began !== undefined) window.latencies.push(performance.now() - began);
                 began = undefined;
             },
-            settled: () => (window.isSettled = true),
+            settled: () => {
+                window.isSettled = true;
+                frames.fill();
+            },
             failed: (reason) => problem(`The screen could not be drawn: ${reason}`),
         });
         screens.set(program, screen);
-        phone.addScreen(screen.frame);
         showLook();
     },
     gone: ({ program }) => endScreen(program),

@@ -11,10 +11,11 @@ public struct Morsel: AsyncParsableCommand {
         version: "0.1.0",
         subcommands: [
             NewCommand.self, CodeCommand.self, PublishCommand.self, ExperienceCommand.self,
-            InvokeCommand.self, TestCommand.self, SimulateCommand.self,
+            BuildCommand.self, LinkCommand.self, TestInvocationCommand.self, InvokeCommand.self,
+            TestCommand.self, SimulateCommand.self,
             ProjectLintCommand.self, RuleExplanationCommand.self,
             ProjectCommand.self, AssociationCommand.self, DiagnoseCommand.self, RuleCommand.self,
-            ServeCommand.self, DatabaseCommand.self,
+            ServeCommand.self, PersonCommand.self, KeyCommand.self, DatabaseCommand.self,
         ]
     )
 

@@ -10,7 +10,7 @@ public import AppClipTypes
 /// Each change has a revision; a reader that has seen revision *n* sees all changes up to *n*.
 ///
 /// A registry refuses only changes that would make it inconsistent: ``RegistryError`` lists them.
-/// The rules of the store are checked before, by ``register(_:)``.
+/// The rules of the store are checked before, by ``register(_:by:at:)``.
 ///
 /// Test a new registry with `checkRegistryContract(_:)` from the `MorselRegistryTesting` module.
 public protocol Registry: Sendable {
@@ -54,76 +54,32 @@ public protocol Registry: Sendable {
         hosts: HostPermissions
     ) async throws -> PublishedBuild
 
-    /// All apps, in the order of their identifiers.
-    func apps() async throws -> [App]
+    // MARK: What is stored
 
-    /// All clips, in the order of their identifiers.
-    func clips() async throws -> [Clip]
-
-    /// A clip with its app, or `nil` where it was never published.
-    func clip(_ identifier: AppIdentifier) async throws -> (clip: Clip, app: App)?
-
-    /// The clips whose latest build's entitlement names a host, in the order of their identifiers.
-    func clips(naming host: HostName) async throws -> [AppIdentifier]
-
-    /// The build of a clip that was published last, or `nil` without any.
-    func latestBuild(of clip: AppIdentifier) async throws -> PublishedBuild?
-
-    /// The default experience of a clip in a version, or `nil` without one.
-    func defaultExperience(
-        of clip: AppIdentifier,
-        version: String
-    ) async throws -> DefaultExperience?
-
-    // MARK: Advanced experiences
-
-    /// Stores an experience, without checking the rules of the store.
+    /// Reads several things of one moment.
     ///
-    /// - Throws: ``RegistryError/urlTaken(by:)`` if it is published and a published experience of
-    ///   any clip has its URL, or ``RegistryError/unknownClip(_:)``, or
-    ///   ``RegistryError/unknownImage(_:)``.
-    func insert(_ experience: NewExperience) async throws -> AdvancedExperience.ID
+    /// - Parameter body: Reads, on a thread of the registry's; what it returns is returned. It has no
+    ///   effect of its own, because it can run again after a failure of the connection.
+    /// - Returns: What the body returned.
+    /// - Throws: What the storage or the body throws.
+    func read<Value: Sendable>(
+        _ body: @escaping @Sendable (any StoreReading) throws -> Value
+    ) async throws -> Value
 
-    /// Moves an experience to another state.
-    ///
-    /// - Throws: ``RegistryError/unknownExperience(_:)``, or ``RegistryError/urlTaken(by:)`` if it
-    ///   is published while another experience has its URL.
-    func setState(
-        _ state: PublicationState,
-        of experience: AdvancedExperience.ID
-    ) async throws
-
-    /// An experience, or `nil` if there is none with this number.
-    func experience(_ id: AdvancedExperience.ID) async throws -> AdvancedExperience?
-
-    /// Experiences in the order of their numbers.
+    /// Changes several things at once: all of them, or nothing where the body throws.
     ///
     /// - Parameters:
-    ///   - id: The last one of the page before; `nil` for the first page.
-    ///   - limit: The most experiences that are returned.
-    /// - Returns: The experiences.
-    /// - Throws: What the storage throws.
-    func experiences(
-        after id: AdvancedExperience.ID?,
-        limit: Int
-    ) async throws -> [AdvancedExperience]
-
-    /// The experiences of a clip in the order of their numbers.
-    ///
-    /// - Parameters:
-    ///   - clip: The clip.
-    ///   - id: The last one of the page before; `nil` for the first page.
-    ///   - limit: The most experiences that are returned.
-    /// - Returns: The experiences; none for a clip that was never published.
-    /// - Throws: What the storage throws.
-    func experiences(
-        of clip: AppIdentifier,
-        after id: AdvancedExperience.ID?,
-        limit: Int
-    ) async throws -> [AdvancedExperience]
-
-    /// The published experience with a registered URL, or `nil` without one.
-    func publishedExperience(with url: RegisteredURL) async throws -> AdvancedExperience.ID?
+    ///   - author: Who makes the changes, for the log.
+    ///   - time: The moment of the changes.
+    ///   - body: Reads and changes, on a thread of the registry's. It has no effect of its own,
+    ///     because it can run again where others have changed what it read.
+    /// - Returns: What the body returned.
+    /// - Throws: What the storage or the body throws.
+    func write<Value: Sendable>(
+        by author: Author,
+        at time: Timestamp,
+        _ body: @escaping @Sendable (any StoreWriting) throws -> Value
+    ) async throws -> Value
 
     // MARK: Everything at once
 
@@ -143,9 +99,6 @@ public protocol Registry: Sendable {
     func update(after revision: Revision, limit: Int) async throws -> RegistryUpdate?
 
     // MARK: Images and other bytes
-
-    /// Stores an image, and returns its reference for cards. The same bytes are stored once.
-    func add(_ image: ImageFile) async throws -> HeaderImage
 
     /// The number of bytes with a digest, or `nil` where there are none.
     func size(of digest: Digest) async throws -> Int?
@@ -172,9 +125,6 @@ public protocol Registry: Sendable {
 
     /// Stores what is known of a host, in place of what was stored before.
     func setDomain(_ domain: Domain) async throws
-
-    /// What is known of a host, or `nil` where nothing is.
-    func domain(_ host: HostName) async throws -> Domain?
 
     /// All hosts of which anything is known, in their order.
     func domains() async throws -> [Domain]

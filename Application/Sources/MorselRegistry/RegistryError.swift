@@ -11,6 +11,10 @@ public import AppClipTypes
     case unknownClip(AppIdentifier)
     /// The experience was never made.
     case unknownExperience(AdvancedExperience.ID)
+    /// The build was never published.
+    case unknownBuild(Int64)
+    /// Only changes of experiences can be undone, and this entry of the log is none.
+    case notUndoable(Int64)
     /// The image was never added.
     case unknownImage(String)
     /// The clip belongs to another app.
@@ -25,4 +29,12 @@ public import AppClipTypes
     case busy
     /// There is no room for the change.
     case full
+    /// The server of the database cannot be reached, or does not take changes; nothing was changed.
+    case unreachable
+    /// The connection was lost while a change was confirmed: it may have been made.
+    case unconfirmed
+    /// A newer version of this program has changed the tables.
+    case newer
+    /// A text contains U+0000, which not every database takes.
+    case unstorableText
 }

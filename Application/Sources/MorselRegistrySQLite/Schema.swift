@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GRDB
+import MorselRegistrySQL
 
 /// The tables, and how they came about.
 ///
@@ -18,6 +19,7 @@ enum Schema {
         migrator.registerMigration("4 files by digest") { database in
             try database.execute(sql: indexesOfDigests)
         }
+        migrator.registerMigration("5 store") { try StoreSide.migrate(SQLiteSession($0)) }
         return migrator
     }
 

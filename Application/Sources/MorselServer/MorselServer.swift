@@ -31,6 +31,10 @@ public struct MorselServer: Sendable {
         /// it the scanner is not available.
         public var readerModule: [UInt8]?
 
+        /// A snapshot file, from which the server answers at once if it fits the registry, and which
+        /// it keeps up to date; `nil` for none.
+        public var snapshotFile: String?
+
         /// What clients may take of the server.
         public var limits: ConnectionLimits
 
@@ -43,6 +47,13 @@ public struct MorselServer: Sendable {
         /// What the server has counted, in the text format of Prometheus.
         public var metrics: @Sendable () -> String
 
+        /// Where the API and the console are reached from elsewhere; `nil` where that is the address that
+        /// requests name.
+        public var publicAddress: PublicAddress?
+
+        /// The most requests that each key of the API may make in an hour.
+        public var hourlyAPIRequests = 3_500
+
         /// Where `Scripts/build-reader.sh` writes the module, relative to the project's folder.
         public static let readerModulePath = "Output/scan/reader.wasm"
 
@@ -54,6 +65,7 @@ public struct MorselServer: Sendable {
             fetching: SiteFetcher.Policy = SiteFetcher.Policy(),
             watchesSites: Bool = true,
             readerModule: [UInt8]? = nil,
+            snapshotFile: String? = nil,
             limits: ConnectionLimits = ConnectionLimits(),
             accessLog: (@Sendable (_ lines: String) -> Void)? = nil,
             metricsPort: Int? = nil,
@@ -65,6 +77,7 @@ public struct MorselServer: Sendable {
             self.fetching = fetching
             self.watchesSites = watchesSites
             self.readerModule = readerModule
+            self.snapshotFile = snapshotFile
             self.limits = limits
             self.accessLog = accessLog
             self.metricsPort = metricsPort
@@ -113,11 +126,22 @@ public struct MorselServer: Sendable {
         }
     }
 
+    /// The path of a link for the first administrator of the console, which works once; `nil` where
+    /// somebody can sign in already.
+    ///
+    /// - Throws: What the registry throws.
+    public func firstConsoleLink() async throws -> String? { try await responder.firstLink() }
+
     private func services(_ whenRunning: @escaping @Sendable () -> Void) -> [any Service] {
         var limits = configuration.limits
         limits.connections = min(limits.connections, OpenFiles.raiseLimit() - OpenFiles.reserve)
         let log = configuration.accessLog.map { _ in AccessLog() }
-        let site = ServedSite(limits: limits, log: log, answer: responder.answer)
+        let site = ServedSite(
+            limits: limits,
+            log: log,
+            ownName: configuration.publicAddress?.host,
+            answer: responder.answer
+        )
         var services: [any Service] = [
             SnapshotService(snapshots: responder.snapshots, logger: logger)
         ]

@@ -94,9 +94,11 @@ public struct SimulatorRun: Sendable {
         _ whenBuilt: @Sendable (BuildFailure?) -> Void
     ) async {
         var known = SourceWatch(builder.sources).mark
+        var look = Duration.zero
         while !Task.isCancelled {
-            try? await Task.sleep(for: SourceWatch.interval)
-            let mark = SourceWatch(builder.sources).mark
+            try? await Task.sleep(for: SourceWatch.pause(afterLookOf: look))
+            var mark = known
+            look = ContinuousClock().measure { mark = SourceWatch(builder.sources).mark }
             guard mark != known, !Task.isCancelled else { continue }
             known = mark
             let began = ContinuousClock.now

@@ -57,6 +57,9 @@ extension RegistryError {
         case .urlTaken(let owner): "Experience \(owner.rawValue) already has this URL."
         case .unknownClip(let clip): "No build of \(clip) has been published."
         case .unknownExperience(let id): "Experience \(id.rawValue) does not exist."
+        case .unknownBuild(let number): "Build \(number) does not exist."
+        case .notUndoable(let number):
+            "Entry \(number) of the log cannot be undone: only changes of experiences can."
         case .unknownImage: "The image is not in the database."
         case .clipOfOtherApp(let clip): "\(clip) belongs to another app."
         case .appHasOtherClip(let clip):
@@ -67,6 +70,13 @@ extension RegistryError {
         case .damaged(let column): "The database is damaged: \(column) cannot be read."
         case .busy: "Another program has locked the database. Try again when that program is done."
         case .full: "There is no room left on the disk of the database."
+        case .unreachable:
+            "The server of the database does not answer. Nothing was changed; try again."
+        case .unconfirmed:
+            "The connection to the database was lost before the change was confirmed. Check whether it "
+                + "was made before you try again."
+        case .newer: "A newer version of morsel has updated the database. Update morsel."
+        case .unstorableText: "A text contains the character U+0000. Remove it."
         @unknown default: "The database rejected the change."
         }
     }

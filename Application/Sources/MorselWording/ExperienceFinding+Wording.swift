@@ -8,11 +8,14 @@ extension ExperienceFinding {
     public var sentence: String {
         switch code {
         case .imageMissing: "The card has no image."
-        case .imageFormat: "The image is neither PNG nor JPEG."
+        case .imageFormat: "\(field.words) is neither PNG nor JPEG."
         case .imageSize(let width, let height):
-            "The image must be \(Limits.headerImageWidth) × \(Limits.headerImageHeight) pixels; "
-                + "got \(width) × \(height)."
-        case .imageTransparency: "The image has transparency; it must be opaque."
+            "\(field.words) must be \(Limits.headerImageWidth) × \(Limits.headerImageHeight) "
+                + "pixels, or larger at 3:2 up to \(Limits.largestHeaderImageWidth) × "
+                + "\(Limits.largestHeaderImageWidth / 3 * 2); got \(width) × \(height)."
+        case .imageTransparency: "\(field.words) has transparency; it must be opaque."
+        case .imageNotTaken:
+            "\(field.words) is not accepted: an advanced experience has one image for all languages."
         case .textMissing: "There is no text in the default language."
         case .titleMissing: "\(field.words) is missing."
         case .titleNotTaken: "A default experience has no title: its card shows the app's name."
@@ -21,6 +24,8 @@ extension ExperienceFinding {
             "\(field.words) has \(count) characters; the maximum is \(limit)."
         case .maybeCutOff(let count, let limit):
             "\(field.words) has \(count) characters; after \(limit) it may be truncated."
+        case .tooMany(let count, let limit):
+            "\(field.words) has a list of \(count) entries; the maximum is \(limit)."
         case .urlTaken(let owner): "Experience \(owner.rawValue) already has this URL."
         case .hostNotInEntitlement:
             "The URL's host is not among the associated domains of the clip's latest build."
@@ -34,6 +39,8 @@ extension ExperienceFinding.Field {
     fileprivate var words: String {
         switch self {
         case .image: "The image"
+        case .localizedImage(let language): "The image (\(language))"
+        case .place: "The place"
         case .texts: "The text"
         case .title(let language): "The title (\(language))"
         case .subtitle(let language): "The subtitle (\(language))"

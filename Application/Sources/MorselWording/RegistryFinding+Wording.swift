@@ -16,8 +16,6 @@ extension RegistryFinding {
         case .clipWithoutBuild(let clip): "The clip \(clip) has no build."
         case .buildWithoutExperience(let clip, let version):
             "Version \(version) of \(clip) has no default experience."
-        case .experienceWithoutTexts(let clip, let version):
-            "The default experience of version \(version) of \(clip) has no texts."
         case .hostWithoutDomain(let host, let clip):
             "\(clip) names \(host), but nothing is stored about this host. Publish the clip again."
         case .hostWithoutTeam(let host, let clip):

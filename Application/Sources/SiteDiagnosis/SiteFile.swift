@@ -47,7 +47,7 @@ extension Diagnoser {
     ) async throws -> SiteFile {
         let domain = try await registry.domain(host)
         if domain?.file == .hosted {
-            let file = try await registry.associationFile(of: host)
+            let file = try await registry.read { try $0.associationFile(of: host) }
             return SiteFile(file: file, check: nil, cache: nil, isHosted: true)
         }
         let check = await checker.check(host, comparing: others)

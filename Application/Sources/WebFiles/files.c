@@ -15,6 +15,15 @@ static const unsigned char page_css[] = {
 static const unsigned char page_js[] = {
 #embed "../../../Web/page/page.js"
 };
+static const unsigned char console_css[] = {
+#embed "../../../Web/console/console.css"
+};
+static const unsigned char console_js[] = {
+#embed "../../../Web/console/console.js"
+};
+static const unsigned char console_crop_js[] = {
+#embed "../../../Web/console/crop.js"
+};
 static const unsigned char clip_css[] = {
 #embed "../../../Web/clip-host/clip.css"
 };
@@ -382,6 +391,9 @@ static const unsigned char simulator_phone_js[] = {
 static const unsigned char simulator_program_screen_js[] = {
 #embed "../../../Web/simulator/program-screen.js"
 };
+static const unsigned char simulator_screen_frames_js[] = {
+#embed "../../../Web/simulator/screen-frames.js"
+};
 static const unsigned char simulator_screen_css[] = {
 #embed "../../../Web/simulator/screen.css"
 };
@@ -412,6 +424,9 @@ static const unsigned char simulator_time_js[] = {
 static const WebFile files[] = {
     FILE("page/page.css", STYLE, page_css),
     FILE("page/page.js", JAVASCRIPT, page_js),
+    FILE("console/console.css", STYLE, console_css),
+    FILE("console/console.js", JAVASCRIPT, console_js),
+    FILE("console/crop.js", JAVASCRIPT, console_crop_js),
     FILE("clip-host/clip.css", STYLE, clip_css),
     FILE("clip-host/clip-frame.js", JAVASCRIPT, clip_frame_js),
     FILE("clip-host/clip-notice.js", JAVASCRIPT, clip_notice_js),
@@ -534,6 +549,7 @@ static const WebFile files[] = {
     FILE("simulator/phone.css", STYLE, simulator_phone_css),
     FILE("simulator/phone.js", JAVASCRIPT, simulator_phone_js),
     FILE("simulator/program-screen.js", JAVASCRIPT, simulator_program_screen_js),
+    FILE("simulator/screen-frames.js", JAVASCRIPT, simulator_screen_frames_js),
     FILE("simulator/screen.css", STYLE, simulator_screen_css),
     FILE("simulator/screen.html", PAGE, simulator_screen_html),
     FILE("simulator/screen.js", JAVASCRIPT, simulator_screen_js),

@@ -6,7 +6,7 @@ import TestPrograms
 import Testing
 
 /// Clips of Xcode projects, built natively (D11, G7): with a kit of a few lines, by the compiler that there is.
-@Suite(.smallKit, .timeLimit(.minutes(5)))
+@Suite(.smallKit, .timeLimit(.minutes(20)))
 struct ClipBuildTests {
     @Test
     func buildsAClipAndItsApp() async throws {

@@ -3,6 +3,7 @@
 import AppClipExperiences
 import AppClipTypes
 import MorselRegistry
+import MorselRegistrySQL
 import MorselRegistrySQLite
 import MorselRegistryTesting
 import Testing
@@ -46,7 +47,7 @@ struct Acknowledged {
     }
 
     /// Nothing acknowledged is missing, and nothing is half-written.
-    mutating func check(_ registry: SQLiteRegistry) async throws {
+    mutating func check(_ registry: SQLRegistry) async throws {
         let findings = try await registry.findings()
         #expect(findings.isEmpty)
         let clip = try Sample.bundle().clip
@@ -80,7 +81,7 @@ struct Acknowledged {
     }
 
     /// A build comes with its files, its hosts and its image, or not at all.
-    private func checkLatestBuild(_ registry: SQLiteRegistry, _ clip: AppIdentifier) async throws {
+    private func checkLatestBuild(_ registry: SQLRegistry, _ clip: AppIdentifier) async throws {
         guard let build = try await registry.latestBuild(of: clip) else {
             #expect(versions.isEmpty)
             return

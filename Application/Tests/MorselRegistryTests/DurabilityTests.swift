@@ -2,6 +2,7 @@
 
 import Foundation
 import MorselRegistry
+import MorselRegistrySQL
 import MorselRegistrySQLite
 import MorselRegistryTesting
 import Testing
@@ -25,8 +26,8 @@ struct DurabilityTests {
                 let path = folder + "/registry.sqlite"
                 var state = Acknowledged()
                 for run in first..<min(first + 20, Self.kills) {
-                    try state.note(try linesUntilKilled(writingTo: path, run: run))
-                    let registry = try SQLiteRegistry(path: path)
+                    try state.note(try Self.linesUntilKilled(writingTo: path, run: run))
+                    let registry = try SQLRegistry.sqlite(path: path)
                     try await state.check(registry)
                     try registry.close()
                 }
@@ -38,9 +39,9 @@ struct DurabilityTests {
     }
 
     /// Runs the writer for a random time, kills it, and gives the whole lines that it wrote.
-    private func linesUntilKilled(writingTo path: String, run: Int) throws -> [String] {
+    static func linesUntilKilled(writingTo path: String, run: Int) throws -> [String] {
         let process = Process()
-        process.executableURL = Self.writer
+        process.executableURL = writer
         process.arguments = [path, "\(run)"]
         let output = Pipe()
         process.standardOutput = output
@@ -62,7 +63,7 @@ struct DurabilityTests {
         .deletingLastPathComponent().appendingPathComponent("RegistryWriter")
 
     /// Many processes open a database that does not exist yet, at once.
-    @Test(.timeLimit(.minutes(2)))
+    @Test(.timeLimit(.minutes(20)))
     func manyFirstOpeningsSucceed() async throws {
         for _ in 0..<3 {
             try await withTemporaryFolder { folder in
@@ -76,7 +77,7 @@ struct DurabilityTests {
                 for process in processes { try process.run() }
                 for process in processes { process.waitUntilExit() }
                 #expect(processes.allSatisfy { $0.terminationStatus == 0 })
-                #expect(try await SQLiteRegistry(existing: path).findings().isEmpty)
+                #expect(try await SQLRegistry.sqlite(existing: path).findings().isEmpty)
             }
         }
     }

@@ -5,6 +5,7 @@ import AppClipTypes
 import Foundation
 import GRDB
 import MorselRegistry
+import MorselRegistrySQL
 import MorselRegistryTesting
 import Testing
 
@@ -18,15 +19,20 @@ struct MigrationTests {
             let sizes = [0, 1, 262_144, 262_145, 3_000_000]
             let blobs = sizes.map { size in (0..<size).map { UInt8(truncatingIfNeeded: $0 &* 31) } }
             let image = try ImageFile(Sample.png())
-            let old = try DatabaseQueue(path: path, configuration: SQLiteRegistry.configuration)
+            let old = try DatabaseQueue(path: path, configuration: SQLiteEngine.configuration)
             try Schema.migrator.migrate(old, upTo: "1 registry")
             try await old.write { database in
                 try database.insert(image, ofFirstVersion: blobs)
             }
             try old.close()
 
-            let registry = try SQLiteRegistry(path: path)
-            #expect(try await registry.integrityProblems().isEmpty)
+            let registry = try SQLRegistry.sqlite(path: path)
+            let findings = try await registry.findings()
+            let codes = Set(findings.map(\.code))
+            #expect(
+                codes.isDisjoint(with: ["storage", "reference", "value", "bytes"]),
+                "\(findings)"
+            )
             for blob in blobs {
                 #expect(try await registry.bytes(of: Digest(of: blob)) == blob)
             }
@@ -48,7 +54,7 @@ struct MigrationTests {
 }
 
 /// What was published before belongs to the team that published it.
-private func checkHosts(_ registry: SQLiteRegistry) async throws {
+private func checkHosts(_ registry: SQLRegistry) async throws {
     let time = Timestamp(secondsSince1970: 9)
     for entry in ["appclips:fruta.example", "appclips:a.wild.example"] {
         let other = try Sample.bundle(team: "ZZZZZ99999", entitlement: [entry])
@@ -79,8 +85,9 @@ extension Database {
             sql: """
                 INSERT INTO apps VALUES (1, 'ABCDE12345.com.example.Fruta', 'Fruta', NULL);
                 INSERT INTO clips VALUES (1, 'ABCDE12345.com.example.Fruta.Clip',
-                    'com.example.Fruta.Clip', 'key', 1);
-                """
+                    'com.example.Fruta.Clip', ?, 1);
+                """,
+            arguments: [try AppIdentifier("ABCDE12345.com.example.Fruta.Clip").demoKey]
         )
         try execute(
             sql: "INSERT INTO builds VALUES (1, 1, '1', '16.4', 9, 'released', ?, 0)",

@@ -6,6 +6,7 @@ import AppSiteAssociation
 import Foundation
 import GRDB
 import MorselRegistry
+import MorselRegistrySQL
 import MorselRegistryTesting
 import Testing
 
@@ -23,7 +24,7 @@ struct OpeningTests {
     func newerDatabaseIsRefusedUnchanged(_ change: String) async throws {
         try await withTemporaryFolder { folder in
             let path = folder + "/registry.sqlite"
-            try SQLiteRegistry(path: path).close()
+            try SQLRegistry.sqlite(path: path).close()
             let queue = try DatabaseQueue(path: path)
             try await queue.writeWithoutTransaction { database in
                 try database.execute(sql: change)
@@ -31,12 +32,12 @@ struct OpeningTests {
             }
             try queue.close()
             let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
-            #expect(throws: SQLiteRegistry.OpeningError.newer) { try SQLiteRegistry(path: path) }
-            #expect(throws: SQLiteRegistry.OpeningError.newer) {
-                try SQLiteRegistry(existing: path)
+            #expect(throws: SQLRegistry.OpeningError.newer) { try SQLRegistry.sqlite(path: path) }
+            #expect(throws: SQLRegistry.OpeningError.newer) {
+                try SQLRegistry.sqlite(existing: path)
             }
-            #expect(throws: SQLiteRegistry.OpeningError.newer) {
-                try SQLiteRegistry.copy(path, to: folder + "/copy")
+            #expect(throws: SQLRegistry.OpeningError.newer) {
+                try SQLiteFile.copy(path, to: folder + "/copy")
             }
             #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == bytes)
             #expect(try FileManager.default.contentsOfDirectory(atPath: folder).count == 1)
@@ -48,10 +49,10 @@ struct OpeningTests {
     func interruptedOpeningIsCompleted(_ migrations: [String]) async throws {
         try await withTemporaryFolder { folder in
             let path = folder + "/registry.sqlite"
-            let pool = try DatabasePool(path: path, configuration: SQLiteRegistry.configuration)
+            let pool = try DatabasePool(path: path, configuration: SQLiteEngine.configuration)
             if let last = migrations.last { try Schema.migrator.migrate(pool, upTo: last) }
             try pool.close()
-            try await checkRegistryContract(SQLiteRegistry(path: path))
+            try await checkRegistryContract(SQLRegistry.sqlite(path: path))
         }
     }
 
@@ -78,7 +79,7 @@ struct OpeningTests {
             process.waitUntilExit()
             let files = try FileManager.default.contentsOfDirectory(atPath: folder)
             try #require(files.contains("registry.sqlite-journal"))
-            #expect(try await SQLiteRegistry(path: path).findings().isEmpty)
+            #expect(try await SQLRegistry.sqlite(path: path).findings().isEmpty)
         }
     }
 
@@ -86,7 +87,7 @@ struct OpeningTests {
     @Test func damagedFileIsToldOrRead() async throws {
         try await withTemporaryFolder { folder in
             let path = folder + "/registry.sqlite"
-            let registry = try SQLiteRegistry(path: path)
+            let registry = try SQLRegistry.sqlite(path: path)
             try await fill(registry)
             try registry.close()
             let whole = try Data(contentsOf: URL(fileURLWithPath: path))
@@ -103,7 +104,7 @@ struct OpeningTests {
                 }
                 let copy = folder + "/\(round).sqlite"
                 try bytes.write(to: URL(fileURLWithPath: copy))
-                guard let damaged = try? SQLiteRegistry(path: copy) else { continue }
+                guard let damaged = try? SQLRegistry.sqlite(path: copy) else { continue }
                 _ = await readEverything(in: damaged)
                 _ = try? await damaged.findings()
                 try? damaged.close()
@@ -113,7 +114,7 @@ struct OpeningTests {
 }
 
 /// A registry with a row in every table.
-func fill(_ registry: SQLiteRegistry) async throws {
+func fill(_ registry: SQLRegistry) async throws {
     let image = try await registry.add(ImageFile(Sample.png(mark: 9)))
     let time = Timestamp(secondsSince1970: 5)
     _ = try await registry.publish(try Sample.bundle(), stage: .released, at: time)

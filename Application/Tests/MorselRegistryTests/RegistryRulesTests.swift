@@ -5,6 +5,7 @@ import AppClipExperiences
 import AppClipTypes
 import AppSiteAssociation
 import MorselRegistry
+import MorselRegistrySQL
 import MorselRegistrySQLite
 import MorselRegistryTesting
 import Testing
@@ -17,8 +18,8 @@ struct RegistryRulesTests {
     init() throws { host = try HostName("fruta.example") }
 
     /// A registry with the sample build, whose host this server serves.
-    private func registry() async throws -> SQLiteRegistry {
-        let registry = try SQLiteRegistry()
+    private func registry() async throws -> SQLRegistry {
+        let registry = try SQLRegistry.sqlite()
         _ = try await registry.publish(try Sample.bundle(), stage: .released, at: time)
         try await registry.setDomain(Domain(host: host, file: .hosted, time: time))
         return registry
@@ -27,7 +28,7 @@ struct RegistryRulesTests {
     private func decide(
         _ text: String,
         by source: InvocationSource = .qrCode,
-        in registry: SQLiteRegistry
+        in registry: SQLRegistry
     ) async throws -> Decision {
         let url = try InvocationURL(text)
         let world = try await registry.snapshot().world(

@@ -3,6 +3,7 @@
 import Foundation
 import GRDB
 import MorselRegistry
+import MorselRegistrySQL
 import MorselRegistryTesting
 import Testing
 
@@ -10,20 +11,20 @@ import Testing
 
 struct SQLiteRegistryTests {
     @Test func keepsTheContractInMemory() async throws {
-        try await checkRegistryContract(SQLiteRegistry())
+        try await checkRegistryContract(SQLRegistry.sqlite())
     }
 
     @Test func keepsTheContractInAFile() async throws {
         try await withTemporaryFolder { folder in
-            try await checkRegistryContract(SQLiteRegistry(path: folder + "/registry.sqlite"))
+            try await checkRegistryContract(SQLRegistry.sqlite(path: folder + "/registry.sqlite"))
         }
     }
 
     /// A host belongs to the team that named it first (B-16).
     @Test func keepsTheHostsOfTeamsApart() async throws {
-        try await checkHostContract(SQLiteRegistry())
+        try await checkHostContract(SQLRegistry.sqlite())
         try await withTemporaryFolder { folder in
-            try await checkHostContract(SQLiteRegistry(path: folder + "/registry.sqlite"))
+            try await checkHostContract(SQLRegistry.sqlite(path: folder + "/registry.sqlite"))
         }
     }
 
@@ -31,7 +32,7 @@ struct SQLiteRegistryTests {
     /// read.
     @Test func everyTransactionIsSynchronised() async throws {
         try await withTemporaryFolder { folder in
-            let registry = try SQLiteRegistry(path: folder + "/registry.sqlite")
+            let registry = try SQLRegistry.sqlite(path: folder + "/registry.sqlite")
             let settings = try await registry.database.writeWithoutTransaction { database in
                 try ["synchronous", "journal_mode", "foreign_keys"].map { name in
                     try String.fetchOne(database, sql: "PRAGMA \(name)")
@@ -44,9 +45,9 @@ struct SQLiteRegistryTests {
     @Test func findsEverythingAfterReopening() async throws {
         try await withTemporaryFolder { folder in
             let path = folder + "/registry.sqlite"
-            try await checkRegistryContract(SQLiteRegistry(path: path))
-            let registry = try SQLiteRegistry(path: path)
-            #expect(try await registry.integrityProblems().isEmpty)
+            try await checkRegistryContract(SQLRegistry.sqlite(path: path))
+            let registry = try SQLRegistry.sqlite(path: path)
+            #expect(try await registry.findings().isEmpty)
             #expect(try await registry.clips().count == 1)
             let before = try await registry.revision()
             let id = try await registry.insert(try Sample.experience("https://fruta.example/again"))
@@ -59,12 +60,12 @@ struct SQLiteRegistryTests {
     @Test func opensWhatExists() async throws {
         try await withTemporaryFolder { folder in
             let path = folder + "/registry.sqlite"
-            #expect(throws: SQLiteRegistry.OpeningError.missing) {
-                try SQLiteRegistry(existing: path)
+            #expect(throws: SQLRegistry.OpeningError.missing) {
+                try SQLRegistry.sqlite(existing: path)
             }
             #expect(try FileManager.default.contentsOfDirectory(atPath: folder).isEmpty)
-            _ = try SQLiteRegistry(path: path)
-            #expect(try await SQLiteRegistry(existing: path).clips().isEmpty)
+            _ = try SQLRegistry.sqlite(path: path)
+            #expect(try await SQLRegistry.sqlite(existing: path).clips().isEmpty)
 
             let other = folder + "/other.sqlite"
             try await DatabaseQueue(path: other).write { database in
@@ -72,10 +73,10 @@ struct SQLiteRegistryTests {
             }
             let bytes = try Data(contentsOf: URL(fileURLWithPath: other))
             for isExisting in [true, false] {
-                #expect(throws: SQLiteRegistry.OpeningError.otherDatabase) {
+                #expect(throws: SQLRegistry.OpeningError.otherDatabase) {
                     _ =
                         try isExisting
-                        ? SQLiteRegistry(existing: other) : SQLiteRegistry(path: other)
+                        ? SQLRegistry.sqlite(existing: other) : SQLRegistry.sqlite(path: other)
                 }
             }
             #expect(try Data(contentsOf: URL(fileURLWithPath: other)) == bytes)
@@ -88,7 +89,7 @@ struct SQLiteRegistryTests {
             let path = folder + "/notes.txt"
             let text = Data(String(repeating: "no database\n", count: 100).utf8)
             try text.write(to: URL(fileURLWithPath: path))
-            #expect(throws: (any Error).self) { try SQLiteRegistry(path: path) }
+            #expect(throws: (any Error).self) { try SQLRegistry.sqlite(path: path) }
             #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == text)
         }
     }

@@ -6,6 +6,7 @@ import AppClipTypes
 import AppSiteAssociation
 import GRDB
 import MorselRegistry
+import MorselRegistrySQL
 import MorselRegistryTesting
 import SeededRandom
 import Testing
@@ -16,8 +17,8 @@ import Testing
 struct SnapshotTests {
     private let time = Timestamp(secondsSince1970: 1_700_000_000)
 
-    private func registry() async throws -> SQLiteRegistry {
-        let registry = try SQLiteRegistry()
+    private func registry() async throws -> SQLRegistry {
+        let registry = try SQLRegistry.sqlite()
         _ = try await registry.publish(try Sample.bundle(), stage: .released, at: time)
         _ = try await registry.add(ImageFile(Sample.png()))
         return registry
@@ -38,7 +39,11 @@ struct SnapshotTests {
     func updatesGiveWhatReadingAnewGives(_ seed: Int) async throws {
         var random = SplitMix64(seed: UInt64(seed))
         let registry = try await registry()
-        let current = CurrentSnapshot(registry)
+        // Few changes are settled, and the large indexes are built anew, while others come.
+        var limits = CurrentSnapshot.Limits()
+        limits.recent = seed % 4 + 1
+        limits.settled = seed + 2
+        let current = CurrentSnapshot(registry, limits: limits)
         try await current.refresh()
         var ids: [AdvancedExperience.ID] = []
         for step in 0..<40 {

@@ -4,9 +4,11 @@ import AppClipExperiences
 import AppClipTypes
 import AppSiteAssociation
 import AssociationVerification
+import HTMLTemplates
 import HTTPTypes
 import MorselFetch
 import MorselRegistry
+import MorselRegistrySQL
 import MorselRegistrySQLite
 import PageMetadata
 import Synchronization

@@ -6,6 +6,7 @@ import Foundation
 import HTTPTypes
 import MorselRegistry
 import MorselRegistrySQLite
+import MorselRegistryTesting
 import Testing
 
 @testable import MorselServer

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppClipTypes
+import HTMLTemplates
 import Testing
 
 @testable import MorselServer

@@ -4,6 +4,7 @@ import AppClipTypes
 import AppSiteAssociation
 import AssociationVerification
 import MorselRegistry
+import MorselRegistrySQL
 import MorselRegistrySQLite
 import SiteDiagnosis
 import Testing
@@ -12,13 +13,13 @@ import Testing
 
 /// What the watch of sites reads and writes (feature B4).
 struct RegistryDomainsTests {
-    private let registry: SQLiteRegistry
+    private let registry: SQLRegistry
     private let watched: RegistryDomains
     private let host: HostName
     private static let bytes = Array("{\"appclips\": {\"apps\": []}}".utf8)
 
     init() throws {
-        registry = try SQLiteRegistry()
+        registry = try SQLRegistry.sqlite()
         watched = RegistryDomains(registry)
         host = try HostName("other.example")
     }

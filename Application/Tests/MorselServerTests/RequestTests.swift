@@ -4,6 +4,7 @@ import AppClipExperiences
 import AppSiteAssociation
 import HTTPTypes
 import MorselRegistry
+import MorselRegistrySQL
 import MorselRegistrySQLite
 import Testing
 

@@ -6,6 +6,7 @@ import HTTPTypes
 import Logging
 import MorselFetch
 import MorselRegistry
+import MorselRegistrySQL
 import MorselRegistrySQLite
 import MorselRegistryTesting
 import NIOCore
@@ -16,7 +17,7 @@ import TestPrograms
 
 /// A server on a registry in memory, and the responses that clients get.
 struct SampleSite {
-    let registry: SQLiteRegistry
+    let registry: SQLRegistry
     let responder: SiteResponder
 
     /// A site with Fruta's clip, whose host is `fruta.example`.
@@ -26,12 +27,12 @@ struct SampleSite {
         reader: [UInt8]? = nil,
         linkHosts: Set<HostName> = []
     ) async throws {
-        self.init(try SQLiteRegistry(), checker, reader, linkHosts)
+        self.init(try SQLRegistry.sqlite(), checker, reader, linkHosts)
         try await publish(appName: appName)
     }
 
     private init(
-        _ registry: SQLiteRegistry,
+        _ registry: SQLRegistry,
         _ checker: DomainChecker,
         _ reader: [UInt8]? = nil,
         _ linkHosts: Set<HostName> = []
@@ -50,7 +51,7 @@ struct SampleSite {
 
     /// A site on an empty registry.
     static func empty(checker: DomainChecker = Self.checker) throws -> SampleSite {
-        SampleSite(try SQLiteRegistry(), checker)
+        SampleSite(try SQLRegistry.sqlite(), checker)
     }
 
     private static let logger = Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })
@@ -146,7 +147,8 @@ struct SampleSite {
     func get(
         _ address: String,
         method: HTTPRequest.Method = .get,
-        headers: HTTPFields = [:]
+        headers: HTTPFields = [:],
+        body: [UInt8]? = nil
     ) async throws -> TestResponse {
         // A server looks for changes forty times a second.
         try await responder.snapshots.refresh()
@@ -159,7 +161,13 @@ struct SampleSite {
             headers: ["host": String(address[..<end])]
         )
         for field in headers { head.headers.add(name: field.name.rawName, value: field.value) }
-        let request = try SiteRequest(head, client: "192.0.2.1")
+        if let body { head.headers.replaceOrAdd(name: "content-length", value: "\(body.count)") }
+        var request = try SiteRequest(head, client: "192.0.2.1")
+        if let body, let rule = BodyRule.rule(for: request) {
+            var received = RequestBody(upTo: rule.limit, in: BodyMemory())
+            try received.take(ByteBuffer(bytes: body))
+            request.body = received
+        }
         let response =
             switch responder.answer(to: request) {
             case .now(let response): response

@@ -2,6 +2,7 @@
 
 import AppClipExperiences
 import AppClipTypes
+import HTMLTemplates
 import HTTPTypes
 import MorselRegistry
 import MorselRegistrySQLite

@@ -2,6 +2,7 @@
 
 import AppClipExperiences
 import AppClipTypes
+import ExperienceCorpus
 
 /// Prints how long a lookup takes among many experiences, how much memory an experience takes, and
 /// how long building takes.
@@ -10,107 +11,75 @@ import AppClipTypes
 @main enum ExperienceIndexBenchmark {
     static func main() throws {
         let count = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 1_000_000
-        print("\(count) experiences; times in nanoseconds")
-        for corpus in Corpus.all {
-            print("\none access to far memory here:", farAccess())
-            try measure(corpus, count: count)
-        }
-    }
+        print(
+            """
+            \(count) experiences. Lookups in nanoseconds: median, 99th percentile. "far" is one read of
+            memory that is in no cache, of a run as large as the index, measured right before: what a lookup
+            cannot be faster than. Building in seconds of processor time, apart from reading the URLs.
 
-    /// The mean time of reading one place of 64 MB after the other, where each names the next: what
-    /// a lookup cannot be faster than while the index is in no cache.
-    private static func farAccess() -> Int64 {
-        let count = 1 << 23
-        // An odd step and a multiplier of the form 4k + 1 lead through all places (Hull and Dobell).
-        let next = (0..<count).map { ($0 &* 1_664_525 &+ 1_013_904_223) & (count - 1) }
-        let steps = 500_000
-        var place = 0
-        let clock = ContinuousClock()
-        let start = clock.now
-        for _ in 0..<steps { place = next[place] }
-        let time = (clock.now - start).nanoseconds / Int64(steps)
-        precondition(place >= 0)
-        return time
+            | URLs | far | hit | miss | bytes each | times the URLs | reading URLs | building |
+            |---|---|---|---|---|---|---|---|
+            """
+        )
+        for corpus in Corpus.all { try measure(corpus, count: count) }
     }
 
     private static func measure(_ corpus: Corpus, count: Int) throws {
-        let clock = ContinuousClock()
         var urlBytes = 0
         var parsing = Duration.zero
-        var adding = Duration.zero
+        var building = Duration.zero
         var builder = ExperienceIndex.Builder(seed: 1)
-        for number in 0..<count {
-            let text = corpus.registered(number)
-            urlBytes += text.utf8.count
-            let start = clock.now
-            let url = try RegisteredURL(InvocationURL(text))
-            let parsed = clock.now
-            builder.add(url, AdvancedExperience.ID(rawValue: Int64(number)))
-            adding += clock.now - parsed
-            parsing += parsed - start
+        for start in stride(from: 0, to: count, by: 1_000) {
+            let numbers = start..<min(start + 1_000, count)
+            let texts = numbers.map(corpus.registered)
+            urlBytes += texts.reduce(0) { $0 + $1.utf8.count }
+            var urls: [RegisteredURL] = []
+            parsing += try ProcessorTime.measure {
+                urls = try texts.map { try RegisteredURL(InvocationURL($0)) }
+            }
+            building += ProcessorTime.measure {
+                for (number, url) in zip(numbers, urls) {
+                    builder.add(url, AdvancedExperience.ID(rawValue: Int64(number)))
+                }
+            }
         }
-        let start = clock.now
+        let finishing = ProcessorTime()
         let index = builder.finish()
-        let finishing = clock.now - start
+        building += finishing.elapsed
 
-        let hits = invocations(corpus, count: count)
-        let misses = invocations(corpus, count: count, host: "nobody.")
-        print("\(corpus.name) (\(corpus.registered(count / 2)))")
-        print("  hit   ", try measure(hits, in: index, expectsMatch: true))
-        print("  miss  ", try measure(misses, in: index, expectsMatch: false))
-        print(
-            "  memory ",
-            Double(index.byteCount) / Double(index.count),
-            "bytes each;",
-            Double(index.byteCount) / Double(urlBytes),
-            "times the bytes of the URLs"
-        )
-        print("  build  ", adding + finishing, "and", parsing, "to read the URLs")
+        let far = FarMemory(byteCount: index.byteCount).times()
+        let hits = try times(of: corpus.invocations(count: count), in: index, expectsMatch: true)
+        let others = corpus.invocations(count: count, host: "nobody.")
+        let misses = try times(of: others, in: index, expectsMatch: false)
+        let columns = [
+            "\(corpus.name), `\(corpus.registered(count / 2))`",
+            "\(far)", "\(hits)", "\(misses)",
+            (Double(index.byteCount) / Double(index.count)).rounded(to: 1),
+            (Double(index.byteCount) / Double(urlBytes)).rounded(to: 2),
+            parsing.seconds.rounded(to: 2),
+            building.seconds.rounded(to: 2),
+        ]
+        print("| " + columns.joined(separator: " | ") + " |")
     }
 
-    /// Invocations of experiences all over the index, in no order that a cache could learn.
-    private static func invocations(_ corpus: Corpus, count: Int, host: String = "") -> [String] {
-        (0..<200_000).map { number in
-            let experience = Int((UInt64(number) &* 0x9E37_79B9_7F4A_7C15) >> 20) % count
-            let text = corpus.registered(experience) + corpus.added[number % corpus.added.count]
-            return "https://" + host + text.dropFirst("https://".count)
-        }
-    }
-
-    /// The time of each lookup, less what reading the clock takes.
+    /// The time of each lookup.
     ///
     /// Each URL is read right before it is looked up, as in a server.
-    private static func measure(
-        _ texts: [String],
+    private static func times(
+        of texts: [String],
         in index: ExperienceIndex,
         expectsMatch: Bool
-    ) throws -> String {
-        let clock = ContinuousClock()
+    ) throws -> Times {
         var found = 0
-        var times: [Int64] = []
-        times.reserveCapacity(texts.count)
+        var times = Times()
         for text in texts {
             let url = try InvocationURL(text)
-            let start = clock.now
+            let start = times.clock.now
             let match = index.mostSpecificMatch(for: url)
-            times.append((clock.now - start).nanoseconds)
+            times.end(from: start)
             if match != nil { found += 1 }
         }
         precondition(found == (expectsMatch ? texts.count : 0), "The index gave a wrong answer.")
-        let overhead = (0..<10_001).map { _ -> Int64 in
-            let start = clock.now
-            return (clock.now - start).nanoseconds
-        }.sorted()[5_000]
-
-        times.sort()
-        let median = times[times.count / 2] - overhead
-        let p99 = times[times.count * 99 / 100] - overhead
-        return "median \(median), p99 \(p99) (clock: \(overhead))"
-    }
-}
-
-extension Duration {
-    fileprivate var nanoseconds: Int64 {
-        components.seconds * 1_000_000_000 + components.attoseconds / 1_000_000_000
+        return times
     }
 }

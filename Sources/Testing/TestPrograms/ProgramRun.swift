@@ -34,7 +34,7 @@ public struct ProgramRun: Sendable {
     ///   - input: The bytes on standard input.
     ///   - folder: The working directory.
     ///   - path: A folder to look for programs in before those of `PATH`.
-    /// - Throws: What Foundation throws if the program cannot be started.
+    /// - Throws: `POSIXError` if the program cannot be started.
     public init(
         _ program: String,
         _ arguments: [String] = [],
@@ -46,23 +46,53 @@ public struct ProgramRun: Sendable {
         try streams.write(input, to: "in")
         try streams.write([], to: "out")
         try streams.write([], to: "err")
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        // A server within the tests ignores the signal of broken pipes, and programs inherit that.
-        process.arguments = ["--default-signal=PIPE", program] + arguments
-        process.currentDirectoryURL = URL(fileURLWithPath: folder?.path ?? streams.path)
-        if let path {
-            var environment = ProcessInfo.processInfo.environment
-            environment["PATH"] = "\(path):\(environment["PATH"] ?? "")"
-            process.environment = environment
-        }
-        process.standardInput = try FileHandle(forReadingFrom: streams.url("in"))
-        process.standardOutput = try FileHandle(forWritingTo: streams.url("out"))
-        process.standardError = try FileHandle(forWritingTo: streams.url("err"))
-        try process.run()
-        process.waitUntilExit()
-        status = process.terminationStatus + (process.terminationReason == .exit ? 0 : 128)
+        var environment = ProcessInfo.processInfo.environment
+        if let path { environment["PATH"] = "\(path):\(environment["PATH"] ?? "")" }
+        status = try Self.run(
+            // A server within the tests ignores the signal of broken pipes, and programs inherit that.
+            ["/usr/bin/env", "--default-signal=PIPE", "-C", folder?.path ?? streams.path, program]
+                + arguments,
+            environment: environment.map { "\($0)=\($1)" },
+            streams: ["in", "out", "err"].map { streams.url($0).path }
+        )
         output = try streams.bytes(of: "out")
         errorOutput = String(decoding: try streams.bytes(of: "err"), as: UTF8.self)
+    }
+
+    /// Starts a program and waits for its end.
+    ///
+    /// Foundation's `Process` loses the end of a program now and then when several threads wait.
+    private static func run(
+        _ command: [String],
+        environment: [String],
+        streams: [String]
+    ) throws -> Int32 {
+        var actions = unsafe posix_spawn_file_actions_t()
+        unsafe posix_spawn_file_actions_init(&actions)
+        defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+        for (number, path) in streams.enumerated() {
+            // Output is appended, so that a server that goes on running writes over nothing.
+            let flags = number == 0 ? O_RDONLY : O_WRONLY | O_APPEND
+            unsafe posix_spawn_file_actions_addopen(&actions, CInt(number), path, flags, 0)
+        }
+        let texts = unsafe (command + environment).map { unsafe strdup($0) }
+        defer { for place in unsafe texts.indices { unsafe free(texts[place]) } }
+        var process: pid_t = 0
+        // The lists end with nil, and the texts live until the end of this function.
+        let error = unsafe posix_spawn(
+            &process,
+            command[0],
+            &actions,
+            nil,
+            texts[..<command.count] + [nil],
+            texts[command.count...] + [nil]
+        )
+        guard error == 0 else { throw POSIXError(POSIXErrorCode(rawValue: error) ?? .EIO) }
+        var status: CInt = 0
+        while unsafe waitpid(process, &status, 0) < 0 {
+            guard errno == EINTR else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+        }
+        let signal = status & 0x7F
+        return signal == 0 ? status >> 8 & 0xFF : 128 + signal
     }
 }

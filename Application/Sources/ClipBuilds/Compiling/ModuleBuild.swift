@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import ClipMessages
 internal import ClipSources
 internal import Foundation
 
@@ -222,7 +223,7 @@ struct ModuleBuild: Sendable {
             )) ?? []).sorted().map { object($0.dropLast(".swift".count) + ".o", of: other) }
         }
         if !module.shownPreviews.isEmpty {
-            arguments += ["-Xlinker", "--export-dynamic-symbol=\(SourceModule.previewSymbol)"]
+            arguments += ["-Xlinker", "--export-dynamic-symbol=\(ProgramNames.previewFunction)"]
         }
         return arguments + ["-use-ld=lld", "-o", executable] + files + objects
             + [

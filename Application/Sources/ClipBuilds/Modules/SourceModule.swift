@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import ClipMessages
 internal import ClipSources
 
 /// What is compiled together: the sources of a target.
@@ -86,8 +87,8 @@ struct SourceModule: Sendable {
 
             import SwiftUI
 
-            @_cdecl("\(Self.previewSymbol)")
-            public nonisolated func \(Self.previewSymbol)(_ number: Int32) -> UInt {
+            @_cdecl("\(ProgramNames.previewFunction)")
+            public nonisolated func \(ProgramNames.previewFunction)(_ number: Int32) -> UInt {
                 MainActor.assumeIsolated {
                     switch number {
             \(cases.joined(separator: "\n"))
@@ -98,7 +99,4 @@ struct SourceModule: Sendable {
 
             """
     }
-
-    /// The function of a program that has the previews.
-    static let previewSymbol = "morselPreview"
 }

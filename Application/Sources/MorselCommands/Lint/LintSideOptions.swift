@@ -6,6 +6,8 @@ internal import AppClipLint
 internal import AppClipProject
 internal import AppClipTypes
 internal import ArgumentParser
+internal import MorselRegistry
+internal import MorselRegistrySQL
 
 /// What is looked at beside the project: live sites, scenarios, a database.
 struct LintSideOptions: ParsableArguments {
@@ -126,18 +128,21 @@ struct LintSideOptions: ParsableArguments {
         var option = DatabaseOption()
         option.chosen = database
         let registry = try option.open()
-        var result: [LintSubject.Registration] = []
-        try await registry.forEachExperience { experience in
-            result.append(
-                .init(
-                    clip: experience.clip.bundle.text,
-                    host: experience.url.url.host.text,
-                    url: experience.url.url.text,
-                    origin: "Experience \(experience.id.rawValue)"
+        return try await registry.read { store in
+            var result: [LintSubject.Registration] = []
+            try store.forEachExperience { stored in
+                let experience = stored.experience
+                result.append(
+                    .init(
+                        clip: experience.clip.bundle.text,
+                        host: experience.url.url.host.text,
+                        url: experience.url.url.text,
+                        origin: "Experience \(experience.id.rawValue)"
+                    )
                 )
-            )
+            }
+            return result
         }
-        return result
     }
 
     /// What no finding says.

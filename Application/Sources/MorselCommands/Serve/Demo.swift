@@ -50,9 +50,8 @@ struct Demo {
             in: registry,
             at: .now
         )
-        let image = try await registry.add(
-            ExperienceAddCommand.image("\(bundle)/assets/header.png")
-        )
+        let file = try ExperienceAddCommand.image("\(bundle)/assets/header.png")
+        let image = try await registry.write(by: .command, at: .now) { try $0.add(file) }
         for (url, title, subtitle) in [
             ("https://fruta.example/", "Order a smoothie", "Skip the line at Fruta"),
             ("https://fruta.example/smoothie", "Your smoothie, now", "Made while you wait"),
@@ -67,7 +66,9 @@ struct Demo {
                         texts: [.english: CardText(title: title, subtitle: subtitle)]
                     ),
                     isPoweredBy: true
-                )
+                ),
+                by: .command,
+                at: .now
             )
         }
     }

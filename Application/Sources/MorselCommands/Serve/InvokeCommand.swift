@@ -5,7 +5,7 @@ internal import AppClipExperiences
 internal import AppClipTypes
 internal import ArgumentParser
 internal import MorselRegistry
-internal import MorselRegistrySQLite
+internal import MorselRegistrySQL
 internal import MorselWording
 
 /// Says what a device does about an invocation, and why.

@@ -16,6 +16,9 @@ struct LimitOptions: ParsableArguments {
     )
     var clientRequests = ConnectionLimits().clientRequests
 
+    @Option(help: "The most requests of one key of the API in an hour.")
+    var apiRequests = 3_500
+
     @Flag(
         help: ArgumentHelp(
             "Apply the limits of one client to this machine as well.",
@@ -27,7 +30,7 @@ struct LimitOptions: ParsableArguments {
     func validate() throws {
         let options = [
             ("connections", connections), ("client-connections", clientConnections),
-            ("client-requests", clientRequests),
+            ("client-requests", clientRequests), ("api-requests", apiRequests),
         ]
         for (name, number) in options where !(1...1_000_000).contains(number) {
             throw ValidationError("--\(name) must be between 1 and 1000000.")

@@ -5,6 +5,7 @@ internal import ArgumentParser
 internal import CoreMetrics
 internal import Logging
 internal import MorselRegistry
+internal import MorselRegistrySQL
 internal import MorselRegistrySQLite
 internal import MorselServer
 internal import PrometheusMetrics
@@ -27,6 +28,14 @@ struct ServeCommand: AsyncParsableCommand {
 
     @Option(help: "The port to listen on.")
     var port = 8080
+
+    @Option(
+        help: ArgumentHelp(
+            "Where browsers and clients reach this server from elsewhere, such as https://store.example.",
+            valueName: "url"
+        )
+    )
+    var publicAddress: String?
 
     @Flag(help: "Add the Fruta demo to an empty database.")
     var demo = false
@@ -54,6 +63,16 @@ struct ServeCommand: AsyncParsableCommand {
     )
     var reader: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "A file that the server keeps all experiences in, so that it can answer at once when it is started "
+                + "again. It is written if it does not exist.",
+            valueName: "file"
+        ),
+        completion: .file()
+    )
+    var snapshot: String?
+
     @OptionGroup var fetching: FetchOptions
 
     @OptionGroup(title: "Limits") var limits: LimitOptions
@@ -72,6 +91,14 @@ struct ServeCommand: AsyncParsableCommand {
             throw ValidationError(
                 "--metrics-port must be between 1 and 65535, and another port than --port."
             )
+        }
+        if let publicAddress, PublicAddress(publicAddress) == nil {
+            throw ValidationError(
+                "--public-address has a scheme and a host, such as https://store.example, and no path."
+            )
+        }
+        guard snapshot != "", snapshot.map(InputFile.isFolder) != true else {
+            throw ValidationError("--snapshot must be the name of a file.")
         }
         guard demo || demoBundle == nil else {
             throw ValidationError("--demo-bundle requires --demo.")
@@ -93,28 +120,40 @@ struct ServeCommand: AsyncParsableCommand {
         let metrics = PrometheusMetrics()
         if metricsPort != nil { MetricsSystem.bootstrap(metrics) }
         let writeLog: @Sendable (String) -> Void = { Console.warn(lines: $0) }
+        var configuration = MorselServer.Configuration(
+            address: address,
+            port: port,
+            fetching: try fetching.policy(),
+            watchesSites: watchSites,
+            readerModule: try readerModule(),
+            snapshotFile: snapshot,
+            limits: limits.limits,
+            accessLog: quiet ? nil : writeLog,
+            metricsPort: metricsPort,
+            metrics: metrics.text
+        )
+        configuration.hourlyAPIRequests = limits.apiRequests
+        configuration.publicAddress = publicAddress.flatMap(PublicAddress.init)
         let server = MorselServer(
             registry: registry,
-            configuration: MorselServer.Configuration(
-                address: address,
-                port: port,
-                fetching: try fetching.policy(),
-                watchesSites: watchSites,
-                readerModule: try readerModule(),
-                limits: limits.limits,
-                accessLog: quiet ? nil : writeLog,
-                metricsPort: metricsPort,
-                metrics: metrics.text
-            ),
+            configuration: configuration,
             logger: logger
         )
         let start = "http://\(address == "127.0.0.1" ? "localhost" : address):\(port)/"
         let port = port
+        let link = try await server.firstConsoleLink()
         do {
             try await server.run {
                 // A terminal that went away is no reason to stop serving.
                 try? Console.print("Serving on \(start)")
                 if isDemo { try? Console.write(Demo.greeting(port: port)) }
+                if let link {
+                    try? Console.print("Console:   http://localhost:\(port)\(link)")
+                    try? Console.print(
+                        "           The link is for the first administrator; it works once, for 15 "
+                            + "minutes, on this machine."
+                    )
+                }
             }
         } catch ListeningError.metricsPort {
             throw CommandError(
@@ -145,7 +184,7 @@ struct ServeCommand: AsyncParsableCommand {
     private static let creators = "'morsel publish' or 'morsel serve --demo'"
 
     /// The registry, with the demo if that is wanted and the registry was empty.
-    private func opened() async throws -> SQLiteRegistry {
+    private func opened() async throws -> SQLRegistry {
         guard demo else { return try database.open(creators: Self.creators) }
         let contents = Demo(bundle: demoBundle ?? Demo.standardBundle)
         // Without a bundle no database is created.

@@ -2,6 +2,7 @@
 
 internal import ArgumentParser
 internal import MorselRegistry
+internal import MorselRegistrySQL
 internal import MorselRegistrySQLite
 internal import MorselWording
 
@@ -9,9 +10,10 @@ internal import MorselWording
 struct DatabaseCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "database",
-        abstract: "Check, back up and restore a database.",
+        abstract: "Check, back up, restore and copy a database, and write snapshot files.",
         subcommands: [
             DatabaseCheckCommand.self, DatabaseBackupCommand.self, DatabaseRestoreCommand.self,
+            DatabaseCopyCommand.self, DatabaseSnapshotCommand.self,
         ]
     )
 }
@@ -49,7 +51,7 @@ struct DatabaseCheckCommand: AsyncParsableCommand {
                 let lines = findings.map {
                     Report.Finding(code: $0.code, message: Wording.oneLine($0.sentence))
                 }
-                try Console.print(json: Report(database: database.path, findings: lines))
+                try Console.print(json: Report(database: database.shown, findings: lines))
             } else {
                 for finding in findings { try Console.print(Wording.oneLine(finding.sentence)) }
                 if findings.isEmpty { try Console.print("The database is in order.") }
@@ -86,6 +88,7 @@ struct DatabaseBackupCommand: AsyncParsableCommand {
 
     func run() async throws {
         try await Console.reporting(json: json) {
+            try database.requireFile(for: "backed up with 'pg_dump'")
             let place = try NewDatabase(beside: file, as: "backup", replacing: force)
             guard !InputFile.isSame(file, database.path) else {
                 throw CommandError(
@@ -94,7 +97,7 @@ struct DatabaseBackupCommand: AsyncParsableCommand {
                 )
             }
             try database.opening("'morsel publish'") {
-                try SQLiteRegistry.copy(database.path, to: place.temporary)
+                try SQLiteFile.copy(database.path, to: place.temporary)
             }
             let bytes = InputFile.size(place.temporary)
             try place.finish()
@@ -106,6 +109,18 @@ struct DatabaseBackupCommand: AsyncParsableCommand {
                 try Console.print("Wrote '\(file)': \(bytes) bytes.")
             }
         }
+    }
+}
+
+extension DatabaseOption {
+    /// - Throws: ``CommandError`` for a database of a server.
+    fileprivate func requireFile(for way: String) throws {
+        guard isServer else { return }
+        throw CommandError(
+            "database",
+            "database: a PostgreSQL database is \(way), or copied to and from a file with 'morsel "
+                + "database copy'."
+        )
     }
 }
 
@@ -139,6 +154,7 @@ struct DatabaseRestoreCommand: AsyncParsableCommand {
 
     func run() async throws {
         try await Console.reporting(json: json) {
+            try database.requireFile(for: "restored with 'pg_restore'")
             let place = try NewDatabase(beside: database.path, as: "database", replacing: force)
             guard !InputFile.isSame(file, database.path) else {
                 throw CommandError(
@@ -147,7 +163,7 @@ struct DatabaseRestoreCommand: AsyncParsableCommand {
                 )
             }
             try copy(to: place.temporary)
-            let registry = try SQLiteRegistry(path: place.temporary)
+            let registry = try SQLRegistry.sqlite(path: place.temporary)
             let findings = try await registry.findings()
             try registry.close()
             guard findings.isEmpty else {
@@ -174,17 +190,17 @@ struct DatabaseRestoreCommand: AsyncParsableCommand {
     private func copy(to temporary: String) throws {
         let reason: String
         do {
-            return try SQLiteRegistry.copy(file, to: temporary)
-        } catch SQLiteRegistry.OpeningError.missing {
+            return try SQLiteFile.copy(file, to: temporary)
+        } catch SQLRegistry.OpeningError.missing {
             reason =
                 InputFile.exists(file) ? "is not a backup of morsel: it is empty" : "does not exist"
-        } catch SQLiteRegistry.OpeningError.otherDatabase {
+        } catch SQLRegistry.OpeningError.otherDatabase {
             reason = "is the database of another program"
-        } catch SQLiteRegistry.OpeningError.newer {
+        } catch SQLRegistry.OpeningError.newer {
             reason = "was written by a newer version of morsel; update morsel first"
-        } catch SQLiteRegistry.OpeningError.damaged {
+        } catch SQLRegistry.OpeningError.damaged {
             reason = "is damaged; specify another backup"
-        } catch SQLiteRegistry.OpeningError.busy {
+        } catch SQLRegistry.OpeningError.busy {
             reason = "is locked by another program"
         } catch {
             reason = "is not a backup of morsel that can be read and copied"

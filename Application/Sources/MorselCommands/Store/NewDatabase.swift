@@ -56,15 +56,15 @@ struct NewDatabase: ~Copyable {
     /// - Throws: ``CommandError``.
     func finish() throws {
         do {
-            try SQLiteRegistry.replace(target, with: temporary, replacing: replacing)
-        } catch SQLiteRegistry.ReplacingError.exists {
+            try SQLiteFile.replace(target, with: temporary, replacing: replacing)
+        } catch SQLiteFile.ReplacingError.exists {
             throw Self.existing(path, name)
-        } catch SQLiteRegistry.ReplacingError.inUse {
+        } catch SQLiteFile.ReplacingError.inUse {
             throw CommandError(
                 name,
                 "\(name): a running program uses '\(path)'. Stop it first, or specify another file."
             )
-        } catch SQLiteRegistry.ReplacingError.otherFile {
+        } catch SQLiteFile.ReplacingError.otherFile {
             throw CommandError(
                 name,
                 "\(name): '\(path)' is not a database of morsel, so it is not replaced; specify "

@@ -90,6 +90,37 @@ enum Parsed {
         type.allCases.map(\.rawValue).joined(separator: ", ")
     }
 
+    /// A word of the App Store Connect API, in letters of either case and with hyphens.
+    ///
+    /// - Throws: ``CommandError``.
+    static func apiWord<Word: RawRepresentable<String> & CaseIterable>(
+        _ text: String,
+        _ type: Word.Type,
+        _ option: String
+    ) throws -> Word {
+        let words = type.allCases.map { $0.rawValue.lowercased().replacing("_", with: "-") }
+        let plain = text.lowercased().replacing("_", with: "-")
+        if let index = words.firstIndex(of: plain),
+            let word = Word(rawValue: words[index].uppercased().replacing("-", with: "_"))
+        {
+            return word
+        }
+        let end =
+            NearestWord.to(plain, among: words).map { "did you mean '\($0)'?" }
+            ?? "use one of \(words.joined(separator: ", "))."
+        throw CommandError(option, "\(option): '\(text)' is not a known value; \(end)")
+    }
+
+    /// The action on a card's button.
+    ///
+    /// - Throws: ``CommandError``.
+    static func verb(_ text: String) throws -> Verb {
+        guard let verb = Verb(rawValue: text.uppercased()) else {
+            throw CommandError("verb", "verb: the action must be open, view or play.")
+        }
+        return verb
+    }
+
     /// A language.
     ///
     /// - Throws: ``CommandError``.

@@ -6,6 +6,7 @@ internal import AppSiteAssociation
 internal import ArgumentParser
 internal import MorselFetch
 internal import MorselRegistry
+internal import MorselRegistrySQL
 internal import MorselWording
 
 /// Publishes a build of a clip (rule C-29).
@@ -81,7 +82,7 @@ struct PublishCommand: AsyncParsableCommand {
                 proof
             )
             let external = try await Publishing.externalHosts(of: bundle, in: registry)
-            let orphans = try await registry.orphanedExperiences(of: build.clip)
+            let orphans = try await registry.read { try $0.orphanedExperiences(of: build.clip) }
             let report = Report(
                 clip: build.clip.text,
                 version: build.version,

@@ -2,6 +2,7 @@
 
 internal import AppClipCodes
 internal import CodeProduction
+internal import MorselWording
 
 extension Wording {
     /// Why a file is no list.
@@ -12,7 +13,7 @@ extension Wording {
     static func sentence(_ failure: CodeList.ReadingError) -> String {
         switch failure {
         case .csv(let error):
-            return "row \(error.row): \(sentence(error.code))"
+            return "row \(error.row): \(error.code.clause)"
         case .empty:
             return "the list is empty."
         case .repeatedColumn(let column):
@@ -34,20 +35,6 @@ extension Wording {
             return "header: \(others) \(unknown.count == 1 ? "is" : "are") where \(names) "
                 + "\(missing.count == 1 ? "is" : "are") expected; the header must be \(header) (a "
                 + "list of URLs has no header)."
-        }
-    }
-
-    private static func sentence(_ code: CSVRecords.ReadingError.Code) -> String {
-        switch code {
-        case .fileTooLarge(let limit): "the file is larger than \(limit >> 20) MiB."
-        case .tooManyRecords(let limit): "the list has more than \(limit) rows."
-        case .tooManyFields(let limit): "the row has more than \(limit) fields."
-        case .fieldTooLong(let limit): "a field is larger than \(limit >> 10) KiB."
-        case .openQuotation: "a quotation mark is not closed."
-        case .textAfterQuotation:
-            "there is text between a closing quotation mark and the separator."
-        case .notUTF8: "the text is not UTF-8; save the list as UTF-8."
-        @unknown default: "the row cannot be read."
         }
     }
 

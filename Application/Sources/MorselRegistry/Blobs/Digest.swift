@@ -23,6 +23,33 @@ public struct Digest: Sendable, Hashable {
 }
 
 extension Digest {
+    /// A digest from its 32 bytes, or `nil` if there are more or less.
+    init?(bytes: [UInt8]) { self.init(Hexadecimal.text(of: bytes)) }
+
+    /// The 32 bytes.
+    var bytes: [UInt8] { Hexadecimal.bytes(of: text) ?? [] }
+}
+
+extension Digest: Codable {
+    /// Reads the text.
+    ///
+    /// - Throws: `DecodingError` for anything but a digest.
+    public init(from decoder: any Decoder) throws {
+        let value = try decoder.singleValueContainer()
+        guard let digest = Digest(try value.decode(String.self)) else {
+            throw DecodingError.dataCorruptedError(in: value, debugDescription: "no digest")
+        }
+        self = digest
+    }
+
+    /// Writes the text.
+    public func encode(to encoder: any Encoder) throws {
+        var value = encoder.singleValueContainer()
+        try value.encode(text)
+    }
+}
+
+extension Digest {
     /// The digest of bytes that come in parts.
     package struct Running {
         private var hash = SHA256()

@@ -16,8 +16,6 @@
     case clipWithoutBuild(String)
     /// A build has no default experience.
     case buildWithoutExperience(clip: String, version: String)
-    /// The default experience of a version has no texts.
-    case experienceWithoutTexts(clip: String, version: String)
     /// Nothing is known of a host that a clip's latest build names.
     case hostWithoutDomain(String, clip: String)
     /// A build names hosts that its team does not have.
@@ -40,7 +38,6 @@
         case .appWithoutClip: "app-without-clip"
         case .clipWithoutBuild: "clip-without-build"
         case .buildWithoutExperience: "build-without-experience"
-        case .experienceWithoutTexts: "experience-without-texts"
         case .hostWithoutDomain: "host-without-domain"
         case .hostWithoutTeam: "host-without-team"
         case .unusedBytes: "unused-bytes"

@@ -3,82 +3,104 @@
 import AppClipExperiences
 import AppClipTypes
 
-/// Many experiences in little memory: one run of bytes, and where each experience begins.
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// Many experiences in one run of bytes, the same in memory and in a file.
+///
+///     | count | place of the columns | texts | experience | … | number | … | start | … | start | … | text | … |
 ///
 /// As values of their own, a million experiences would be some ten million objects. An experience is
-/// read out of its bytes in a few microseconds.
+/// read out of its bytes in a few microseconds. What many experiences have in common, such as their
+/// clip and their languages, is a text that they name by its number.
+///
+/// The columns are the numbers of the experiences in ascending order, the places where the
+/// experiences begin, and the places where the texts begin. With bytes that no writer made, an
+/// experience cannot be read, or is another one; nothing ends the program.
 struct ExperienceTable: Sendable {
-    private var bytes: [UInt8] = []
-    private var starts: [Int] = []
-    /// In ascending order.
-    private var numbers: [Int64] = []
-    private var clips = ValueNumbers<AppIdentifier>()
-    private var images = ValueNumbers<HeaderImage>()
-    private var languages = ValueNumbers<Language>()
+    /// All bytes.
+    let bytes: SharedBytes
 
     /// The count of experiences.
-    var count: Int { numbers.count }
+    let count: Int
 
-    /// Adds an experience whose number is larger than all before.
-    mutating func append(_ experience: AdvancedExperience) {
-        numbers.append(experience.id.rawValue)
-        starts.append(bytes.count)
-        var flags = Flags(experience.state)
-        if experience.isPoweredBy { flags.insert(.poweredBy) }
-        if experience.card.image != nil { flags.insert(.image) }
-        if experience.place != nil { flags.insert(.place) }
-        if experience.category != nil { flags.insert(.category) }
-        bytes.append(flags.rawValue)
-        bytes.append(number: clips.number(of: experience.clip))
-        bytes.append(text: experience.url.url.text)
-        bytes.append(number: Verb.allCases.firstIndex(of: experience.card.verb) ?? 0)
-        if let image = experience.card.image { bytes.append(number: images.number(of: image)) }
-        if let place = experience.place {
-            bytes.append(bits: place.latitude.bitPattern)
-            bytes.append(bits: place.longitude.bitPattern)
-        }
-        if let category = experience.category {
-            bytes.append(number: BusinessCategory.allCases.firstIndex(of: category) ?? 0)
-        }
-        bytes.append(number: languages.number(of: experience.card.defaultLanguage))
-        bytes.append(number: experience.card.texts.count)
-        for (language, text) in experience.card.texts {
-            bytes.append(number: languages.number(of: language) * 2 + (text.title == nil ? 0 : 1))
-            if let title = text.title { bytes.append(text: title) }
-            bytes.append(text: text.subtitle)
-        }
+    private let columns: Int
+    private let textCount: Int
+
+    static let headerSize = 24
+
+    /// A table in its bytes; `nil` if they cannot be a table.
+    init?(_ bytes: SharedBytes) {
+        guard bytes.count >= Self.headerSize,
+            let count = Int(exactly: bytes.number(at: 0)),
+            let columns = Int(exactly: bytes.number(at: 8)),
+            let textCount = Int(exactly: bytes.number(at: 16)),
+            (Self.headerSize...bytes.count).contains(columns),
+            count <= bytes.count / 16, textCount <= bytes.count / 8,
+            bytes.count - columns >= 16 * count + 8 * textCount
+        else { return nil }
+        self.bytes = bytes
+        self.count = count
+        self.columns = columns
+        self.textCount = textCount
     }
+
+    /// A table without experiences.
+    static let empty = ExperienceTableWriter().finish([])
 
     /// The experience with a number, or `nil`.
     ///
-    /// - Throws: ``RegistryError/damaged(_:)`` where memory does not hold what was written.
+    /// - Throws: ``RegistryError/damaged(_:)`` where the bytes do not hold what was written.
     func experience(_ id: AdvancedExperience.ID) throws(RegistryError) -> AdvancedExperience? {
         guard let position = position(of: id.rawValue) else { return nil }
-        var reader = TableReader(bytes, from: starts[position])
-        let flags = Flags(rawValue: reader.byte())
-        let clip = clips[reader.number()]
-        let url = reader.text()
-        let verb = Verb.allCases[reader.number()]
-        let image = flags.contains(.image) ? images[reader.number()] : nil
+        guard let experience = try? read(id, at: position) else {
+            throw .damaged("advanced_experiences")
+        }
+        return experience
+    }
+
+    /// The state of an experience, or `nil` without one.
+    func state(of id: AdvancedExperience.ID) -> PublicationState? {
+        guard let position = position(of: id.rawValue) else { return nil }
+        var reader = reader(at: position)
+        return (try? reader.byte()).flatMap { Flags(rawValue: $0).state }
+    }
+
+    private func read(
+        _ id: AdvancedExperience.ID,
+        at position: Int
+    ) throws(TableError) -> AdvancedExperience {
+        var reader = reader(at: position)
+        let flags = Flags(rawValue: try reader.byte())
+        let clip = try text(reader.number(), AppIdentifier.init)
+        let url = try reader.text()
+        let verb = try text(reader.number()) { Verb(rawValue: $0) }
+        let image = flags.contains(.image) ? try text(reader.number(), HeaderImage.init) : nil
         var place: Place?
         if flags.contains(.place) {
             place = Place(
-                latitude: Double(bitPattern: reader.bits()),
-                longitude: Double(bitPattern: reader.bits())
+                latitude: Double(bitPattern: try reader.bits()),
+                longitude: Double(bitPattern: try reader.bits())
             )
         }
-        let category = flags.contains(.category) ? BusinessCategory.allCases[reader.number()] : nil
-        let defaultLanguage = languages[reader.number()]
-        let count = reader.number()
+        let category =
+            flags.contains(.category)
+            ? try text(reader.number()) { BusinessCategory(rawValue: $0) } : nil
+        let details = flags.contains(.placeDetails) ? try reader.text() : nil
+        let defaultLanguage = try text(reader.number(), Language.init)
         var texts: [Language: CardText] = [:]
-        texts.reserveCapacity(count)
-        for _ in 0..<count {
-            let mark = reader.number()
-            let title = mark % 2 == 1 ? reader.text() : nil
-            texts[languages[mark / 2]] = CardText(title: title, subtitle: reader.text())
+        for _ in 0..<(try reader.number()) {
+            let mark = try reader.number()
+            let title = mark % 2 == 1 ? try reader.text() : nil
+            texts[try text(mark / 2, Language.init)] =
+                CardText(title: title, subtitle: try reader.text())
         }
-        guard let invoked = try? InvocationURL(url), let registered = try? RegisteredURL(invoked)
-        else { throw .damaged("url") }
+        guard let state = flags.state, let invoked = try? InvocationURL(url),
+            let registered = try? RegisteredURL(invoked)
+        else { throw TableError() }
         return AdvancedExperience(
             id: id,
             clip: clip,
@@ -91,126 +113,77 @@ struct ExperienceTable: Sendable {
             ),
             isPoweredBy: flags.contains(.poweredBy),
             place: place,
+            placeDetails: try details.map { text throws(TableError) in
+                try TableError.catching {
+                    try JSONDecoder().decode(PlaceDetails.self, from: Data(text.utf8))
+                }
+            },
             category: category,
-            state: flags.state
+            state: state
         )
     }
 
-    /// The state of an experience, or `nil` without one.
-    func state(of id: AdvancedExperience.ID) -> PublicationState? {
-        position(of: id.rawValue).map { Flags(rawValue: bytes[starts[$0]]).state }
-    }
-
-    private func position(of number: Int64) -> Int? {
-        guard let first = numbers.first, let last = numbers.last, (first...last).contains(number)
-        else { return nil }
-        // Numbers are given in turn, with few gaps: mostly the first guess is right.
-        let guess = Int(min(number - first, Int64(numbers.count - 1)))
-        if numbers[guess] == number { return guess }
-        var range = 0..<guess
-        while !range.isEmpty {
-            let middle = range.lowerBound + range.count / 2
-            if numbers[middle] == number { return middle }
-            if numbers[middle] < number {
-                range = (middle + 1)..<range.upperBound
-            } else {
-                range = range.lowerBound..<middle
-            }
-        }
-        return nil
-    }
-
     /// What an experience has, and its state in the two lowest bits.
-    private struct Flags: OptionSet {
+    struct Flags: OptionSet {
         var rawValue: UInt8
         static let poweredBy = Self(rawValue: 4)
         static let image = Self(rawValue: 8)
         static let place = Self(rawValue: 16)
         static let category = Self(rawValue: 32)
+        static let placeDetails = Self(rawValue: 64)
+
+        // The numbers stand in files.
+        private static let states: [PublicationState] = [.draft, .published, .deactivated]
 
         init(rawValue: UInt8) { self.rawValue = rawValue }
 
         init(_ state: PublicationState) {
-            rawValue = UInt8(PublicationState.allCases.firstIndex(of: state) ?? 0)
+            rawValue = UInt8(Self.states.firstIndex(of: state) ?? 0)
         }
 
-        var state: PublicationState { PublicationState.allCases[Int(rawValue & 3)] }
-    }
-}
-
-/// Numbers for values that many experiences share.
-private struct ValueNumbers<Value: Hashable & Sendable>: Sendable {
-    private var values: [Value] = []
-    private var numbers: [Value: Int] = [:]
-
-    mutating func number(of value: Value) -> Int {
-        if let number = numbers[value] { return number }
-        let number = values.count
-        numbers[value] = number
-        values.append(value)
-        return number
-    }
-
-    subscript(number: Int) -> Value { values[number] }
-}
-
-extension [UInt8] {
-    /// Seven bits a byte, the lowest first; the highest bit says that more follow.
-    fileprivate mutating func append(number: Int) {
-        var rest = UInt(bitPattern: number)
-        while rest >= 0x80 {
-            append(UInt8(rest & 0x7F) | 0x80)
-            rest >>= 7
-        }
-        append(UInt8(rest))
-    }
-
-    fileprivate mutating func append(text: String) {
-        append(number: text.utf8.count)
-        append(contentsOf: text.utf8)
-    }
-
-    fileprivate mutating func append(bits: UInt64) {
-        for shift in stride(from: 0 as UInt64, to: 64, by: 8) {
-            append(UInt8(truncatingIfNeeded: bits >> shift))
+        var state: PublicationState? {
+            let number = Int(rawValue & 3)
+            return number < Self.states.count ? Self.states[number] : nil
         }
     }
 }
 
-private struct TableReader {
-    private let bytes: [UInt8]
-    private var position: Int
+// MARK: - Columns
 
-    init(_ bytes: [UInt8], from position: Int) {
-        self.bytes = bytes
-        self.position = position
+extension ExperienceTable {
+    private func number(at position: Int) -> UInt64 { bytes.number(at: columns + 8 * position) }
+
+    private func reader(at position: Int) -> TableReader {
+        TableReader(bytes, from: number(at: count + position), upTo: columns)
     }
 
-    mutating func byte() -> UInt8 {
-        position += 1
-        return bytes[position - 1]
+    /// One of the texts that experiences share.
+    private func text<Value>(
+        _ number: Int,
+        _ read: (String) throws -> Value?
+    ) throws(TableError) -> Value {
+        guard number < textCount else { throw TableError() }
+        var reader = TableReader(bytes, from: self.number(at: 2 * count + number), upTo: columns)
+        let text = try reader.text()
+        guard let value = try? read(text) else { throw TableError() }
+        return value
     }
 
-    mutating func number() -> Int {
-        var number: UInt = 0
-        var shift: UInt = 0
-        while true {
-            let byte = byte()
-            number |= UInt(byte & 0x7F) << shift
-            guard byte >= 0x80 else { return Int(bitPattern: number) }
-            shift += 7
+    private func position(of experience: Int64) -> Int? {
+        guard count > 0, experience >= 0 else { return nil }
+        let wanted = UInt64(experience)
+        let (first, last) = (number(at: 0), number(at: count - 1))
+        guard first <= wanted, wanted <= last else { return nil }
+        // Numbers are given in turn, with few gaps: mostly the first guess is right.
+        let guess = Int(min(wanted - first, UInt64(count - 1)))
+        if number(at: guess) == wanted { return guess }
+        var range = 0..<guess
+        while !range.isEmpty {
+            let middle = range.lowerBound + range.count / 2
+            let number = number(at: middle)
+            if number == wanted { return middle }
+            range = number < wanted ? (middle + 1)..<range.upperBound : range.lowerBound..<middle
         }
-    }
-
-    mutating func text() -> String {
-        let count = number()
-        defer { position += count }
-        return String(decoding: bytes[position..<(position + count)], as: UTF8.self)
-    }
-
-    mutating func bits() -> UInt64 {
-        var bits: UInt64 = 0
-        for shift in stride(from: 0 as UInt64, to: 64, by: 8) { bits |= UInt64(byte()) << shift }
-        return bits
+        return nil
     }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipDevice
+import AppClipExperiences
 import AppClipTypes
 
 /// The clips by what generated links call them.

@@ -10,13 +10,13 @@ extension RegistrySnapshot {
         private var domains: [HostName: Result<Domain, RegistryError>] = [:]
         private var entitled = EntitledHosts()
         private var links = GeneratedLinkTargets()
-        private var table = ExperienceTable()
-        private var damaged: [AdvancedExperience.ID: Result<AdvancedExperience, RegistryError>] =
-            [:]
-        private var published: ExperienceIndex.Builder
-        private var deactivated: [(RegisteredURL, AdvancedExperience.ID)] = []
-        private var publishedCount = 0
         private let seed: UInt64
+        private let shared = SharedTexts()
+        private let table = ExperienceTableWriter()
+        private var entries: SnapshotEntries
+
+        /// Experiences that came one by one.
+        private var page: SnapshotPage
 
         /// Starts with nothing.
         ///
@@ -24,7 +24,8 @@ extension RegistrySnapshot {
         ///   URLs that collide.
         public init(seed: UInt64) {
             self.seed = seed
-            published = ExperienceIndex.Builder(seed: seed)
+            entries = SnapshotEntries(seed: seed)
+            page = SnapshotPage(seed: seed, shared)
         }
 
         /// Adds a clip.
@@ -46,25 +47,23 @@ extension RegistrySnapshot {
 
         /// Adds an experience; their numbers ascend.
         public mutating func add(_ experience: AdvancedExperience) {
-            table.append(experience)
-            switch experience.state {
-            case .published:
-                published.add(experience.url, experience.id)
-                publishedCount += 1
-            case .deactivated: deactivated.append((experience.url, experience.id))
-            case .draft: break
-            }
+            page.add(shared.packed(experience))
+            if page.count == 1_000 { addPage() }
         }
 
-        /// Adds an experience that cannot be read; with a URL, its invocations are answered with
-        /// the error.
-        public mutating func addDamaged(
-            _ id: AdvancedExperience.ID,
-            _ error: RegistryError,
-            url: RegisteredURL?
-        ) {
-            damaged[id] = .failure(error)
-            if let url { published.add(url, id) }
+        private mutating func addPage() {
+            let page = page
+            self.page = emptyPage
+            add(page)
+        }
+
+        /// A page for experiences of this snapshot.
+        package var emptyPage: SnapshotPage { SnapshotPage(seed: seed, shared) }
+
+        /// Adds a page of experiences; their numbers ascend.
+        package mutating func add(_ page: SnapshotPage) {
+            table.append(page.records)
+            entries.add(contentsOf: page.entries)
         }
 
         /// The snapshot.
@@ -73,25 +72,31 @@ extension RegistrySnapshot {
         /// - Returns: The snapshot.
         /// - Complexity: O(*n* log *n*) for *n* experiences.
         public consuming func finish(_ revision: Revision) -> RegistrySnapshot {
-            var former = ExperienceIndex.Builder(seed: seed)
-            // Of several that had the URL in turn, the last one is named.
-            for (url, id) in deactivated.reversed() { former.add(url, id) }
+            addPage()
+            let entries = entries
+            // So that they are not there twice while their indexes are made.
+            self.entries = SnapshotEntries(seed: seed)
+            let base = (consume entries).finish(revision) { table.finish(shared.texts) }
+            return finish(base)
+        }
+
+        /// The snapshot with the experiences of another one.
+        consuming func finish(_ base: SnapshotBase) -> RegistrySnapshot {
             let entitled = entitled
             let sites = domains.mapValues { domain in
                 domain.map { Site($0, clips: entitled.clips(naming: $0.host)) }
             }
             return RegistrySnapshot(
-                revision: revision,
-                publishedCount: publishedCount,
-                published: LayeredExperienceIndex(published.finish()),
-                deactivated: LayeredExperienceIndex(former.finish()),
+                revision: base.revision,
+                publishedCount: base.publishedCount,
                 seed: seed,
                 clips: clips,
                 sites: sites,
                 entitled: entitled,
                 links: links,
-                table: table,
-                changed: damaged
+                base: base,
+                settled: .none,
+                recent: .none
             )
         }
     }

@@ -9,8 +9,8 @@ extension RegistrySnapshot {
     ///
     /// - Parameter update: What the registry says now of all that changed since this snapshot.
     /// - Returns: The new snapshot; this one is as it was.
-    /// - Complexity: O(*c* log *c* + *h*) for *c* experiences that have changed since the large
-    ///   indexes were built, and *h* hosts.
+    /// - Complexity: O(*c* log *c* + *h*) for *c* experiences that have changed since the others were
+    ///   settled, and *h* hosts.
     public func applying(_ update: RegistryUpdate) -> RegistrySnapshot {
         var clips = clips
         var entitled = entitled
@@ -36,51 +36,60 @@ extension RegistrySnapshot {
             }
         }
 
-        var (publishedCount, changed) = (publishedCount, changed)
-        var (published, deactivated) = (published, deactivated)
+        var (publishedCount, recent) = (publishedCount, recent)
         if !update.experiences.isEmpty {
             for (id, experience) in update.experiences {
                 if state(of: id) == .published { publishedCount -= 1 }
                 if experience.state == .published { publishedCount += 1 }
             }
-            changed.merge(update.experiences) { $1 }
-            var newer = ExperienceIndex.Builder(seed: seed)
-            var former = ExperienceIndex.Builder(seed: seed)
-            // Of several that had a URL in turn, the last one is named.
-            for id in changed.keys.sorted(by: >) {
-                guard case .success(let experience)? = changed[id] else { continue }
-                switch experience.state {
-                case .published: newer.add(experience.url, id)
-                case .deactivated: former.add(experience.url, id)
-                case .draft: break
-                }
-            }
-            let numbers = Set(changed.keys)
-            published = published.with(changed: numbers, current: newer)
-            deactivated = deactivated.with(changed: numbers, current: former)
+            recent = recent.merging(update.experiences, seed: seed)
         }
         return RegistrySnapshot(
             revision: update.revision,
             publishedCount: publishedCount,
-            published: published,
-            deactivated: deactivated,
             seed: seed,
             clips: clips,
             sites: sites,
             entitled: entitled,
             links: links,
-            table: table,
-            changed: changed
+            base: base,
+            settled: settled,
+            recent: recent
         )
     }
 
     private func state(of id: AdvancedExperience.ID) -> PublicationState? {
-        changed[id].map { $0.state } ?? table.state(of: id)
+        changed(id).map { $0.state } ?? base.table.state(of: id)
     }
-}
 
-extension Result<AdvancedExperience, RegistryError> {
-    fileprivate var state: PublicationState? { (try? get())?.state }
+    /// The changes without the latest, and those together with them: what to settle them with.
+    ///
+    /// - Complexity: O(*c* log *c*) for *c* experiences that have changed since the large indexes were
+    ///   built.
+    func settling() -> ExperienceChanges { settled.merging(recent.experiences, seed: seed) }
+
+    /// A snapshot whose changes are settled.
+    ///
+    /// - Parameters:
+    ///   - settled: What ``settling()`` of an earlier snapshot has given, with the same base.
+    ///   - earlier: That snapshot.
+    /// - Returns: The same, with what has changed since as the latest changes.
+    func settled(_ settled: ExperienceChanges, of earlier: RegistrySnapshot) -> RegistrySnapshot {
+        guard base === earlier.base, self.settled === earlier.settled else { return self }
+        let newer = recent.experiences.filter { earlier.recent.experiences[$0.key] != $0.value }
+        return RegistrySnapshot(
+            revision: revision,
+            publishedCount: publishedCount,
+            seed: seed,
+            clips: clips,
+            sites: sites,
+            entitled: entitled,
+            links: links,
+            base: base,
+            settled: settled,
+            recent: newer.isEmpty ? .none : ExperienceChanges(newer, seed: seed)
+        )
+    }
 }
 
 extension Result<PublishedClip, RegistryError> {

@@ -22,6 +22,9 @@ public final class RegistrySnapshot: Sendable {
     /// The URLs of experiences that were taken out of force, to say so where nothing else answers.
     public let deactivated: LayeredExperienceIndex
 
+    /// The places of published experiences.
+    public let places: LayeredPlaceIndex
+
     /// The secret seed of the indexes.
     let seed: UInt64
 
@@ -33,10 +36,12 @@ public final class RegistrySnapshot: Sendable {
 
     let entitled: EntitledHosts
     let links: GeneratedLinkTargets
-    /// The experiences as they were when the indexes were built.
-    let table: ExperienceTable
-    /// The experiences that have changed since.
-    let changed: [AdvancedExperience.ID: Result<AdvancedExperience, RegistryError>]
+    /// The experiences as they were when the large indexes were built.
+    let base: SnapshotBase
+    /// Those that have changed since, but for the latest: many, which are indexed now and then.
+    let settled: ExperienceChanges
+    /// Those that have changed last: few, which are indexed with each change.
+    let recent: ExperienceChanges
 
     /// A host, and its association file as devices see it.
     ///
@@ -75,27 +80,34 @@ public final class RegistrySnapshot: Sendable {
     init(
         revision: Revision,
         publishedCount: Int,
-        published: LayeredExperienceIndex,
-        deactivated: LayeredExperienceIndex,
         seed: UInt64,
         clips: [AppIdentifier: Result<PublishedClip, RegistryError>],
         sites: [HostName: Result<Site, RegistryError>],
         entitled: EntitledHosts,
         links: GeneratedLinkTargets,
-        table: ExperienceTable,
-        changed: [AdvancedExperience.ID: Result<AdvancedExperience, RegistryError>]
+        base: SnapshotBase,
+        settled: ExperienceChanges,
+        recent: ExperienceChanges
     ) {
         self.revision = revision
         self.publishedCount = publishedCount
-        self.published = published
-        self.deactivated = deactivated
         self.seed = seed
         self.clips = clips
         self.sites = sites
         self.entitled = entitled
         self.links = links
-        self.table = table
-        self.changed = changed
+        self.base = base
+        self.settled = settled
+        self.recent = recent
+        published = LayeredExperienceIndex(base.published)
+            .with(changed: settled.numbers, current: settled.published)
+            .with(changed: recent.numbers, current: recent.published)
+        deactivated = LayeredExperienceIndex(base.deactivated)
+            .with(changed: settled.numbers, current: settled.deactivated)
+            .with(changed: recent.numbers, current: recent.deactivated)
+        places = LayeredPlaceIndex(base.places)
+            .with(changed: settled.numbers, current: settled.places)
+            .with(changed: recent.numbers, current: recent.places)
     }
 }
 
@@ -120,10 +132,16 @@ extension RegistrySnapshot {
     public func experience(
         _ id: AdvancedExperience.ID
     ) throws(RegistryError) -> AdvancedExperience? {
-        if let result = changed[id] { return try result.get() }
-        return try table.experience(id)
+        if let result = changed(id) { return try result.get() }
+        return try base.experience(id)
     }
 
-    /// The count of experiences that have changed since the large indexes were built.
-    var changeCount: Int { changed.count }
+    /// What is known of an experience that has changed since the large indexes were built.
+    func changed(_ id: AdvancedExperience.ID) -> Result<AdvancedExperience, RegistryError>? {
+        recent.experiences[id] ?? settled.experiences[id]
+    }
+
+    /// The count of experiences that have changed since the large indexes were built, of which some
+    /// are counted twice.
+    var changeCount: Int { recent.numbers.count + settled.numbers.count }
 }

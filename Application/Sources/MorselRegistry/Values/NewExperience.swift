@@ -22,6 +22,9 @@ public struct NewExperience: Sendable, Hashable {
     /// The place on the map.
     public var place: Place?
 
+    /// What else is known about the business at the place.
+    public var placeDetails: PlaceDetails?
+
     /// What kind of business it is.
     public var category: BusinessCategory?
 
@@ -35,6 +38,7 @@ public struct NewExperience: Sendable, Hashable {
         card: CardMetadata,
         isPoweredBy: Bool = false,
         place: Place? = nil,
+        placeDetails: PlaceDetails? = nil,
         category: BusinessCategory? = nil,
         state: PublicationState = .published
     ) {
@@ -43,8 +47,23 @@ public struct NewExperience: Sendable, Hashable {
         self.card = card
         self.isPoweredBy = isPoweredBy
         self.place = place
+        self.placeDetails = placeDetails
         self.category = category
         self.state = state
+    }
+
+    /// The content of an experience without its number.
+    public init(_ experience: AdvancedExperience) {
+        self.init(
+            clip: experience.clip,
+            url: experience.url,
+            card: experience.card,
+            isPoweredBy: experience.isPoweredBy,
+            place: experience.place,
+            placeDetails: experience.placeDetails,
+            category: experience.category,
+            state: experience.state
+        )
     }
 
     /// The experience, once it has a number.
@@ -56,6 +75,7 @@ public struct NewExperience: Sendable, Hashable {
             card: card,
             isPoweredBy: isPoweredBy,
             place: place,
+            placeDetails: placeDetails,
             category: category,
             state: state
         )

@@ -26,11 +26,11 @@ struct DatabaseLock: ~Copyable {
 
     /// Takes the lock.
     ///
-    /// - Throws: ``SQLiteRegistry/ReplacingError/inUse`` if another one holds a part of it.
+    /// - Throws: ``SQLiteFile/ReplacingError/inUse`` if another one holds a part of it.
     init(of path: String) throws {
         // The string lives for the length of the call.
         descriptor = unsafe open(path, O_RDWR | O_CLOEXEC)
-        guard descriptor >= 0 else { throw SQLiteRegistry.ReplacingError.refused(errno) }
+        guard descriptor >= 0 else { throw SQLiteFile.ReplacingError.refused(errno) }
         var lock = flock()
         lock.l_type = Int16(F_WRLCK)
         lock.l_whence = Int16(SEEK_SET)
@@ -39,7 +39,7 @@ struct DatabaseLock: ~Copyable {
         // The pointer is to the variable above, for the length of the call.
         guard unsafe fcntl(descriptor, Self.setLock, &lock) == 0 else {
             close(descriptor)
-            throw SQLiteRegistry.ReplacingError.inUse
+            throw SQLiteFile.ReplacingError.inUse
         }
     }
 

@@ -33,7 +33,7 @@ enum FileContent {
             self = .nothing
             return
         }
-        var configuration = SQLiteRegistry.configuration
+        var configuration = SQLiteEngine.configuration
         configuration.readonly = readonly
         let queue = try DatabaseQueue(path: path, configuration: configuration)
         self = try queue.read { try Self($0) }

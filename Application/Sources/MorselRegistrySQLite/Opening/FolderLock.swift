@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import MorselRegistrySQL
+
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #else
@@ -35,7 +37,7 @@ enum FolderLock {
         let end = Date(timeIntervalSinceNow: patience)
         while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
             guard errno == EWOULDBLOCK || errno == EINTR else { return try body() }
-            guard Date() < end else { throw SQLiteRegistry.OpeningError.busy }
+            guard Date() < end else { throw SQLRegistry.OpeningError.busy }
             usleep(5_000)
         }
         return try body()

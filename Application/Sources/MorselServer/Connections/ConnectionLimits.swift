@@ -20,7 +20,7 @@ public struct ConnectionLimits: Sendable, Hashable {
     /// connection was opened.
     public var headTime: Duration = .seconds(10)
 
-    /// The time until the body of a request is there.
+    /// The time until the body of a request is there; for a large one, until the next 256 KiB are.
     public var bodyTime: Duration = .seconds(10)
 
     /// The time between two requests of a connection.
@@ -38,8 +38,11 @@ public struct ConnectionLimits: Sendable, Hashable {
     /// The most fields of a request's head.
     public static let fieldCount = 100
 
-    /// The most bytes of a body, which nothing here reads.
+    /// The most bytes of a body that nothing reads; ``BodyRule`` has those of the others.
     public static let bodySize = 64 << 10
+
+    /// The bytes of a body that a client has to send within ``bodyTime``, where more may come.
+    static let bodyStep = 256 << 10
 
     /// The most bytes that are read and ignored after a refusal, before the connection is closed.
     static let ignoredSize = 1 << 20

@@ -5,7 +5,8 @@ internal import NIOHTTP1
 /// Why a request is not passed on, and its connection is closed.
 enum Refusal: String, CaseIterable {
     case malformed, headTooLarge, headTooSlow, bodyTooLarge, bodyTooSlow, versionUnknown
-    case expectationUnknown, hostMissing, severalHosts, invalidHost, invalidTarget, tooManyRequests
+    case bodyRefused, noRoomForBody, expectationUnknown, hostMissing, severalHosts, invalidHost,
+        invalidTarget, tooManyRequests
 
     init(_ fault: SiteRequest.Fault) {
         self =
@@ -14,6 +15,14 @@ enum Refusal: String, CaseIterable {
             case .severalHosts: .severalHosts
             case .invalidHost: .invalidHost
             case .invalidTarget: .invalidTarget
+            }
+    }
+
+    init(_ fault: RequestBody.Fault, of body: RequestBody) {
+        self =
+            switch fault {
+            case .tooLarge: body.isKept ? .bodyRefused : .bodyTooLarge
+            case .noRoom: .noRoomForBody
             }
     }
 
@@ -32,7 +41,8 @@ enum Refusal: String, CaseIterable {
         case .malformed, .hostMissing, .severalHosts, .invalidHost, .invalidTarget: .badRequest
         case .headTooLarge: .requestHeaderFieldsTooLarge
         case .headTooSlow, .bodyTooSlow: .requestTimeout
-        case .bodyTooLarge: .payloadTooLarge
+        case .bodyTooLarge, .bodyRefused: .payloadTooLarge
+        case .noRoomForBody: .serviceUnavailable
         case .versionUnknown: .httpVersionNotSupported
         case .expectationUnknown: .expectationFailed
         case .tooManyRequests: .tooManyRequests
@@ -49,6 +59,10 @@ enum Refusal: String, CaseIterable {
         case .headTooSlow: "The head of the request took too long."
         case .bodyTooLarge:
             "The body of the request is too large: at most \(ConnectionLimits.bodySize) bytes are read."
+        case .bodyRefused:
+            "The body of the request is too large: JSON may have 1 MiB, a part of an upload 8 MiB, "
+                + "a form 32 MiB."
+        case .noRoomForBody: "The server receives too much at the moment. Try again in a moment."
         case .bodyTooSlow: "The body of the request took too long."
         case .versionUnknown: "The version of HTTP is not known: use HTTP/1.1."
         case .expectationUnknown: "The expectation is not known: only 100-continue is."

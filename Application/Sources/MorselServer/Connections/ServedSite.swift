@@ -12,6 +12,9 @@ final class ServedSite: Sendable {
     let clients: ClientTable
     let date = DateField()
     let metrics = ServerMetrics()
+    let bodies = BodyMemory()
+    /// The name under which the server is reached from elsewhere.
+    let ownName: String?
     private let log: AccessLog?
 
     /// The time between two looks at a connection's deadline.
@@ -20,11 +23,13 @@ final class ServedSite: Sendable {
     init(
         limits: ConnectionLimits,
         log: AccessLog?,
+        ownName: String? = nil,
         answer: @escaping @Sendable (SiteRequest) -> RouteAnswer
     ) {
         self.answer = answer
         self.limits = limits
         self.log = log
+        self.ownName = ownName
         clients = ClientTable(limits: limits)
         let shortest = min(limits.headTime, limits.bodyTime, limits.idleTime, limits.writingTime)
         checkInterval = .init(min(shortest / 2, .seconds(2)))

@@ -19,7 +19,7 @@ final class SiteConnection: ChannelInboundHandler, ChannelOutboundHandler {
         /// For the next request.
         case waiting
         /// For the end of a request.
-        case reading(HTTPRequestHead, bodyCount: Int)
+        case reading(HTTPRequestHead)
         /// For an answer that is computed, or for the client to take it.
         case answering
         /// For the client to take the last answer.
@@ -28,6 +28,8 @@ final class SiteConnection: ChannelInboundHandler, ChannelOutboundHandler {
 
     private let site: ServedSite
     private var state = State.waiting
+    /// What the request that is being received carries.
+    private var body = RequestBody()
     private var parts: CircularBuffer<HTTPServerRequestPart> = []
     /// The place in the pipeline, for calls that come from another one.
     private var context: ChannelHandlerContext?
@@ -64,6 +66,7 @@ final class SiteConnection: ChannelInboundHandler, ChannelOutboundHandler {
     func channelInactive(context: ChannelHandlerContext) {
         answer?.cancel()
         parts.removeAll()
+        body = RequestBody()
         state = .closing
         context.fireChannelInactive()
     }
@@ -109,8 +112,8 @@ final class SiteConnection: ChannelInboundHandler, ChannelOutboundHandler {
         case .reading:
             // Also what surrounds the bytes of a body, such as the sizes of its chunks.
             headCount += count
-            if headCount > ConnectionLimits.bodySize + ConnectionLimits.headSize {
-                refuse(.bodyTooLarge, context)
+            if headCount > body.limit + ConnectionLimits.headSize {
+                refuse(.init(.tooLarge, of: body), context)
             }
         case .answering: break
         }
@@ -153,14 +156,8 @@ final class SiteConnection: ChannelInboundHandler, ChannelOutboundHandler {
         while context.channel.isWritable, let part = nextPart() {
             switch (state, part) {
             case (.waiting, .head(let head)): begin(head, context)
-            case (.reading(let head, let count), .body(let bytes)):
-                let count = count + bytes.readableBytes
-                guard count <= ConnectionLimits.bodySize else {
-                    refuse(.bodyTooLarge, context)
-                    continue
-                }
-                state = .reading(head, bodyCount: count)
-            case (.reading(let head, _), .end): respond(to: head, context)
+            case (.reading, .body(let bytes)): take(bytes, context)
+            case (.reading(let head), .end): respond(to: head, context)
             // What follows a refused request.
             default: break
             }
@@ -183,10 +180,11 @@ final class SiteConnection: ChannelInboundHandler, ChannelOutboundHandler {
 
     private func begin(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
         headCount = 0
+        body = emptyBody(of: head)
         if let length = head.headers[canonicalForm: "content-length"].first,
-            Int(length).map({ $0 > ConnectionLimits.bodySize }) ?? true
+            Int(length).map({ $0 > body.limit }) ?? true
         {
-            return refuse(.bodyTooLarge, context)
+            return refuse(.init(.tooLarge, of: body), context)
         }
         guard head.version.major == 1 else { return refuse(.versionUnknown, context) }
         if head.headers.contains(name: "expect"), head.version.minor > 0 {
@@ -196,20 +194,49 @@ final class SiteConnection: ChannelInboundHandler, ChannelOutboundHandler {
             let interim = HTTPResponseHead(version: .http1_1, status: .continue)
             context.writeAndFlush(wrapOutboundOut(.head(interim)), promise: nil)
         }
-        state = .reading(head, bodyCount: 0)
+        state = .reading(head)
         deadline = .now() + .init(site.limits.bodyTime)
+    }
+
+    /// What the body of a request is received into; only what is taken is kept.
+    private func emptyBody(of head: HTTPRequestHead) -> RequestBody {
+        guard BodyRule.mayConcern(head.uri),
+            let request = try? SiteRequest(head, client: clientText),
+            let rule = BodyRule.rule(for: request, ownName: site.ownName),
+            rule.refusal(of: request) == nil
+        else { return RequestBody() }
+        return RequestBody(
+            upTo: rule.limit,
+            announced: head.headers.first(name: "content-length").flatMap { Int($0) },
+            in: site.bodies
+        )
+    }
+
+    private func take(_ bytes: ByteBuffer, _ context: ChannelHandlerContext) {
+        let step = body.count / ConnectionLimits.bodyStep
+        do throws(RequestBody.Fault) {
+            try body.take(bytes)
+        } catch {
+            return refuse(.init(error, of: body), context)
+        }
+        if body.count / ConnectionLimits.bodyStep > step {
+            deadline = .now() + .init(site.limits.bodyTime)
+        }
     }
 
     // MARK: Answering
 
     private func respond(to head: HTTPRequestHead, _ context: ChannelHandlerContext) {
         let start = NIODeadline.now()
+        let body = body
+        self.body = RequestBody()
         guard site.clients.request(from: client, at: start) else {
             return refuse(.tooManyRequests, context)
         }
-        let request: SiteRequest
+        var request: SiteRequest
         do throws(SiteRequest.Fault) {
             request = try SiteRequest(head, client: clientText)
+            if body.isKept { request.body = body }
         } catch {
             return refuse(.init(error), context)
         }
@@ -229,7 +256,8 @@ final class SiteConnection: ChannelInboundHandler, ChannelOutboundHandler {
             deadline = .distantFuture
             let loop = context.eventLoop
             let bound = NIOLoopBound((self, context), eventLoop: loop)
-            answer = Task {
+            request.body = nil
+            answer = Task { [request] in
                 guard let response = try? await makeResponse() else { return }
                 loop.execute {
                     let (connection, context) = bound.value
@@ -352,7 +380,10 @@ final class SiteConnection: ChannelInboundHandler, ChannelOutboundHandler {
             ("cache-control", "no-store"),
             ("x-content-type-options", "nosniff"),
         ])
-        if refusal == .tooManyRequests { headers.add(name: "retry-after", value: "1") }
+        body = RequestBody()
+        if refusal == .tooManyRequests || refusal == .noRoomForBody {
+            headers.add(name: "retry-after", value: "1")
+        }
         writeHead(
             HTTPResponseHead(version: .http1_1, status: refusal.status, headers: headers),
             true,

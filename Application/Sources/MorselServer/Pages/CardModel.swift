@@ -3,6 +3,7 @@
 internal import AppClipDevice
 internal import AppClipExperiences
 internal import AppClipTypes
+internal import HTMLTemplates
 internal import MorselRegistry
 internal import Mustache
 
@@ -35,7 +36,7 @@ struct CardModel {
             for: VisitorDevice.languages(languages)
         )
         verb = experience.card.verb
-        image = experience.card.image?.reference
+        image = experience.card.image(in: words.language)?.reference
         isPoweredBy = experience.isPoweredBy
         self.host = host
         self.url = url.text

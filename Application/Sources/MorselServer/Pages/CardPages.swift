@@ -2,6 +2,7 @@
 
 internal import AppClipDevice
 internal import AppClipTypes
+internal import HTMLTemplates
 internal import Mustache
 internal import Synchronization
 

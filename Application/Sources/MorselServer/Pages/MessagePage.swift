@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AppClipTypes
+internal import HTMLTemplates
 internal import Mustache
 internal import NIOHTTP1
 
@@ -76,24 +77,5 @@ extension MessagePage.Link: MustacheParent {
         case "target": target
         default: nil
         }
-    }
-}
-
-extension String {
-    /// The text as the value of a query item: all bytes but letters, digits and `-._~` encoded.
-    var percentEncoded: String {
-        var encoded: [UInt8] = []
-        encoded.reserveCapacity(utf8.count * 2)
-        let unreserved = ByteSet.unreserved
-        for byte in utf8 {
-            if unreserved.contains(byte) {
-                encoded.append(byte)
-            } else {
-                encoded.append(UInt8(ascii: "%"))
-                encoded.append(Hexadecimal.digit(of: byte >> 4, uppercase: true))
-                encoded.append(Hexadecimal.digit(of: byte & 15, uppercase: true))
-            }
-        }
-        return String(decoding: encoded, as: UTF8.self)
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import HTMLTemplates
 internal import Mustache
 
 /// The templates of the pages.
@@ -64,7 +65,7 @@ enum PageTemplates {
             <main class="shell">
             <h1>Morsel</h1>
             <p class="muted">{{summary}} {{#hasScanner}}<a href="/scan">Scan an App Clip Code</a> {{/hasScanner}}\
-            <a href="/diagnose">Diagnose a URL</a></p>
+            <a href="/diagnose">Diagnose a URL</a> <a href="/nearby">Find by place</a></p>
             {{^hasScanner}}<p class="small muted">The scanner is not built. Run <span class="mono">Scripts/build-reader.sh</span>, then start the server again.</p>{{/hasScanner}}
             {{#experiences}}<article class="panel entry">
             <div><h2><a href="{{link}}">{{title}}</a></h2><p class="muted">{{subtitle}}</p><p class="mono">{{url}}</p>
@@ -111,26 +112,5 @@ enum PageTemplates {
             """
     )
 
-    static func template(_ text: String) -> MustacheTemplate {
-        let type = EscapedType.name
-        guard let template = try? MustacheTemplate(string: "{{% CONTENT_TYPE:\(type)}}" + text)
-        else {
-            preconditionFailure("a template is not valid Mustache")
-        }
-        return template
-    }
-}
-
-/// What templates escape by ``EscapedTexts``.
-///
-/// What the library has for HTML leaves markup as it is that has a combining mark after it.
-private struct EscapedType: MustacheContentType {
-    /// The name of the type in templates.
-    static let name: String = {
-        let name = "ESCAPED"
-        MustacheContentTypes.register(Self(), named: name)
-        return name
-    }()
-
-    func escapeText(_ text: String) -> String { text.escapedForHTML }
+    static func template(_ text: String) -> MustacheTemplate { .escaped(text) }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import HTMLTemplates
 internal import NIOCore
 
 /// A page, split where its texts stand.

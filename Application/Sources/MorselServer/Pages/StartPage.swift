@@ -4,6 +4,7 @@ internal import AppClipCodes
 internal import AppClipExperiences
 internal import AppClipTypes
 internal import AppSiteAssociation
+internal import HTMLTemplates
 internal import MorselRegistry
 internal import MorselWording
 internal import Mustache

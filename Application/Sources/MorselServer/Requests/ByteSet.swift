@@ -19,9 +19,6 @@ struct ByteSet: Sendable {
     /// Digits.
     static let digits = ByteSet("0123456789")
 
-    /// The unreserved characters of a URL (RFC 3986, 2.3).
-    static let unreserved = ByteSet(alphanumerics + "-._~")
-
     /// The characters of a registered name, its escapes among them (RFC 3986, 3.2.2).
     static let name = ByteSet(alphanumerics + "-._~%!$&'()*+,;=")
 }

@@ -16,9 +16,14 @@ struct RequestedHost: Sendable, Hashable {
 
     /// Whether this is the server's own name, and no registered host.
     var isServer: Bool {
-        Self.serverNames.contains(name)
-            || name.hasPrefix("127.")
-                && name.allSatisfy { $0 == "." || $0.isASCII && $0.isWholeNumber }
+        Self.serverNames.contains(name) || name.hasPrefix("127.") && isNumeric
+    }
+
+    /// Whether it is an address and no name, so one under which the server is reached.
+    var isAddress: Bool { name.first == "[" || isNumeric }
+
+    private var isNumeric: Bool {
+        name.allSatisfy { $0 == "." || $0.isASCII && $0.isWholeNumber }
     }
 
     /// Reads an authority, such as `fruta.example.localhost:8080`.

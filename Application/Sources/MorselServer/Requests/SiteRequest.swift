@@ -26,6 +26,9 @@ struct SiteRequest: Sendable {
     /// The client's address.
     let client: String
 
+    /// What it carries, where a ``BodyRule`` takes it.
+    var body: RequestBody?
+
     /// Why a request is answered with 400, and its connection is closed.
     enum Fault: Error {
         case hostMissing, severalHosts, invalidHost, invalidTarget

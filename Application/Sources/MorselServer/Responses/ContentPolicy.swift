@@ -35,6 +35,16 @@ struct ContentPolicy: Sendable, Hashable {
         formAction: "'self'"
     )
 
+    /// Pages of the console: their own style, script and images, forms for themselves, and header
+    /// images from memory before they are sent; nothing inline.
+    static let console = ContentPolicy(
+        [
+            "style-src 'self'", "script-src 'self'", "img-src 'self' data: blob:",
+            "connect-src 'self'", "frame-ancestors 'none'",
+        ],
+        formAction: "'self'"
+    )
+
     /// The page that scans: as other pages, and a worker that reads.
     static let scanner = ContentPolicy(page.directives + ["worker-src 'self'"])
 

@@ -27,6 +27,14 @@ struct SiteResponse: Sendable {
     var serviceWorkerScope: String?
     /// Whether scripts of other origins may read it, as those of a sandboxed frame have to.
     var allowsAnyOrigin = false
+    /// The methods that the path has, for a response that says so.
+    var allowedMethods: [HTTPMethod] = [.GET, .HEAD]
+    /// Whether links and forms of the page name it to this server, and to nobody else.
+    ///
+    /// Without a referrer browsers leave the origin out of forms too.
+    var tellsOwnServer = false
+    /// Further fields, by their names in lowercase.
+    var fields: [(name: String, value: String)] = []
 
     init(_ status: HTTPResponseStatus = .ok, contentType: String, body: SiteBody) {
         self.status = status
@@ -116,7 +124,8 @@ extension SiteResponse {
         var body = body
         var headers = HTTPHeaders()
         headers.reserveCapacity(14)
-        headers.add(name: "content-type", value: contentType)
+        let isEmpty = status == .noContent
+        if !isEmpty { headers.add(name: "content-type", value: contentType) }
         if case .stored = body, self.status == .ok {
             headers.add(name: "accept-ranges", value: "bytes")
         }
@@ -134,8 +143,8 @@ extension SiteResponse {
             body = .memory(ByteBuffer())
             status = .rangeNotSatisfiable
         }
-        // Without a body too (RFC 9110, 8.6).
-        headers.add(name: "content-length", value: "\(body.count)")
+        // Without a body too, but not with a status that has none (RFC 9110, 8.6).
+        if !isEmpty { headers.add(name: "content-length", value: "\(body.count)") }
         headers.add(name: "cache-control", value: caching)
         if let entityTag { headers.add(name: "etag", value: entityTag) }
         if let lastModified {
@@ -144,17 +153,24 @@ extension SiteResponse {
         if let retryAfter { headers.add(name: "retry-after", value: "\(retryAfter)") }
         headers.add(name: "content-security-policy", value: policy.text)
         headers.add(name: "x-content-type-options", value: "nosniff")
-        headers.add(name: "referrer-policy", value: "no-referrer")
+        headers.add(
+            name: "referrer-policy",
+            value: tellsOwnServer ? "same-origin" : "no-referrer"
+        )
         headers.add(
             name: "permissions-policy",
             value: "camera=(\(usesCamera ? "self" : "")), geolocation=(), microphone=()"
         )
-        if status == .methodNotAllowed { headers.add(name: "allow", value: "GET, HEAD") }
+        if status == .methodNotAllowed {
+            let methods = allowedMethods.map(\.rawValue).joined(separator: ", ")
+            headers.add(name: "allow", value: methods)
+        }
         if let serviceWorkerScope {
             headers.add(name: "service-worker-allowed", value: serviceWorkerScope)
         }
         if allowsAnyOrigin { headers.add(name: "access-control-allow-origin", value: "*") }
-        let hasBody = request.method != .HEAD && status != .notModified
+        for (name, value) in fields { headers.add(name: name, value: value) }
+        let hasBody = request.method != .HEAD && status != .notModified && !isEmpty
         return (
             HTTPResponseHead(version: .http1_1, status: status, headers: headers),
             hasBody ? body : nil

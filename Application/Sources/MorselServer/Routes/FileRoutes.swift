@@ -13,6 +13,7 @@ struct FileRoutes: Sendable {
         switch request.path {
         case "/.morsel/scan": return .now(scanner.page(for: request))
         case "/.morsel/card": return .now(try scanner.card(for: request, in: snapshot))
+        case NearbyRoutes.path: return .now(try NearbyRoutes().json(for: request, in: snapshot))
         case WhyRoutes.path: return .now(try why.page(for: request, in: snapshot))
         default: break
         }

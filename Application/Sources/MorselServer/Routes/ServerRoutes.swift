@@ -13,6 +13,7 @@ struct ServerRoutes: Sendable {
         switch request.path {
         case "/": return .later { try await start.page() }
         case "/health": return .now(StartRoutes.health(snapshot))
+        case NearbyRoutes.page: return .now(try NearbyRoutes().page(for: request, in: snapshot))
         case "/scan": return .now(scanner.page(for: request))
         case "/diagnose": return .later { try await diagnosis.page(for: request) }
         default:

@@ -12,12 +12,17 @@ struct StartRoutes: Sendable {
 
     /// What is registered.
     func page() async throws -> SiteResponse {
-        let experiences = try await registry.experiences(after: nil, limit: StartPage.mostListed)
-        var associations = ExperienceAssociations(registry)
-        var listed: [StartPage.Listed] = []
-        for experience in experiences {
-            let cause = try await associations.cause(for: experience)
-            listed.append(StartPage.Listed(experience: experience, cause: cause))
+        let listed = try await registry.read { store in
+            var associations = ExperienceAssociations()
+            return try store.experiences(
+                ExperienceFilter(),
+                after: nil,
+                limit: StartPage.mostListed
+            ).map { stored in
+                let experience = stored.experience
+                let cause = try associations.cause(for: experience, in: store)
+                return StartPage.Listed(experience: experience, cause: cause)
+            }
         }
         return StartPage(
             experiences: listed,

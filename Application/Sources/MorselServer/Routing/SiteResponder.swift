@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import Logging
+internal import MorselConsole
 internal import MorselFetch
 internal import MorselRegistry
+internal import MorselWording
 internal import NIOHTTP1
 internal import SiteDiagnosis
+internal import StoreAPI
 
 /// Answers requests: what lies in memory at once, everything else later.
 struct SiteResponder: Sendable {
@@ -14,6 +17,9 @@ struct SiteResponder: Sendable {
     private let files: FileRoutes
     private let server: ServerRoutes
     private let hosts: HostRoutes
+    private let api: APIRoutes
+    private let ownName: String?
+    private let console: ConsoleRoutes
     private let logger: Logger
 
     /// The routes of a server.
@@ -29,7 +35,10 @@ struct SiteResponder: Sendable {
         checker: DomainChecker,
         logger: Logger
     ) {
-        let snapshots = CurrentSnapshot(registry)
+        let file = configuration.snapshotFile
+        let snapshots = CurrentSnapshot(registry, file: file) { error in
+            logger.warning("\(error.sentence(about: file ?? ""))")
+        }
         let linkHosts = configuration.linkHosts
         let visitor = VisitorDevice(linkHosts: linkHosts)
         let scanner = Scanner(module: configuration.readerModule)
@@ -37,6 +46,16 @@ struct SiteResponder: Sendable {
         let port = configuration.port == 80 ? nil : configuration.port
         self.snapshots = snapshots
         self.logger = logger
+        console = ConsoleRoutes(
+            console: Console(
+                registry: registry,
+                snapshots: snapshots,
+                configuration: Console.Configuration(
+                    origin: configuration.publicAddress?.text,
+                    linkHosts: linkHosts
+                )
+            )
+        )
         files = FileRoutes(
             scanner: scanning,
             blobs: BlobRoutes(registry: registry, linkHosts: linkHosts),
@@ -59,14 +78,30 @@ struct SiteResponder: Sendable {
                 )
             )
         )
+        api = APIRoutes(
+            StoreAPI(registry, hourlyLimit: configuration.hourlyAPIRequests) { error in
+                logger.error("request failed", metadata: ["error": "\(error)"])
+            },
+            registry,
+            address: configuration.publicAddress?.text
+        )
+        ownName = configuration.publicAddress?.host
         hosts = HostRoutes(
             visitor: visitor,
             onward: WaysOnward(visitor: visitor, hasScanner: scanner.page != nil, port: port)
         )
     }
 
+    /// The path of a link for the first administrator of the console, or `nil` where there is one.
+    ///
+    /// - Throws: What the registry throws.
+    func firstLink() async throws -> String? { try await console.console.firstLink() }
+
     /// The answer to a request; one to an error says nothing about it.
     @Sendable func answer(to request: SiteRequest) -> RouteAnswer {
+        if let rule = BodyRule.rule(for: request, ownName: ownName) {
+            return answer(to: request, rule)
+        }
         guard request.method == .GET || request.method == .HEAD else {
             return .now(.methodNotAllowed)
         }
@@ -81,13 +116,30 @@ struct SiteResponder: Sendable {
                     try RouteAnswer.now(hosts.response(to: request, in: snapshot, at: .now))
                 }
             guard case .later(let makeResponse) = answer else { return answer }
-            return .later {
-                do { return try await makeResponse() } catch {
-                    return failure(error, of: request)
-                }
-            }
+            return later(request, makeResponse)
         } catch {
             return .now(failure(error, of: request))
+        }
+    }
+
+    /// The answer of the parts that take more than requests for pages.
+    private func answer(to request: SiteRequest, _ rule: BodyRule) -> RouteAnswer {
+        if let refusal = rule.refusal(of: request) { return .now(refusal) }
+        switch rule.area {
+        case .api, .uploads: return api.answer(to: request)
+        case .console: return later(request) { try await console.response(to: request) }
+        }
+    }
+
+    /// A response that is made later; to an error it says nothing about it.
+    private func later(
+        _ request: SiteRequest,
+        _ makeResponse: @escaping @Sendable () async throws -> SiteResponse
+    ) -> RouteAnswer {
+        .later {
+            do { return try await makeResponse() } catch {
+                return failure(error, of: request)
+            }
         }
     }
 

@@ -28,5 +28,6 @@ struct SnapshotService: Service {
                 logger.error("reading changes failed", metadata: ["error": "\(error)"])
             }
         }
+        await snapshots.close()
     }
 }

@@ -55,7 +55,7 @@ final class ProgramProcess: OutsideProgram, Sendable {
         report: @escaping @Sendable (ProgramEvent) -> Void
     ) throws(SpawnedProcess.StartError) {
         var environment = Self.environment(of: program, in: folder, languages)
-        if let preview { environment["MORSEL_PREVIEW"] = "\(preview)" }
+        if let preview { environment[ProgramNames.preview] = "\(preview)" }
         let process = try SpawnedProcess(program.executable, environment: environment)
         self.process = process
         let report = OrderedReport(report)
@@ -117,8 +117,8 @@ final class ProgramProcess: OutsideProgram, Sendable {
         environment["HOME"] = folder.path
         environment["CFFIXED_USER_HOME"] = folder.path
         environment["TMPDIR"] = folder.appendingPathComponent("tmp").path
-        environment["MORSEL_SIMULATOR_SOCKET"] = "\(SpawnedProcess.socketNumber)"
-        environment["MORSEL_LANGUAGES"] = languages.joined(separator: ",")
+        environment[ProgramNames.socket] = "\(SpawnedProcess.socketNumber)"
+        environment[ProgramNames.languages] = languages.joined(separator: ",")
         // So that a failure inside of the standard library has a line of the clip as well.
         environment["SWIFT_BACKTRACE"] =
             "enable=yes,color=no,interactive=no,sanitize=no,threads=crashed,registers=none,images=none,limit=24,symbolicate=fast"

@@ -7,8 +7,10 @@ struct SourceWatch {
     /// The most files that are looked at.
     static let mostFiles = 20_000
 
-    /// How often files are looked at.
-    static let interval = Duration.milliseconds(250)
+    /// How long files are not looked at: the longer, the longer a look takes.
+    static func pause(afterLookOf duration: Duration) -> Duration {
+        max(.milliseconds(80), duration * 4)
+    }
 
     private let roots: [URL]
 

@@ -58,6 +58,7 @@ public struct ScreenshotRun: Sendable {
         defer { browser.close() }
         let page = try await BrowserPage(address, in: browser, width: 393, height: 852)
         try await page.wait(for: "window.setLook", "The simulator's page")
+        let previews = Self.fileNames(await session.previews)
         for language in await session.languages {
             for isDark in [false, true] {
                 let name = "\(language.tag)-\(isDark ? "dark" : "light").png"
@@ -67,7 +68,7 @@ public struct ScreenshotRun: Sendable {
                 try save("card-\(name)", try await page.picture())
                 try await open(session, on: page)
                 try save("screen-\(name)", try await page.picture())
-                for (number, title) in Self.fileNames(await session.previews).enumerated() {
+                for (number, title) in previews.enumerated() {
                     await session.show(preview: number)
                     try await showCard(session, in: language, on: page)
                     // Many previews work in Xcode alone; the others are wanted all the same.

@@ -7,22 +7,12 @@ internal import NIOHTTP1
 struct SimulatorResponse: Sendable {
     var status = HTTPResponseStatus.ok
     var headers: [(String, String)] = []
-    var body = Body.bytes([])
-
-    enum Body: Sendable {
-        case bytes([UInt8])
-        case events(AsyncStream<PageEvent>)
-    }
+    var body: [UInt8] = []
 
     init(_ bytes: [UInt8], type: String, status: HTTPResponseStatus = .ok) {
         self.status = status
         headers = [("Content-Type", type)]
-        body = .bytes(bytes)
-    }
-
-    init(events: AsyncStream<PageEvent>) {
-        headers = [("Content-Type", "text/event-stream")]
-        body = .events(events)
+        body = bytes
     }
 
     /// A sentence for people, as a text or as JSON.

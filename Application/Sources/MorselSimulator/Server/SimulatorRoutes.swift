@@ -9,15 +9,11 @@ internal import ScenarioFiles
 
 /// The pages and files of a simulator, and what its page posts.
 ///
-/// The page gets server-sent events and sends posts: plain HTTP, which proxies of development
-/// environments pass on, which a browser connects again by itself, and which `curl` can speak. A
-/// WebSocket would save a fifth of a millisecond for each event.
+/// What happens on screens goes over the ``PageSocket``.
 struct SimulatorRoutes: Sendable {
     let session: SimulatorSession
     let project: SimulatedProject
-    let port: Int
-    /// What a page has to know: other pages of this browser must not drive the simulator.
-    let token: String
+    let admission: Admission
     /// What addresses of pictures contain.
     ///
     /// The frame of the clip has no cookies.
@@ -27,13 +23,10 @@ struct SimulatorRoutes: Sendable {
     /// Reads codes in images.
     let reader: CodeImageReader
 
-    var cookie: String { "morsel-simulator-\(port)" }
-
     func answer(_ request: SimulatorRequest) async -> SimulatorResponse {
-        // A name that leads here by a foreign DNS server is no name of this simulator.
-        let hosts = ["127.0.0.1:\(port)", "localhost:\(port)"]
-        guard let host = request.headers.first(name: "Host"), hosts.contains(host) else {
-            return .refusal("This simulator is at http://127.0.0.1:\(port)/ alone.", .forbidden)
+        guard admission.isHost(of: request) else {
+            let address = "http://127.0.0.1:\(admission.port)/"
+            return .refusal("This simulator is at \(address) alone.", .forbidden)
         }
         if request.method == .GET, request.path.hasPrefix("/web/") {
             return file(String(request.path.dropFirst("/web/".count)))
@@ -44,15 +37,18 @@ struct SimulatorRoutes: Sendable {
                 isDark: request.item("dark") != nil
             )
         }
-        if request.path == "/", request.item("token") == token {
+        if request.path == "/", request.item("token") == admission.token {
             var response = SimulatorResponse([], type: "text/plain", status: .seeOther)
             response.headers += [
                 ("Location", "/"),
-                ("Set-Cookie", "\(cookie)=\(token); Path=/; HttpOnly; SameSite=Strict"),
+                (
+                    "Set-Cookie",
+                    "\(admission.cookie)=\(admission.token); Path=/; HttpOnly; SameSite=Strict"
+                ),
             ]
             return response
         }
-        guard request.cookie(cookie) == token else {
+        guard admission.knowsToken(request) else {
             return SimulatorResponse(
                 Array("Open the address that 'morsel simulate' has printed.\n".utf8),
                 type: "text/plain; charset=utf-8",
@@ -71,7 +67,6 @@ struct SimulatorRoutes: Sendable {
                     resources: await bundle.map(ProgramResources.init)
                 )
             )
-        case (.GET, "/events"): return SimulatorResponse(events: await session.events())
         case (.GET, "/icon"):
             guard let icon = project.icon,
                 let file = WebFile(icon.lastPathComponent, in: icon.deletingLastPathComponent())
@@ -90,24 +85,10 @@ struct SimulatorRoutes: Sendable {
     }
 
     private func post(_ request: SimulatorRequest) async -> SimulatorResponse {
-        let origins = ["http://127.0.0.1:\(port)", "http://localhost:\(port)"]
-        if let origin = request.headers.first(name: "Origin"), !origins.contains(origin) {
+        guard admission.isOwnPage(request) else {
             return .refusal("Only the simulator's own page can do that.", .forbidden)
         }
         switch request.path {
-        case "/events":
-            guard let events = try? PostedEvent.list(request.body) else {
-                return .refusal("The events are no list of program, kind, element and text.")
-            }
-            for event in events {
-                await session.event(
-                    program: event.program,
-                    kind: event.kind,
-                    element: event.element,
-                    text: event.text
-                )
-            }
-            return .json([String: String]())
         case "/do":
             do {
                 let action = try PostedAction.action(request.body)

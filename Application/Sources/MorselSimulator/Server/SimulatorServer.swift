@@ -50,16 +50,13 @@ public struct SimulatorServer: Sendable {
     /// - Throws: ``ListeningError`` if the port is taken.
     public func run(whenRunning: @escaping @Sendable (_ address: String) async -> Void) async throws
     {
-        let server: NIOAsyncChannel<Connection, Never>
+        let server: NIOAsyncChannel<EventLoopFuture<Connection>, Never>
         do {
             server = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
                 .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
                 .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
-                .bind(host: "127.0.0.1", port: port) { channel in
-                    channel.eventLoop.makeCompletedFuture {
-                        try channel.pipeline.syncOperations.configureHTTPServerPipeline()
-                        return try Connection(wrappingChannelSynchronously: channel)
-                    }
+                .bind(host: "127.0.0.1", port: port) { [token] channel in
+                    channel.eventLoop.makeCompletedFuture { try Self.prepare(channel, token) }
                 }
         } catch let error as IOError where error.errnoCode == EADDRINUSE {
             throw ListeningError(
@@ -70,8 +67,7 @@ public struct SimulatorServer: Sendable {
         let routes = SimulatorRoutes(
             session: session,
             project: project,
-            port: bound,
-            token: token,
+            admission: Admission(port: bound, token: token),
             pictureToken: Self.randomToken(),
             web: web,
             reader: CodeImageReader()
@@ -80,15 +76,54 @@ public struct SimulatorServer: Sendable {
             group.addTask { await whenRunning("http://127.0.0.1:\(bound)/?token=\(token)") }
             try await server.executeThenClose { connections in
                 for try await connection in connections {
-                    group.addTask { await Self.serve(connection, routes) }
+                    group.addTask { await serve(connection, routes) }
                 }
             }
         }
     }
 
-    private typealias Connection = NIOAsyncChannel<HTTPServerRequestPart, HTTPServerResponsePart>
+    private typealias Requests = NIOAsyncChannel<HTTPServerRequestPart, HTTPServerResponsePart>
 
-    private static func serve(_ connection: Connection, _ routes: SimulatorRoutes) async {
+    /// What a client has connected for.
+    private enum Connection: Sendable {
+        case requests(Requests)
+        case page(PageSocket)
+    }
+
+    // Takes requests, until one asks for a socket.
+    private static func prepare(
+        _ channel: any Channel,
+        _ token: String
+    ) throws -> EventLoopFuture<Connection> {
+        let sockets = PageSocket.upgrader { request in
+            Admission(port: channel.localAddress?.port ?? 0, token: token).admits(request)
+        } result: {
+            Connection.page($0)
+        }
+        let upgrade = NIOTypedHTTPServerUpgradeConfiguration<Connection>(upgraders: [sockets]) {
+            channel in
+            channel.eventLoop.makeCompletedFuture {
+                .requests(try Requests(wrappingChannelSynchronously: channel))
+            }
+        }
+        return try channel.pipeline.syncOperations.configureUpgradableHTTPServerPipeline(
+            configuration: .init(upgradeConfiguration: upgrade)
+        )
+    }
+
+    private func serve(
+        _ connection: EventLoopFuture<Connection>,
+        _ routes: SimulatorRoutes
+    ) async {
+        // It can be closed before it has asked for anything.
+        guard let connection = try? await connection.get() else { return }
+        switch connection {
+        case .page(let page): await page.serve(session)
+        case .requests(let requests): await Self.serve(requests, routes)
+        }
+    }
+
+    private static func serve(_ connection: Requests, _ routes: SimulatorRoutes) async {
         // A page that is closed in the middle of something is no error.
         try? await connection.executeThenClose { inbound, outbound in
             var request: SimulatorRequest?
@@ -103,7 +138,7 @@ public struct SimulatorServer: Sendable {
                     guard let asked = request else { return }
                     request = nil
                     let response = await routes.answer(asked)
-                    try await write(response, to: outbound, of: connection.channel)
+                    try await write(response, to: outbound)
                 }
             }
         }
@@ -111,39 +146,17 @@ public struct SimulatorServer: Sendable {
 
     private static func write(
         _ response: SimulatorResponse,
-        to outbound: NIOAsyncChannelOutboundWriter<HTTPServerResponsePart>,
-        of channel: any Channel
+        to outbound: NIOAsyncChannelOutboundWriter<HTTPServerResponsePart>
     ) async throws {
         var headers = HTTPHeaders(response.headers)
         headers.add(name: "X-Content-Type-Options", value: "nosniff")
         headers.add(name: "Referrer-Policy", value: "no-referrer")
-        switch response.body {
-        case .bytes(let bytes):
-            headers.add(name: "Content-Length", value: "\(bytes.count)")
-            try await outbound.write(
-                contentsOf: [
-                    .head(.init(version: .http1_1, status: response.status, headers: headers)),
-                    .body(.byteBuffer(ByteBuffer(bytes: bytes))), .end(nil),
-                ]
-            )
-        case .events(let events):
-            headers.add(name: "Cache-Control", value: "no-store")
-            try await outbound.write(
-                .head(.init(version: .http1_1, status: response.status, headers: headers))
-            )
-            // Without events, nobody would notice that the page has gone.
-            let watch = Task {
-                for await event in events {
-                    try await outbound.write(.body(.byteBuffer(ByteBuffer(string: event.text))))
-                }
-            }
-            channel.closeFuture.whenComplete { _ in watch.cancel() }
-            try await withTaskCancellationHandler {
-                try await watch.value
-            } onCancel: {
-                watch.cancel()
-            }
-            try await outbound.write(.end(nil))
-        }
+        headers.add(name: "Content-Length", value: "\(response.body.count)")
+        try await outbound.write(
+            contentsOf: [
+                .head(.init(version: .http1_1, status: response.status, headers: headers)),
+                .body(.byteBuffer(ByteBuffer(bytes: response.body))), .end(nil),
+            ]
+        )
     }
 }

@@ -21,7 +21,7 @@ public enum PageEvent: Sendable {
     /// Everything that pages knew is void: the phone is a new one.
     case reset
 
-    /// The name of the event in the stream.
+    /// The name of the event.
     var name: String {
         switch self {
         case .state: "state"
@@ -35,7 +35,7 @@ public enum PageEvent: Sendable {
         }
     }
 
-    /// The event's data, on one line.
+    /// The event's data, as JSON.
     var data: String {
         switch self {
         case .state(let state): Self.json(state)
@@ -49,8 +49,8 @@ public enum PageEvent: Sendable {
         }
     }
 
-    /// The event as the stream of server-sent events has it.
-    var text: String { "event: \(name)\ndata: \(data)\n\n" }
+    /// The event as a page gets it: its name and its data.
+    var text: String { "[\"\(name)\",\(data)]" }
 
     private static func json(_ value: some Encodable) -> String {
         let encoder = JSONEncoder()

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Writes mappings as YAML: lists and small mappings on one line, texts in double quotes.
-struct YAMLWriter {
-    private(set) var text = ""
+package struct YAMLWriter {
+    package private(set) var text = ""
+
+    package init() {}
 
     /// A value on one line.
-    indirect enum Inline: ExpressibleByStringLiteral {
+    package indirect enum Inline: ExpressibleByStringLiteral {
         case text(String)
         case number(Int64)
         case flag(Bool)
@@ -13,9 +15,9 @@ struct YAMLWriter {
         case list([Inline])
         case map([(String, Inline?)])
 
-        init(stringLiteral value: String) { self = .text(value) }
+        package init(stringLiteral value: String) { self = .text(value) }
 
-        var text: String {
+        package var text: String {
             switch self {
             case .text(let text): Self.quoted(text)
             case .number(let number): "\(number)"
@@ -59,13 +61,13 @@ struct YAMLWriter {
     }
 
     /// Writes a line with a key and a value.
-    mutating func add(_ indent: Int, _ key: String, _ value: Inline?) {
+    package mutating func add(_ indent: Int, _ key: String, _ value: Inline?) {
         guard let value else { return }
         line(indent, "\(Inline.key(key)): \(value.text)")
     }
 
     /// Writes a line as it is.
-    mutating func line(_ indent: Int, _ content: String) {
+    package mutating func line(_ indent: Int, _ content: String) {
         text += String(repeating: "  ", count: indent) + content + "\n"
     }
 }

@@ -6,14 +6,25 @@ package import Yams
 
 /// The documents of a YAML file, within bounds.
 package struct YAMLText {
-    /// The maximum size of a file in bytes.
-    static let largestFile = 1 << 20
+    /// The maximum size of a scenario in bytes.
+    package static let largestFile = 1 << 20
 
     /// The maximum nesting depth.
     static let depth = 32
 
-    /// The maximum number of values in a file; aliases count each time.
-    static let values = 100_000
+    /// What a file may have at most.
+    package struct Limits {
+        /// Bytes of the file.
+        let fileSize: Int
+        /// Values in the file; aliases count each time.
+        let values: Int
+
+        /// Limits; by default those of scenarios.
+        package init(fileSize: Int = YAMLText.largestFile, values: Int = 100_000) {
+            self.fileSize = fileSize
+            self.values = values
+        }
+    }
 
     /// The roots of the documents, in order.
     package let documents: [Node]
@@ -21,12 +32,16 @@ package struct YAMLText {
     /// Reads a file.
     ///
     /// - Throws: ``ScenarioFileError`` for the first error.
-    package init(_ bytes: [UInt8], file: String) throws(ScenarioFileError) {
+    package init(
+        _ bytes: [UInt8],
+        file: String,
+        limits: Limits = Limits()
+    ) throws(ScenarioFileError) {
         func error(_ code: ScenarioFileError.Code, _ place: ScenarioPlace) -> ScenarioFileError {
             ScenarioFileError(file: file, place: place, code: code)
         }
-        guard bytes.count <= Self.largestFile else {
-            throw error(.fileTooLarge(limit: Self.largestFile), ScenarioPlace())
+        guard bytes.count <= limits.fileSize else {
+            throw error(.fileTooLarge(limit: limits.fileSize), ScenarioPlace())
         }
         guard let text = String(validating: bytes, as: UTF8.self) else {
             throw error(.notUTF8, ScenarioPlace(of: bytes.firstInvalid, in: bytes))
@@ -46,7 +61,7 @@ package struct YAMLText {
         }
         var count = 0
         for node in documents {
-            if let found = Self.excess(in: node, depth: 1, &count) {
+            if let found = Self.excess(in: node, depth: 1, limits.values, &count) {
                 throw error(found.code, found.place)
             }
         }
@@ -57,6 +72,7 @@ package struct YAMLText {
     private static func excess(
         in node: Node,
         depth: Int,
+        _ values: Int,
         _ count: inout Int
     ) -> (code: ScenarioFileError.Code, place: ScenarioPlace)? {
         count += 1
@@ -66,12 +82,12 @@ package struct YAMLText {
         case .scalar, .alias: return nil
         case .sequence(let list):
             for entry in list {
-                if let found = excess(in: entry, depth: depth + 1, &count) { return found }
+                if let found = excess(in: entry, depth: depth + 1, values, &count) { return found }
             }
         case .mapping(let mapping):
             for (key, value) in mapping {
-                if let found = excess(in: key, depth: depth + 1, &count) { return found }
-                if let found = excess(in: value, depth: depth + 1, &count) { return found }
+                if let found = excess(in: key, depth: depth + 1, values, &count) { return found }
+                if let found = excess(in: value, depth: depth + 1, values, &count) { return found }
             }
         }
         return nil

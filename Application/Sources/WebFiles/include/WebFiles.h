@@ -18,4 +18,7 @@ typedef struct {
 // All files; the last one has no path.
 const WebFile *web_files(void);
 
+// The templates of the console, by their names; the last one has no path.
+const WebFile *console_templates(void);
+
 #endif

@@ -245,7 +245,7 @@ import Testing
         #expect(try lint(["."], in: folder).status == 1)
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(20)))
     func aThousandFiles() throws {
         let folder = try lintedProject()
         let file = folder.url("Fruta.xcodeproj/project.pbxproj")

@@ -85,7 +85,7 @@ import Testing
     }
 
     // What can be tested without Xcode passes its tests with Swift alone.
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.minutes(20)))
     func theModelPassesItsTests() throws {
         let folder = try TemporaryFolder()
         try #require(try Self.morsel(["new", "Fruta"], in: folder).status == 0)

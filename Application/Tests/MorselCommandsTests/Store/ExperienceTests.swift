@@ -71,8 +71,11 @@ struct ExperienceTests {
             ("99", 1, "Experience 99 does not exist."), ("-1", 64, "number: -1 is not the number"),
             ("0", 64, "number: 0 is not the number"), ("\(Int64.max)", 64, "is not the number"),
             ("\(Int64.max - 1)", 1, "does not exist"),
-            ("\(Int64.min)", 64, "is not the number"), ("99999999999999999999", 64, "invalid"),
-            ("x", 64, "invalid"),
+            ("\(Int64.min)", 64, "is not the number"),
+            ("99999999999999999999", 64, "is not the number"),
+            ("x", 64, "is not the number"),
+            ("https://fruta.example/no", 1, "No experience has the URL"),
+            ("http://fruta.example/no", 64, "must start with https://"),
         ]
     )
     func refusesUnknownNumbers(_ number: String, status: Int, sentence: String) throws {

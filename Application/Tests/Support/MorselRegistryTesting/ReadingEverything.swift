@@ -40,8 +40,14 @@ public func readEverything(in registry: any Registry) async -> Int {
     for clip in clips {
         await read { _ = try await registry.clip(clip) }
         await read { _ = try await registry.defaultExperience(of: clip, version: "1.0") }
-        await read { _ = try await registry.experiences(of: clip, after: nil, limit: 10) }
-        await read { _ = try await registry.orphanedExperiences(of: clip) }
+        await read {
+            _ = try await registry.experiences(
+                ExperienceFilter(clip: clip),
+                after: nil,
+                limit: 10
+            )
+        }
+        await read { _ = try await registry.read { try $0.orphanedExperiences(of: clip) } }
         await read {
             guard let build = try await registry.latestBuild(of: clip) else { return }
             for digest in [build.module] + build.assets.values.map(\.digest) {

@@ -17,6 +17,7 @@ public func checkRegistryContract(_ registry: any Registry) async throws {
     try await checkBuilds(registry)
     try await checkExperiences(registry)
     try await checkSnapshot(registry)
+    try await checkStore(registry)
     try await checkImages(registry)
     try await checkBytes(registry)
     try await checkDomains(registry)
@@ -162,12 +163,20 @@ private func checkExperiences(_ registry: any Registry) async throws {
         try await registry.experiences(after: nil, limit: 1).count == 1,
         "pages have a limit"
     )
-    let ofClip = try await registry.experiences(of: all[0].clip, after: nil, limit: 10)
+    let ofClip = try await registry.experiences(
+        ExperienceFilter(clip: all[0].clip),
+        after: nil,
+        limit: 10
+    )
     try expect(ofClip == all, "the experiences of a clip are listed by their numbers")
-    let rest = try await registry.experiences(of: all[0].clip, after: id, limit: 10)
+    let rest = try await registry.experiences(
+        ExperienceFilter(clip: all[0].clip),
+        after: id,
+        limit: 10
+    )
     try expect(rest.map(\.id) == [draftID], "a page of them begins behind the one before")
     let others = try await registry.experiences(
-        of: AppIdentifier("ABCDE12345.com.example.other.Clip"),
+        ExperienceFilter(clip: AppIdentifier("ABCDE12345.com.example.other.Clip")),
         after: nil,
         limit: 10
     )

@@ -3,6 +3,8 @@
 import AppClipExperiences
 import AppClipTypes
 import MorselRegistry
+import MorselRegistryPostgreSQL
+import MorselRegistrySQL
 import MorselRegistrySQLite
 import MorselRegistryTesting
 
@@ -29,11 +31,15 @@ import Glibc
 ///     domain HOST
 ///     image DIGEST
 @main struct RegistryWriter {
-    let registry: SQLiteRegistry
+    let registry: SQLRegistry
     let run: String
 
     static func main() async throws {
-        let registry = try SQLiteRegistry(path: CommandLine.arguments[1])
+        let address = CommandLine.arguments[1]
+        let registry =
+            SQLRegistry.isPostgreSQL(address)
+            ? try SQLRegistry.postgresql(address, creating: true)
+            : try SQLRegistry.sqlite(path: address)
         let run = CommandLine.arguments[2]
         guard run != "open" else { return }
         let writer = RegistryWriter(registry: registry, run: run)

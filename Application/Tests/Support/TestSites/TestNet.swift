@@ -57,9 +57,9 @@ package struct TestNet {
 
     /// Times that a busy machine keeps.
     package static let patient = FetchLimits(
-        connecting: .seconds(30),
-        headers: .seconds(30),
-        whole: .seconds(60)
+        connecting: .seconds(120),
+        headers: .seconds(120),
+        whole: .seconds(240)
     )
 
     /// A checker that trusts an authority and asks this machine.

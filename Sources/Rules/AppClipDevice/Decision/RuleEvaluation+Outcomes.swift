@@ -28,7 +28,7 @@ extension RuleEvaluation {
             subtitle: words.subtitle,
             language: words.language,
             verb: metadata.verb,
-            image: metadata.image?.reference,
+            image: metadata.image(in: words.language)?.reference,
             isPoweredBy: resolved.advanced?.isPoweredBy ?? false,
             hasLimitedPreview: isLimited ?? false,
             activity: activity

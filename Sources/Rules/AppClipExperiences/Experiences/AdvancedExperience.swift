@@ -39,6 +39,11 @@ public struct AdvancedExperience: Sendable, Hashable, Identifiable {
     /// The place on the map, without which Maps never offers the experience (rule C-26).
     public let place: Place?
 
+    /// What else is known about the business at the place.
+    ///
+    /// With an address alone, Maps has yet to find the place.
+    public let placeDetails: PlaceDetails?
+
     /// The category of the business.
     public let category: BusinessCategory?
 
@@ -53,6 +58,7 @@ public struct AdvancedExperience: Sendable, Hashable, Identifiable {
         card: CardMetadata,
         isPoweredBy: Bool = false,
         place: Place? = nil,
+        placeDetails: PlaceDetails? = nil,
         category: BusinessCategory? = nil,
         state: PublicationState
     ) {
@@ -62,6 +68,7 @@ public struct AdvancedExperience: Sendable, Hashable, Identifiable {
         self.card = card
         self.isPoweredBy = isPoweredBy
         self.place = place
+        self.placeDetails = placeDetails
         self.category = category
         self.state = state
     }

@@ -7,7 +7,7 @@ public struct CardMetadata: Sendable, Hashable {
     /// The label of the button.
     public let verb: Verb
 
-    /// The image at the top; `nil` until one is uploaded.
+    /// The image at the top for every language without one of its own; `nil` until one is uploaded.
     public let image: HeaderImage?
 
     /// The language for people who read none of the others (rule C-25).
@@ -37,6 +37,12 @@ public struct CardMetadata: Sendable, Hashable {
         let language = Language.best(for: languages, among: texts.keys) ?? defaultLanguage
         return texts[language].map { ($0, language) }
     }
+
+    /// The image for a language.
+    ///
+    /// - Parameter language: The language of the text that the card shows.
+    /// - Returns: The image of its text, or else that of the card; `nil` without either.
+    public func image(in language: Language) -> HeaderImage? { texts[language]?.image ?? image }
 }
 
 /// The words on a card in one language.
@@ -49,9 +55,13 @@ public struct CardText: Sendable, Hashable {
     /// The line below the title.
     public let subtitle: String
 
+    /// The image in place of the card's own, which only default experiences can have for a language.
+    public let image: HeaderImage?
+
     /// The words on a card.
-    public init(title: String?, subtitle: String) {
+    public init(title: String?, subtitle: String, image: HeaderImage? = nil) {
         self.title = title
         self.subtitle = subtitle
+        self.image = image
     }
 }

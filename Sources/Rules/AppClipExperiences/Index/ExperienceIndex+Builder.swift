@@ -5,23 +5,12 @@ import AppClipTypes
 extension ExperienceIndex {
     /// Collects registered URLs and builds an index from them.
     ///
-    /// URLs are copied as bytes when they are added, so a million of them can be read one by one
-    /// from a store. A builder needs about 40 bytes for each experience in addition to
-    /// the bytes of its URL.
-    public struct Builder {
+    /// URLs are copied as bytes when they are added, so millions of them can be read one by one from
+    /// a store. A builder needs little more memory than its index, and building needs none twice.
+    public struct Builder: Sendable {
         private let hash: PrefixHash
-        private var records: [UInt64] = []
-        private var entries: [Entry] = []
-        private var hosts: Set<UInt64> = []
-
-        /// What a builder needs to know about a record besides its cells.
-        private struct Entry {
-            var hash: UInt64
-            var host: UInt64
-            var place: Int
-            var pathComponents: UInt8
-            var queryItems: UInt8
-        }
+        private var records = RecordLog()
+        private var shapes = PrefixShapeTable()
 
         /// Starts an empty index.
         ///
@@ -66,79 +55,97 @@ extension ExperienceIndex {
                     query: queries.hash(queries.count)
                 )
             )
-            hosts.insert(host)
-            entries.append(
-                Entry(
-                    hash: key.hash,
-                    host: host,
-                    place: records.count,
-                    pathComponents: UInt8(paths.count),
-                    queryItems: UInt8(queries.count)
-                )
-            )
+            shapes.insert(host: host, pathComponents: paths.count, queryItems: queries.count)
             records.append(experience, with: key, of: text)
+        }
+
+        /// Adds what another builder has, behind its own: two builders can be filled at once.
+        ///
+        /// - Parameter others: A builder with the same seed.
+        /// - Complexity: O(length of the URLs of `others`), amortised.
+        public mutating func add(contentsOf others: Builder) {
+            precondition(hash.start == others.hash.start, "The builders have different seeds.")
+            records.append(contentsOf: others.records)
+            shapes.insert(contentsOf: others.shapes)
         }
 
         /// Builds the index.
         ///
         /// - Complexity: O(*n* log *n*) for *n* experiences.
         public consuming func finish() -> ExperienceIndex {
-            // By hash; equal hashes in the order in which they were added.
-            entries.sort { ($0.hash, $0.place) < ($1.hash, $1.place) }
-
-            // Ten of thirteen cells are used. With fewer empty ones, records end up far from their
-            // home; with more, the index needs more than twice the bytes of the URLs.
-            let homeCount = records.count * 13 / 10 + 1
-            var cells: [UInt64] = []
-            cells.reserveCapacity(homeCount + homeCount / 1_000 + 1_000)
-            cells.preferHugePages()
-            var duplicates: [Duplicate] = []
-            var kept: [ArraySlice<UInt64>] = []
-            var keptHash: UInt64 = 0
-            for entry in entries {
-                if entry.hash != keptHash { kept = [] }
-                keptHash = entry.hash
-                let record = records.record(at: entry.place)
-                if let first = kept.first(where: { $0.hasKey(of: record) }) {
-                    duplicates.append(Duplicate(refused: record.experience, kept: first.experience))
-                    continue
-                }
-                kept.append(record)
-                let gap = entry.hash.position(among: homeCount) - cells.count
-                if gap > 0 { cells += repeatElement(0, count: gap) }
-                cells += record
-            }
-            cells += repeatElement(0, count: max(1, homeCount - cells.count))
-            return ExperienceIndex(
-                count: entries.count - duplicates.count,
-                duplicates: duplicates.sorted { $0.refused < $1.refused },
-                hash: hash,
-                shapes: shapes,
-                table: PrefixTable(cells: cells, homeCount: homeCount)
+            // Ten of 12.8 cells are used. With fewer empty ones, records end up far from their home;
+            // with more, the index needs more than twice the bytes of the URLs.
+            let homeCount = records.cellCount * 128 / 100 + 1
+            let filterCount = PrefixFilter.wordCount(for: records.count)
+            let shapes = shapes.shapes
+            let cellCapacity = homeCount + homeCount / 1_000 + 1_000
+            var writer = SharedBytes.Writer(
+                capacity: 8
+                    * (ExperienceIndex.headerCount + shapes.count + cellCapacity
+                        + filterCount)
             )
+            writer.append(number: UInt64(records.count))
+            writer.append(number: UInt64(homeCount))
+            writer.append(number: hash.start)
+            writer.append(number: UInt64(shapes.count))
+            writer.append(number: UInt64(filterCount))
+            for shape in shapes { writer.append(number: shape.number) }
+            let count = records.count
+            var filter = [UInt64](repeating: 0, count: filterCount)
+            let duplicates = Self.write(
+                records,
+                to: &writer,
+                homeCount: homeCount,
+                filter: &filter
+            )
+            for word in filter { writer.append(number: word) }
+            writer.replace(UInt64(count - duplicates.count), at: 0)
+            guard let index = ExperienceIndex(writer.finish(), duplicates: duplicates) else {
+                preconditionFailure("A builder writes what an index reads.")
+            }
+            return index
         }
 
-        private var shapes: [PrefixShape] {
-            let count = min(hosts.count, PrefixShape.limit)
-            var shapes = [PrefixShape](repeating: .empty, count: count)
-            for entry in entries {
-                let position = entry.host.position(among: shapes.count)
-                shapes[position].pathComponents.insert(Int(entry.pathComponents))
-                shapes[position].queryItems.insert(Int(entry.queryItems))
+        /// Writes the cells of the table.
+        ///
+        /// - Returns: The records that are not in the table, in the order of their experiences.
+        private static func write(
+            _ records: consuming RecordLog,
+            to writer: inout SharedBytes.Writer,
+            homeCount: Int,
+            filter: inout [UInt64]
+        ) -> [Duplicate] {
+            let start = writer.count
+            var duplicates: [Duplicate] = []
+            var hash: UInt64 = 0
+            var withSameHash: [Int] = []
+            records.forEachRecord { recordHash, record in
+                if recordHash != hash { withSameHash.removeAll(keepingCapacity: true) }
+                hash = recordHash
+                if let kept = withSameHash.first(where: { writer.hasKey(of: record, at: $0) }) {
+                    if let refused = AdvancedExperience.ID(cell: record[1]),
+                        let kept = AdvancedExperience.ID(cell: writer.number(at: kept + 8))
+                    {
+                        duplicates.append(Duplicate(refused: refused, kept: kept))
+                    }
+                    return
+                }
+                let home = start + 8 * recordHash.position(among: homeCount)
+                while writer.count < home { writer.append(number: 0) }
+                withSameHash.append(writer.count)
+                filter[recordHash.position(among: filter.count)] |= recordHash.filterBits
+                for cell in record.indices { writer.append(number: record[cell]) }
             }
-            return shapes
+            let end = start + 8 * homeCount
+            repeat { writer.append(number: 0) } while writer.count < end
+            return duplicates.sorted { $0.refused < $1.refused }
         }
     }
 }
 
-extension ArraySlice<UInt64> {
-    /// The experience of a record.
-    fileprivate var experience: AdvancedExperience.ID {
-        AdvancedExperience.ID(cell: self[startIndex + 1])
-    }
-
-    /// Whether two records have the same key.
-    fileprivate func hasKey(of other: Self) -> Bool {
-        first == other.first && dropFirst(2) == other.dropFirst(2)
+extension SharedBytes.Writer {
+    /// Whether the record at a place has the same key as another one.
+    fileprivate func hasKey(of record: Span<UInt64>, at place: Int) -> Bool {
+        record.indices.allSatisfy { $0 == 1 || number(at: place + 8 * $0) == record[$0] }
     }
 }

@@ -27,17 +27,28 @@ public import AppClipTypes
 /// store, or one query for each product, that is a single lookup.
 ///
 /// A lookup reads one short run of memory. With a million experiences, that takes nearly all of the
-/// time, since the run is not in any cache; so everything else is kept small.
+/// time, since the run is not in any cache; so everything else is kept small. Where several prefixes
+/// are possible, a `filter` of a tenth of the size says first which of them can be registered, so
+/// that there is still one run to read.
+///
+/// The index is one run of bytes, the same in memory and in a file: ``bytes`` and ``init(_:)``.
 public struct ExperienceIndex: Sendable {
     /// The number of experiences.
     public let count: Int
 
     /// Experiences that are not in the index, since another one has the same URL (question O-13).
+    ///
+    /// Only a builder knows them: an index that was read from bytes has none.
     public let duplicates: [Duplicate]
 
+    /// The bytes of the index, for ``init(_:)``.
+    public let bytes: SharedBytes
+
     let hash: PrefixHash
-    let shapes: [PrefixShape]
+    let shapes: SharedBytes
+    let shapeCount: Int
     let table: PrefixTable
+    let filter: PrefixFilter
 
     /// Two experiences with the same registered URL.
     public struct Duplicate: Sendable, Hashable {
@@ -93,7 +104,7 @@ extension ExperienceIndex {
         let hostRange = url.hostRange
         let queryRange = url.markedQueryRange
         let host = hash.host(hostRange, in: bytes)
-        let shape = shapes[host.position(among: shapes.count)]
+        let shape = PrefixShape(number: shapes.number(at: 8 * host.position(among: shapeCount)))
 
         let paths = PrefixEnds(
             of: url.pathRange,
@@ -112,30 +123,64 @@ extension ExperienceIndex {
             hash: hash
         )
 
-        var pathCounts = shape.pathComponents.upTo(paths.count)
-        while let pathCount = pathCounts.removeHighest() {
-            var queryCounts = shape.queryItems.upTo(queries.count)
-            while let queryCount = queryCounts.removeHighest() {
+        var candidates = PrefixCandidates(
+            pathCounts: shape.pathComponents.upTo(paths.count),
+            queryCounts: shape.queryItems.upTo(queries.count)
+        )
+        let isOnlyOne = candidates.count == 1
+        var probes = [8 of PrefixProbe](repeating: PrefixProbe())
+        while true {
+            // The filter is read for several at once, without waiting in between.
+            var count = 0
+            while count < probes.count, let candidate = candidates.next() {
+                let hash = hash.key(
+                    path: paths.hash(candidate.pathCount),
+                    query: queries.hash(candidate.queryCount)
+                )
+                let isPossible = isOnlyOne || filter.mayContain(hash)
+                probes[count] = PrefixProbe(candidate, hash: hash, isPossible: isPossible)
+                count += 1
+            }
+            for place in 0..<count where probes[place].isPossible {
+                let candidate = probes[place].candidate
                 let key = PrefixTable.Key(
-                    path: hostRange.lowerBound..<paths.end(pathCount),
-                    query: queryRange.lowerBound..<queries.end(queryCount),
-                    hash: hash.key(
-                        path: paths.hash(pathCount),
-                        query: queries.hash(queryCount)
-                    )
+                    path: hostRange.lowerBound..<paths.end(candidate.pathCount),
+                    query: queryRange.lowerBound..<queries.end(candidate.queryCount),
+                    hash: probes[place].hash
                 )
                 if let experience = table.experience(with: key, of: bytes),
                     isIncluded(experience)
                 {
                     return Match(
                         experience: experience,
-                        pathComponents: pathCount,
-                        queryItems: queryCount
+                        pathComponents: candidate.pathCount,
+                        queryItems: candidate.queryCount
                     )
                 }
             }
+            if count < probes.count { return nil }
         }
-        return nil
+    }
+}
+
+/// A possible prefix, and what the filter says of it.
+private struct PrefixProbe {
+    let candidate: PrefixCandidates.Candidate
+    let hash: UInt64
+    let isPossible: Bool
+
+    init() {
+        self.init(
+            PrefixCandidates.Candidate(pathCount: 0, queryCount: 0),
+            hash: 0,
+            isPossible: false
+        )
+    }
+
+    init(_ candidate: PrefixCandidates.Candidate, hash: UInt64, isPossible: Bool) {
+        self.candidate = candidate
+        self.hash = hash
+        self.isPossible = isPossible
     }
 }
 
@@ -144,8 +189,6 @@ extension ExperienceIndex {
 extension ExperienceIndex {
     /// The size of the index in memory, in bytes.
     public var byteCount: Int {
-        table.cells.count * MemoryLayout<UInt64>.stride
-            + shapes.count * MemoryLayout<PrefixShape>.stride
-            + duplicates.count * MemoryLayout<Duplicate>.stride
+        bytes.count + duplicates.count * MemoryLayout<Duplicate>.stride
     }
 }

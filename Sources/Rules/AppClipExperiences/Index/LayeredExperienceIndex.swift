@@ -2,62 +2,68 @@
 
 public import AppClipTypes
 
-/// A large index, and a small one with what has changed since.
+/// A large index, and small ones with what has changed since.
 ///
-/// Building an index of a million experiences takes about a second; building one of some thousand
+/// Building an index of ten million experiences takes seconds; building one of some thousand
 /// changes takes milliseconds. So each change makes a new value with another small index, while
 /// readers go on with the value that they have.
 public struct LayeredExperienceIndex: Sendable {
     private let base: ExperienceIndex
-    private let changes: ExperienceIndex
-    private let changed: Set<AdvancedExperience.ID>
+    /// The newest is the last one.
+    private var layers: [Layer] = []
 
-    /// An index without changes.
-    public init(_ base: ExperienceIndex) {
-        self.base = base
-        changes = ExperienceIndex.Builder().finish()
-        changed = []
+    private struct Layer: Sendable {
+        var changed: Set<AdvancedExperience.ID>
+        var index: ExperienceIndex
     }
 
-    /// The index with other changes in place of its own.
+    /// An index without changes.
+    public init(_ base: ExperienceIndex) { self.base = base }
+
+    /// The index with more changes.
     ///
     /// - Parameters:
-    ///   - changed: All experiences that are new, or that have changed since the large index was
-    ///     built: what that one says about them no longer counts.
+    ///   - changed: All experiences that are new or have changed: what the index says about them no
+    ///     longer counts.
     ///   - current: Those of them that belong into the index. Of two with the same URL, the one
     ///     that was added first is found.
     /// - Returns: The new value; this one is as it was.
-    public func with(
-        changed: Set<AdvancedExperience.ID>,
-        current: consuming ExperienceIndex.Builder
-    ) -> Self {
-        Self(base: base, changes: current.finish(), changed: changed)
-    }
-
-    private init(
-        base: ExperienceIndex,
-        changes: ExperienceIndex,
-        changed: Set<AdvancedExperience.ID>
-    ) {
-        self.base = base
-        self.changes = changes
-        self.changed = changed
+    public func with(changed: Set<AdvancedExperience.ID>, current: ExperienceIndex) -> Self {
+        var new = self
+        if !changed.isEmpty { new.layers.append(Layer(changed: changed, index: current)) }
+        return new
     }
 
     /// The experience whose registered URL is the most specific prefix of an invocation URL.
     ///
     /// - Parameter url: The invocation URL.
     /// - Returns: The match, or `nil` if no registered URL covers the invocation URL. Of two with
-    ///   the same URL, the changed one is found.
-    /// - Complexity: That of two searches in an ``ExperienceIndex``, and of one without changes.
+    ///   the same URL, the one that changed last is found.
+    /// - Complexity: That of a search in each ``ExperienceIndex``.
     public func mostSpecificMatch(for url: InvocationURL) -> ExperienceIndex.Match? {
-        guard !changed.isEmpty else { return base.mostSpecificMatch(for: url) }
-        let unchanged = base.mostSpecificMatch(for: url) { !changed.contains($0) }
-        guard let newer = changes.mostSpecificMatch(for: url) else { return unchanged }
-        guard let unchanged else { return newer }
-        let isMoreSpecific =
-            (unchanged.pathComponents, unchanged.queryItems)
-            > (newer.pathComponents, newer.queryItems)
-        return isMoreSpecific ? unchanged : newer
+        guard !layers.isEmpty else { return base.mostSpecificMatch(for: url) }
+        var best: ExperienceIndex.Match?
+        for place in layers.indices.reversed() {
+            best = moreSpecific(
+                best,
+                layers[place].index.mostSpecificMatch(for: url) {
+                    !hasChanged($0, after: place + 1)
+                }
+            )
+        }
+        return moreSpecific(best, base.mostSpecificMatch(for: url) { !hasChanged($0, after: 0) })
+    }
+
+    private func hasChanged(_ experience: AdvancedExperience.ID, after place: Int) -> Bool {
+        layers[place...].contains { $0.changed.contains(experience) }
+    }
+
+    private func moreSpecific(
+        _ newer: ExperienceIndex.Match?,
+        _ older: ExperienceIndex.Match?
+    ) -> ExperienceIndex.Match? {
+        guard let newer, let older else { return newer ?? older }
+        return (older.pathComponents, older.queryItems) > (newer.pathComponents, newer.queryItems)
+            ? older : newer
     }
 }

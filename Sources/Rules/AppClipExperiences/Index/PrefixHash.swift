@@ -6,17 +6,21 @@
 /// state, and both halves of the product are combined. With a secret seed, nobody can construct
 /// collisions.
 struct PrefixHash: Sendable {
-    private let seed: UInt64
+    /// What all hashes start from, made of the seed.
+    let start: UInt64
 
-    init(seed: UInt64) { self.seed = Self.fold(seed ^ Self.first, Self.second) }
+    init(seed: UInt64) { start = Self.fold(seed ^ Self.first, Self.second) }
+
+    /// The function with a start.
+    init(start: UInt64) { self.start = start }
 
     /// The hash of a host.
     func host(_ range: Range<Int>, in bytes: Span<UInt8>) -> UInt64 {
-        absorb(range, of: bytes, into: seed)
+        absorb(range, of: bytes, into: start)
     }
 
     /// The state before the first query item.
-    var noQuery: UInt64 { Self.fold(seed ^ Self.second, Self.third) }
+    var noQuery: UInt64 { Self.fold(start ^ Self.second, Self.third) }
 
     /// The hash of a key, from the hash of its host and path and the hash of its query.
     func key(path: UInt64, query: UInt64) -> UInt64 {

@@ -5,18 +5,43 @@
 /// Several hosts can share a shape, which then contains the numbers of all of them. That costs
 /// unnecessary lookups, but never changes a result.
 struct PrefixShape: Sendable {
-    /// The maximum number of shapes in an index: as many as fit into the L2 cache (256 KB).
+    /// The maximum number of shapes in an index: as many as fit into the L2 cache (256 KB),
+    /// and a power of two.
     static let limit = 32_768
 
     var pathComponents: CountSet
     var queryItems: CountSet
 
     static let empty = PrefixShape(pathComponents: CountSet(), queryItems: CountSet())
+
+    /// The shape as one number, with the path components in the lower half.
+    var number: UInt64 { UInt64(pathComponents.bits) | UInt64(queryItems.bits) << 32 }
+}
+
+extension PrefixShape {
+    /// The shape of a number.
+    @inline(always)
+    init(number: UInt64) {
+        pathComponents = CountSet(bits: UInt32(truncatingIfNeeded: number))
+        queryItems = CountSet(bits: UInt32(truncatingIfNeeded: number >> 32))
+    }
+
+    /// Takes the numbers of another shape too.
+    mutating func formUnion(_ other: Self) {
+        pathComponents.bits |= other.pathComponents.bits
+        queryItems.bits |= other.queryItems.bits
+    }
 }
 
 /// A set of numbers in `0...31`.
 struct CountSet: Sendable {
-    private var bits: UInt32 = 0
+    fileprivate var bits: UInt32 = 0
+
+    /// The number of numbers.
+    var count: Int { bits.nonzeroBitCount }
+
+    /// Whether there is no number.
+    var isEmpty: Bool { bits == 0 }
 
     mutating func insert(_ count: Int) { bits |= 1 << UInt32(count) }
 

@@ -17,10 +17,28 @@ import AppClipTypes
 /// wait for memory at each jump: the processor can prefetch the cells.
 struct PrefixTable: Sendable {
     /// The records, and at least one empty cell after the last one.
-    let cells: [UInt64]
+    private let cells: SharedBytes
+
+    /// The number of cells.
+    let cellCount: Int
 
     /// The number of cells that can be a home.
     let homeCount: Int
+
+    /// A table in its bytes.
+    ///
+    /// - Returns: `nil` if the bytes cannot be a table.
+    init?(_ cells: SharedBytes, homeCount: Int) {
+        self.cells = cells
+        self.homeCount = homeCount
+        cellCount = cells.count / 8
+        guard cells.count % 8 == 0, homeCount > 0, homeCount <= cellCount, cell(cellCount - 1) == 0
+        else { return nil }
+    }
+
+    /// The cell at a place.
+    @inline(always)
+    func cell(_ place: Int) -> UInt64 { cells.number(at: 8 * place) }
 
     /// What is compared between a registered URL and a prefix of an invocation URL:
     /// two ranges of the canonical form, and the hash of both.
@@ -59,30 +77,32 @@ extension PrefixTable {
     ///   - key: The ranges of a URL.
     ///   - text: The bytes of the URL, with at least eight bytes before the end of each range.
     /// - Returns: The experience, or `nil` if no record has the key.
+    @inline(__always)
     func experience(with key: Key, of text: Span<UInt8>) -> AdvancedExperience.ID? {
-        let cells = cells.span
         let header = key.header
         let lastHeader = key.lastHeader
         var place = key.hash.position(among: homeCount)
         while true {
-            let cell = cells[place]
-            if cell == header, cells.hasKey(key, at: place + 2, of: text) {
-                return AdvancedExperience.ID(cell: cells[place + 1])
+            let cell = cell(place)
+            if cell == header, hasKey(key, at: place + 2, of: text) {
+                return AdvancedExperience.ID(cell: self.cell(place + 1))
             }
+            // The last cell is empty, so a search ends there at the latest.
             if cell == 0 || cell > lastHeader { return nil }
             place += 1
         }
     }
-}
 
-extension Span<UInt64> {
-    fileprivate func hasKey(_ key: PrefixTable.Key, at place: Int, of text: Span<UInt8>) -> Bool {
+    private func hasKey(_ key: Key, at place: Int, of text: Span<UInt8>) -> Bool {
         let pathCells = key.path.cellCount
+        let queryCells = key.query.cellCount
+        // A table from a file can say that a record goes on beyond its end.
+        guard place + pathCells + queryCells <= cellCount else { return false }
         for cell in 0..<pathCells {
-            guard self[place + cell] == text.cell(cell, of: key.path) else { return false }
+            guard self.cell(place + cell) == text.cell(cell, of: key.path) else { return false }
         }
-        for cell in 0..<key.query.cellCount {
-            guard self[place + pathCells + cell] == text.cell(cell, of: key.query) else {
+        for cell in 0..<queryCells {
+            guard self.cell(place + pathCells + cell) == text.cell(cell, of: key.query) else {
                 return false
             }
         }
@@ -104,12 +124,12 @@ extension [UInt64] {
         for cell in 0..<key.path.cellCount { append(text.cell(cell, of: key.path)) }
         for cell in 0..<key.query.cellCount { append(text.cell(cell, of: key.query)) }
     }
+}
 
-    /// The cells of the record that starts at an index.
-    func record(at place: Int) -> ArraySlice<UInt64> {
-        let pathLength = Int(self[place] >> 15 & 0x7FFF)
-        let queryLength = Int(self[place] & 0x7FFF)
-        return self[place..<(place + 2 + (0..<pathLength).cellCount + (0..<queryLength).cellCount)]
+extension UInt64 {
+    /// The number of cells of a record, from its header.
+    var recordCellCount: Int {
+        2 + (0..<Int(self >> 15 & 0x7FFF)).cellCount + (0..<Int(self & 0x7FFF)).cellCount
     }
 }
 
@@ -117,7 +137,11 @@ extension AdvancedExperience.ID {
     /// The number in a cell, which is neither 0 nor has its highest bit set.
     fileprivate var cell: UInt64 { UInt64(rawValue) + 1 }
 
-    init(cell: UInt64) { self.init(rawValue: Int64(cell - 1)) }
+    /// The identifier in a cell, or `nil` if the cell cannot be one.
+    init?(cell: UInt64) {
+        guard cell > 0, cell < 1 << 63 else { return nil }
+        self.init(rawValue: Int64(cell - 1))
+    }
 }
 
 extension Range<Int> {

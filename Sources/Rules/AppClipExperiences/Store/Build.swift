@@ -47,5 +47,26 @@ public struct Build: Sendable, Hashable {
         case approved
         /// Available to the public.
         case released
+        /// No longer offered: the build that was released before is offered again.
+        case withdrawn
+    }
+}
+
+extension Build {
+    /// Which of a clip's builds the store offers.
+    ///
+    /// It is the newest released one: neither a build in review nor a withdrawn one hides it (rule
+    /// C-52). So a roll-back is to withdraw the newest. A clip that has none has at least a build that
+    /// may become one, for TestFlight and local experiences.
+    ///
+    /// - Parameter stages: The stages of the clip's builds, in the order of their delivery.
+    /// - Returns: The position of the newest released build, or else of the newest one that is not
+    ///   withdrawn, or else of the newest; `nil` without builds.
+    /// - Complexity: O(number of builds).
+    public static func offered(among stages: some BidirectionalCollection<Stage>) -> Int? {
+        let position =
+            stages.lastIndex(of: .released) ?? stages.lastIndex { $0 != .withdrawn }
+            ?? stages.indices.last
+        return position.map { stages.distance(from: stages.startIndex, to: $0) }
     }
 }

@@ -18,11 +18,10 @@ public struct Clip: Sendable, Hashable {
         self.app = app
     }
 
-    /// The link that the store generates for the default experience (rule C-07).
+    /// The link that Apple's store generates for the default experience (rule C-07).
     ///
     /// It works from iOS 16.4 on, and parameters may follow it (rules C-08 and C-09).
-    public var defaultLink: String { Self.defaultLinkStart + identifier.bundle.text }
-
-    /// The common prefix of all default links.
-    public static let defaultLinkStart = "https://appclip.apple.com/id?p="
+    public var defaultLink: String {
+        GeneratedLinks(to: identifier.bundle, demoKey: "", on: GeneratedLinks.appleHost).defaultLink
+    }
 }

@@ -10,7 +10,7 @@ extension DefaultExperience {
     ///
     /// Without findings, it is accepted.
     public var findings: [ExperienceFinding] {
-        card.findingsAboutImage
+        card.findingsAboutImages
             + card.findingsAboutTexts { text, language in
                 text.title == nil
                     ? [] : [ExperienceFinding(code: .titleNotTaken, field: .title(language))]
@@ -21,29 +21,30 @@ extension DefaultExperience {
 extension AdvancedExperience {
     /// What the store reports about the card, regardless of other experiences.
     public var findings: [ExperienceFinding] {
-        card.findingsAboutImage
+        card.findingsAboutImages
             + card.findingsAboutTexts { text, language in
+                let surplus =
+                    text.image == nil
+                    ? []
+                    : [ExperienceFinding(code: .imageNotTaken, field: .localizedImage(language))]
                 guard let title = text.title, !title.isEmpty else {
-                    return [ExperienceFinding(code: .titleMissing, field: .title(language))]
+                    return surplus
+                        + [ExperienceFinding(code: .titleMissing, field: .title(language))]
                 }
-                return Limits.title.findings(about: title, in: .title(language))
-            }
+                return surplus + Limits.title.findings(about: title, in: .title(language))
+            } + (placeDetails?.findings ?? [])
     }
 }
 
 extension CardMetadata {
-    fileprivate var findingsAboutImage: [ExperienceFinding] {
-        guard let image else { return [ExperienceFinding(code: .imageMissing, field: .image)] }
-        var findings: [ExperienceFinding] = []
-        if image.format != .png, image.format != .jpeg {
-            findings.append(ExperienceFinding(code: .imageFormat, field: .image))
+    fileprivate var findingsAboutImages: [ExperienceFinding] {
+        var findings = image?.findings(in: .image) ?? []
+        // The card's own image is for the languages without one.
+        if image == nil, texts.isEmpty || texts.values.contains(where: { $0.image == nil }) {
+            findings = [ExperienceFinding(code: .imageMissing, field: .image)]
         }
-        if image.width != Limits.headerImageWidth || image.height != Limits.headerImageHeight {
-            let code = ExperienceFinding.Code.imageSize(width: image.width, height: image.height)
-            findings.append(ExperienceFinding(code: code, field: .image))
-        }
-        if image.hasTransparency {
-            findings.append(ExperienceFinding(code: .imageTransparency, field: .image))
+        for (language, text) in texts.sorted(by: { $0.key < $1.key }) {
+            findings += text.image?.findings(in: .localizedImage(language)) ?? []
         }
         return findings
     }
@@ -63,6 +64,46 @@ extension CardMetadata {
                 : Limits.subtitle.findings(about: text.subtitle, in: .subtitle(language))
         }
         return findings
+    }
+}
+
+extension HeaderImage {
+    /// What the store reports about the image, whatever it is for.
+    public var findings: [ExperienceFinding] { findings(in: .image) }
+
+    /// What the store reports about an image: three to two, opaque, PNG or JPEG (rule C-06).
+    fileprivate func findings(in field: ExperienceFinding.Field) -> [ExperienceFinding] {
+        var codes: [ExperienceFinding.Code] = []
+        if format != .png, format != .jpeg { codes.append(.imageFormat) }
+        let widths = Limits.headerImageWidth...Limits.largestHeaderImageWidth
+        // Products of a width within bounds cannot overflow, whatever a header says.
+        if !widths.contains(width) || width * 2 % 3 != 0 || height != width * 2 / 3 {
+            codes.append(.imageSize(width: width, height: height))
+        }
+        if hasTransparency { codes.append(.imageTransparency) }
+        return codes.map { ExperienceFinding(code: $0, field: field) }
+    }
+}
+
+extension PlaceDetails {
+    /// What the store reports about a place: our bounds on its texts and lists.
+    fileprivate var findings: [ExperienceFinding] {
+        var codes: [ExperienceFinding.Code] = []
+        let lists = [names, address?.street ?? [], categories]
+        if let longest = lists.map(\.count).max(), longest > Limits.placeEntries {
+            codes.append(.tooMany(count: longest, limit: Limits.placeEntries))
+        }
+        let texts =
+            lists.joined()
+            + [
+                placeID, homePage, phoneNumber?.number, phoneNumber?.intent, address?.full,
+                address?.floor, address?.neighborhood, address?.locality, address?.stateProvince,
+                address?.postalCode, address?.countryCode,
+            ].compactMap(\.self)
+        if let longest = texts.map(\.count).max(), longest > Limits.placeText {
+            codes.append(.tooLong(characters: longest, limit: Limits.placeText))
+        }
+        return codes.map { ExperienceFinding(code: $0, field: .place) }
     }
 }
 

@@ -20,6 +20,8 @@ public struct ExperienceFinding: Sendable, Hashable {
         case imageSize(width: Int, height: Int)
         /// The image has transparent pixels.
         case imageTransparency
+        /// Only default experiences can have an image for a language.
+        case imageNotTaken
         /// The default language has no text.
         case textMissing
         /// There is no title.
@@ -32,6 +34,8 @@ public struct ExperienceFinding: Sendable, Hashable {
         case tooLong(characters: Int, limit: Int)
         /// A text has more characters than were allowed in 2020, and may be truncated.
         case maybeCutOff(characters: Int, limit: Int)
+        /// There are more entries than allowed.
+        case tooMany(count: Int, limit: Int)
         /// Another experience has the same URL.
         case urlTaken(by: AdvancedExperience.ID)
         /// The clip's entitlement does not name the URL's host.
@@ -44,6 +48,8 @@ public struct ExperienceFinding: Sendable, Hashable {
     public enum Field: Sendable, Hashable {
         /// The image.
         case image
+        /// The image for a language.
+        case localizedImage(Language)
         /// All texts together.
         case texts
         /// The title in a language.
@@ -52,6 +58,8 @@ public struct ExperienceFinding: Sendable, Hashable {
         case subtitle(Language)
         /// The registered URL.
         case url
+        /// What is known about the place.
+        case place
     }
 
     /// The severity of a finding.
@@ -74,12 +82,14 @@ public struct ExperienceFinding: Sendable, Hashable {
             "C-02"
         case .imageFormat, .imageSize, .imageTransparency:
             "C-06"
+        case .imageNotTaken:
+            "C-25"
         case .textMissing, .titleNotTaken, .subtitleMissing:
             "C-02"
         case .titleMissing:
             "C-03"
-        case .tooLong, .maybeCutOff:
-            "C-05"
+        case .tooLong, .maybeCutOff, .tooMany:
+            field == .place ? "C-26" : "C-05"
         case .urlTaken:
             "C-15"
         case .hostNotInEntitlement, .hostNotAssociated:

@@ -37,14 +37,32 @@ public enum Limits {
         public let advised: Int
     }
 
-    /// The width of a header image in pixels (rule C-06).
+    /// The width of the smallest header image in pixels (rule C-06).
     public static let headerImageWidth = 1_800
 
-    /// The height of a header image in pixels (rule C-06).
+    /// The height of the smallest header image in pixels (rule C-06).
     public static let headerImageHeight = 1_200
+
+    /// The width of the largest header image in pixels, which is also three to two (rule C-06).
+    public static let largestHeaderImageWidth = 3_000
+
+    /// The most characters of a text about a place.
+    ///
+    /// The store documents none; ours keeps an experience from growing without bounds.
+    public static let placeText = 1_000
+
+    /// The most names, categories or lines of a street of a place.
+    ///
+    /// Ours, for the same reason.
+    public static let placeEntries = 20
 
     // MARK: Testing
 
     /// The most test invocations of a build in TestFlight (rule C-45).
     public static let testInvocations = 3
+
+    /// The most characters of a test invocation's title.
+    ///
+    /// Ours: the store documents none.
+    public static let testInvocationTitle = 100
 }

@@ -21,7 +21,7 @@ extension InvocationURL {
                 throw ParsingError(code: .schemeNotHTTPS, part: .scheme, offset: 0)
             }
             output.reserveCapacity(text.count + 1)
-            for index in 0..<InvocationURL.schemeLength { output.append(text[index].lowercased) }
+            appendFolded(text, 0..<InvocationURL.schemeLength)
             try parseAuthority(text, authority)
             hostEnd = output.count
             try parsePath(text, parts.path)
@@ -52,7 +52,15 @@ extension InvocationURL {
                     offset: range.lowerBound + error.offset
                 )
             }
-            for index in range { output.append(text[index].lowercased) }
+            appendFolded(text, range)
+        }
+
+        /// Appends a part in lower case.
+        private mutating func appendFolded(_ text: Span<UInt8>, _ range: Range<Int>) {
+            let start = output.count
+            output.append(text, range)
+            var folded = output.mutableSpan
+            for index in start..<folded.count { folded[index] = folded[index].lowercased }
         }
 
         // MARK: Path
@@ -65,15 +73,15 @@ extension InvocationURL {
                 output.append(.slash)
                 return
             }
-            var segmentStart = output.count
-            for index in range {
-                if text[index] == .slash {
-                    resolveDots(in: segmentStart, isLast: false)
-                    segmentStart = output.count
-                }
-                try append(text, index, within: range, .path)
+            var start = range.lowerBound
+            while start < range.upperBound {
+                var end = start + 1
+                while end < range.upperBound, text[end] != .slash { end += 1 }
+                let segmentStart = output.count
+                try append(text, start..<end, of: range, .path)
+                resolveDots(in: segmentStart, isLast: end == range.upperBound)
+                start = end
             }
-            resolveDots(in: segmentStart, isLast: true)
         }
 
         /// Removes the last segment of the output if it is `.`, and the one before it too if it is
@@ -121,30 +129,45 @@ extension InvocationURL {
         ) throws(ParsingError) {
             guard let range, !range.isEmpty else { return }
             output.append(mark)
-            for index in range { try append(text, index, within: range, part) }
+            try append(text, range, of: range, part)
         }
 
+        /// Appends a piece of a part.
         private mutating func append(
             _ text: Span<UInt8>,
-            _ index: Int,
-            within range: Range<Int>,
+            _ piece: Range<Int>,
+            of range: Range<Int>,
             _ part: ParsingError.Part
         ) throws(ParsingError) {
-            switch text[index] {
-            case .percent:
-                guard text.percentEncodedByte(at: index, before: range.upperBound) != nil else {
-                    throw ParsingError(code: .percentEncoding, part: part, offset: index)
+            var next = piece.lowerBound
+            while next < piece.upperBound {
+                // Most bytes stay as they are, and are copied together.
+                let start = next
+                while next < piece.upperBound, text[next].isAllowedAfterHost { next += 1 }
+                output.append(text, start..<next)
+                guard next < piece.upperBound else { return }
+                switch text[next] {
+                case .percent:
+                    guard text.percentEncodedByte(at: next, before: range.upperBound) != nil
+                    else { throw ParsingError(code: .percentEncoding, part: part, offset: next) }
+                    output.append(.percent)
+                case .leftBracket, .rightBracket:
+                    output.appendPercentEncoded(text[next])
+                case .numberSign:
+                    throw ParsingError(code: .secondFragment, part: part, offset: next)
+                default:
+                    throw ParsingError(code: .character, part: part, offset: next)
                 }
-                output.append(.percent)
-            case .leftBracket, .rightBracket:
-                output.appendPercentEncoded(text[index])
-            case .numberSign:
-                throw ParsingError(code: .secondFragment, part: part, offset: index)
-            case let byte where byte.isAllowedAfterHost:
-                output.append(byte)
-            default:
-                throw ParsingError(code: .character, part: part, offset: index)
+                next += 1
             }
+        }
+    }
+}
+
+extension [UInt8] {
+    fileprivate mutating func append(_ text: Span<UInt8>, _ range: Range<Int>) {
+        unsafe text.extracting(range).withUnsafeBufferPointer {
+            unsafe append(contentsOf: $0)
         }
     }
 }

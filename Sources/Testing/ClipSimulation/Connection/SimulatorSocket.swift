@@ -10,9 +10,6 @@ import Glibc
 
 /// The socket to the simulator that started this process.
 final class SimulatorSocket: Sendable {
-    /// The variable of the environment that has the number of the socket.
-    static let variable = "MORSEL_SIMULATOR_SOCKET"
-
     private let descriptor: Int32
     // One message at a time, from any thread.
     private let writing = Mutex(())
@@ -45,7 +42,8 @@ final class SimulatorSocket: Sendable {
 
     /// The socket that the simulator passed; `nil` if there is none.
     static func inherited() -> SimulatorSocket? {
-        guard let text = unsafe getenv(variable), let number = unsafe Int32(String(cString: text)),
+        guard let text = unsafe getenv(ProgramNames.socket),
+            let number = unsafe Int32(String(cString: text)),
             number > 2
         else { return nil }
         var status = stat()
@@ -54,7 +52,7 @@ final class SimulatorSocket: Sendable {
         }
         // Programs that the clip starts are none of the simulator's.
         _ = fcntl(number, F_SETFD, FD_CLOEXEC)
-        unsafe unsetenv(variable)
+        unsafe unsetenv(ProgramNames.socket)
         return SimulatorSocket(number)
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import AppClip
+import ClipMessages
 public import ClipUI
 import Foundation
 import ProgramStart
@@ -36,24 +37,22 @@ public enum SimulatedProgram {
         MainLoop(socket, system, isPreview: false, start).run()
     }
 
-    /// The variable of the environment that has the number of the preview to be shown in place of the program's screen.
-    static let preview = "MORSEL_PREVIEW"
-
     private static var chosenPreview: ShownPreview? {
-        guard let number = ProcessInfo.processInfo.environment[preview].flatMap({ Int32($0) }),
-            let symbol = unsafe dlsym(nil, "morselPreview")
+        guard
+            let number = ProcessInfo.processInfo.environment[ProgramNames.preview]
+                .flatMap({ Int32($0) }),
+            let symbol = unsafe dlsym(nil, ProgramNames.previewFunction)
         else { return nil }
         // SAFETY: a build with previews makes this function, with these types.
         let make = unsafe unsafeBitCast(symbol, to: (@convention(c) (Int32) -> UInt).self)
         return ShownPreview.taken(from: make(number))
     }
 
-    /// The variable of the environment that has the person's languages, the best first: `de,en`.
-    static let languages = "MORSEL_LANGUAGES"
-
     // Foundation on Linux has no languages that a person prefers.
     static var preferredLanguages: [String] {
-        let wanted = ProcessInfo.processInfo.environment[languages]?.split(separator: ",")
+        let wanted = ProcessInfo.processInfo.environment[ProgramNames.languages]?.split(
+            separator: ","
+        )
         return (wanted ?? []).map(String.init)
     }
 

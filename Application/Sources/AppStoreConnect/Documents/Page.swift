@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A part of a list of resources.
+package struct Page: Sendable, Hashable {
+    /// The resources.
+    package var resources: [Resource]
+
+    /// Where the list goes on; `nil` at its end.
+    package var next: Int64?
+
+    /// How many there are in all, where that is known.
+    package var total: Int?
+
+    package init(_ resources: [Resource], next: Int64? = nil, total: Int? = nil) {
+        self.resources = resources
+        self.next = next
+        self.total = total
+    }
+
+    /// The part of a list that a query asks for; its cursor is the number of those before.
+    package init(of all: [Resource], _ query: Query) {
+        let start = Int(clamping: query.cursor ?? 0)
+        let part = all.dropFirst(start).prefix(query.limit)
+        let end = start + part.count
+        self.init(Array(part), next: end < all.count ? Int64(end) : nil, total: all.count)
+    }
+}
+
+/// Documents of the API.
+package enum Document {
+    /// A document with one resource.
+    ///
+    /// - Parameters:
+    ///   - resource: The resource.
+    ///   - included: Those that come along.
+    ///   - query: Which fields are wanted.
+    ///   - target: The path and the query of the request.
+    ///   - base: Where the server is.
+    /// - Returns: An object with `data`, `links.self` and, where resources come along, `included`.
+    package static func one(
+        _ resource: Resource,
+        included: [Resource],
+        _ query: Query,
+        target: String,
+        base: String
+    ) -> JSON {
+        .object(
+            some: [
+                "data": resource.json(query, base: base, isPrimary: true),
+                "included": self.included(included, query, base),
+                "links": ["self": .text(base + target)],
+            ]
+        )
+    }
+
+    /// A document with a part of a list.
+    package static func page(
+        _ page: Page,
+        included: [Resource],
+        _ query: Query,
+        path: String,
+        text: String?,
+        base: String
+    ) -> JSON {
+        list(
+            page.resources.map { $0.json(query, base: base, isPrimary: true) },
+            page,
+            self.included(included, query, base),
+            query,
+            path: path,
+            text: text,
+            base: base
+        )
+    }
+
+    /// A document with the identifiers of a part of a list.
+    package static func identifiers(
+        _ page: Page,
+        _ query: Query,
+        path: String,
+        text: String?,
+        base: String
+    ) -> JSON {
+        let identifiers = page.resources.map { Resource.identifier($0.type.name, $0.id) }
+        return list(identifiers, page, nil, query, path: path, text: text, base: base)
+    }
+
+    private static func list(
+        _ data: [JSON],
+        _ page: Page,
+        _ included: JSON?,
+        _ query: Query,
+        path: String,
+        text: String?,
+        base: String
+    ) -> JSON {
+        let whole = base + path
+        let others = (text ?? "").split(separator: "&").filter { !$0.hasPrefix("cursor=") }
+            .map(String.init)
+        func link(_ items: [String]) -> JSON {
+            .text(items.isEmpty ? whole : whole + "?" + items.joined(separator: "&"))
+        }
+        return .object(
+            some: [
+                "data": .list(data), "included": included,
+                "links": .object(
+                    some: [
+                        "self": .text(text.map { whole + "?" + $0 } ?? whole),
+                        "first": link(others),
+                        "next": page.next.map { link(others + ["cursor=\($0)"]) },
+                    ]
+                ),
+                "meta": [
+                    "paging": .object(
+                        some: [
+                            "total": page.total.map { JSON.integer($0) },
+                            "limit": .integer(query.limit),
+                        ]
+                    )
+                ],
+            ]
+        )
+    }
+
+    private static func included(_ resources: [Resource], _ query: Query, _ base: String) -> JSON? {
+        resources.isEmpty
+            ? nil : .list(resources.map { $0.json(query, base: base, isPrimary: false) })
+    }
+}

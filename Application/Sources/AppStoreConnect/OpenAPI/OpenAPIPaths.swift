@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The paths of a type of resources.
+struct OpenAPIPaths {
+    private let type: ResourceType
+
+    init(_ type: ResourceType) { self.type = type }
+
+    var paths: [JSON.Member] {
+        let root = Endpoint.root + type.name
+        var paths: [JSON.Member] = []
+        let operations = type.operations
+        let list = JSON.object(
+            some: [
+                "get": operations.contains(.list)
+                    ? read(many(type), list(type, type.filters, exists: type.exists)) : nil,
+                "post": operations.contains(.create)
+                    ? write("201", one(type), body: type.name + ".create") : nil,
+            ]
+        )
+        if list.members?.isEmpty == false { paths.append(.init(root, list)) }
+        let single = JSON.object(
+            some: [
+                "get": operations.contains(.get) ? read(one(type), single(type), [Self.id]) : nil,
+                "patch": operations.contains(.update)
+                    ? write("200", one(type), body: type.name + ".update", [Self.id]) : nil,
+                "delete": operations.contains(.delete)
+                    ? write("204", nil, body: nil, [Self.id]) : nil,
+            ]
+        )
+        if single.members?.isEmpty == false { paths.append(.init(root + "/{id}", single)) }
+        for relationship in type.relationships { paths += self.paths(of: relationship, root) }
+        return paths
+    }
+
+    private func paths(of relationship: Relationship, _ root: String) -> [JSON.Member] {
+        guard let target = ResourceType.named(relationship.target) else { return [] }
+        var paths: [JSON.Member] = []
+        if relationship.use.contains(.follow) {
+            let get =
+                relationship.isToMany
+                ? read(
+                    many(target),
+                    list(target, relationship.filters, exists: target.exists),
+                    [Self.id]
+                ) : read(one(target), single(target), [Self.id])
+            paths.append(.init("\(root)/{id}/\(relationship.name)", ["get": get]))
+        }
+        if relationship.use.contains(.identifiers) {
+            let identifier = OpenAPISchemas.identifier(target.name)
+            let document =
+                relationship.isToMany
+                ? list(of: identifier) : self.document([.init("data", identifier)])
+            let path = JSON.object(
+                some: [
+                    "get": read(
+                        document,
+                        relationship.isToMany ? [limit] : [],
+                        [Self.id]
+                    ),
+                    "patch": relationship.use.contains(.relink)
+                        ? write(
+                            "204",
+                            nil,
+                            schema: OpenAPISchemas.linkage(of: relationship),
+                            [Self.id]
+                        ) : nil,
+                ]
+            )
+            paths.append(.init("\(root)/{id}/relationships/\(relationship.name)", path))
+        }
+        return paths
+    }
+
+    // MARK: Operations
+
+    private static let id: JSON = [
+        "name": "id", "in": "path", "required": true,
+        "schema": ["type": "string", "minLength": 1, "maxLength": 100],
+    ]
+
+    private func read(_ document: JSON, _ query: [JSON], _ path: [JSON] = []) -> JSON {
+        [
+            "parameters": .list(path + query),
+            "responses": responses(["200": document], ["400", "401", "403", "404", "429"]),
+        ]
+    }
+
+    private func write(
+        _ status: String,
+        _ document: JSON?,
+        body: String? = nil,
+        schema: JSON? = nil,
+        _ path: [JSON] = []
+    ) -> JSON {
+        let schema = schema ?? body.map(OpenAPI.reference)
+        return .object(
+            some: [
+                "parameters": .list(path),
+                "requestBody": schema.map { schema in
+                    ["required": true, "content": ["application/json": ["schema": schema]]]
+                },
+                "responses": responses(
+                    [status: document],
+                    ["400", "401", "403", "404", "409", "411", "413", "415", "422", "429"]
+                ),
+            ]
+        )
+    }
+
+    private func responses(_ good: [String: JSON?], _ bad: [String]) -> JSON {
+        var members = good.map { status, document in
+            JSON.Member(
+                status,
+                .object(
+                    some: [
+                        "description": "done",
+                        "content": document.map { ["application/json": ["schema": $0]] },
+                    ]
+                )
+            )
+        }
+        for status in bad {
+            let isPlain = ["411", "413", "415"].contains(status)
+            let content: JSON =
+                isPlain
+                ? ["text/plain; charset=utf-8": ["schema": ["type": "string"]]]
+                : ["application/json": ["schema": OpenAPI.reference("Errors")]]
+            members.append(.init(status, ["description": "refused", "content": content]))
+        }
+        return .object(members)
+    }
+
+    // MARK: Queries
+
+    private let limit: JSON = [
+        "name": "limit", "in": "query",
+        "schema": ["type": "integer", "minimum": 1, "maximum": .integer(Query.longestList)],
+    ]
+
+    private func single(_ type: ResourceType) -> [JSON] { fields(type) + includes(type) }
+
+    private func list(_ type: ResourceType, _ filters: [Filter], exists: [String]) -> [JSON] {
+        var parameters = [limit]
+        if !type.sorts.isEmpty, type == self.type {
+            parameters.append(choice("sort", type.sorts + type.sorts.map { "-" + $0 }))
+        }
+        for filter in filters { parameters.append(choice("filter[\(filter.name)]", filter.words)) }
+        for name in exists {
+            parameters.append(
+                ["name": .text("exists[\(name)]"), "in": "query", "schema": ["type": "boolean"]]
+            )
+        }
+        return parameters + single(type)
+    }
+
+    private func fields(_ type: ResourceType) -> [JSON] {
+        var types = [type]
+        for include in type.includes {
+            if let target = ResourceType.named(include.target), !types.contains(target) {
+                types.append(target)
+            }
+        }
+        return types.map { choice("fields[\($0.name)]", $0.fields) }
+    }
+
+    private func includes(_ type: ResourceType) -> [JSON] {
+        let names = type.includes.map(\.name)
+        guard !names.isEmpty else { return [] }
+        return [choice("include", names + type.absentIncludes)]
+            + type.includes.filter(\.isToMany).map { relationship in
+                [
+                    "name": .text("limit[\(relationship.name)]"), "in": "query",
+                    "schema": [
+                        "type": "integer", "minimum": 1,
+                        "maximum": .integer(Query.mostIncluded),
+                    ],
+                ]
+            }
+    }
+
+    private func choice(_ name: String, _ words: [String]) -> JSON {
+        let items: JSON =
+            words.isEmpty
+            ? ["type": "string", "pattern": "^[^,]+$", "maxLength": 200]
+            : ["type": "string", "enum": .texts(words)]
+        return [
+            "name": .text(name), "in": "query", "style": "form", "explode": false,
+            "schema": ["type": "array", "items": items, "minItems": 1, "maxItems": 20],
+        ]
+    }
+
+    // MARK: Documents
+
+    private func document(_ members: [JSON.Member]) -> JSON {
+        OpenAPISchemas.object(
+            ["data", "links"],
+            members + [.init("links", OpenAPI.reference("Links"))]
+        )
+    }
+
+    private func included(_ type: ResourceType) -> [JSON.Member] {
+        let targets = Set(type.includes.map(\.target)).sorted().map(OpenAPI.reference)
+        guard !targets.isEmpty else { return [] }
+        return [.init("included", ["type": "array", "items": ["anyOf": .list(targets)]])]
+    }
+
+    private func one(_ type: ResourceType) -> JSON {
+        document([.init("data", OpenAPI.reference(type.name))] + included(type))
+    }
+
+    private func many(_ type: ResourceType) -> JSON {
+        list(of: OpenAPI.reference(type.name), included(type))
+    }
+
+    private func list(of schema: JSON, _ included: [JSON.Member] = []) -> JSON {
+        document(
+            [
+                .init("data", ["type": "array", "items": schema]),
+                .init("meta", OpenAPI.reference("Paging")),
+            ] + included
+        )
+    }
+}

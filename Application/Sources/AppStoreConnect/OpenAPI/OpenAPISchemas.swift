@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The schemas of resources and of bodies.
+enum OpenAPISchemas {
+    /// What all documents have.
+    static let common: [JSON.Member] = [
+        .init(
+            "Errors",
+            object(
+                ["errors"],
+                [
+                    .init(
+                        "errors",
+                        [
+                            "type": "array", "minItems": 1,
+                            "items": object(
+                                ["status", "code", "title", "detail"],
+                                ["id", "status", "code", "title", "detail"].map {
+                                    .init($0, ["type": "string"])
+                                } + [.init("source", ["type": "object"])]
+                            ),
+                        ]
+                    )
+                ]
+            )
+        ),
+        .init(
+            "Links",
+            object(
+                ["self"],
+                ["self", "first", "next"].map {
+                    .init($0, ["type": "string", "format": "uri-reference"])
+                }
+            )
+        ),
+        .init(
+            "Paging",
+            object(
+                ["paging"],
+                [
+                    .init(
+                        "paging",
+                        object(
+                            ["limit"],
+                            ["total", "limit"].map { .init($0, ["type": "integer"]) }
+                        )
+                    )
+                ]
+            )
+        ),
+    ]
+
+    static func all(of type: ResourceType) -> [JSON.Member] {
+        var schemas = [JSON.Member(type.name, resource(type))]
+        if type.operations.contains(.create) {
+            schemas.append(JSON.Member(type.name + ".create", body(of: type, isNew: true)))
+        }
+        if type.operations.contains(.update) {
+            schemas.append(JSON.Member(type.name + ".update", body(of: type, isNew: false)))
+        }
+        return schemas
+    }
+
+    static func object(_ required: [String], _ properties: [JSON.Member]) -> JSON {
+        .object(
+            some: [
+                "type": "object", "additionalProperties": false,
+                "required": required.isEmpty ? nil : .texts(required),
+                "properties": .object(properties),
+            ]
+        )
+    }
+
+    /// What identifies a resource of a type.
+    static func identifier(_ type: String) -> JSON {
+        object(
+            ["type", "id"],
+            [
+                .init("type", ["type": "string", "enum": [.text(type)]]),
+                .init("id", ["type": "string", "minLength": 1, "maxLength": 300]),
+            ]
+        )
+    }
+
+    private static func attributes(_ type: ResourceType, _ use: Use) -> [JSON.Member] {
+        type.attributes.filter { $0.use.isSuperset(of: use) }.map { attribute in
+            let isClearable = attribute.isClearable && use != .read
+            return JSON.Member(attribute.name, attribute.shape.schema(clearable: isClearable))
+        }
+    }
+
+    private static func resource(_ type: ResourceType) -> JSON {
+        let relationships = type.relationships.filter { $0.use.contains(.read) }.map {
+            relationship in
+            let target = identifier(relationship.target)
+            return JSON.Member(
+                relationship.name,
+                object(
+                    [],
+                    [
+                        .init(
+                            "data",
+                            relationship.isToMany ? ["type": "array", "items": target] : target
+                        ), .init("links", ["type": "object"]),
+                        .init("meta", OpenAPI.reference("Paging")),
+                    ]
+                )
+            )
+        }
+        return object(
+            ["type", "id", "links"],
+            [
+                .init("type", ["type": "string", "enum": [.text(type.name)]]),
+                .init("id", ["type": "string"]),
+                .init("attributes", object([], attributes(type, .read))),
+                .init("relationships", object([], relationships)),
+                .init("links", OpenAPI.reference("Links")),
+            ]
+        )
+    }
+
+    private static func body(of type: ResourceType, isNew: Bool) -> JSON {
+        let use: Use = isNew ? .create : .update
+        let attributes = attributes(type, use)
+        let required =
+            isNew ? type.attributes.filter { $0.use.isSuperset(of: .require) }.map(\.name) : []
+        let relationships = type.relationships.filter { $0.use.isSuperset(of: use) }
+        let needed =
+            isNew ? relationships.filter { $0.use.isSuperset(of: .require) }.map(\.name) : []
+        var members: [JSON.Member] = [
+            .init("type", ["type": "string", "enum": [.text(type.name)]])
+        ]
+        if !isNew { members.append(.init("id", ["type": "string"])) }
+        if !attributes.isEmpty { members.append(.init("attributes", object(required, attributes))) }
+        if !relationships.isEmpty {
+            let list = relationships.map { JSON.Member($0.name, linkage(of: $0)) }
+            members.append(.init("relationships", object(needed, list)))
+        }
+        var needs = ["type"]
+        if !isNew { needs.append("id") }
+        if !required.isEmpty { needs.append("attributes") }
+        if !needed.isEmpty { needs.append("relationships") }
+        var parts = [JSON.Member("data", object(needs, members))]
+        let inline = relationships.first { $0.use.contains(.inline) }
+        if let target = inline.flatMap({ ResourceType.named($0.target) }) {
+            parts.append(.init("included", included(target)))
+        }
+        return object(["data"], parts)
+    }
+
+    /// The `data` of a relationship in a body.
+    static func linkage(of relationship: Relationship) -> JSON {
+        let target = identifier(relationship.target)
+        return object(
+            ["data"],
+            [
+                .init(
+                    "data",
+                    relationship.isToMany
+                        ? ["type": "array", "items": target, "maxItems": 100] : target
+                )
+            ]
+        )
+    }
+
+    private static func included(_ type: ResourceType) -> JSON {
+        let required = type.attributes.filter { $0.use.isSuperset(of: .require) }.map(\.name)
+        return [
+            "type": "array", "maxItems": 100,
+            "items": object(
+                ["type", "id", "attributes"],
+                [
+                    .init("type", ["type": "string", "enum": [.text(type.name)]]),
+                    .init("id", ["type": "string", "pattern": "^\\$\\{.{1,90}\\}$"]),
+                    .init("attributes", object(required, attributes(type, .create))),
+                    .init("relationships", ["type": "object"]),
+                ]
+            ),
+        ]
+    }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension ResourceType {
+    /// All types of this store.
+    package static let all = [
+        apps, appStoreVersions, appClips, appClipDefaultExperiences,
+        appClipDefaultExperienceLocalizations, appClipHeaderImages, appClipAppStoreReviewDetails,
+        appClipAdvancedExperiences, appClipAdvancedExperienceLocalizations,
+        appClipAdvancedExperienceImages, buildBundles, appClipDomainStatuses,
+        betaAppClipInvocations, betaAppClipInvocationLocalizations,
+    ]
+
+    private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+
+    /// The type of a name, or `nil` where this store has none.
+    package static func named(_ name: String) -> ResourceType? { byName[name] }
+
+    /// Types of App Store Connect that can be asked for beside apps and versions, and of which a store
+    /// of App Clips has no resources.
+    package static let absent: Set<String> = [
+        "ageRatingDeclarations", "alternativeDistributionPackages", "appCustomProductPages",
+        "appEncryptionDeclarations", "appEvents", "appInfos", "appStoreReviewDetails",
+        "appStoreVersionExperiments", "appStoreVersionLocalizations",
+        "appStoreVersionPhasedReleases", "appStoreVersionSubmissions", "betaAppLocalizations",
+        "betaAppReviewDetails", "betaGroups", "betaLicenseAgreements", "builds", "ciProducts",
+        "endUserLicenseAgreements", "gameCenterAppVersions", "gameCenterDetails",
+        "gameCenterEnabledVersions", "inAppPurchases", "preReleaseVersions", "promotedPurchases",
+        "reviewSubmissions", "routingAppCoverages", "subscriptionGracePeriods",
+        "subscriptionGroups",
+    ]
+}

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import AppStoreConnect
+import Crypto
+
+extension ConnectClient {
+    /// The identifier of the clip with a bundle identifier, or `nil` without one.
+    package func clip(_ bundle: String) async throws -> String? {
+        for app in try await all("/v1/apps?limit=200") {
+            guard let id = app["id"]?.text else { continue }
+            let name = QueryText.encoded(bundle)
+            let path = "/v1/apps/\(QueryText.encoded(id))/appClips?filter[bundleId]=\(name)"
+            if let clip = try await all(path).first?["id"]?.text { return clip }
+        }
+        return nil
+    }
+
+    /// Uploads an image for advanced experiences: reserves it, sends its parts, and commits it.
+    ///
+    /// - Parameters:
+    ///   - bytes: The file.
+    ///   - fileName: Its name.
+    /// - Returns: The identifier of the image.
+    /// - Throws: ``Failure``, or what the client throws.
+    package func upload(_ bytes: [UInt8], fileName: String) async throws -> String {
+        let type = ResourceType.appClipAdvancedExperienceImages.name
+        let reserved = try await send(
+            "POST",
+            "/v1/\(type)",
+            [
+                "data": [
+                    "type": .text(type),
+                    "attributes": [
+                        "fileName": .text(fileName), "fileSize": .integer(bytes.count),
+                    ],
+                ]
+            ]
+        )
+        guard let id = reserved["data"]?["id"]?.text else { throw Failure.noDocument(status: 201) }
+        for operation in reserved["data"]?["attributes"]?["uploadOperations"]?.list ?? [] {
+            guard let offset = operation["offset"]?.integer,
+                let length = operation["length"]?.integer, offset >= 0, length >= 0,
+                offset <= bytes.count, length <= bytes.count - offset
+            else { throw Failure.noDocument(status: 201) }
+            try await put(operation, bytes[offset..<(offset + length)])
+        }
+        let checksum = Insecure.MD5.hash(data: bytes).map { byte in
+            let digits = String(byte, radix: 16)
+            return digits.count == 1 ? "0" + digits : digits
+        }
+        _ = try await send(
+            "PATCH",
+            "/v1/\(type)/\(QueryText.encoded(id))",
+            [
+                "data": [
+                    "type": .text(type), "id": .text(id),
+                    "attributes": [
+                        "uploaded": true, "sourceFileChecksum": .text(checksum.joined()),
+                    ],
+                ]
+            ]
+        )
+        return id
+    }
+
+    /// The words of an advanced experience in a language.
+    package struct Words: Sendable {
+        /// The language, such as `EN`.
+        package let language: String
+        package let title: String
+        package let subtitle: String
+
+        package init(language: String, title: String, subtitle: String) {
+            self.language = language
+            self.title = title
+            self.subtitle = subtitle
+        }
+    }
+
+    /// Makes an advanced experience.
+    ///
+    /// - Parameters:
+    ///   - attributes: The attributes, such as `link`; `defaultLanguage` and `isPoweredBy` among them.
+    ///   - words: The words in each language.
+    ///   - clip: The identifier of the clip.
+    ///   - image: The identifier of the image.
+    /// - Returns: The identifier of the experience.
+    /// - Throws: ``Failure``, or what the client throws.
+    package func createAdvancedExperience(
+        _ attributes: JSON,
+        _ words: [Words],
+        clip: String,
+        image: String
+    ) async throws -> String {
+        let type = ResourceType.appClipAdvancedExperienceLocalizations.name
+        let included = words.map { words -> JSON in
+            [
+                "type": .text(type), "id": .text("${new-\(words.language)}"),
+                "attributes": [
+                    "language": .text(words.language), "title": .text(words.title),
+                    "subtitle": .text(words.subtitle),
+                ],
+            ]
+        }
+        let made = try await send(
+            "POST",
+            "/v1/appClipAdvancedExperiences",
+            [
+                "data": [
+                    "type": "appClipAdvancedExperiences", "attributes": attributes,
+                    "relationships": [
+                        "appClip": ["data": Resource.identifier("appClips", clip)],
+                        "headerImage": [
+                            "data": Resource.identifier("appClipAdvancedExperienceImages", image)
+                        ],
+                        "localizations": [
+                            "data": .list(
+                                words.map { Resource.identifier(type, "${new-\($0.language)}") }
+                            )
+                        ],
+                    ],
+                ], "included": .list(included),
+            ]
+        )
+        guard let id = made["data"]?["id"]?.text else { throw Failure.noDocument(status: 201) }
+        return id
+    }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import Mustache
+
+extension MustacheTemplate {
+    /// A template of this program, in which `{{x}}` is escaped for HTML by ``EscapedTexts``.
+    ///
+    /// What the library has for HTML leaves markup as it is that has a combining mark after it.
+    ///
+    /// - Parameter text: The template; one that is not valid Mustache is a fault of the program.
+    /// - Returns: The template.
+    package static func escaped(_ text: String) -> MustacheTemplate {
+        guard
+            let template = try? MustacheTemplate(
+                string: "{{% CONTENT_TYPE:\(EscapedType.name)}}" + text
+            )
+        else {
+            preconditionFailure("a template is not valid Mustache")
+        }
+        return template
+    }
+}
+
+private struct EscapedType: MustacheContentType {
+    /// The name of the type in templates.
+    static let name: String = {
+        let name = "ESCAPED"
+        MustacheContentTypes.register(Self(), named: name)
+        return name
+    }()
+
+    func escapeText(_ text: String) -> String { text.escapedForHTML }
+}

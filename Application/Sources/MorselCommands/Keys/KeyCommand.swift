@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import ArgumentParser
+
+/// The keys of the API.
+struct KeyCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "key",
+        abstract:
+            "Manage the keys with which clients use the App Store Connect API of 'morsel serve'.",
+        subcommands: [KeyCreateCommand.self, KeyListCommand.self, KeyRevokeCommand.self]
+    )
+}

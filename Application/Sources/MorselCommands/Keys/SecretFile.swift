@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Foundation
+
+/// A new file that only its owner can read.
+struct SecretFile: Sendable {
+    let path: String
+
+    /// Writes the file.
+    ///
+    /// One that is there is not replaced: its key would be lost.
+    ///
+    /// - Throws: ``CommandError``.
+    init(_ path: String, _ text: String) throws {
+        self.path = path
+        // The string lives for the length of the call.
+        let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else {
+            let reason =
+                errno == EEXIST
+                ? "exists already; specify another --output"
+                : "cannot be written; specify another --output"
+            throw CommandError("output", "output: '\(path)' \(reason).")
+        }
+        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        do {
+            try handle.write(contentsOf: Data(text.utf8))
+            try handle.synchronize()
+            try handle.close()
+        } catch {
+            remove()
+            throw CommandError(
+                "output",
+                "output: '\(path)' cannot be written; specify a file where there is room."
+            )
+        }
+    }
+
+    /// Removes the file again.
+    func remove() {
+        // The string lives for the length of the call.
+        _ = unsafe unlink(path)
+    }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Foundation
+internal import MorselConsole
+
+/// A password that somebody types, or that a program sends as the first line of standard input.
+enum Password {
+    /// The hash of a new password.
+    ///
+    /// - Parameter name: The name of its person.
+    /// - Returns: The text that is stored.
+    /// - Throws: ``CommandError``.
+    static func newHash(for name: String) throws -> String {
+        let password = try read()
+        if let problem = NewPerson.problem(name: name, password: password) {
+            throw CommandError("password", "password: \(problem)")
+        }
+        return try PasswordHash(of: password).text
+    }
+
+    private static func read() throws -> String {
+        guard isatty(STDIN_FILENO) == 1 else { return try line() }
+        // Without echo; what was set before comes back, whatever happens.
+        var settings = termios()
+        guard unsafe tcgetattr(STDIN_FILENO, &settings) == 0 else { return try line() }
+        var silent = settings
+        silent.c_lflag &= ~tcflag_t(ECHO)
+        unsafe tcsetattr(STDIN_FILENO, TCSAFLUSH, &silent)
+        defer { unsafe tcsetattr(STDIN_FILENO, TCSAFLUSH, &settings) }
+        Console.update("Password: ", isLast: false)
+        let first = try line()
+        Console.update("Again:    ", isLast: false)
+        let second = try line()
+        Console.update("          ", isLast: true)
+        guard first == second else {
+            throw CommandError("password", "password: the two passwords differ.")
+        }
+        return first
+    }
+
+    private static func line() throws -> String {
+        // The reader takes what has come; a terminal sends line by line.
+        var reader = LineReader(longestLine: 4 << 10)
+        return try reader.nextLine() ?? ""
+    }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import MorselRegistrySQL
+
+extension DatabaseOption {
+    /// What follows in the sentence about a database of a server that cannot be opened.
+    func serverEnding(_ error: any Error, _ creators: String) -> String {
+        switch error {
+        case SQLRegistry.OpeningError.missing:
+            creators.isEmpty
+                ? ": the server has no such database. Create it with 'createdb'."
+                : ": the server has no such database, or it is empty. Create it with 'createdb', and fill "
+                    + "it with \(creators)."
+        case SQLRegistry.OpeningError.invalidAddress:
+            ": the address is not valid. Write postgresql://user@host/database."
+        case SQLRegistry.OpeningError.unreachable:
+            ": no server answers. Check the host and the port, and that the server is running."
+        case SQLRegistry.OpeningError.accessDenied:
+            ": the server refuses access. Check the user, the password, and the user's rights."
+        case SQLRegistry.OpeningError.unavailable:
+            ": the server is starting or shutting down. Try again in a moment."
+        case SQLRegistry.OpeningError.readOnly:
+            ": it is read-only. Specify the primary server."
+        case SQLRegistry.OpeningError.full:
+            ": the server's disk is full."
+        case SQLRegistry.OpeningError.otherDatabase:
+            ": it is the database of another program. Specify one created by morsel, or an empty one."
+        case SQLRegistry.OpeningError.newer:
+            ": it was written by a newer version of morsel. Update morsel, or specify another with "
+                + "--database."
+        case SQLRegistry.OpeningError.busy:
+            ": another program has locked it. Try again when that program is done."
+        default: "; the server reports: \(error)"
+        }
+    }
+
+    /// An address without the passwords in it.
+    static func withoutPassword(_ address: String) -> String {
+        var parts = address.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+        if let start = parts[0].firstRange(of: "://"), let end = parts[0].lastIndex(of: "@"),
+            let colon = parts[0][start.upperBound..<end].firstIndex(of: ":")
+        {
+            parts[0].replaceSubrange(colon..<end, with: "")
+        }
+        if parts.count == 2 {
+            parts[1] = Substring(
+                parts[1].split(separator: "&").filter { !$0.contains("password") }
+                    .joined(separator: "&")
+            )
+        }
+        return parts.filter { !$0.isEmpty }.joined(separator: "?")
+    }
+}

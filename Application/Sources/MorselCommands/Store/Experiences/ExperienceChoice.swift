@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipExperiences
+internal import AppClipTypes
+internal import ArgumentParser
+internal import ExperienceLists
+internal import MorselRegistry
+internal import MorselRegistrySQL
+internal import MorselWording
+
+/// One experience of a database.
+struct ExperienceChoice: ParsableArguments {
+    @Argument(help: "The experience's number, as listed by 'experience list', or its URL.")
+    var experience: String
+
+    @OptionGroup var database: DatabaseOption
+
+    @Flag(help: "Print the result as JSON.")
+    var json = false
+
+    /// What a person calls an experience.
+    enum Name: Sendable {
+        case number(AdvancedExperience.ID)
+        case url(RegisteredURL)
+
+        /// The experience with this name: of several with a URL the published one, or else the newest.
+        ///
+        /// - Throws: ``CommandError`` if there is none.
+        func find(in store: some StoreReading) throws -> StoredExperience {
+            switch self {
+            case .number(let id):
+                if let found = try store.experience(id) { return found }
+                throw RegistryError.unknownExperience(id)
+            case .url(let url):
+                if let id = try store.publishedExperience(with: url),
+                    let found = try store.experience(id)
+                {
+                    return found
+                }
+                var newest: StoredExperience?
+                let filter = ExperienceFilter(text: url.url.host.text)
+                try store.forEachExperience(filter) { found in
+                    if found.experience.url == url { newest = found }
+                }
+                if let newest { return newest }
+                throw CommandError("experience", "experience: No experience has the URL \(url).")
+            }
+        }
+    }
+
+    /// The name, out of the argument.
+    ///
+    /// - Throws: An error of the command line.
+    func name() throws -> Name {
+        try Console.reading(json: json) {
+            if experience.utf8.first == UInt8(ascii: "h") {
+                return .url(try Parsed.registeredURL(experience))
+            }
+            guard let number = Int64(experience), number > 0, number < .max else {
+                throw CommandError(
+                    "number",
+                    "number: \(experience) is not the number of an experience, nor its URL; "
+                        + "'experience list' shows both."
+                )
+            }
+            return .number(AdvancedExperience.ID(rawValue: number))
+        }
+    }
+
+    /// Reads the experience.
+    ///
+    /// - Throws: ``CommandError``.
+    func read<Value: Sendable>(
+        _ body: @escaping @Sendable (StoredExperience, any StoreReading) throws -> Value
+    ) async throws -> Value {
+        let name = try name()
+        let registry = try database.open()
+        return try await StoreErrors.reporting(in: registry) {
+            try await registry.read { store in try body(name.find(in: store), store) }
+        }
+    }
+
+    /// What was changed.
+    struct Change: Sendable {
+        let before: NewExperience
+        let after: NewExperience
+        let id: AdvancedExperience.ID
+        let advice: [ExperienceFinding]
+
+        /// The columns that differ.
+        var columns: [String] { after.columns(differingFrom: before) }
+    }
+
+    /// Changes the experience, if the rules of the store let it pass.
+    ///
+    /// - Throws: ``CommandError``.
+    func change(
+        _ body: @escaping @Sendable (inout NewExperience, any StoreWriting) throws -> Void
+    ) async throws -> Change {
+        let name = try name()
+        let registry = try database.open()
+        return try await StoreErrors.reporting(in: registry) {
+            try await registry.write(by: .command, at: .now) { store in
+                let stored = try name.find(in: store)
+                let before = NewExperience(stored.experience)
+                var after = before
+                try body(&after, store)
+                var associations = ExperienceAssociations()
+                let isSameImage = before.card.image == after.card.image
+                let advice = try store.revise(
+                    after.numbered(stored.experience.id),
+                    upload: isSameImage ? stored.upload : nil,
+                    &associations
+                )
+                return Change(
+                    before: before,
+                    after: after,
+                    id: stored.experience.id,
+                    advice: advice
+                )
+            }
+        }
+    }
+
+    /// Changes the experience, and says what was changed.
+    ///
+    /// - Throws: ``CommandError``.
+    func report(
+        _ body: @escaping @Sendable (inout NewExperience, any StoreWriting) throws -> Void
+    ) async throws {
+        try await Console.reporting(json: json) {
+            let change = try await change(body)
+            let advice = change.advice.map { $0.sentence }
+            if json {
+                struct Report: Encodable {
+                    let id: Int64
+                    let changed: [String]
+                    let advice: [String]
+                }
+                let report = Report(
+                    id: change.id.rawValue,
+                    changed: change.columns,
+                    advice: advice
+                )
+                return try Console.print(json: report)
+            }
+            for sentence in advice { Console.warn("Advice: \(sentence)") }
+            let columns = change.columns
+            try Console.print(
+                columns.isEmpty
+                    ? "Experience \(change.id.rawValue) is as it was."
+                    : "Changed experience \(change.id.rawValue): \(columns.joined(separator: ", "))."
+            )
+        }
+    }
+}

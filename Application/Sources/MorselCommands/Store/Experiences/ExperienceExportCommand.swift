@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipExperiences
+internal import AppClipTypes
+internal import ArgumentParser
+internal import ExperienceLists
+internal import MorselRegistry
+internal import MorselRegistrySQL
+
+/// Exports experiences as a list (C11).
+struct ExperienceExportCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "export",
+        abstract: "Write the experiences as a list, which 'experience import' reads again.",
+        discussion: """
+            Images are named by their digests, which the database knows. With --images, their files are \
+            written into a folder, and the list has their paths, for another database.
+            """
+    )
+
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp("The list; '-' for standard output.", valueName: "file"),
+        completion: .file()
+    )
+    var output = "-"
+
+    @Option(help: "The format, where the file's name does not tell: csv or yaml.")
+    var format: String?
+
+    @Option(help: "Only the experiences of this clip.")
+    var clip: String?
+
+    @Option(
+        help: ArgumentHelp("A folder for the images; it must exist.", valueName: "folder"),
+        completion: .directory
+    )
+    var images: String?
+
+    @OptionGroup var database: DatabaseOption
+
+    @Flag(help: "Print the number of experiences as JSON, where --output names a file.")
+    var json = false
+
+    func validate() throws {
+        guard !json || output != "-" else {
+            throw ValidationError("Specify the file of the list with --output for --json.")
+        }
+    }
+
+    func run() async throws {
+        let (kind, only) = try Console.reading(json: json) {
+            (try ListFormat.of(output, format), try clip.map { try Parsed.identifier($0) })
+        }
+        try await Console.reporting(json: json) {
+            if let images, !InputFile.isFolder(images) {
+                throw CommandError(
+                    "folder",
+                    "folder: the folder '\(images)' does not exist; create it first."
+                )
+            }
+            let registry = try database.open()
+            let experiences: [AdvancedExperience] = try await registry.read { store in
+                var experiences: [AdvancedExperience] = []
+                try store.forEachExperience(ExperienceFilter(clip: only)) {
+                    experiences.append($0.experience)
+                }
+                return experiences
+            }
+            var text = ExperienceListText()
+            var paths: [String: String] = [:]
+            for experience in experiences {
+                let image = experience.card.image
+                if let images, let image, paths[image.reference] == nil {
+                    paths[image.reference] = try await write(image, to: images, from: registry)
+                }
+                text.add(NewExperience(experience), image: image.flatMap { paths[$0.reference] })
+            }
+            let bytes = kind == .csv ? text.csv : Array(text.yaml.utf8)
+            try OutputFile.write(bytes, to: output)
+            if json {
+                try Console.print(json: ["exported": experiences.count])
+            } else if output != "-" {
+                try Console.print("Exported \(experiences.count) experiences to \(output).")
+            }
+        }
+    }
+
+    /// Writes an image, and returns its path.
+    private func write(
+        _ image: HeaderImage,
+        to folder: String,
+        from registry: some Registry
+    ) async throws -> String? {
+        guard let digest = Digest(image.reference),
+            let bytes = try await registry.bytes(of: digest)
+        else { return nil }
+        let name = "\(digest.text).\(image.format == .jpeg ? "jpg" : "png")"
+        try OutputFile.write(bytes, to: "\(folder)/\(name)", replacing: .nothing)
+        // Paths in a list start at its folder.
+        let path = "\(InputFile.absolutePath(folder))/\(name)"
+        let start = InputFile.absolutePath(output == "-" ? "list" : output)
+        let home = start.lastIndex(of: "/").map { start[...$0] } ?? "/"
+        return path.hasPrefix(home) ? String(path.dropFirst(home.count)) : path
+    }
+}

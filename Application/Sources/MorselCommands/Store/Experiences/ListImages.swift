@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import ExperienceLists
+internal import MorselRegistry
+
+/// The format of a list of experiences.
+enum ListFormat {
+    /// The format that an option says, or else that of the file's name.
+    ///
+    /// - Throws: ``CommandError``.
+    static func of(_ path: String, _ option: String?) throws -> ExperienceList.Format {
+        if let option { return try Parsed.word(option, ExperienceList.Format.self, "format") }
+        let name = path.lowercased()
+        return name.hasSuffix(".yaml") || name.hasSuffix(".yml") ? .yaml : .csv
+    }
+}
+
+/// The image files of a list, each of which is read once.
+struct ListImages {
+    /// The images by the paths in the list.
+    private(set) var files: [String: ImageFile] = [:]
+
+    private let folder: String
+    private var size = 0
+
+    /// The most bytes of all images of a list, which are in memory at once.
+    private static let largestSum = 512 << 20
+
+    /// The images of the list at a path; their paths are relative to it.
+    init(_ list: String) {
+        folder = list.lastIndex(of: "/").map { String(list[...$0]) } ?? ""
+    }
+
+    /// Reads the images.
+    ///
+    /// - Returns: What is wrong with them.
+    mutating func read(_ experiences: [ListedExperience]) -> [ExperienceListError] {
+        var failures: [String: String] = [:]
+        var errors: [ExperienceListError] = []
+        for experience in experiences {
+            guard case .file(let path)? = experience.image, files[path] == nil else { continue }
+            guard errors.count < ExperienceList.errorLimit else { break }
+            if failures[path] == nil {
+                do {
+                    try read(path)
+                    continue
+                } catch let error as CommandError {
+                    failures[path] = error.description
+                } catch {
+                    failures[path] = "image: '\(path)' cannot be read."
+                }
+            }
+            let code = ExperienceListError.Code.image(failures[path] ?? "")
+            errors.append(ExperienceListError(place: experience.place, code: code))
+        }
+        return errors
+    }
+
+    private mutating func read(_ path: String) throws {
+        let file = try ExperienceAddCommand.image(path.hasPrefix("/") ? path : folder + path)
+        size += file.bytes.count
+        guard size <= Self.largestSum else {
+            throw CommandError(
+                "image",
+                "image: the images of the list are larger than \(Self.largestSum >> 20) MiB together; "
+                    + "split the list."
+            )
+        }
+        files[path] = file
+    }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipExperiences
+internal import AppClipTypes
+internal import MorselRegistry
+internal import MorselWording
+
+/// What the store refuses, as an error of a command.
+enum StoreErrors {
+    /// Does something with the store.
+    ///
+    /// - Parameters:
+    ///   - clip: The clip that it is about, if it is known.
+    ///   - registry: The store.
+    ///   - body: What is done.
+    /// - Returns: What the body returns.
+    /// - Throws: ``CommandError`` in place of the errors of rules and registry.
+    static func reporting<Value>(
+        _ clip: AppIdentifier? = nil,
+        in registry: some Registry,
+        _ body: () async throws -> Value
+    ) async throws -> Value {
+        do {
+            return try await body()
+        } catch let refused as RegistrationError {
+            let errors = refused.findings.filter { $0.severity == .error }
+            var sentences = errors.map { $0.sentence }
+            if let clip, errors.contains(where: { $0.code == .hostNotInEntitlement }) {
+                sentences.append(try await hosts(of: clip, in: registry))
+            }
+            throw CommandError("experience", "experience: \(sentences.joined(separator: " "))")
+        } catch RegistryError.unknownClip(let clip) {
+            let sentence = try await unknown(clip, in: registry)
+            throw CommandError("registry", "experience: \(sentence)")
+        } catch let error as RegistryError {
+            throw CommandError("registry", "experience: \(error.sentence)")
+        }
+    }
+
+    /// That a clip was never published, and which ones were.
+    private static func unknown(
+        _ clip: AppIdentifier,
+        in registry: some Registry
+    ) async throws -> String {
+        let sentence = RegistryError.unknownClip(clip).sentence
+        let clips = try await registry.clips().prefix(10).map(\.identifier.text)
+        if clips.isEmpty { return "\(sentence) Publish one with 'morsel publish' first." }
+        return "\(sentence) The database has \(clips.joined(separator: ", "))."
+    }
+
+    /// The hosts that a clip's latest build is associated with.
+    private static func hosts(
+        of clip: AppIdentifier,
+        in registry: some Registry
+    ) async throws -> String {
+        let hosts = try await registry.latestBuild(of: clip)?.build.associatedDomains ?? []
+        if hosts.isEmpty { return "The build has none." }
+        return "The build has \(hosts.prefix(10).map(\.text).joined(separator: ", "))."
+    }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Crypto
+internal import CryptoExtras
+internal import Foundation
+internal import MorselRegistry
+
+/// The hash of a password by scrypt (RFC 7914), with all that is needed to check one.
+///
+///     scrypt$32768$8$3$SALT$KEY
+///
+/// Rounds, block size and parallelism stand in it, so that stronger ones can be chosen later.
+package struct PasswordHash: Sendable {
+    /// What a guess costs.
+    package struct Cost: Sendable, Hashable {
+        /// The rounds, a power of two.
+        let rounds: Int
+        /// The block size; a hash takes 128 × rounds × block size bytes of memory.
+        let blockSize: Int
+        /// How often that is done.
+        let parallelism: Int
+
+        /// 32 MiB of memory and about a quarter of a second.
+        package static let standard = Cost(rounds: 1 << 15, blockSize: 8, parallelism: 3)
+
+        /// For tests, which check rules and not the cost.
+        package static let testing = Cost(rounds: 16, blockSize: 1, parallelism: 1)
+
+        fileprivate var isBearable: Bool {
+            (2...(1 << 20)).contains(rounds) && rounds & (rounds - 1) == 0
+                && (1...32).contains(blockSize) && (1...16).contains(parallelism)
+                && rounds * blockSize <= 1 << 21
+        }
+    }
+
+    /// The fewest and the most characters of a password.
+    package static let allowedLengths = 10...256
+
+    /// The text that is stored.
+    package let text: String
+
+    private let cost: Cost
+    private let salt: [UInt8]
+    private let key: String
+
+    /// Hashes a password with a new salt.
+    ///
+    /// - Throws: What the library throws where there is no memory for it.
+    package init(of password: String, cost: Cost = .standard) throws {
+        var generator = SystemRandomNumberGenerator()
+        salt = (0..<16).map { _ in UInt8.random(in: 0...255, using: &generator) }
+        self.cost = cost
+        key = try Self.key(password, salt, cost)
+        let numbers = "\(cost.rounds)$\(cost.blockSize)$\(cost.parallelism)"
+        text = "scrypt$\(numbers)$\(Data(salt).base64EncodedString())$\(key)"
+    }
+
+    /// Reads a stored hash, or `nil` where the text is none.
+    package init?(stored text: String) {
+        let parts = text.split(separator: "$", omittingEmptySubsequences: false).map(String.init)
+        guard parts.count == 6, parts[0] == "scrypt", let rounds = Int(parts[1]),
+            let blockSize = Int(parts[2]), let parallelism = Int(parts[3]),
+            let salt = Data(base64Encoded: parts[4]), !salt.isEmpty
+        else { return nil }
+        cost = Cost(rounds: rounds, blockSize: blockSize, parallelism: parallelism)
+        guard cost.isBearable else { return nil }
+        self.text = text
+        self.salt = Array(salt)
+        key = parts[5]
+    }
+
+    /// Whether a password is the one that was hashed.
+    ///
+    /// - Throws: What the library throws where there is no memory for it.
+    package func matches(_ password: String) throws -> Bool {
+        try Self.key(password, salt, cost).isSameSecret(as: key)
+    }
+
+    private static func key(_ password: String, _ salt: [UInt8], _ cost: Cost) throws -> String {
+        // Two keyboards can spell the same letter differently.
+        let bytes = Array(password.precomposedStringWithCompatibilityMapping.utf8)
+        let key = try KDF.Scrypt.deriveKey(
+            from: bytes,
+            salt: salt,
+            outputByteCount: 32,
+            rounds: cost.rounds,
+            blockSize: cost.blockSize,
+            parallelism: cost.parallelism,
+            maxMemory: 256 << 20
+        )
+        return unsafe key.withUnsafeBytes { unsafe Data($0).base64EncodedString() }
+    }
+}

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import AppClipTypes
+internal import Foundation
+package import MorselRegistry
+
+/// The console: the pages on which people keep experiences, builds, codes and keys in order.
+///
+/// It knows nothing of the network: a request goes in, a response comes out.
+package struct Console: Sendable {
+    /// How the console is reached and how it decides who comes in.
+    package struct Configuration: Sendable {
+        /// The origin under which people reach it, such as `https://console.example`; `nil` where it
+        /// is the one that requests name, over plain HTTP on this machine.
+        package var origin: String?
+
+        /// The hosts of generated links.
+        package var linkHosts: Set<HostName>
+
+        /// Another way to sign in.
+        package var identityProvider: (any IdentityProvider)?
+
+        /// What guessing a password costs.
+        package var passwordCost: PasswordHash.Cost
+
+        /// The clock.
+        package var now: @Sendable () -> Timestamp
+
+        /// A configuration.
+        package init(
+            origin: String? = nil,
+            linkHosts: Set<HostName> = [],
+            identityProvider: (any IdentityProvider)? = nil,
+            passwordCost: PasswordHash.Cost = .standard,
+            now: @escaping @Sendable () -> Timestamp = { .now }
+        ) {
+            self.origin = origin
+            self.linkHosts = linkHosts
+            self.identityProvider = identityProvider
+            self.passwordCost = passwordCost
+            self.now = now
+        }
+    }
+
+    let registry: any Registry
+    let snapshots: CurrentSnapshot
+    let configuration: Configuration
+    let access: Access
+
+    /// The console of a registry.
+    package init(
+        registry: any Registry,
+        snapshots: CurrentSnapshot,
+        configuration: Configuration = Configuration()
+    ) {
+        self.registry = registry
+        self.snapshots = snapshots
+        self.configuration = configuration
+        access = Access(
+            registry: registry,
+            passwords: PasswordChecker(cost: configuration.passwordCost)
+        )
+    }
+
+    /// The path of a link for the first administrator, which works once and for fifteen minutes, on
+    /// this machine alone; `nil` where somebody can sign in already.
+    ///
+    /// - Throws: What the registry throws.
+    package func firstLink() async throws -> String? {
+        try await access.makeFirstLink(at: configuration.now()).map {
+            "/console/first?link=\($0.text)"
+        }
+    }
+
+    /// Answers a request.
+    ///
+    /// - Throws: What the registry throws.
+    package func response(to request: ConsoleRequest) async throws -> ConsoleResponse {
+        if request.method == .change, !request.isFromConsole(ownOrigin: configuration.origin) {
+            return MessagePage.otherSite
+        }
+        let entry = EntryPages(console: self, request: request)
+        if let response = try await entry.response() { return response }
+        let now = configuration.now()
+        let token = request.cookie(cookieName).flatMap { SecretToken($0) }
+        guard let token, let visitor = try await access.visitor(with: token, at: now) else {
+            return entry.signInFirst
+        }
+        return try await response(to: request, of: visitor, at: now)
+    }
+
+    private func response(
+        to request: ConsoleRequest,
+        of visitor: Visitor,
+        at now: Timestamp
+    ) async throws -> ConsoleResponse {
+        var form = FormFields()
+        if request.method == .change {
+            guard let sent = FormFields(request) else { return MessagePage.malformed }
+            guard visitor.session.formToken.isSameSecret(as: sent.raw("token")) else {
+                return MessagePage.oldForm
+            }
+            form = sent
+        }
+        let context = PageContext(
+            console: self,
+            visitor: visitor,
+            path: request.path.split(separator: "/").map { $0.removingPercentEncoding ?? "" },
+            query: FormFields(encoded: request.query),
+            form: form,
+            isChange: request.method == .change,
+            now: now
+        )
+        do {
+            let needed = Shell.parts.first { $0.folder == context.folder }?.role ?? .viewer
+            guard visitor.may(needed) else { throw PageError.notAllowed }
+            return try await context.page()
+        } catch let error as PageError {
+            return MessagePage.page(error)
+        }
+    }
+
+    /// The name of the cookie with the session; browsers take one with this prefix over TLS alone.
+    var cookieName: String { isSecure ? "__Secure-morsel-session" : "morsel-session" }
+
+    private var isSecure: Bool { configuration.origin?.hasPrefix("https://") ?? false }
+
+    /// The cookie that carries a session, or ends it.
+    func cookie(_ token: SecretToken?) -> String {
+        let age = token == nil ? 0 : Access.longestSession
+        return "\(cookieName)=\(token?.text ?? ""); Path=/console; Max-Age=\(age); HttpOnly; "
+            + "SameSite=Lax\(isSecure ? "; Secure" : "")"
+    }
+}

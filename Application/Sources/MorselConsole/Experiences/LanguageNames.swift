@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipTypes
+
+/// Languages by the names that their readers give them.
+enum LanguageNames {
+    /// The languages that the store takes, in the order of their names.
+    static let all: [(tag: String, name: String)] = [
+        ("ar-SA", "العربية"), ("ca", "Català"), ("cs", "Čeština"), ("da", "Dansk"),
+        ("de-DE", "Deutsch"), ("el", "Ελληνικά"), ("en-AU", "English (Australia)"),
+        ("en-CA", "English (Canada)"), ("en-GB", "English (United Kingdom)"),
+        ("en-US", "English (United States)"), ("es-ES", "Español (España)"),
+        ("es-MX", "Español (México)"), ("fi", "Suomi"), ("fr-CA", "Français (Canada)"),
+        ("fr-FR", "Français"), ("he", "עברית"), ("hi", "हिन्दी"), ("hr", "Hrvatski"),
+        ("hu", "Magyar"), ("id", "Bahasa Indonesia"), ("it", "Italiano"), ("ja", "日本語"),
+        ("ko", "한국어"), ("ms", "Bahasa Melayu"), ("nl-NL", "Nederlands"), ("no", "Norsk"),
+        ("pl", "Polski"), ("pt-BR", "Português (Brasil)"), ("pt-PT", "Português (Portugal)"),
+        ("ro", "Română"), ("ru", "Русский"), ("sk", "Slovenčina"), ("sv", "Svenska"),
+        ("th", "ไทย"), ("tr", "Türkçe"), ("uk", "Українська"), ("vi", "Tiếng Việt"),
+        ("zh-Hans", "简体中文"), ("zh-Hant", "繁體中文"),
+    ]
+
+    /// The name of a language: the store's, or else that of the language without its region.
+    static func name(_ tag: String) -> String {
+        if tag == "en" { return "English" }
+        if let known = all.first(where: { $0.tag == tag }) { return known.name }
+        let base = tag.prefix { $0 != "-" }
+        let known = all.first { $0.tag.prefix { $0 != "-" } == base }
+        guard let known, tag == base else { return tag }
+        return String(known.name.prefix { $0 != "(" }).trimmed
+    }
+
+    /// The languages that can be added to some.
+    static func others(than tags: [String]) -> [(tag: String, name: String)] {
+        all.filter { !tags.contains($0.tag) }
+    }
+}
+
+extension String {
+    /// Without white space at its end.
+    fileprivate var trimmed: String {
+        var text = self
+        while text.last?.isWhitespace == true { text.removeLast() }
+        return text
+    }
+}

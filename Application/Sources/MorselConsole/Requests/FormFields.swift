@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Foundation
+
+/// The fields of a form or of a query, in their order.
+struct FormFields: Sendable {
+    /// A file that was chosen in a form.
+    struct File: Sendable {
+        /// The name that the browser gave.
+        let name: String
+        /// The bytes; none where no file was chosen.
+        let bytes: [UInt8]
+    }
+
+    /// The most fields that are read; a form of the console has fewer.
+    static let mostFields = 512
+
+    /// The most bytes of a field that is no file.
+    static let longestField = 1 << 20
+
+    private(set) var texts: [(name: String, value: String)] = []
+    private(set) var files: [String: File] = [:]
+
+    /// No fields.
+    init() {}
+
+    /// Reads a query, or a body of the type `application/x-www-form-urlencoded`.
+    init(encoded text: some StringProtocol) {
+        for item in text.split(separator: "&").prefix(Self.mostFields) {
+            let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            texts.append((Self.decoded(parts[0]), parts.count > 1 ? Self.decoded(parts[1]) : ""))
+        }
+    }
+
+    /// Reads the form of a request, or `nil` where it has none that is understood.
+    init?(_ request: ConsoleRequest) {
+        let type = request.contentType
+        if type.lowercased().hasPrefix("application/x-www-form-urlencoded") {
+            guard request.body.count <= Self.longestField else { return nil }
+            self.init(encoded: String(decoding: request.body, as: UTF8.self))
+        } else if let boundary = MultipartBody.boundary(in: type) {
+            self.init()
+            for part in MultipartBody(request.body, boundary: boundary).parts {
+                if let fileName = part.fileName {
+                    files[part.name] = File(name: fileName, bytes: Array(part.bytes))
+                } else if part.bytes.count <= Self.longestField {
+                    texts.append((part.name, String(decoding: part.bytes, as: UTF8.self)))
+                }
+            }
+        } else {
+            return nil
+        }
+    }
+
+    /// The first value of a field, without white space at its ends; empty without one.
+    ///
+    /// Control characters are left out, but for line ends.
+    func text(_ name: String) -> String { Self.trimmed(raw(name)) }
+
+    /// The first value of a field exactly as it was sent, such as a password.
+    func raw(_ name: String) -> String { texts.first { $0.name == name }?.value ?? "" }
+
+    /// All values of a field.
+    func all(_ name: String) -> [String] {
+        texts.filter { $0.name == name }.map { Self.trimmed($0.value) }
+    }
+
+    /// Whether a field was sent, such as a checkbox.
+    func has(_ name: String) -> Bool { texts.contains { $0.name == name } }
+
+    private static func trimmed(_ text: String) -> String {
+        var scalars = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars
+        where scalar.properties.generalCategory != .control || scalar == "\n" {
+            scalars.append(scalar)
+        }
+        return String(scalars).trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+
+    private static func decoded(_ text: some StringProtocol) -> String {
+        let spaced = String(text).replacing("+", with: " ")
+        return spaced.removingPercentEncoding ?? spaced
+    }
+}

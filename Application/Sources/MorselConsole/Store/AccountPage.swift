@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import MorselRegistry
+
+/// Somebody's own password and sessions.
+struct AccountPage {
+    private let shell: Shell
+    private let id: String
+    private let name: String
+    private let sessions: String
+
+    static func response(in context: PageContext) async throws -> ConsoleResponse {
+        guard context.isChange else { return try await page(in: context) }
+        let access = context.console.access
+        switch context.form.text("action") {
+        case "everywhere":
+            try await access.signOut(context.visitor, everywhere: true, at: context.now)
+            var response = ConsoleResponse.redirect(to: "/console/sign-in")
+            response.cookies = [context.console.cookie(nil)]
+            return response
+        case "password": return try await setPassword(in: context)
+        default: throw PageError.malformed
+        }
+    }
+
+    private static func setPassword(in context: PageContext) async throws -> ConsoleResponse {
+        let access = context.console.access
+        let person = context.visitor.person
+        let password = context.form.raw("password")
+        guard access.tries.takeTry(of: ["name \(person.id)"], at: context.now) else {
+            return try await page(
+                in: context,
+                problem: "Too many tries. Wait a minute, and try again."
+            )
+        }
+        guard
+            try await access.passwords.matches(
+                context.form.raw("current"),
+                stored: person.passwordHash
+            )
+        else {
+            return try await page(in: context, problem: "The current password is another one.")
+        }
+        if let problem = NewPerson.problem(password: password, of: person.id) {
+            return try await page(in: context, problem: problem)
+        }
+        let hash = try await access.passwords.hash(of: password)
+        try await context.write { store in
+            guard var person = try store.record(Person.self, person.id) else {
+                throw PageError.missing
+            }
+            person.passwordHash = hash
+            try store.put(person)
+            try store.endSessions(of: person.id)
+        }
+        var response = context.done(.password, at: "account")
+        let token = try await access.begin(for: person, at: context.now)
+        response.cookies = [context.console.cookie(token)]
+        return response
+    }
+
+    private static func page(
+        in context: PageContext,
+        problem: String? = nil
+    ) async throws -> ConsoleResponse {
+        let person = context.visitor.person
+        let count = try await context.registry.read {
+            try $0.records(PersonSession.self, of: person.id).count
+        }
+        let page = AccountPage(
+            shell: Shell(context, title: person.name, problem: problem),
+            id: person.id,
+            name: person.name,
+            sessions: count == 1
+                ? "You are signed in here alone." : "You are signed in \(count) times."
+        )
+        let status = problem == nil ? 200 : 422
+        return .html(ConsoleTemplates.render("account", page), status: status)
+    }
+}

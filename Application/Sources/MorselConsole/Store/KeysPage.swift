@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Crypto
+internal import MorselRegistry
+
+/// The keys for the API: made and revoked; a private key is shown once and stored nowhere.
+struct KeysPage {
+    private struct KeyModel {
+        let id: String
+        let name: String
+        let issuer: String
+        let role: String
+        let created: String
+        let isRevoked: Bool
+        let token: String
+    }
+
+    /// A key that was made just now.
+    private struct Made {
+        let name: String
+        let id: String
+        let issuer: String
+        let privateKey: String
+    }
+
+    private let shell: Shell
+    private let made: Made?
+    private let keys: [KeyModel]
+    private let hasKeys: Bool
+    private let roles = Role.choices(.editor)
+
+    static func response(in context: PageContext) async throws -> ConsoleResponse {
+        guard context.isChange else { return try await page(in: context) }
+        if context.form.has("revoke") {
+            let (id, now) = (context.form.text("revoke"), context.now)
+            try await context.write { store in
+                guard var key = try store.record(APIKey.self, id) else { throw PageError.missing }
+                key.revoked = key.revoked ?? now
+                try store.put(key)
+            }
+            return context.done(.revoked, at: "keys")
+        }
+        let name = String(context.form.text("name").prefix(100))
+        guard !name.isEmpty, let role = Role(rawValue: context.form.text("role")) else {
+            throw PageError.malformed
+        }
+        let privateKey = P256.Signing.PrivateKey()
+        let publicKey = privateKey.publicKey.pemRepresentation
+        let (id, now) = (APIKey.newID(), context.now)
+        let key = try await context.write {
+            try $0.addKey(id, name: name, publicKey: publicKey, role: role, at: now)
+        }
+        let made = Made(
+            name: name,
+            id: key.id,
+            issuer: key.issuer,
+            privateKey: privateKey.pemRepresentation
+        )
+        return try await page(in: context, made)
+    }
+
+    private static func page(
+        in context: PageContext,
+        _ made: Made? = nil
+    ) async throws -> ConsoleResponse {
+        let keys = try await context.registry.read { try $0.records(APIKey.self, of: nil) }
+        let page = KeysPage(
+            shell: Shell(context, title: "Keys"),
+            made: made,
+            keys: keys.map { key in
+                KeyModel(
+                    id: key.id,
+                    name: key.name,
+                    issuer: key.issuer,
+                    role: key.role.word,
+                    created: key.created.text,
+                    isRevoked: key.revoked != nil,
+                    token: context.visitor.session.formToken
+                )
+            },
+            hasKeys: !keys.isEmpty
+        )
+        return .html(ConsoleTemplates.render("keys", page))
+    }
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import MorselRegistry
+
+/// Who can sign in, and with which role.
+struct PeoplePage {
+    private struct PersonModel {
+        let id: String
+        let name: String
+        let roles: [Choice]
+        let token: String
+    }
+
+    private let shell: Shell
+    private let people: [PersonModel]
+    private let roles = Role.choices(.editor)
+    private let newID: String
+    private let newName: String
+
+    /// Why a change was not made.
+    fileprivate struct Refused: Error {
+        let sentence: String
+    }
+
+    static func response(in context: PageContext) async throws -> ConsoleResponse {
+        guard context.isChange else { return try await page(in: context) }
+        do {
+            return try await change(in: context)
+        } catch let refused as Refused {
+            return try await page(in: context, problem: refused.sentence)
+        }
+    }
+
+    private static func change(in context: PageContext) async throws -> ConsoleResponse {
+        let form = context.form
+        let id = form.text("id")
+        guard let role = Role(rawValue: form.text("role")) else { throw PageError.malformed }
+        switch form.text("action") {
+        case "add":
+            let password = form.raw("password")
+            if let problem = NewPerson.problem(name: id, password: password) {
+                throw Refused(sentence: problem)
+            }
+            let hash = try await context.console.access.passwords.hash(of: password)
+            let name = String(form.text("name").prefix(100))
+            let now = context.now
+            try await context.write { store in
+                guard try store.record(Person.self, id) == nil else {
+                    throw Refused(sentence: "There is somebody with the name \(id) already.")
+                }
+                try store.put(
+                    Person(
+                        id: id,
+                        name: name.isEmpty ? id : name,
+                        passwordHash: hash,
+                        role: role,
+                        created: now
+                    )
+                )
+            }
+            return context.done(.added, at: "people")
+        case "role":
+            try await context.write { store in
+                guard var person = try store.record(Person.self, id) else {
+                    throw PageError.missing
+                }
+                person.role = role
+                try store.put(person)
+                try store.requireAdministrator()
+            }
+            return context.done(.role, at: "people")
+        case "remove":
+            try await context.write { store in
+                try store.remove(Person.self, id)
+                try store.endSessions(of: id)
+                try store.requireAdministrator()
+            }
+            return context.done(.removed, at: "people")
+        default: throw PageError.malformed
+        }
+    }
+
+    private static func page(
+        in context: PageContext,
+        problem: String? = nil
+    ) async throws -> ConsoleResponse {
+        let people = try await context.registry.read { try $0.records(Person.self, of: nil) }
+        let page = PeoplePage(
+            shell: Shell(context, title: "People", problem: problem),
+            people: people.map { person in
+                PersonModel(
+                    id: person.id,
+                    name: person.name,
+                    roles: Role.choices(person.role),
+                    token: context.visitor.session.formToken
+                )
+            },
+            newID: problem == nil ? "" : context.form.text("id"),
+            newName: problem == nil ? "" : context.form.text("name")
+        )
+        let status = problem == nil ? 200 : 422
+        return .html(ConsoleTemplates.render("people", page), status: status)
+    }
+}
+
+extension StoreReading {
+    /// Refuses a change after which nobody could change people and keys.
+    fileprivate func requireAdministrator() throws {
+        guard try records(Person.self, of: nil).contains(where: { $0.role == .admin }) else {
+            throw PeoplePage.Refused(
+                sentence: "There must be an administrator: make somebody else one first."
+            )
+        }
+    }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import AppClipExperiences
+import AppClipTypes
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// An experience as a ``RegistrySnapshot/Builder`` takes it up: what many experiences have in common is
+/// the number of a text, and its own texts are bytes.
+package struct PackedExperience: Sendable {
+    package var id: AdvancedExperience.ID
+    package var clip: SharedText
+    package var url: RegisteredURL
+    package var verb: SharedText
+    package var image: SharedText?
+    package var defaultLanguage: SharedText
+    package var texts: [CardTextBytes]
+    package var isPoweredBy: Bool
+    package var place: Place?
+
+    /// The details of its place as JSON, which takes no room where there are none.
+    package var placeDetails: [UInt8]?
+    package var category: SharedText?
+    package var state: PublicationState
+
+    package init(
+        id: AdvancedExperience.ID,
+        clip: SharedText,
+        url: RegisteredURL,
+        verb: SharedText,
+        image: SharedText?,
+        defaultLanguage: SharedText,
+        texts: [CardTextBytes],
+        isPoweredBy: Bool,
+        place: Place?,
+        placeDetails: PlaceDetails?,
+        category: SharedText?,
+        state: PublicationState
+    ) {
+        self.id = id
+        self.clip = clip
+        self.url = url
+        self.verb = verb
+        self.image = image
+        self.defaultLanguage = defaultLanguage
+        self.texts = texts
+        self.isPoweredBy = isPoweredBy
+        self.place = place
+        self.placeDetails = placeDetails.flatMap { try? Array(JSONEncoder().encode($0)) }
+        self.category = category
+        self.state = state
+    }
+}
+
+/// The texts of a card in one language, in UTF-8; what is not is repaired by whoever reads it.
+package struct CardTextBytes: Sendable {
+    let language: SharedText
+    let title: ArraySlice<UInt8>?
+    let subtitle: ArraySlice<UInt8>
+
+    package init(
+        language: SharedText,
+        title: ArraySlice<UInt8>?,
+        subtitle: ArraySlice<UInt8>
+    ) {
+        self.language = language
+        self.title = title
+        self.subtitle = subtitle
+    }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppClipExperiences
+
+/// What experiences are found by in a snapshot that is being built: of a page, or of all.
+struct SnapshotEntries: Sendable {
+    private var damaged: [AdvancedExperience.ID: RegistryError] = [:]
+    private var published: ExperienceIndex.Builder
+    private var publishedCount = 0
+    private var deactivated: [(RegisteredURL, AdvancedExperience.ID)] = []
+    private var places = PlaceIndex.Builder()
+    private let seed: UInt64
+
+    init(seed: UInt64) {
+        self.seed = seed
+        published = ExperienceIndex.Builder(seed: seed)
+    }
+
+    mutating func add(_ experience: PackedExperience) {
+        switch experience.state {
+        case .published:
+            published.add(experience.url, experience.id)
+            if let place = experience.place { places.add(place, experience.id) }
+            publishedCount += 1
+        case .deactivated: deactivated.append((experience.url, experience.id))
+        case .draft: break
+        }
+    }
+
+    mutating func addDamaged(
+        _ id: AdvancedExperience.ID,
+        _ error: RegistryError,
+        url: RegisteredURL?
+    ) {
+        damaged[id] = error
+        if let url { published.add(url, id) }
+    }
+
+    /// Adds those of other experiences, whose numbers are larger.
+    mutating func add(contentsOf others: SnapshotEntries) {
+        damaged.merge(others.damaged) { $1 }
+        published.add(contentsOf: others.published)
+        publishedCount += others.publishedCount
+        deactivated += others.deactivated
+        places.add(contentsOf: others.places)
+    }
+
+    /// The indexes, with a table that is finished beside the largest of them.
+    ///
+    /// - Complexity: O(*n* log *n*) for *n* experiences.
+    consuming func finish(_ revision: Revision, _ table: () -> ExperienceTable) -> SnapshotBase {
+        let index = Later(published) { $0.finish() }
+        published = ExperienceIndex.Builder()
+        var former = ExperienceIndex.Builder(seed: seed)
+        // Of several that had the URL in turn, the last one is named.
+        for (url, id) in deactivated.reversed() { former.add(url, id) }
+        deactivated = []
+        let (table, places) = (table(), places.finish())
+        return SnapshotBase(
+            revision: revision,
+            publishedCount: publishedCount,
+            table: table,
+            published: index.value(),
+            deactivated: former.finish(),
+            places: places,
+            damaged: damaged
+        )
+    }
+}

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import AppClipExperiences
+import AppClipTypes
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// What an advanced experience consisted of at one moment, as the log keeps it.
+public struct ExperienceContent: Sendable, Hashable, Codable {
+    private let clip: AppIdentifier
+    private let url: String
+    private let verb: Verb
+    private let image: String?
+    private let defaultLanguage: Language
+    private let texts: [String: Text]
+    private let isPoweredBy: Bool
+    private let latitude: Double?
+    private let longitude: Double?
+    private let placeDetails: PlaceDetails?
+    private let category: String?
+    private let state: String
+    /// The id of the ``ImageUpload`` that the image came with.
+    public let upload: String?
+
+    private struct Text: Sendable, Hashable, Codable {
+        let title: String?
+        let subtitle: String
+    }
+
+    /// The content of an experience.
+    public init(_ experience: AdvancedExperience, upload: String?) {
+        clip = experience.clip
+        url = experience.url.url.text
+        verb = experience.card.verb
+        image = experience.card.image?.reference
+        defaultLanguage = experience.card.defaultLanguage
+        texts = Dictionary(
+            uniqueKeysWithValues: experience.card.texts.map {
+                ($0.key.tag, Text(title: $0.value.title, subtitle: $0.value.subtitle))
+            }
+        )
+        isPoweredBy = experience.isPoweredBy
+        latitude = experience.place?.latitude
+        longitude = experience.place?.longitude
+        placeDetails = experience.placeDetails
+        category = experience.category?.rawValue
+        state = experience.state.rawValue
+        self.upload = upload
+    }
+
+    /// The experience with this content.
+    ///
+    /// - Parameters:
+    ///   - id: Its number.
+    ///   - findImage: Finds an image by its digest.
+    /// - Returns: The experience.
+    /// - Throws: ``RegistryError/damaged(_:)`` for a content that cannot be read, or what `findImage`
+    ///   throws.
+    func experience(
+        _ id: AdvancedExperience.ID,
+        findImage: (Digest) throws -> HeaderImage?
+    ) throws -> AdvancedExperience {
+        guard let invocation = try? InvocationURL(url),
+            let registered = try? RegisteredURL(invocation)
+        else { throw RegistryError.damaged("log") }
+        var texts: [Language: CardText] = [:]
+        for (tag, text) in self.texts {
+            guard let language = Language(tag) else { throw RegistryError.damaged("log") }
+            texts[language] = CardText(title: text.title, subtitle: text.subtitle)
+        }
+        return AdvancedExperience(
+            id: id,
+            clip: clip,
+            url: registered,
+            card: CardMetadata(
+                verb: verb,
+                image: try image.flatMap(Digest.init).flatMap(findImage),
+                defaultLanguage: defaultLanguage,
+                texts: texts
+            ),
+            isPoweredBy: isPoweredBy,
+            place: latitude.flatMap { latitude in
+                longitude.flatMap { Place(latitude: latitude, longitude: $0) }
+            },
+            placeDetails: placeDetails,
+            category: category.flatMap(BusinessCategory.init(rawValue:)),
+            state: PublicationState(rawValue: state) ?? .draft
+        )
+    }
+}
+
+extension StoreWriting {
+    /// Undoes a change of an experience: its content is again what it was before.
+    ///
+    /// An experience that the change had made is deactivated, since a printed code has to resolve for
+    /// ever; a draft is removed.
+    ///
+    /// - Parameter entry: The change.
+    /// - Throws: ``RegistryError/notUndoable(_:)`` for a change of anything else, and as
+    ///   ``update(_:upload:)``.
+    public func undo(_ entry: LogEntry) throws {
+        guard entry.subject.kind == LogEntry.Subject.experience,
+            let number = Int64(entry.subject.id), number >= 0, number < .max
+        else { throw RegistryError.notUndoable(entry.number) }
+        let id = AdvancedExperience.ID(rawValue: number)
+        if let before = entry.before {
+            let content = try JSONDecoder().decode(ExperienceContent.self, from: Data(before.utf8))
+            let experience = try content.experience(id) { try image($0) }
+            if try self.experience(id) == nil {
+                try insert(experience, upload: content.upload)
+            } else {
+                try update(experience, upload: content.upload)
+            }
+        } else if let made = try experience(id) {
+            if made.experience.state == .draft {
+                try removeDraft(id)
+            } else {
+                try update(made.experience.with(.deactivated), upload: made.upload)
+            }
+        }
+    }
+}
+
+extension AdvancedExperience {
+    /// The experience in another state.
+    public func with(_ state: PublicationState) -> AdvancedExperience {
+        var content = NewExperience(self)
+        content.state = state
+        return content.numbered(id)
+    }
+}

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import AppClipExperiences
+public import AppClipTypes
+
+/// A default experience as its owner edits it, complete or not (features C1 and C8).
+///
+/// It belongs to its clip. The App Store Connect API shows its localizations and its details for the
+/// review as resources of their own, under ids that are derived from this one's.
+public struct DefaultExperienceRecord: Record {
+    /// Default experiences, in the registry.
+    public static let kind = "default-experience"
+
+    /// What identifies it.
+    public let id: String
+
+    /// The clip's identifier.
+    public let clip: AppIdentifier
+
+    /// The version of the app that it is released with (rule C-30); `nil` until one is chosen.
+    public var version: String?
+
+    /// The label of the button; `nil` until one is chosen.
+    public var verb: Verb?
+
+    /// The language for people who read none of the others (rule C-25); the first one, if `nil`.
+    public var defaultLanguage: Language?
+
+    /// The texts and images, in the order in which they were made.
+    public var localizations: [Localization] = []
+
+    /// The URLs that the review invokes it with; `nil` without details for the review.
+    public var reviewURLs: [String]?
+
+    /// The words and the image in one language.
+    public struct Localization: Sendable, Hashable, Codable {
+        /// The language.
+        public let language: Language
+
+        /// The subtitle; `nil` until it is written.
+        public var subtitle: String?
+
+        /// The id of the ``ImageUpload`` with its image; `nil` until one is reserved.
+        public var upload: String?
+
+        /// The image, once its upload is complete.
+        public var image: Digest?
+
+        /// A localization.
+        public init(
+            language: Language,
+            subtitle: String? = nil,
+            upload: String? = nil,
+            image: Digest? = nil
+        ) {
+            self.language = language
+            self.subtitle = subtitle
+            self.upload = upload
+            self.image = image
+        }
+    }
+
+    /// A default experience.
+    public init(id: String, clip: AppIdentifier, version: String? = nil, verb: Verb? = nil) {
+        self.id = id
+        self.clip = clip
+        self.version = version
+        self.verb = verb
+    }
+
+    /// Its clip, as text.
+    public var owner: String { clip.text }
+
+    /// Its clip, whose default card it is.
+    public var shownClip: AppIdentifier? { clip }
+
+    /// The header images of its localizations.
+    public var shownImages: [Digest] { localizations.compactMap(\.image) }
+}
+
+extension DefaultExperienceRecord {
+    /// The default experience that a build brings.
+    public init(id: String, _ experience: DefaultExperience) {
+        self.init(
+            id: id,
+            clip: experience.clip,
+            version: experience.version,
+            verb: experience.card.verb
+        )
+        defaultLanguage = experience.card.defaultLanguage
+        localizations = experience.card.texts.sorted { $0.key < $1.key }.map { language, text in
+            Localization(
+                language: language,
+                subtitle: text.subtitle,
+                image: (text.image?.reference).flatMap(Digest.init)
+            )
+        }
+        if let image = (experience.card.image?.reference).flatMap(Digest.init) {
+            setImage(image, in: experience.card.defaultLanguage)
+        }
+    }
+
+    /// Gives a language an image, where it has none.
+    public mutating func setImage(_ image: Digest, in language: Language) {
+        guard let index = localizations.firstIndex(where: { $0.language == language }) else {
+            localizations.append(Localization(language: language, image: image))
+            return
+        }
+        if localizations[index].image == nil { localizations[index].image = image }
+    }
+}

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+extension String {
+    /// An id that no other record has: a random UUID (RFC 9562) in lowercase.
+    public static func newRecordID() -> String { UUID().uuidString.lowercased() }
+}

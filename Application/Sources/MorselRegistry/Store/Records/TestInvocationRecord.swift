@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import AppClipTypes
+
+/// An invocation that testers of a build can choose (rules C-45 and C-46).
+public struct TestInvocationRecord: Record {
+    /// Test invocations, in the registry.
+    public static let kind = "test-invocation"
+
+    /// What identifies it.
+    public let id: String
+
+    /// The number of the build.
+    public let build: Int64
+
+    /// The invocation URL, as it was given.
+    public var url: String
+
+    /// The titles, in the order in which they were made.
+    public var localizations: [Localization]
+
+    /// The title in one language.
+    public struct Localization: Sendable, Hashable, Codable {
+        /// The language.
+        public let language: Language
+
+        /// The title.
+        public var title: String
+
+        /// A title.
+        public init(language: Language, title: String) {
+            self.language = language
+            self.title = title
+        }
+    }
+
+    /// A test invocation.
+    public init(id: String, build: Int64, url: String, localizations: [Localization]) {
+        self.id = id
+        self.build = build
+        self.url = url
+        self.localizations = localizations
+    }
+
+    /// The number of its build, as decimal text.
+    public var owner: String { "\(build)" }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Crypto
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// 256 random bits as text, of which the registry stores only the digest.
+package struct SecretToken: Sendable {
+    /// 43 characters that cookies, forms and URLs take as they are.
+    package let text: String
+
+    /// A new token.
+    package init() {
+        var generator = SystemRandomNumberGenerator()
+        let bytes = (0..<32).map { _ in UInt8.random(in: 0...255, using: &generator) }
+        // Base64 for URLs, without padding.
+        text = Data(bytes).base64EncodedString().replacing("+", with: "-").replacing("/", with: "_")
+            .replacing("=", with: "")
+    }
+
+    /// A token that came from a client, or `nil` where it cannot be one.
+    package init?(_ text: String) {
+        guard text.utf8.count == 43,
+            text.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) || "-_".contains($0) })
+        else { return nil }
+        self.text = text
+    }
+
+    /// What the registry stores in its place.
+    package var digest: String { Digest(of: Array(text.utf8)).text }
+}
+
+extension String {
+    /// Whether two secrets are the same, in a time that tells nothing about where they differ.
+    package func isSameSecret(as other: String) -> Bool {
+        // A digest has the same length for every text, so the lengths say nothing either.
+        let one = Array(SHA256.hash(data: Array(utf8)))
+        let two = Array(SHA256.hash(data: Array(other.utf8)))
+        return zip(one, two).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
+    }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import MorselRegistry
+import MorselRegistrySQL
+
+/// A transaction of PostgreSQL.
+final class PostgreSQLSession: SQLSession {
+    let pending = PendingWrites()
+    private let connection: PostgreSQLConnection
+    private var openCursors = 0
+
+    /// What broke the transaction: whatever comes after it fails for its sake.
+    private(set) var failure: (any Error)?
+
+    init(_ connection: PostgreSQLConnection) { self.connection = connection }
+
+    func execute(_ sql: String, _ arguments: [SQLValue]) throws -> Int {
+        try remembering { try connection.run(sql, arguments).changedCount }
+    }
+
+    func batch(_ sql: String, _ arguments: [SQLValue]) throws -> SQLBatch {
+        try remembering { try connection.run(sql, arguments).batch }
+    }
+
+    func forEachRow(
+        _ sql: String,
+        _ arguments: [SQLValue],
+        _ body: (SQLRow) throws -> Void
+    ) throws {
+        openCursors += 1
+        defer { openCursors -= 1 }
+        let name = "rows\(openCursors)"
+        _ = try execute("DECLARE \(name) CURSOR FOR \(sql)", arguments)
+        var page: [SQLRow]
+        repeat {
+            page = try rows("FETCH 1000 FROM \(name)", [])
+            for row in page { try body(row) }
+        } while !page.isEmpty
+        _ = try execute("CLOSE \(name)", [])
+    }
+
+    /// PostgreSQL checks its pages as it reads them, and enforces references always.
+    func storageFindings(limit: Int) throws -> [RegistryFinding] { [] }
+
+    private func remembering<Value>(_ body: () throws -> Value) throws -> Value {
+        do {
+            return try body()
+        } catch {
+            if failure == nil { failure = error }
+            throw error
+        }
+    }
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import MorselRegistrySQL
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// A registry in a PostgreSQL database, which any number of servers can share.
+///
+/// A change that returned is committed: it is as durable as the server's `synchronous_commit` says. A
+/// transaction that the server gave up, or that was lost with a connection, is run again for some
+/// seconds; a change is never made twice.
+extension SQLRegistry {
+    /// Whether an address leads to PostgreSQL, and not to a file.
+    public static func isPostgreSQL(_ address: String) -> Bool {
+        address.hasPrefix("postgresql://") || address.hasPrefix("postgres://")
+    }
+
+    /// Opens a registry in a database that exists.
+    ///
+    /// - Parameters:
+    ///   - address: An address as libpq takes it, with all its settings:
+    ///     `postgresql://user@host/database?sslmode=verify-full`.
+    ///   - creating: Whether the tables are made where there are none.
+    /// - Returns: The registry, with the tables of this version.
+    /// - Throws: ``MorselRegistrySQL/SQLRegistry/OpeningError``, or what the server said.
+    public static func postgresql(_ address: String, creating: Bool) throws -> SQLRegistry {
+        guard PostgreSQLConnection.isValid(address) else { throw OpeningError.invalidAddress }
+        do {
+            let connection = try PostgreSQLConnection(
+                address,
+                until: Date(timeIntervalSinceNow: PostgreSQLContent.patience)
+            )
+            try PostgreSQLContent.prepare(connection, creating: creating)
+        } catch let error as PostgreSQLError {
+            throw error.openingError
+        }
+        return SQLRegistry(PostgreSQLEngine(address))
+    }
+}
+
+/// What a database holds.
+enum PostgreSQLContent {
+    /// The most seconds that the opening takes.
+    static let patience = 10.0
+
+    case nothing
+    case registry(version: Int64)
+    case otherTables
+
+    init(_ connection: PostgreSQLConnection) throws {
+        let tables = try connection.run(
+            """
+            SELECT table_name AS name FROM information_schema.tables
+            WHERE table_schema = current_schema()
+            """,
+            []
+        ).rows
+        let names = try tables.map { try $0.read("name") as String }
+        guard names.contains("morsel") else {
+            self = names.isEmpty ? .nothing : .otherTables
+            return
+        }
+        let row = try connection.run("SELECT version FROM morsel WHERE id = ?", [1]).rows.first
+        guard let version = try row?.read("version") as Int64? else {
+            self = .otherTables
+            return
+        }
+        self = .registry(version: version)
+    }
+
+    /// Makes the tables where they are missing and wanted.
+    static func prepare(_ connection: PostgreSQLConnection, creating: Bool) throws {
+        let deadline = Date(timeIntervalSinceNow: patience)
+        while true {
+            switch try Self(connection) {
+            case .registry(Schema.version): return
+            case .registry: throw SQLRegistry.OpeningError.newer
+            case .otherTables: throw SQLRegistry.OpeningError.otherDatabase
+            case .nothing:
+                guard creating else { throw SQLRegistry.OpeningError.missing }
+                do {
+                    return try create(connection)
+                } catch let error as PostgreSQLError where error.isOfRace {
+                    // Another process makes the same tables at the same time.
+                    _ = try? connection.run("ROLLBACK")
+                    guard deadline.timeIntervalSinceNow > 0 else {
+                        throw SQLRegistry.OpeningError.busy
+                    }
+                    usleep(50_000)
+                }
+            }
+        }
+    }
+
+    private static func create(_ connection: PostgreSQLConnection) throws {
+        try connection.run("BEGIN ISOLATION LEVEL SERIALIZABLE")
+        for statement in Schema.statements { try connection.run(statement) }
+        try connection.run("COMMIT")
+    }
+}
+
+extension PostgreSQLError {
+    /// Whether others did the same at the same time.
+    fileprivate var isOfRace: Bool {
+        ["40001", "40P01", "23505", "42P07", "42710", "XX000"].contains(code)
+    }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import MorselRegistrySQL
+import Synchronization
+
+/// PostgreSQL: a few connections, each with a thread of its own on which libpq waits for the server.
+///
+/// Changes go over one connection; those of several processes take turns at a row of the database.
+package final class PostgreSQLEngine: SQLEngine {
+    private let writer: PostgreSQLLane
+    private let readers: [PostgreSQLLane]
+    private let loads: Mutex<[Int]>
+
+    /// The connections that read, beside the one that writes.
+    private static let readerCount = 3
+
+    init(_ address: String) {
+        writer = PostgreSQLLane(address, name: "writer")
+        readers = (0..<Self.readerCount).map { PostgreSQLLane(address, name: "reader \($0)") }
+        loads = Mutex(Array(repeating: 0, count: Self.readerCount))
+    }
+
+    package func read<Value: Sendable>(
+        _ body: @escaping @Sendable (any SQLSession) throws -> Value
+    ) async throws -> Value {
+        // The connection with the fewest readings that are under way or wait.
+        let index = loads.withLock { loads in
+            let index = loads.indices.min { loads[$0] < loads[$1] } ?? 0
+            loads[index] += 1
+            return index
+        }
+        defer { loads.withLock { $0[index] -= 1 } }
+        return try await readers[index].read(body)
+    }
+
+    package func write<Value: Sendable>(
+        _ body: @escaping @Sendable (any SQLSession) throws -> Value
+    ) async throws -> Value {
+        try await writer.write(body)
+    }
+
+    package func close() {
+        for lane in readers + [writer] { lane.finish() }
+    }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A table as copies take it: what it refers to comes before it.
+struct CopiedTable {
+    let name: String
+
+    /// The columns that tell its rows apart come first.
+    let columns: [String]
+
+    /// How many of them tell a row apart.
+    let keyCount: Int
+
+    private init(_ name: String, key: [String], _ others: [String] = []) {
+        self.name = name
+        columns = key + others
+        keyCount = key.count
+    }
+
+    /// What is copied of the table: not the counters that nothing was counted with.
+    var content: String { name == "counters" ? "counters WHERE value > 0" : name }
+
+    /// All rows in the order of their keys.
+    var query: String {
+        """
+        SELECT \(columns.joined(separator: ", ")) FROM \(content)
+        ORDER BY \(columns.prefix(keyCount).joined(separator: ", "))
+        """
+    }
+
+    /// The most rows of one statement: databases limit the number of its parameters.
+    var rowsPerStatement: Int { name == "blob_parts" ? 1 : 100 }
+
+    /// A statement that inserts rows; the counters of an empty registry are there already.
+    func insertion(of count: Int) -> String {
+        let marks = "(" + columns.map { _ in "?" }.joined(separator: ", ") + ")"
+        let rows = repeatElement(marks, count: count).joined(separator: ", ")
+        let replacing =
+            name == "counters" ? " ON CONFLICT (name) DO UPDATE SET value = excluded.value" : ""
+        return "INSERT INTO \(name) (\(columns.joined(separator: ", "))) VALUES \(rows)\(replacing)"
+    }
+
+    static let all = [
+        CopiedTable("blobs", key: ["digest"], ["size"]),
+        CopiedTable("blob_parts", key: ["digest", "position"], ["bytes"]),
+        CopiedTable(
+            "images",
+            key: ["digest"],
+            ["width", "height", "format", "has_transparency"]
+        ),
+        CopiedTable("apps", key: ["id"], ["identifier", "name", "store_number"]),
+        CopiedTable("clips", key: ["id"], ["identifier", "bundle", "demo_key", "app"]),
+        CopiedTable(
+            "builds",
+            key: ["id"],
+            ["clip", "version", "minimum_system", "size", "stage", "module", "published_at"]
+        ),
+        CopiedTable("build_assets", key: ["build", "path"], ["digest", "content_type"]),
+        CopiedTable("build_domains", key: ["build", "position"], ["entry"]),
+        CopiedTable(
+            "advanced_experiences",
+            key: ["id"],
+            [
+                "clip", "url", "url_key", "verb", "image", "default_language", "is_powered_by",
+                "latitude", "longitude", "category", "state", "version", "upload", "place",
+            ]
+        ),
+        CopiedTable(
+            "advanced_localizations",
+            key: ["experience", "language"],
+            ["title", "subtitle"]
+        ),
+        CopiedTable("domains", key: ["host"], ["is_hosted", "file", "status", "checked_at"]),
+        CopiedTable("host_registrations", key: ["hosts", "team"]),
+        CopiedTable("records", key: ["kind", "id"], ["owner", "number", "body"]),
+        CopiedTable("shown_images", key: ["image", "clip"]),
+        CopiedTable(
+            "log",
+            key: ["number"],
+            ["time", "author", "kind", "id", "old_value", "new_value"]
+        ),
+        CopiedTable("counters", key: ["name"], ["value"]),
+        CopiedTable("changes", key: ["revision"], ["subject", "key"]),
+    ]
+}

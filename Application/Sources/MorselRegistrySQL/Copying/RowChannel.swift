@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Dispatch
+import Synchronization
+
+/// Rows on their way from the thread of one database to that of another; a few thousand at most.
+final class RowChannel: Sendable {
+    /// Rows of one table.
+    struct Batch: Sendable {
+        /// The position of the table in ``CopiedTable/all``.
+        let table: Int
+        let rows: [SQLRow]
+    }
+
+    /// The reader or the writer has given up; the other one says why.
+    struct Closed: Error {}
+
+    private struct State {
+        var batches: [Batch] = []
+        var hasBegun = false
+        var isClosed = false
+    }
+
+    private let state = Mutex(State())
+    private let room = DispatchSemaphore(value: 0)
+    private let filled = DispatchSemaphore(value: 0)
+
+    init() {
+        // A semaphore must not end with less than it began with.
+        for _ in 0..<16 { room.signal() }
+    }
+
+    /// Says that the writer begins; it cannot do so again, because the rows come once.
+    func begin() throws {
+        let hadBegun = state.withLock { state in
+            defer { state.hasBegun = true }
+            return state.hasBegun
+        }
+        if hadBegun { throw SQLRegistry.CopyingError.interrupted }
+    }
+
+    /// Waits for room, and adds rows.
+    func send(_ batch: Batch) throws {
+        room.wait()
+        let isClosed = state.withLock { state in
+            state.batches.append(batch)
+            return state.isClosed
+        }
+        filled.signal()
+        if isClosed { throw Closed() }
+    }
+
+    /// Waits for rows; `nil` after the last ones.
+    func next() throws -> Batch? {
+        filled.wait()
+        return try state.withLock { state in
+            if state.isClosed { throw Closed() }
+            guard !state.batches.isEmpty else { return nil }
+            room.signal()
+            return state.batches.removeFirst()
+        }
+    }
+
+    /// No more rows come.
+    func finish() { filled.signal() }
+
+    /// Wakes the other side up, which then fails.
+    func close() {
+        state.withLock { $0.isClosed = true }
+        room.signal()
+        filled.signal()
+    }
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import MorselRegistry
+
+/// What a transaction writes at its end, many rows at a time: the numbers that it gave to what is new, and
+/// the changes that it noted.
+///
+/// The changes of all processes take turns, so a number is read once and written once: later changes
+/// have larger numbers, and who has seen one has seen all before it.
+package final class PendingWrites {
+    private var numbers: [String: Int64] = [:]
+    private var changes: [(subject: Change.Subject, key: String)] = []
+
+    package init() {}
+
+    fileprivate func next(
+        _ name: String,
+        _ count: Int,
+        _ session: some SQLSession
+    ) throws -> Int64 {
+        let last =
+            try numbers[name]
+            ?? session.row("SELECT value FROM counters WHERE name = ?", name)?.read("value") ?? 0
+        guard last >= 0, last < 1 << 60 else { throw RegistryError.damaged("value") }
+        let next = last + Int64(count)
+        numbers[name] = next
+        return next
+    }
+
+    fileprivate func note(_ subject: Change.Subject, _ key: String) {
+        changes.append((subject, key))
+    }
+
+    fileprivate func save(in session: some SQLSession) throws {
+        try saveChanges(in: session)
+        for (name, number) in numbers.sorted(by: { $0.key < $1.key }) {
+            try session.execute(
+                """
+                INSERT INTO counters (name, value) VALUES (?, ?)
+                ON CONFLICT (name) DO UPDATE SET value = excluded.value
+                """,
+                name,
+                number
+            )
+        }
+        numbers = [:]
+    }
+
+    private func saveChanges(in session: some SQLSession) throws {
+        guard !changes.isEmpty else { return }
+        var revision = try next("change", changes.count, session) - Int64(changes.count)
+        for chunk in changes.chunks(of: 100) {
+            var arguments: [SQLValue] = []
+            for change in chunk {
+                revision += 1
+                arguments += [
+                    .integer(revision), .text(change.subject.rawValue), .text(change.key),
+                ]
+            }
+            let rows = repeatElement("(?, ?, ?)", count: chunk.count)
+            try session.execute(
+                """
+                INSERT INTO changes (revision, subject, key)
+                VALUES \(rows.joined(separator: ", "))
+                """,
+                arguments
+            )
+        }
+        changes = []
+    }
+}
+
+extension SQLSession {
+    /// Numbers that were never given before.
+    ///
+    /// - Parameters:
+    ///   - name: What they are given to.
+    ///   - count: How many are wanted.
+    /// - Returns: The last of them; the others are the numbers right before it.
+    /// - Throws: `RegistryError/damaged` for a stored number that leaves no room, or the engine's error.
+    func nextNumber(_ name: String, count: Int = 1) throws -> Int64 {
+        try pending.next(name, count, self)
+    }
+
+    /// Notes a change, for those who follow.
+    func note(_ subject: Change.Subject, _ key: String) { pending.note(subject, key) }
+
+    /// Writes what is pending, at the end of a transaction.
+    package func savePending() throws { try pending.save(in: self) }
+}
+
+extension Array {
+    /// All elements in their order, some at a time.
+    func chunks(of size: Int) -> [ArraySlice<Element>] {
+        stride(from: 0, to: count, by: size).map { self[$0..<Swift.min($0 + size, count)] }
+    }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppClipExperiences
+public import AppClipTypes
+public import MorselRegistry
+
+extension SQLRegistry {
+    /// The file with a digest that a build or a card of some clips has, or `nil` where none has it.
+    public func asset(_ digest: Digest, of clips: [AppIdentifier]?) async throws -> Asset? {
+        try await engine.read { session in
+            guard let size = try session.size(of: digest),
+                let type = try session.contentType(of: digest, in: clips)
+            else { return nil }
+            return Asset(digest: digest, size: size, contentType: type)
+        }
+    }
+}
+
+extension SQLSession {
+    fileprivate func contentType(of digest: Digest, in clips: [AppIdentifier]?) throws -> String? {
+        let names = (clips ?? []).map { SQLValue.text($0.text) }
+        let marks = names.map { _ in "?" }.joined(separator: ", ")
+        let condition = clips == nil ? "" : " AND clips.identifier IN (\(marks))"
+        if clips?.isEmpty == true { return nil }
+        func type(_ sql: String) throws -> String? {
+            try row(sql + condition + " LIMIT 1", [.text(digest.text)] + names)?.read("type")
+        }
+        let ofBuild = try type(
+            """
+            SELECT content_type AS type FROM build_assets
+            JOIN builds ON builds.id = build JOIN clips ON clips.id = clip WHERE digest = ?
+            """
+        )
+        if let ofBuild { return ofBuild }
+        let isModule = try type(
+            "SELECT stage AS type FROM builds JOIN clips ON clips.id = clip WHERE module = ?"
+        )
+        if isModule != nil { return "application/wasm" }
+        for table in ["shown_images", "advanced_experiences"] {
+            let format = try type(
+                """
+                SELECT format AS type FROM \(table) JOIN images ON images.digest = image
+                JOIN clips ON clips.id = clip WHERE image = ?
+                """
+            )
+            guard let format else { continue }
+            return switch HeaderImage.Format(rawValue: format) {
+            case .png: "image/png"
+            case .jpeg: "image/jpeg"
+            default: "application/octet-stream"
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import AppClipExperiences
+public import AppClipTypes
+import AppSiteAssociation
+public import MorselRegistry
+
+extension SQLRegistry {
+    /// Takes up a build, with its app, its clip, its default experience and its hosts.
+    public func publish(
+        _ bundle: ClipBundle,
+        stage: Build.Stage,
+        at time: Timestamp,
+        hosts: HostPermissions
+    ) async throws -> PublishedBuild {
+        try await change(by: .command, at: time) { store in
+            let session = store.session
+            let clip = try session.insertClip(of: bundle)
+            try session.registerHosts(of: bundle, sharing: hosts.shared)
+            try session.serve(bundle.hosts, evenExternal: hosts.served, at: time)
+            let number = try session.insertBuild(bundle, of: clip, stage: stage, at: time)
+            if let image = bundle.image { try session.insert(image) }
+            try store.replaceDefaultExperience(bundle.defaultExperience)
+            store.log(
+                LogEntry.Subject(kind: LogEntry.Subject.build, id: "\(number)"),
+                before: nil,
+                after: try JSON.text(of: stage.rawValue)
+            )
+            session.note(.build, bundle.clip.text)
+            guard let build = try store.build(number) else {
+                throw RegistryError.damaged("builds")
+            }
+            return build.published
+        }
+    }
+}
+
+extension SQLStore {
+    fileprivate func replaceDefaultExperience(_ experience: DefaultExperience) throws {
+        let records = try records(DefaultExperienceRecord.self, of: experience.clip.text)
+        let former = records.last { $0.version == experience.version }
+        try put(DefaultExperienceRecord(id: former?.id ?? .newRecordID(), experience))
+    }
+}
+
+extension SQLSession {
+    /// The number of the clip of a bundle, which is made with its app where they are new.
+    fileprivate func insertClip(of bundle: ClipBundle) throws -> Int64 {
+        let app = try insertApp(bundle.app)
+        let row = try row(
+            "SELECT id, app, identifier FROM clips WHERE identifier = ? OR app = ?",
+            bundle.clip.text,
+            app
+        )
+        guard let row else {
+            let number = try nextNumber("clip")
+            try execute(
+                """
+                INSERT INTO clips (id, identifier, bundle, demo_key, app) VALUES (?, ?, ?, ?, ?)
+                """,
+                number,
+                bundle.clip.text,
+                bundle.clip.bundle.text,
+                bundle.clip.demoKey,
+                app
+            )
+            return number
+        }
+        guard try row.appIdentifier("identifier") == bundle.clip else {
+            throw RegistryError.appHasOtherClip(try row.appIdentifier("identifier"))
+        }
+        guard try row.read("app") == app else { throw RegistryError.clipOfOtherApp(bundle.clip) }
+        return try row.read("id")
+    }
+
+    /// The number of an app, which is made or renewed.
+    private func insertApp(_ app: App) throws -> Int64 {
+        let known = try row("SELECT id FROM apps WHERE identifier = ?", app.identifier.text)
+        if let number = try known?.read("id") as Int64? {
+            try execute(
+                "UPDATE apps SET name = ?, store_number = ? WHERE id = ?",
+                app.name,
+                app.storeNumber,
+                number
+            )
+            return number
+        }
+        let number = try nextNumber("app")
+        try execute(
+            "INSERT INTO apps (id, identifier, name, store_number) VALUES (?, ?, ?, ?)",
+            number,
+            app.identifier.text,
+            app.name,
+            app.storeNumber
+        )
+        return number
+    }
+
+    /// Writes a build with its files and its entitlement; its number is returned.
+    fileprivate func insertBuild(
+        _ bundle: ClipBundle,
+        of clip: Int64,
+        stage: Build.Stage,
+        at time: Timestamp
+    ) throws -> Int64 {
+        let module = try insert(bundle.module)
+        let build = try nextNumber("build")
+        try execute(
+            """
+            INSERT INTO builds
+                (id, clip, version, minimum_system, size, stage, module, published_at)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+            """,
+            build,
+            clip,
+            bundle.version,
+            bundle.minimumSystem.description,
+            bundle.size.bytes,
+            stage.rawValue,
+            module.text,
+            time.secondsSince1970
+        )
+        for (path, asset) in bundle.assets {
+            try execute(
+                "INSERT INTO build_assets (build, path, digest, content_type) VALUES (?, ?, ?, ?)",
+                build,
+                path,
+                try insert(asset.bytes).text,
+                asset.contentType
+            )
+        }
+        for (position, entry) in bundle.entitlement.enumerated() {
+            try execute(
+                "INSERT INTO build_domains (build, position, entry) VALUES (?, ?, ?)",
+                build,
+                position,
+                entry.text
+            )
+        }
+        return build
+    }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import AppClipTypes
+public import MorselRegistry
+
+/// A registry in an SQL database.
+///
+/// A write that returned is durable as far as the engine says; each is one transaction.
+public struct SQLRegistry: Registry {
+    package let engine: any SQLEngine
+
+    package init(_ engine: any SQLEngine) { self.engine = engine }
+
+    /// Reads several things of one moment.
+    public func read<Value: Sendable>(
+        _ body: @escaping @Sendable (any StoreReading) throws -> Value
+    ) async throws -> Value {
+        try await engine.read { try body(SQLStore(reading: $0)) }
+    }
+
+    /// Changes several things at once: all of them, or nothing where the body throws.
+    public func write<Value: Sendable>(
+        by author: Author,
+        at time: Timestamp,
+        _ body: @escaping @Sendable (any StoreWriting) throws -> Value
+    ) async throws -> Value {
+        try await change(by: author, at: time) { try body($0) }
+    }
+
+    /// Runs changes as one transaction.
+    func change<Value: Sendable>(
+        by author: Author,
+        at time: Timestamp,
+        _ body: @escaping @Sendable (SQLStore) throws -> Value
+    ) async throws -> Value {
+        try await engine.write { session in
+            let store = SQLStore(session, by: author, at: time)
+            let value = try body(store)
+            try store.finish()
+            try session.savePending()
+            return value
+        }
+    }
+
+    /// Waits for what is under way, and lets the database go.
+    public func close() throws { try engine.close() }
+}

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppClipExperiences
+import AppClipTypes
+import MorselRegistry
+
+extension SQLStore {
+    func experience(_ id: AdvancedExperience.ID) throws -> StoredExperience? {
+        try session.storedExperiences("experience.id = ?", [.integer(id.rawValue)], limit: 1).first
+    }
+
+    func experiences(
+        _ filter: ExperienceFilter,
+        after id: AdvancedExperience.ID?,
+        limit: Int
+    ) throws -> [StoredExperience] {
+        let (condition, arguments) = filter.condition
+        return try session.storedExperiences(
+            "experience.id > ?\(condition)",
+            [.integer(id?.rawValue ?? -1)] + arguments,
+            limit: limit
+        )
+    }
+
+    func count(_ filter: ExperienceFilter) throws -> Int {
+        let (condition, arguments) = filter.condition
+        let row = try session.rows(
+            """
+            SELECT count(*) AS count FROM advanced_experiences AS experience
+            JOIN clips ON clips.id = experience.clip WHERE experience.id > ?\(condition)
+            """,
+            [.integer(-1)] + arguments
+        ).first
+        return try row?.count("count") ?? 0
+    }
+
+    func publishedExperience(with url: RegisteredURL) throws -> AdvancedExperience.ID? {
+        try session.publishedExperience(with: url.key)
+    }
+
+    func insert(_ experience: NewExperience, upload: String?) throws -> AdvancedExperience.ID {
+        let id = AdvancedExperience.ID(rawValue: try session.nextNumber("experience"))
+        try insert(experience.numbered(id), upload: upload)
+        return id
+    }
+
+    func insert(_ experience: AdvancedExperience, upload: String?) throws {
+        let clip = try existingClipNumber(experience.clip)
+        try check(experience)
+        try session.insert(experience, clip: clip, upload: upload)
+        try note(experience, upload, before: nil)
+    }
+
+    func update(_ experience: AdvancedExperience, upload: String?) throws {
+        guard let before = try self.experience(experience.id) else {
+            throw RegistryError.unknownExperience(experience.id)
+        }
+        guard before.experience != experience || before.upload != upload else { return }
+        let clip = try existingClipNumber(experience.clip)
+        try check(experience)
+        try session.update(experience, clip: clip, version: before.version + 1, upload: upload)
+        try note(experience, upload, before: before)
+    }
+
+    func removeDraft(_ id: AdvancedExperience.ID) throws {
+        guard let before = try experience(id), before.experience.state == .draft else {
+            throw RegistryError.unknownExperience(id)
+        }
+        for statement in [
+            "DELETE FROM advanced_localizations WHERE experience = ?",
+            "DELETE FROM advanced_experiences WHERE id = ?",
+        ] {
+            try session.execute(statement, [.integer(id.rawValue)])
+        }
+        try note(nil, nil, before: before)
+    }
+
+    /// What would make the registry inconsistent.
+    private func check(_ experience: AdvancedExperience) throws {
+        if experience.state == .published,
+            let owner = try session.publishedExperience(with: experience.url.key),
+            owner != experience.id
+        {
+            throw RegistryError.urlTaken(by: owner)
+        }
+        let images = [experience.card.image].compactMap(\.self)
+        for image in images {
+            guard let digest = Digest(image.reference), try self.image(digest) != nil else {
+                throw RegistryError.unknownImage(image.reference)
+            }
+        }
+    }
+
+    private func note(
+        _ experience: AdvancedExperience?,
+        _ upload: String?,
+        before: StoredExperience?
+    ) throws {
+        guard let id = (experience ?? before?.experience)?.id else { return }
+        log(
+            LogEntry.Subject(kind: LogEntry.Subject.experience, id: "\(id.rawValue)"),
+            before: try before.map {
+                try JSON.text(of: ExperienceContent($0.experience, upload: $0.upload))
+            },
+            after: try experience.map {
+                try JSON.text(of: ExperienceContent($0, upload: upload))
+            }
+        )
+        session.note(.experience, "\(id.rawValue)")
+    }
+}
+
+extension ExperienceFilter {
+    /// The condition in SQL, which begins with `AND`, and its arguments.
+    fileprivate var condition: (String, [SQLValue]) {
+        var condition = ""
+        var arguments: [SQLValue] = []
+        if let clip {
+            condition += " AND clips.identifier = ?"
+            arguments.append(.text(clip.text))
+        }
+        for (column, values) in [
+            ("state", states.map(\.rawValue)), ("verb", verbs.map(\.rawValue)),
+        ] where !values.isEmpty {
+            let marks = repeatElement("?", count: values.count).joined(separator: ", ")
+            condition += " AND experience.\(column) IN (\(marks))"
+            arguments += values.sorted().map(SQLValue.text)
+        }
+        if let hasPlace {
+            condition += " AND experience.latitude IS \(hasPlace ? "NOT " : "")NULL"
+        }
+        if let text, !text.isEmpty {
+            condition += """
+                 AND (lower(experience.url) LIKE ? ESCAPE '!' OR EXISTS (
+                    SELECT 1 FROM advanced_localizations AS text
+                    WHERE text.experience = experience.id
+                        AND (lower(text.title) LIKE ? ESCAPE '!'
+                            OR lower(text.subtitle) LIKE ? ESCAPE '!')))
+                """
+            arguments += repeatElement(.text(Self.pattern(text)), count: 3)
+        }
+        return (condition, arguments)
+    }
+
+    /// The pattern of `LIKE` for a part of a text in lowercase.
+    private static func pattern(_ text: String) -> String {
+        var pattern = "%"
+        for character in text.lowercased() {
+            if character == "%" || character == "_" || character == "!" { pattern += "!" }
+            pattern.append(character)
+        }
+        return pattern + "%"
+    }
+}

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppClipExperiences
+import AppClipTypes
+import MorselRegistry
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// What a registry holds, as one transaction of a database sees it.
+///
+/// Entries of the log are written at the end, many at a time.
+final class SQLStore {
+    let session: any SQLSession
+    private let author: Author
+    private let time: Timestamp
+    private var entries: [PendingEntry] = []
+
+    /// The clips and images that were looked up; none is ever removed.
+    private var knownClips: [AppIdentifier: Int64] = [:]
+    private var knownImages: [Digest: HeaderImage] = [:]
+
+    private struct PendingEntry {
+        let subject: LogEntry.Subject
+        let before: String?
+        let after: String?
+    }
+
+    /// A store for reading.
+    convenience init(reading session: any SQLSession) {
+        self.init(session, by: .command, at: Timestamp(secondsSince1970: 0))
+    }
+
+    /// A store for the changes of an author.
+    init(_ session: any SQLSession, by author: Author, at time: Timestamp) {
+        self.session = session
+        self.author = author
+        self.time = time
+    }
+
+    /// - Throws: `RegistryError.unknownClip` where it was never published.
+    func existingClipNumber(_ clip: AppIdentifier) throws -> Int64 {
+        if let number = knownClips[clip] { return number }
+        guard let number = try session.clipNumber(clip) else {
+            throw RegistryError.unknownClip(clip)
+        }
+        knownClips[clip] = number
+        return number
+    }
+
+    func image(_ digest: Digest) throws -> HeaderImage? {
+        if let image = knownImages[digest] { return image }
+        let image = try session.rows("SELECT * FROM images WHERE digest = ?", [.text(digest.text)])
+            .first?.header(digest: "digest")
+        knownImages[digest] = image
+        return image
+    }
+
+    /// Notes a change for the log; equal values are no change.
+    func log(_ subject: LogEntry.Subject, before: String?, after: String?) {
+        guard before != after else { return }
+        entries.append(PendingEntry(subject: subject, before: before, after: after))
+    }
+
+    /// Writes the log, once, at the end of the transaction.
+    func finish() throws {
+        guard !entries.isEmpty else { return }
+        let last = try session.nextNumber("log", count: entries.count)
+        let author = try JSON.text(of: author)
+        var number = last - Int64(entries.count)
+        for chunk in entries.chunks(of: 100) {
+            var arguments: [SQLValue] = []
+            for entry in chunk {
+                number += 1
+                arguments += [
+                    .integer(number), .integer(time.secondsSince1970), .text(author),
+                    .text(entry.subject.kind), .text(entry.subject.id),
+                    entry.before.map(SQLValue.text) ?? .null,
+                    entry.after.map(SQLValue.text) ?? .null,
+                ]
+            }
+            let rows = repeatElement("(?, ?, ?, ?, ?, ?, ?)", count: chunk.count)
+            try session.execute(
+                """
+                INSERT INTO log (number, time, author, kind, id, old_value, new_value)
+                VALUES \(rows.joined(separator: ", "))
+                """,
+                arguments
+            )
+        }
+        entries = []
+    }
+}
+
+/// Values as JSON with their keys in order, so that equal values are equal texts.
+enum JSON {
+    static func text(of value: some Encodable) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(value), as: UTF8.self)
+    }
+
+    /// - Throws: ``RegistryError/damaged(_:)`` for a text that is not such a value.
+    static func value<Value: Decodable>(
+        _ type: Value.Type,
+        of text: String,
+        column: String
+    ) throws -> Value {
+        do {
+            return try JSONDecoder().decode(type, from: Data(text.utf8))
+        } catch {
+            throw RegistryError.damaged(column)
+        }
+    }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import GRDB
+import MorselRegistry
+package import MorselRegistrySQL
+
+/// SQLite, through GRDB: one connection that writes, and several that read meanwhile.
+package struct SQLiteEngine: SQLEngine {
+    let database: any DatabaseWriter
+
+    static var configuration: Configuration {
+        var configuration = Configuration()
+        configuration.label = "registry"
+        configuration.foreignKeysEnabled = true
+        // A build of 100 MB is one change; others wait for it.
+        configuration.busyMode = .timeout(30)
+        return configuration
+    }
+
+    package func read<Value: Sendable>(
+        _ body: @escaping @Sendable (any SQLSession) throws -> Value
+    ) async throws -> Value {
+        do {
+            return try await database.read { try body(SQLiteSession($0)) }
+        } catch {
+            throw Self.meaning(of: error)
+        }
+    }
+
+    package func write<Value: Sendable>(
+        _ body: @escaping @Sendable (any SQLSession) throws -> Value
+    ) async throws -> Value {
+        do {
+            return try await database.write { try body(SQLiteSession($0)) }
+        } catch {
+            throw Self.meaning(of: error)
+        }
+    }
+
+    /// Closes the database: what is in the file beside it goes into it.
+    package func close() throws {
+        do {
+            try database.close()
+        } catch {
+            throw Self.meaning(of: error)
+        }
+    }
+
+    /// SQLite's results that have a meaning for the caller, as the errors of a registry.
+    private static func meaning(of error: any Error) -> any Error {
+        guard let error = error as? DatabaseError else { return error }
+        return switch error.resultCode {
+        case .SQLITE_CORRUPT, .SQLITE_NOTADB: RegistryError.damaged("a page")
+        case .SQLITE_BUSY, .SQLITE_LOCKED: RegistryError.busy
+        case .SQLITE_FULL: RegistryError.full
+        default: error
+        }
+    }
+}

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import NIOHTTP1
+
+/// What requests a part of the server takes, beyond asking for pages.
+///
+/// Everywhere else requests are `GET` or `HEAD`, and what they carry is thrown away.
+struct BodyRule: Sendable {
+    /// The part of the server that answers.
+    enum Area: Sendable, Hashable {
+        /// The App Store Connect API.
+        case api
+        /// Where the parts of uploaded images are put.
+        case uploads
+        /// The console.
+        case console
+    }
+
+    let area: Area
+
+    /// The methods that are answered there; another one is answered with 405.
+    let methods: [HTTPMethod]
+
+    /// The media types of bodies, in lowercase; empty for any.
+    ///
+    /// A body of another one is answered with 415.
+    let mediaTypes: [String]
+
+    /// The most bytes of a body.
+    let limit: Int
+
+    /// The areas by the start of their paths; the first one that fits counts.
+    private static let areas: [(prefix: String, rule: BodyRule)] = [
+        (
+            "/v1/uploads/",
+            BodyRule(area: .uploads, methods: [.PUT], mediaTypes: [], limit: 8 << 20)
+        ),
+        (
+            "/v1/",
+            BodyRule(
+                area: .api,
+                methods: [.GET, .HEAD, .POST, .PATCH, .DELETE],
+                mediaTypes: ["application/json", "application/vnd.api+json"],
+                limit: 1 << 20
+            )
+        ),
+        (
+            "/console",
+            BodyRule(
+                area: .console,
+                methods: [.GET, .HEAD, .POST],
+                mediaTypes: ["application/x-www-form-urlencoded", "multipart/form-data"],
+                limit: 32 << 20
+            )
+        ),
+    ]
+
+    /// The rule for a request.
+    ///
+    /// Only the server itself has these areas: the same paths of a registered host are that host's.
+    ///
+    /// - Parameters:
+    ///   - request: The request.
+    ///   - ownName: The name under which the server is reached from elsewhere.
+    /// - Returns: The rule of its area, or `nil` for a request that only asks for a page.
+    static func rule(for request: SiteRequest, ownName: String? = nil) -> BodyRule? {
+        let host = request.host
+        guard mayConcern(request.path),
+            host.isServer || host.isAddress || host.name == ownName && !host.isLocal
+        else { return nil }
+        let path = request.path
+        return areas.first { prefix, _ in
+            guard path.hasPrefix(prefix) else { return false }
+            let next = path.utf8.dropFirst(prefix.utf8.count).first
+            return prefix.last == "/" || next == nil || next == UInt8(ascii: "/")
+        }?.rule
+    }
+
+    /// Whether a target can have a rule, so that most requests are not looked at more closely.
+    static func mayConcern(_ target: String) -> Bool {
+        target.utf8.first != UInt8(ascii: "/") || target.hasPrefix("/v1/")
+            || target.hasPrefix("/console")
+    }
+
+    /// Why the head of a request is refused, or `nil` where it is not.
+    func refusal(of request: SiteRequest) -> SiteResponse? {
+        guard methods.contains(request.method) else {
+            var response = SiteResponse.line(
+                .methodNotAllowed,
+                "Only \(methods.map(\.rawValue).joined(separator: ", ")) are supported here."
+            )
+            response.allowedMethods = methods
+            return response
+        }
+        guard request.method != .GET, request.method != .HEAD else { return nil }
+        let length = request.headers.first(name: "content-length")
+        let isChunked = request.headers.contains(name: "transfer-encoding")
+        guard length != nil || isChunked || request.method == .DELETE else {
+            return .line(.lengthRequired, "The request has no body: add the field Content-Length.")
+        }
+        guard !mediaTypes.isEmpty, length.map({ $0 != "0" }) ?? isChunked else { return nil }
+        let type = (request.headers.first(name: "content-type") ?? "").lowercased()
+            .prefix { $0 != ";" }.filter { $0 != " " }
+        guard mediaTypes.contains(type) else {
+            return .line(
+                .unsupportedMediaType,
+                "The body has to be of the type \(mediaTypes.joined(separator: " or "))."
+            )
+        }
+        return nil
+    }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipExperiences
+internal import AppClipTypes
+internal import AppStoreConnect
+internal import MorselRegistry
+internal import NIOCore
+internal import NIOHTTP1
+internal import StoreAPI
+
+/// `/v1/…`: the App Store Connect API, and the images that it speaks of.
+struct APIRoutes: Sendable {
+    private let api: StoreAPI
+    private let registry: any Registry
+    /// Where the server is reached from elsewhere.
+    private let address: String?
+
+    init(_ api: StoreAPI, _ registry: any Registry, address: String?) {
+        self.api = api
+        self.registry = registry
+        self.address = address
+    }
+
+    func answer(to request: SiteRequest) -> RouteAnswer {
+        let isReading = request.method == .GET || request.method == .HEAD
+        if request.path.hasPrefix(Self.images), isReading {
+            return .later { try await image(request.path.dropFirst(Self.images.count)) }
+        }
+        return .later {
+            let body = request.body?.bytes.readableBytesView
+            let response = await api.answer(
+                APIRequest(
+                    method: request.method.rawValue,
+                    path: request.path,
+                    query: request.query,
+                    authorization: request.headers.first(name: "authorization"),
+                    body: body.map(Array.init) ?? [],
+                    base: address ?? "http://\(request.authority)"
+                ),
+                at: .now
+            )
+            return SiteResponse(response)
+        }
+    }
+
+    private static let images = StoreAPI.imagePath
+
+    /// An image by its digest.
+    ///
+    /// What follows, a size and a format, is what clients put into the template
+    /// of its address; the image is what it is.
+    private func image(_ path: Substring) async throws -> SiteResponse {
+        guard let digest = path.split(separator: "/").first.map(String.init).flatMap(Digest.init),
+            let image = try await registry.read({ try $0.image(digest) }),
+            let size = try await registry.size(of: digest)
+        else { return .noSuchFile }
+        var response = SiteResponse(
+            contentType: image.format == .jpeg ? "image/jpeg" : "image/png",
+            body: .stored(StoredBytes(registry: registry, digest: digest, range: 0..<size))
+        )
+        response.entityTag = "\"\(digest.text)\""
+        response.maximumAge = 365 * 24 * 3_600
+        response.isImmutable = true
+        return response
+    }
+}
+
+extension SiteResponse {
+    fileprivate init(_ response: APIResponse) {
+        self.init(
+            HTTPResponseStatus(statusCode: response.status),
+            contentType: "application/json",
+            bytes: response.body ?? []
+        )
+        allowedMethods = response.allowedMethods.map(HTTPMethod.init(rawValue:))
+        fields = response.fields.map { ($0.name, $0.value) }
+    }
+}

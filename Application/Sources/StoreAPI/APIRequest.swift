@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppStoreConnect
+
+/// A request to the API.
+package struct APIRequest: Sendable {
+    /// The method, such as `GET`.
+    package let method: String
+
+    /// The path, percent-encoded.
+    package let path: String
+
+    /// The query, percent-encoded, without its question mark.
+    package let query: String?
+
+    /// The field `Authorization`.
+    package let authorization: String?
+
+    /// The body.
+    package let body: [UInt8]
+
+    /// Where the client has found the server, such as `http://localhost:8080`.
+    package let base: String
+
+    package init(
+        method: String,
+        path: String,
+        query: String? = nil,
+        authorization: String? = nil,
+        body: [UInt8] = [],
+        base: String
+    ) {
+        self.method = method
+        self.path = path
+        self.query = query
+        self.authorization = authorization
+        self.body = body
+        self.base = base
+    }
+
+    /// The path with the query.
+    var target: String { query.map { path + "?" + $0 } ?? path }
+}
+
+/// A response of the API.
+package struct APIResponse: Sendable {
+    /// The status.
+    package let status: Int
+
+    /// The document; `nil` for none.
+    package let body: [UInt8]?
+
+    /// Further fields.
+    package var fields: [Field] = []
+
+    /// The methods that the path has, where that is what is wrong.
+    package var allowedMethods: [String] = []
+
+    /// A field of a response.
+    package struct Field: Sendable, Hashable {
+        package let name: String
+        package let value: String
+
+        init(_ name: String, _ value: String) {
+            self.name = name
+            self.value = value
+        }
+    }
+
+    init(_ status: Int, body: JSON? = nil) {
+        self.status = status
+        self.body = body?.bytes
+    }
+}

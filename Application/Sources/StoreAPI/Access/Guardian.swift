@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppClipTypes
+import AppStoreConnect
+import Crypto
+import MorselRegistry
+
+/// Lets requests in whose tokens are signed with a key of the store.
+struct Guardian: Sendable {
+    private let registry: any Registry
+    private let limit: HourlyLimit
+
+    init(_ registry: any Registry, hourlyLimit: Int) {
+        self.registry = registry
+        limit = HourlyLimit(hourlyLimit)
+    }
+
+    /// Who makes a request.
+    struct Caller: Sendable {
+        let author: Author
+        let role: Role
+    }
+
+    /// Finds out who makes a request.
+    ///
+    /// - Parameters:
+    ///   - request: The request.
+    ///   - now: The moment.
+    ///   - fields: Gets what is left of the limit.
+    /// - Returns: The key that signed the token of the request, as author, and its role.
+    /// - Throws: ``APIErrors``: not authorized, or too many requests.
+    func caller(
+        of request: APIRequest,
+        at now: Timestamp,
+        _ fields: inout [APIResponse.Field]
+    ) async throws -> Caller {
+        guard let text = request.authorization, text.count > 7,
+            text.prefix(7).lowercased() == "bearer "
+        else {
+            throw Self.refusal("The field Authorization has no token: 'Bearer' and a token.")
+        }
+        let token: BearerToken
+        do throws(BearerToken.Fault) {
+            token = try BearerToken(String(text.dropFirst(7)))
+        } catch {
+            throw Self.refusal(error.sentence)
+        }
+        // A key that nobody has, one that was revoked and one that did not sign are not told apart.
+        let identifier = token.key
+        let key = try await registry.read { try $0.record(APIKey.self, identifier) }
+        guard let key, key.revoked == nil,
+            let publicKey = try? P256.Signing.PublicKey(pemRepresentation: key.publicKey)
+        else { throw Self.refusal(BearerToken.Fault.signature.sentence) }
+        do throws(BearerToken.Fault) {
+            try token.check(
+                publicKey,
+                issuer: key.issuer,
+                request: "\(request.method) \(request.target)",
+                at: now
+            )
+        } catch {
+            throw Self.refusal(error.sentence)
+        }
+        guard let rest = limit.take(for: key.id, at: now, &fields), rest >= 0 else {
+            throw APIErrors(
+                .rateLimit,
+                "The key has made \(limit.requests) requests within an hour. Try again later."
+            )
+        }
+        return Caller(author: Author(kind: .key, id: key.id, name: key.name), role: key.role)
+    }
+
+    /// Checks that a role may do something.
+    static func check(_ role: Role, may endpoint: Endpoint) throws(APIErrors) {
+        guard endpoint.onlyReads || role >= .editor else {
+            throw APIErrors(
+                .forbidden,
+                "The role '\(role.rawValue)' of the key may only read; changes need the role "
+                    + "'\(Role.editor.rawValue)'."
+            )
+        }
+    }
+
+    private static func refusal(_ detail: String) -> APIErrors { APIErrors(.notAuthorized, detail) }
+}
+
+extension BearerToken.Fault {
+    /// What is wrong and what would be accepted.
+    fileprivate var sentence: String {
+        switch self {
+        case .malformed: "The token is no JSON web token with three parts."
+        case .algorithm: "The token is not signed with ES256, the only algorithm that is accepted."
+        case .keyMissing: "The header of the token does not name its key as 'kid'."
+        case .expirationMissing: "The token does not say as 'exp' until when it is valid."
+        case .expired: "The token is no longer valid; make a new one."
+        case .tooLong: "The token is valid for more than twenty minutes; make one for less."
+        case .fromTheFuture: "The token was made in the future; check the clock."
+        case .audience: "The audience 'aud' of the token is not \(BearerToken.audience)."
+        case .issuer: "The issuer 'iss' of the token is not that of its key."
+        case .scope: "The token is for other requests: its 'scope' does not name this one."
+        case .signature: "The key that the token names did not sign it, or is not accepted."
+        }
+    }
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppStoreConnect
+import MorselRegistry
+
+/// Makes the documents of responses from what a registry holds at one moment.
+struct Answer {
+    private let request: APIRequest
+    private let query: Query
+    private let resources: StoreReader
+
+    init(_ request: APIRequest, _ query: Query, _ store: any StoreReading) {
+        self.request = request
+        self.query = query
+        resources = StoreReader(store, base: request.base)
+    }
+
+    /// The response to a request that reads.
+    func read(_ endpoint: Endpoint) throws -> APIResponse {
+        let type = endpoint.type
+        switch endpoint.action {
+        case .list: return try page(try resources.list(type, query))
+        case .get(let id): return try one(type, id, status: 200)
+        case .follow(let id, let relationship):
+            let resource = try resources.existing(type, id)
+            if relationship.isToMany {
+                return try page(try resources.list(relationship, of: resource, query))
+            }
+            let target = try target(of: relationship, resource)
+            let found = try resources.existing(target.type, target.id)
+            return try one(found, status: 200)
+        case .identifiers(let id, let relationship):
+            let resource = try resources.existing(type, id)
+            if relationship.isToMany {
+                let page = try resources.list(relationship, of: resource, query)
+                let document = Document.identifiers(
+                    page,
+                    query,
+                    path: request.path,
+                    text: request.query,
+                    base: request.base
+                )
+                return APIResponse(200, body: document)
+            }
+            let target = try target(of: relationship, resource)
+            return APIResponse(
+                200,
+                body: [
+                    "data": Resource.identifier(target.type.name, target.id),
+                    "links": ["self": .text(request.base + request.target)],
+                ]
+            )
+        default: throw Endpoint.missing(type, "")
+        }
+    }
+
+    /// What a relationship to one resource leads to.
+    private func target(
+        of relationship: Relationship,
+        _ resource: Resource
+    ) throws -> (type: ResourceType, id: String) {
+        guard case .one(let id)? = resource.relationships[relationship.name],
+            let type = ResourceType.named(relationship.target)
+        else {
+            throw APIErrors(
+                .notFound,
+                "The resource '\(resource.id)' of type '\(resource.type.name)' has no "
+                    + "'\(relationship.name)'."
+            )
+        }
+        return (type, id)
+    }
+
+    /// A document with one resource.
+    func one(_ type: ResourceType, _ id: String, status: Int) throws -> APIResponse {
+        try one(try resources.existing(type, id), status: status)
+    }
+
+    private func one(_ resource: Resource, status: Int) throws -> APIResponse {
+        let document = Document.one(
+            resource,
+            included: try included(with: [resource]),
+            query,
+            target: request.target,
+            base: request.base
+        )
+        return APIResponse(status, body: document)
+    }
+
+    private func page(_ page: Page) throws -> APIResponse {
+        let document = Document.page(
+            page,
+            included: try included(with: page.resources),
+            query,
+            path: request.path,
+            text: request.query,
+            base: request.base
+        )
+        return APIResponse(200, body: document)
+    }
+
+    /// The resources that come along, each once.
+    private func included(with resources: [Resource]) throws -> [Resource] {
+        var known = Set(resources.map(\.key))
+        var included: [Resource] = []
+        for key in resources.flatMap({ $0.included(query) }) where known.insert(key).inserted {
+            guard let type = ResourceType.named(key.type),
+                let resource = try self.resources.resource(type, key.id)
+            else { continue }
+            included.append(resource)
+        }
+        return included
+    }
+}

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppClipExperiences
+import AppClipTypes
+import AppSiteAssociation
+import AppStoreConnect
+import MorselRegistry
+
+// Apps and clips have the numbers that the registry gave them; a version is named by its app and its
+// text; a build's bundle has the number of the build.
+
+extension StoreReader {
+    func app(_ id: String) throws -> Resource? {
+        try store.clips().first { "\($0.appNumber)" == id }.map { try app($0) }
+    }
+
+    func app(_ stored: StoredClip) throws -> Resource {
+        let bundle = stored.app.identifier.bundle.text
+        let versions = Self.versions(try store.builds(of: stored.clip.identifier))
+        return Resource(
+            .apps,
+            "\(stored.appNumber)",
+            attributes: [
+                "name": .text(stored.app.name), "bundleId": .text(bundle), "sku": .text(bundle),
+                "primaryLocale": "en-US", "isOrEverWasMadeForKids": false,
+            ],
+            relationships: [
+                "appClips": .many(["\(stored.number)"]),
+                "appStoreVersions": .many(versions.map { Self.versionID(stored, $0) }),
+            ]
+        )
+    }
+
+    func clip(_ id: String) throws -> StoredClip? {
+        try store.clips().first { "\($0.number)" == id }
+    }
+
+    func resource(_ clip: StoredClip) throws -> Resource {
+        let experiences = try store.records(
+            DefaultExperienceRecord.self,
+            of: clip.clip.identifier.text
+        )
+        return Resource(
+            .appClips,
+            "\(clip.number)",
+            attributes: ["bundleId": .text(clip.clip.identifier.bundle.text)],
+            relationships: [
+                "app": .one("\(clip.appNumber)"),
+                "appClipDefaultExperiences": .many(experiences.map(\.id)),
+            ]
+        )
+    }
+
+    // MARK: Versions
+
+    /// The versions of builds, the first published first.
+    private static func versions(_ builds: [StoredBuild]) -> [String] {
+        var versions: [String] = []
+        for build in builds where !versions.contains(build.published.build.version) {
+            versions.append(build.published.build.version)
+        }
+        return versions
+    }
+
+    /// The identifier of a version of a clip's app.
+    static func versionID(_ clip: StoredClip, _ version: String) -> String {
+        "\(clip.appNumber)-\(version)"
+    }
+
+    /// The clip and the version that an identifier names.
+    func versionNamed(_ id: String) throws -> (clip: StoredClip, version: String)? {
+        for clip in try store.clips() where id.hasPrefix("\(clip.appNumber)-") {
+            let version = String(id.dropFirst("\(clip.appNumber)-".count))
+            let builds = try store.builds(of: clip.clip.identifier)
+            if Self.versions(builds).contains(version) { return (clip, version) }
+        }
+        return nil
+    }
+
+    func version(_ id: String) throws -> Resource? {
+        guard let (clip, version) = try versionNamed(id),
+            let build = try store.builds(of: clip.clip.identifier)
+                .last(where: { $0.published.build.version == version })?.published
+        else { return nil }
+        let experience = try store.records(
+            DefaultExperienceRecord.self,
+            of: clip.clip.identifier.text
+        )
+        .last { $0.version == version }
+        let stage = build.build.stage
+        return Resource(
+            .appStoreVersions,
+            id,
+            attributes: [
+                "platform": "IOS", "versionString": .text(version),
+                "appStoreState": .text(stage.storeState),
+                "appVersionState": .text(stage.versionState), "releaseType": "MANUAL",
+                "downloadable": .flag(stage == .released),
+                "createdDate": build.time.iso8601.map(JSON.text),
+            ],
+            relationships: [
+                "app": .one("\(clip.appNumber)"),
+                "appClipDefaultExperience": experience.map { .one($0.id) } ?? .none,
+            ]
+        )
+    }
+
+    // MARK: Builds
+
+    func build(_ id: String) throws -> StoredBuild? {
+        guard let number = Int64(id), number >= 0, "\(number)" == id else { return nil }
+        return try store.build(number)
+    }
+
+    func resource(_ build: StoredBuild) throws -> Resource {
+        let invocations = try store.records(TestInvocationRecord.self, of: "\(build.number)")
+        return Resource(
+            .buildBundles,
+            "\(build.number)",
+            relationships: [
+                "appClipDomainCacheStatus": .one("\(build.number)-cache"),
+                "appClipDomainDebugStatus": .one("\(build.number)-debug"),
+                "betaAppClipInvocations": .many(invocations.map(\.id)),
+            ]
+        )
+    }
+
+    /// The status of the domains of a build: with what is stored of their files.
+    func domainStatus(_ id: String) throws -> Resource? {
+        guard let hyphen = id.firstIndex(of: "-"), ["-cache", "-debug"].contains(id[hyphen...]),
+            let build = try build(String(id[..<hyphen]))
+        else { return nil }
+        var latest: Timestamp?
+        let domains = try build.published.build.associatedDomains.prefix(1_000).map { host in
+            let time = try store.domain(host)?.time
+            if let time { latest = max(latest ?? time, time) }
+            let status = try store.association(of: build.published, on: host)
+            return JSON.object(
+                some: [
+                    "domain": .text(host.text), "isValid": .flag(status == .verified),
+                    "lastUpdatedDate": time?.iso8601.map(JSON.text),
+                    "errorCode": (status.domainStatus?.rawValue).map(JSON.text),
+                ]
+            )
+        }
+        return Resource(
+            .appClipDomainStatuses,
+            id,
+            attributes: [
+                "domains": .list(domains), "lastUpdatedDate": latest?.iso8601.map(JSON.text),
+            ]
+        )
+    }
+}
+
+extension Build.Stage {
+    fileprivate var versionState: String {
+        switch self {
+        case .inReview: "IN_REVIEW"
+        case .approved: "PENDING_DEVELOPER_RELEASE"
+        case .released: "READY_FOR_DISTRIBUTION"
+        case .withdrawn: "REPLACED_WITH_NEW_VERSION"
+        }
+    }
+
+    fileprivate var storeState: String {
+        switch self {
+        case .inReview: "IN_REVIEW"
+        case .approved: "PENDING_DEVELOPER_RELEASE"
+        case .released: "READY_FOR_SALE"
+        case .withdrawn: "DEVELOPER_REMOVED_FROM_SALE"
+        }
+    }
+}

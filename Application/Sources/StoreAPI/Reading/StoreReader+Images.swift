@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppClipExperiences
+import AppClipTypes
+import AppStoreConnect
+import MorselRegistry
+
+// Images have the identifiers of their uploads. One that came with a build or a command has none: that of
+// a default experience is known by its localization, that of an advanced experience by its digest.
+
+extension StoreReader {
+    func headerImage(_ id: String) throws -> Resource? {
+        if let upload = try store.record(ImageUpload.self, id), !upload.owner.isEmpty {
+            return try resource(
+                .appClipHeaderImages,
+                upload,
+                ["appClipDefaultExperienceLocalization": .one(upload.owner)]
+            )
+        }
+        guard let place = try localization(id), place.localization.upload == nil,
+            let digest = place.localization.image, let image = try store.image(digest)
+        else { return nil }
+        return resource(
+            .appClipHeaderImages,
+            id,
+            image,
+            ["appClipDefaultExperienceLocalization": .one(id)]
+        )
+    }
+
+    func advancedImage(_ id: String) throws -> Resource? {
+        if let upload = try store.record(ImageUpload.self, id), upload.owner.isEmpty {
+            return try resource(.appClipAdvancedExperienceImages, upload, [:])
+        }
+        guard let digest = Digest(id), let image = try store.image(digest) else { return nil }
+        return resource(.appClipAdvancedExperienceImages, id, image, [:])
+    }
+
+    private func resource(
+        _ type: ResourceType,
+        _ upload: ImageUpload,
+        _ relationships: [String: Resource.Linkage]
+    ) throws -> Resource {
+        let image = try upload.image.flatMap { try store.image($0) }
+        let isAwaited = upload.state == .awaitingUpload
+        return Resource(
+            type,
+            upload.id,
+            attributes: [
+                "fileSize": .integer(upload.fileSize), "fileName": .text(upload.fileName),
+                "sourceFileChecksum": upload.checksum.map(JSON.text),
+                "imageAsset": image.map(asset),
+                "uploadOperations": isAwaited ? .list(Uploads.operations(of: upload, base)) : nil,
+                "assetDeliveryState": [
+                    "errors": .list(
+                        upload.errors.map {
+                            ["code": .text($0.code), "description": .text($0.description)]
+                        }
+                    ), "warnings": [], "state": .text(upload.state.rawValue),
+                ],
+            ],
+            relationships: relationships
+        )
+    }
+
+    private func resource(
+        _ type: ResourceType,
+        _ id: String,
+        _ image: HeaderImage,
+        _ relationships: [String: Resource.Linkage]
+    ) -> Resource {
+        let ending = image.format == .jpeg ? "jpg" : "png"
+        return Resource(
+            type,
+            id,
+            attributes: [
+                "fileName": .text("image.\(ending)"), "imageAsset": asset(image),
+                "assetDeliveryState": ["errors": [], "warnings": [], "state": "COMPLETE"],
+            ],
+            relationships: relationships
+        )
+    }
+
+    /// Where an image is, by its digest: it is served as it is, in whatever size and format a client
+    /// puts for `{w}`, `{h}` and `{f}`.
+    private func asset(_ image: HeaderImage) -> JSON {
+        [
+            "templateUrl": .text("\(base)\(Uploads.imagePath)\(image.reference)/{w}x{h}.{f}"),
+            "width": .integer(image.width), "height": .integer(image.height),
+        ]
+    }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppClipTypes
+import AppStoreConnect
+import MorselRegistry
+
+extension StoreReader {
+    func invocation(_ id: String) throws -> TestInvocationRecord? {
+        try store.record(TestInvocationRecord.self, id)
+    }
+
+    func resource(_ record: TestInvocationRecord) -> Resource {
+        Resource(
+            .betaAppClipInvocations,
+            record.id,
+            attributes: ["url": .text(record.url)],
+            relationships: [
+                "betaAppClipInvocationLocalizations": .many(
+                    record.localizations.map { PartID(record.id, $0.language).text }
+                )
+            ]
+        )
+    }
+
+    /// The title of an invocation, and the place that it has there.
+    func invocationPlace(_ id: String) throws -> (record: TestInvocationRecord, index: Int)? {
+        guard let part = PartID(id), let record = try invocation(part.whole),
+            let index = record.localizations.firstIndex(where: { $0.language == part.language })
+        else { return nil }
+        return (record, index)
+    }
+
+    func invocationLocalization(_ id: String) throws -> Resource? {
+        guard let (record, index) = try invocationPlace(id) else { return nil }
+        let localization = record.localizations[index]
+        return Resource(
+            .betaAppClipInvocationLocalizations,
+            id,
+            attributes: [
+                "title": .text(localization.title), "locale": .text(localization.language.tag),
+            ]
+        )
+    }
+}

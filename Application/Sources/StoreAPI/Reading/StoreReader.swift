@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppClipExperiences
+import AppClipTypes
+import AppStoreConnect
+import MorselRegistry
+
+/// The resources of the API, as a registry has them at one moment.
+struct StoreReader {
+    let store: any StoreReading
+    /// Where the client has found the server.
+    let base: String
+
+    init(_ store: any StoreReading, base: String = "") {
+        self.store = store
+        self.base = base
+    }
+
+    /// A resource, or `nil` where there is none with the identifier.
+    func resource(_ type: ResourceType, _ id: String) throws -> Resource? {
+        switch type {
+        case .apps: try app(id)
+        case .appStoreVersions: try version(id)
+        case .appClips: try clip(id).map { try resource($0) }
+        case .appClipDefaultExperiences: try defaultExperience(id).map { try resource($0) }
+        case .appClipDefaultExperienceLocalizations: try localization(id).map(resource)
+        case .appClipAppStoreReviewDetails: try reviewDetail(id)
+        case .appClipHeaderImages: try headerImage(id)
+        case .appClipAdvancedExperiences: try advancedExperience(id).map { try resource($0) }
+        case .appClipAdvancedExperienceLocalizations: try advancedLocalization(id)
+        case .appClipAdvancedExperienceImages: try advancedImage(id)
+        case .buildBundles: try build(id).map { try resource($0) }
+        case .appClipDomainStatuses: try domainStatus(id)
+        case .betaAppClipInvocations: try invocation(id).map(resource)
+        case .betaAppClipInvocationLocalizations: try invocationLocalization(id)
+        default: nil
+        }
+    }
+
+    /// A resource that has to be there.
+    ///
+    /// - Throws: ``APIErrors`` where it is not.
+    func existing(_ type: ResourceType, _ id: String) throws -> Resource {
+        guard let resource = try resource(type, id) else { throw Endpoint.missing(type, id) }
+        return resource
+    }
+
+    /// A part of the list of all resources of a type.
+    func list(_ type: ResourceType, _ query: Query) throws -> Page {
+        guard type == .apps else { return Page([]) }
+        let apps = try store.clips().map { try app($0) }
+        return Page(of: sorted(try apps.filter { try passes($0, query) }, by: query.sorts), query)
+    }
+
+    /// A part of the list behind a relationship.
+    func list(
+        _ relationship: Relationship,
+        of resource: Resource,
+        _ query: Query
+    ) throws -> Page {
+        if resource.type == .appClips, relationship.name == "appClipAdvancedExperiences" {
+            return try advancedExperiences(of: resource.id, query)
+        }
+        guard case .many(let ids)? = resource.relationships[relationship.name],
+            let type = ResourceType.named(relationship.target)
+        else { return Page([], total: 0) }
+        let all = try ids.compactMap { try self.resource(type, $0) }
+        return Page(of: try all.filter { try passes($0, query) }, query)
+    }
+
+    /// Whether a resource has what a query asks for.
+    private func passes(_ resource: Resource, _ query: Query) throws -> Bool {
+        for (name, isThere) in query.exists {
+            let linkage = resource.relationships[name] ?? .none
+            guard (linkage != .none) == isThere else { return false }
+        }
+        for (name, values) in query.filters
+        where try !has(resource, name, values) {
+            return false
+        }
+        return true
+    }
+
+    private func has(_ resource: Resource, _ name: String, _ values: [String]) throws -> Bool {
+        if name == "id" { return values.contains(resource.id) }
+        if let value = resource.attributes[name] {
+            return value.text.map(values.contains) ?? false
+        }
+        // `appStoreVersions`, or an attribute of theirs: `appStoreVersions.appVersionState`.
+        let parts = name.split(separator: ".", maxSplits: 1)
+        guard case .many(let ids)? = resource.relationships[String(parts[0])],
+            let type = resource.type.relationship(String(parts[0])).map(\.target)
+                .flatMap(ResourceType.named)
+        else { return false }
+        guard parts.count > 1 else { return ids.contains(where: values.contains) }
+        return try ids.contains { id in
+            let value = try self.resource(type, id)?.attributes[String(parts[1])]
+            return value?.text.map(values.contains) ?? false
+        }
+    }
+
+    private func sorted(_ resources: [Resource], by sorts: [String]) -> [Resource] {
+        guard !sorts.isEmpty else { return resources }
+        return resources.sorted { one, other in
+            for sort in sorts {
+                let isBackwards = sort.first == "-"
+                let name = isBackwards ? String(sort.dropFirst()) : sort
+                let first = one.attributes[name]?.text ?? ""
+                let second = other.attributes[name]?.text ?? ""
+                if first != second { return (first < second) != isBackwards }
+            }
+            return false
+        }
+    }
+}

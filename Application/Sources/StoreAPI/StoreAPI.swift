@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import AppClipTypes
+import AppStoreConnect
+package import MorselRegistry
+
+/// The App Store Connect API on a registry.
+///
+/// Everything that a request can be is in the table of types (`ResourceType`): which paths there are,
+/// what their queries and bodies may have, and what stands in responses. Here is what the resources of
+/// a registry are, and what changing them does.
+package struct StoreAPI: Sendable {
+    private let registry: any Registry
+    private let guardian: Guardian
+    private let describe: @Sendable (any Error) -> Void
+
+    /// The API on a registry.
+    ///
+    /// - Parameters:
+    ///   - registry: The registry.
+    ///   - hourlyLimit: The most requests of a key in an hour.
+    ///   - describe: Takes errors that are the server's own, for its log.
+    package init(
+        _ registry: any Registry,
+        hourlyLimit: Int = HourlyLimit.usual,
+        describe: @escaping @Sendable (any Error) -> Void = { _ in }
+    ) {
+        self.registry = registry
+        self.describe = describe
+        guardian = Guardian(registry, hourlyLimit: hourlyLimit)
+    }
+
+    /// Answers a request.
+    ///
+    /// - Parameters:
+    ///   - request: The request.
+    ///   - now: The moment.
+    /// - Returns: The response, also to what cannot be carried out.
+    package func answer(_ request: APIRequest, at now: Timestamp) async -> APIResponse {
+        var fields: [APIResponse.Field] = []
+        do {
+            if request.path == Self.descriptionPath {
+                return APIResponse(200, body: OpenAPI.document(server: request.base))
+            }
+            if request.path.hasPrefix(Uploads.path) {
+                return try await Uploads(registry).take(request, at: now)
+            }
+            let caller = try await guardian.caller(of: request, at: now, &fields)
+            let endpoint = try Endpoint(method: request.method, path: request.path)
+            try Guardian.check(caller.role, may: endpoint)
+            var response = try await answer(request, endpoint, caller.author, at: now)
+            response.fields += fields
+            return response
+        } catch {
+            var response = failure(error)
+            response.fields += fields
+            return response
+        }
+    }
+
+    /// Where the description of the API is.
+    package static let descriptionPath = "/v1/openapi.json"
+
+    /// Where images are served from, by their digests.
+    package static let imagePath = Uploads.imagePath
+
+    private func answer(
+        _ request: APIRequest,
+        _ endpoint: Endpoint,
+        _ author: Author,
+        at now: Timestamp
+    ) async throws -> APIResponse {
+        let type = endpoint.type
+        switch endpoint.action {
+        case .list, .get, .follow, .identifiers:
+            let query = try Query(request.query ?? "", for: endpoint)
+            return try await registry.read { store in
+                try Answer(request, query, store).read(endpoint)
+            }
+        case .create:
+            let submission = try Submission(request.body, of: type, id: nil)
+            return try await registry.write(by: author, at: now) { store in
+                let id = try StoreWriter(store, at: now).create(type, submission)
+                var response = try Answer(request, Query(), store).one(type, id, status: 201)
+                let path = request.base + Resource.path(type.name, id)
+                response.fields.append(APIResponse.Field("location", path))
+                return response
+            }
+        case .update(let id):
+            let submission = try Submission(request.body, of: type, id: id)
+            return try await registry.write(by: author, at: now) { store in
+                try StoreWriter(store, at: now).update(type, id, submission)
+                return try Answer(request, Query(), store).one(type, id, status: 200)
+            }
+        case .delete(let id):
+            return try await registry.write(by: author, at: now) { store in
+                try StoreWriter(store, at: now).delete(type, id)
+                return APIResponse(204)
+            }
+        case .relink(let id, let relationship):
+            let target = try Submission.identifiers(request.body, for: relationship)
+            return try await registry.write(by: author, at: now) { store in
+                try StoreWriter(store, at: now).relink(type, id, relationship, to: target)
+                return APIResponse(204)
+            }
+        }
+    }
+
+    /// The response to what cannot be carried out.
+    private func failure(_ error: any Error) -> APIResponse {
+        let errors: APIErrors
+        switch error {
+        case let known as APIErrors: errors = known
+        case let known as APIError: errors = APIErrors([known])
+        case let refusal as RegistrationError: errors = APIErrors(refusal)
+        case let refusal as RegistryError: errors = APIErrors(refusal)
+        default: errors = APIErrors(.unexpected, "The server has failed; its log says why.")
+        }
+        if errors.status >= 500 { describe(error) }
+        var response = APIResponse(errors.status, body: errors.document(identifier: .newRecordID()))
+        switch errors.status {
+        case 401: response.fields = [APIResponse.Field("www-authenticate", "Bearer")]
+        case 405:
+            response.allowedMethods = errors.allowedMethods
+        case 429: response.fields = [APIResponse.Field("retry-after", "60")]
+        case 503: response.fields = [APIResponse.Field("retry-after", "1")]
+        default: break
+        }
+        return response
+    }
+}

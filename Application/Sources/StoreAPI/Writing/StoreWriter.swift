@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppClipExperiences
+import AppClipTypes
+import AppStoreConnect
+import MorselRegistry
+
+/// Changes of resources, each within one transaction.
+struct StoreWriter {
+    let store: any StoreWriting
+    let now: Timestamp
+
+    init(_ store: any StoreWriting, at now: Timestamp) {
+        self.store = store
+        self.now = now
+    }
+
+    /// The resources as they are.
+    var reader: StoreReader { StoreReader(store) }
+
+    /// Makes a resource.
+    ///
+    /// - Returns: Its identifier.
+    /// - Throws: ``APIErrors``, or what the rules of the store and the registry refuse.
+    func create(_ type: ResourceType, _ submission: Submission) throws -> String {
+        switch type {
+        case .appClipDefaultExperiences: try createDefaultExperience(submission)
+        case .appClipDefaultExperienceLocalizations: try createLocalization(submission)
+        case .appClipAppStoreReviewDetails: try createReviewDetail(submission)
+        case .appClipHeaderImages: try createHeaderImage(submission)
+        case .appClipAdvancedExperiences: try createAdvancedExperience(submission)
+        case .appClipAdvancedExperienceImages: try reserve(submission, owner: "").id
+        case .betaAppClipInvocations: try createInvocation(submission)
+        case .betaAppClipInvocationLocalizations: try createInvocationLocalization(submission)
+        default: throw Endpoint.missing(type, "")
+        }
+    }
+
+    /// Changes a resource.
+    func update(_ type: ResourceType, _ id: String, _ submission: Submission) throws {
+        switch type {
+        case .appClipDefaultExperiences: try updateDefaultExperience(id, submission)
+        case .appClipDefaultExperienceLocalizations: try updateLocalization(id, submission)
+        case .appClipAppStoreReviewDetails: try updateReviewDetail(id, submission)
+        case .appClipHeaderImages, .appClipAdvancedExperienceImages:
+            try commit(type, id, submission)
+        case .appClipAdvancedExperiences: try updateAdvancedExperience(id, submission)
+        case .betaAppClipInvocations: try updateInvocation(id, submission)
+        case .betaAppClipInvocationLocalizations: try updateInvocationLocalization(id, submission)
+        default: throw Endpoint.missing(type, id)
+        }
+    }
+
+    /// Removes a resource.
+    func delete(_ type: ResourceType, _ id: String) throws {
+        switch type {
+        case .appClipDefaultExperiences: try deleteDefaultExperience(id)
+        case .appClipDefaultExperienceLocalizations: try deleteLocalization(id)
+        case .appClipHeaderImages: try deleteHeaderImage(id)
+        case .betaAppClipInvocations:
+            guard try reader.invocation(id) != nil else { throw Endpoint.missing(type, id) }
+            try store.remove(TestInvocationRecord.self, id)
+        case .betaAppClipInvocationLocalizations: try deleteInvocationLocalization(id)
+        default: throw Endpoint.missing(type, id)
+        }
+    }
+
+    /// Changes what a relationship leads to: which version a default experience is released with.
+    func relink(
+        _ type: ResourceType,
+        _ id: String,
+        _ relationship: Relationship,
+        to target: String?
+    ) throws {
+        if type == .appClipDefaultExperiences {
+            guard let record = try reader.defaultExperience(id) else {
+                throw Endpoint.missing(type, id)
+            }
+            return try setVersion(of: record, to: target, at: "/data")
+        }
+        guard let (clip, version) = try reader.versionNamed(id) else {
+            throw Endpoint.missing(type, id)
+        }
+        let records = try store.records(
+            DefaultExperienceRecord.self,
+            of: clip.clip.identifier.text
+        )
+        if let target {
+            guard let record = records.first(where: { $0.id == target }) else {
+                throw unknown(.appClipDefaultExperiences, target, at: "/data")
+            }
+            for var other in records where other.version == version && other.id != target {
+                other.version = nil
+                try store.put(other)
+            }
+            try setVersion(of: record, to: id, at: "/data")
+        } else if let record = records.last(where: { $0.version == version }) {
+            try setVersion(of: record, to: nil, at: "/data")
+        }
+    }
+
+    /// A relationship leads to a resource that is not there.
+    func unknown(_ type: ResourceType, _ id: String, at pointer: String) -> APIErrors {
+        APIErrors(
+            .relationshipInvalid,
+            "There is no resource of type '\(type.name)' with id '\(id.prefix(100))'.",
+            at: .pointer(pointer)
+        )
+    }
+
+    /// The language of a locale.
+    func language(_ tag: JSON?, at pointer: String) throws -> Language {
+        guard let language = tag?.text.flatMap(Language.init) else {
+            throw APIErrors(
+                .attributeInvalid,
+                "The value of 'locale' has to be the tag of a language, such as en-US.",
+                at: .pointer(pointer)
+            )
+        }
+        return language
+    }
+}

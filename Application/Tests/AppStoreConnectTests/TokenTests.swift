@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppClipTypes
+import Crypto
+import Testing
+
+@testable import AppStoreConnect
+
+/// Tokens of clients (C8): only what the key has signed, for now and for here.
+struct TokenTests {
+    private static let now = Timestamp(secondsSince1970: 1_800_000_000)
+    private let key = P256.Signing.PrivateKey()
+
+    private func token(header: String? = nil, claims: String) throws -> BearerToken {
+        let header = header ?? #"{"alg":"ES256","kid":"K","typ":"JWT"}"#
+        let signed =
+            Base64URL.text(of: Array(header.utf8)) + "." + Base64URL.text(of: Array(claims.utf8))
+        let signature = try key.signature(for: SHA256.hash(data: Array(signed.utf8)))
+        return try BearerToken(
+            signed + "." + Base64URL.text(of: Array(signature.rawRepresentation))
+        )
+    }
+
+    private func check(_ token: BearerToken, request: String = "GET /v1/apps") throws {
+        try token.check(key.publicKey, issuer: "I", request: request, at: Self.now)
+    }
+
+    @Test func whatIsSignedIsAccepted() throws {
+        let text = try BearerToken.text(key: "K", issuer: "I", signedWith: key, at: Self.now)
+        let token = try BearerToken(text)
+        #expect(token.key == "K")
+        try check(token)
+    }
+
+    @Test(
+        arguments: [
+            (#"{"iss":"I","exp":1800001200,"aud":"other"}"#, BearerToken.Fault.audience),
+            (#"{"iss":"I","exp":1800001200}"#, .audience),
+            (#"{"iss":"J","exp":1800001200,"aud":"appstoreconnect-v1"}"#, .issuer),
+            (#"{"iss":"I","exp":1800000000,"aud":"appstoreconnect-v1"}"#, .expired),
+            (#"{"iss":"I","exp":1800001261,"aud":"appstoreconnect-v1"}"#, .tooLong),
+            (
+                #"{"iss":"I","iat":1800000061,"exp":1800001200,"aud":"appstoreconnect-v1"}"#,
+                .fromTheFuture
+            ),
+            (
+                #"{"iss":"I","exp":1800001200,"aud":"appstoreconnect-v1","scope":["GET /v1/users"]}"#,
+                .scope
+            ),
+        ]
+    )
+    func otherClaimsAreRefused(_ claims: String, _ fault: BearerToken.Fault) throws {
+        let token = try token(claims: claims)
+        #expect(throws: fault) { try check(token) }
+    }
+
+    @Test(
+        arguments: [
+            #"{"iss":"I","exp":1800001200,"aud":"appstoreconnect-v1"}"#,
+            // A key of one person has no issuer.
+            #"{"sub":"user","exp":1800000900.5,"aud":["appstoreconnect-v1"]}"#,
+            #"{"iss":"I","exp":1800001200,"aud":"appstoreconnect-v1","scope":["GET /v1/apps"]}"#,
+        ]
+    )
+    func theseClaimsAreAccepted(_ claims: String) throws { try check(try token(claims: claims)) }
+
+    @Test func aScopeMayNameAPartOfTheQuery() throws {
+        let claims =
+            #"{"iss":"I","exp":1800001200,"aud":"appstoreconnect-v1","scope":["GET /v1/apps?limit=1"]}"#
+        let token = try token(claims: claims)
+        try check(token, request: "GET /v1/apps?sort=name&limit=1")
+        #expect(throws: BearerToken.Fault.scope) { try check(token) }
+    }
+
+    @Test(
+        arguments: [
+            (#"{"alg":"none","kid":"K"}"#, BearerToken.Fault.algorithm),
+            (#"{"alg":"HS256","kid":"K"}"#, .algorithm), (#"{"alg":"ES256"}"#, .keyMissing),
+            (#"{"alg":"ES256","kid":"K","crit":["b64"]}"#, .algorithm), ("[]", .malformed),
+        ]
+    )
+    func otherHeadersAreRefused(_ header: String, _ fault: BearerToken.Fault) {
+        #expect(throws: fault) { try token(header: header, claims: #"{"exp":1800001200}"#) }
+    }
+
+    @Test func nothingOfATokenCanBeChanged() throws {
+        let text = try BearerToken.text(key: "K", issuer: "I", signedWith: key, at: Self.now)
+        let bytes = Array(text.utf8)
+        for index in stride(from: 0, to: bytes.count, by: 3) {
+            var changed = bytes
+            changed[index] =
+                changed[index] == UInt8(ascii: "A") ? UInt8(ascii: "B") : UInt8(ascii: "A")
+            let token = try? BearerToken(String(decoding: changed, as: UTF8.self))
+            if let token, token.key == "K" {
+                #expect(throws: BearerToken.Fault.self, "at \(index)") { try check(token) }
+            }
+        }
+    }
+
+    @Test(arguments: [
+        "", "a", "a.b", "a.b.c", "....", "YQ.YQ.YQ", String(repeating: "A", count: 5_000),
+    ])
+    func otherTextsAreNoTokens(_ text: String) {
+        #expect(throws: BearerToken.Fault.malformed) { try BearerToken(text) }
+    }
+
+    @Test func base64URLHasOneTextForBytes() {
+        for count in 0..<40 {
+            let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 * 97 + 251) }
+            #expect(Base64URL.bytes(of: Base64URL.text(of: bytes)) == bytes)
+        }
+        #expect(Base64URL.bytes(of: "YQ") == [97])
+        #expect(Base64URL.bytes(of: "YR") == nil)
+        #expect(Base64URL.bytes(of: "YQ==") == nil)
+    }
+}

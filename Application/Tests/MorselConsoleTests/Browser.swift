@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppClipExperiences
+import AppClipTypes
+import HTMLTemplates
+import MorselRegistry
+import MorselRegistrySQL
+import MorselRegistrySQLite
+import MorselRegistryTesting
+import Synchronization
+
+@testable import MorselConsole
+
+/// A console on a registry in memory, and a browser that keeps its cookies.
+final class Browser: Sendable {
+    let registry: SQLRegistry
+    let console: Console
+    private let cookie = Mutex("")
+    private let clock: Clock
+
+    /// A clock that tests set.
+    final class Clock: Sendable {
+        private let seconds = Mutex<Int64>(1_800_000_000)
+
+        var now: Timestamp { Timestamp(secondsSince1970: seconds.withLock { $0 }) }
+
+        func pass(_ count: Int64) { seconds.withLock { $0 += count } }
+    }
+
+    /// A browser that has no session.
+    ///
+    /// - Parameters:
+    ///   - origin: The console's origin; `nil` for this machine.
+    ///   - provider: Another way to sign in.
+    /// - Throws: What the registry throws.
+    init(origin: String? = nil, provider: (any IdentityProvider)? = nil) async throws {
+        let registry = try SQLRegistry.sqlite()
+        let clock = Clock()
+        self.registry = registry
+        self.clock = clock
+        console = Console(
+            registry: registry,
+            snapshots: CurrentSnapshot(registry),
+            configuration: Console.Configuration(
+                origin: origin,
+                identityProvider: provider,
+                passwordCost: .testing,
+                now: { clock.now }
+            )
+        )
+    }
+
+    /// Another browser for the same console.
+    init(beside other: Browser) {
+        registry = other.registry
+        console = other.console
+        clock = other.clock
+    }
+
+    /// A browser in which somebody with a role is signed in; Fruta's clip is published.
+    static func signedIn(_ role: Role = .admin) async throws -> Browser {
+        let browser = try await Browser()
+        try await browser.add("ada", role)
+        _ = try await browser.registry.publish(
+            Sample.bundle(),
+            stage: .released,
+            at: browser.now,
+            hosts: HostPermissions()
+        )
+        try await browser.console.snapshots.refresh()
+        try await browser.signIn("ada")
+        return browser
+    }
+
+    var now: Timestamp { clock.now }
+
+    var session: String { cookie.withLock { $0 } }
+
+    func pass(_ seconds: Int64) { clock.pass(seconds) }
+
+    func setSession(_ text: String) { cookie.withLock { $0 = text } }
+
+    static let password = "correct horse battery"
+
+    func add(_ name: String, _ role: Role) async throws {
+        let hash = try PasswordHash(of: Self.password, cost: .testing).text
+        let person = Person(
+            id: name,
+            name: name,
+            passwordHash: hash,
+            role: role,
+            created: now
+        )
+        try await registry.write(by: .command, at: now) { try $0.put(person) }
+    }
+
+    @discardableResult
+    func signIn(_ name: String, _ password: String = Browser.password) async throws
+        -> ConsoleResponse
+    {
+        try await post("/sign-in", [("name", name), ("password", password)], token: "")
+    }
+
+    func get(_ path: String, from client: String = "127.0.0.1") async throws -> ConsoleResponse {
+        let parts = path.split(separator: "?", maxSplits: 1)
+        return try await send(
+            ConsoleRequest(
+                .read,
+                String(parts[0]),
+                query: parts.count > 1 ? String(parts[1]) : "",
+                authority: "localhost:8080",
+                cookie: session,
+                client: client
+            )
+        )
+    }
+
+    /// Sends a form; without a token it has that of the session.
+    func post(
+        _ path: String,
+        _ fields: [(String, String)],
+        token: String? = nil,
+        origin: String? = "http://localhost:8080",
+        fetchSite: String? = nil,
+        from client: String = "127.0.0.1"
+    ) async throws -> ConsoleResponse {
+        let own = try await formToken()
+        let all = fields + [("token", token ?? own)]
+        let body = all.map { "\($0.percentEncoded)=\($1.percentEncoded)" }.joined(separator: "&")
+        return try await send(
+            ConsoleRequest(
+                .change,
+                path,
+                authority: "localhost:8080",
+                cookie: session,
+                origin: origin,
+                fetchSite: fetchSite,
+                contentType: "application/x-www-form-urlencoded",
+                body: Array(body.utf8),
+                client: client
+            )
+        )
+    }
+
+    /// The secret in the forms of the session; empty without one.
+    func formToken() async throws -> String {
+        guard let token = session.split(separator: "=").last.flatMap({ SecretToken(String($0)) })
+        else { return "" }
+        return try await registry.read { store in
+            try store.record(PersonSession.self, token.digest)?.formToken ?? ""
+        }
+    }
+
+    private func send(_ request: ConsoleRequest) async throws -> ConsoleResponse {
+        let response = try await console.response(to: request)
+        for field in response.cookies where field.contains("morsel-session=") {
+            cookie.withLock { $0 = String(field.prefix { $0 != ";" }) }
+        }
+        return response
+    }
+}
+
+extension ConsoleResponse {
+    /// The page.
+    var text: String { String(decoding: body, as: UTF8.self) }
+}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import GRDB
+import MorselRegistrySQL
+import Testing
+
+@testable import MorselRegistrySQLite
+
+extension SQLRegistry {
+    /// The database of a registry in SQLite, for tests that damage it.
+    var database: any DatabaseWriter {
+        get throws { try #require(engine as? SQLiteEngine).database }
+    }
+}

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import HTTPTypes
+import NIOCore
+import NIOHTTP1
+import Testing
+
+@testable import MorselServer
+
+/// Requests that carry something (C8): who takes it, how much of it, and what the others say.
+struct BodyTests {
+    @Test(
+        arguments: [
+            ("localhost:8080", "/v1/apps", BodyRule.Area.api),
+            ("127.0.0.1:8080", "/v1/uploads/x", .uploads),
+            ("[::1]:8080", "/console", .console), ("192.0.2.7", "/console/", .console),
+            ("[2001:db8::7]", "/console/keys?x=1", .console), ("localhost", "/consoles", nil),
+            ("localhost", "/v1", nil), ("localhost", "/v10/apps", nil),
+            // A registered host's paths are its own.
+            ("fruta.example", "/v1/apps", nil), ("fruta.example", "/console", nil),
+            ("fruta.example.localhost", "/v1/apps", nil), ("7.example", "/v1/apps", nil),
+        ] as [(String, String, BodyRule.Area?)]
+    )
+    func areasBelongToTheServerItself(_ host: String, _ target: String, _ area: BodyRule.Area?)
+        throws
+    {
+        let head = HTTPRequestHead(
+            version: .http1_1,
+            method: .POST,
+            uri: target,
+            headers: ["host": host]
+        )
+        let request = try SiteRequest(head, client: "192.0.2.1")
+        #expect(BodyRule.rule(for: request)?.area == area)
+        if area != nil { #expect(BodyRule.mayConcern(target)) }
+    }
+
+    @Test(
+        arguments: [
+            ("https://Store.example/", "https://store.example", "store.example"),
+            ("http://store.example:8080", "http://store.example:8080", "store.example"),
+            ("store.example", nil, nil), ("https://", nil, nil), ("https://a.example/b", nil, nil),
+            ("https://a.example:0", nil, nil), ("https://user@a.example", nil, nil),
+        ] as [(String, String?, String?)]
+    )
+    func publicAddressesHaveASchemeAndAHost(_ text: String, _ address: String?, _ host: String?)
+        throws
+    {
+        let read = PublicAddress(text)
+        #expect(read?.text == address)
+        #expect(read?.host == host)
+        guard let host else { return }
+        let head = HTTPRequestHead(
+            version: .http1_1,
+            method: .GET,
+            uri: "/v1/apps",
+            headers: ["host": host]
+        )
+        let request = try SiteRequest(head, client: "192.0.2.1")
+        #expect(BodyRule.rule(for: request)?.area == nil)
+        #expect(BodyRule.rule(for: request, ownName: host)?.area == .api)
+    }
+
+    @Test(
+        arguments: [
+            ("/v1/apps", .put, "application/json", 405, "GET, HEAD, POST, PATCH, DELETE"),
+            ("/v1/uploads/x", .post, "", 405, "PUT"),
+            ("/console", .delete, "", 405, "GET, HEAD, POST"),
+            ("/v1/apps", .post, "text/plain", 415, nil),
+            ("/v1/apps", .post, "", 415, nil),
+            ("/console", .post, "application/json", 415, nil),
+        ] as [(String, HTTPRequest.Method, String, Int, String?)]
+    )
+    func otherMethodsAndTypesAreRefused(
+        _ path: String,
+        _ method: HTTPRequest.Method,
+        _ type: String,
+        _ status: Int,
+        _ allow: String?
+    ) async throws {
+        let site = try SampleSite.empty()
+        let headers: HTTPFields = type.isEmpty ? [:] : [.contentType: type]
+        let response = try await site.get(
+            "localhost\(path)",
+            method: method,
+            headers: headers,
+            body: Array("{}".utf8)
+        )
+        #expect(response.status.code == status)
+        #expect(response.headers[.allow] == allow)
+    }
+
+    @Test(arguments: ["Application/JSON; charset=utf-8", "application/vnd.api+json"])
+    func typesMayHaveParameters(_ type: String) async throws {
+        let site = try SampleSite.empty()
+        let response = try await site.get(
+            "localhost/v1/apps",
+            method: .post,
+            headers: [.contentType: type],
+            body: Array("{}".utf8)
+        )
+        #expect(response.status.code != 415)
+    }
+
+    @Test func aBodyHasALength() async throws {
+        let site = try SampleSite.empty()
+        let response = try await site.get("localhost/v1/apps", method: .post)
+        #expect(response.status.code == 411)
+    }
+
+    @Test func memoryForBodiesIsBoundedAndGivenBack() throws {
+        let memory = BodyMemory()
+        let part = ByteBuffer(repeating: 0, count: 6 << 20)
+        var bodies: [RequestBody] = []
+        for _ in 0..<6 {
+            var body = RequestBody(upTo: 6 << 20, in: memory)
+            try body.take(part)
+            bodies.append(body)
+        }
+        #expect(memory.count == BodyMemory.limit)
+        var next = RequestBody(upTo: 6 << 20, in: memory)
+        #expect(throws: RequestBody.Fault.noRoom) { try next.take(ByteBuffer(bytes: [0])) }
+        bodies.removeLast()
+        try next.take(part)
+        #expect(throws: RequestBody.Fault.tooLarge) { try next.take(ByteBuffer(bytes: [0])) }
+        bodies.removeAll()
+        #expect(memory.count == 6 << 20)
+    }
+
+    @Test func bodiesThatNobodyTakesAreCountedAlone() throws {
+        var body = RequestBody()
+        try body.take(ByteBuffer(repeating: 0, count: ConnectionLimits.bodySize))
+        #expect(body.bytes.readableBytes == 0)
+        #expect(throws: RequestBody.Fault.tooLarge) { try body.take(ByteBuffer(bytes: [0])) }
+    }
+}

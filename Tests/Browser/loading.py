@@ -1,0 +1,17 @@
+# SPDX-License-Identifier: Apache-2.0
+
+"""Pages that load their clip before anybody opens it."""
+
+
+def is_module(request):
+    return request.resource_type == "fetch" and ("/.morsel/blob/" in request.url or request.url.endswith(".wasm"))
+
+
+def visit(page, address):
+    """Opens a page as someone does who looks at its card for half a second: the clip is loaded then.
+
+    That the network is idle is no sign of it: the end of a worker's script, which is a blob, is not always reported.
+    """
+    with page.expect_event("requestfinished", is_module, timeout=120_000):
+        page.goto(address)
+    page.wait_for_timeout(500)
