@@ -48,24 +48,17 @@ package final class PendingWrites {
 
     private func saveChanges(in session: some SQLSession) throws {
         guard !changes.isEmpty else { return }
-        var revision = try next("change", changes.count, session) - Int64(changes.count)
-        for chunk in changes.chunks(of: 100) {
-            var arguments: [SQLValue] = []
-            for change in chunk {
-                revision += 1
-                arguments += [
-                    .integer(revision), .text(change.subject.rawValue), .text(change.key),
+        let first = try next("change", changes.count, session) - Int64(changes.count) + 1
+        try session.insert(
+            into: "changes",
+            ["revision", "subject", "key"],
+            changes.enumerated().map { place, change in
+                [
+                    .integer(first + Int64(place)), .text(change.subject.rawValue),
+                    .text(change.key),
                 ]
             }
-            let rows = repeatElement("(?, ?, ?)", count: chunk.count)
-            try session.execute(
-                """
-                INSERT INTO changes (revision, subject, key)
-                VALUES \(rows.joined(separator: ", "))
-                """,
-                arguments
-            )
-        }
+        )
         changes = []
     }
 }
@@ -87,11 +80,4 @@ extension SQLSession {
 
     /// Writes what is pending, at the end of a transaction.
     package func savePending() throws { try pending.save(in: self) }
-}
-
-extension Array {
-    /// All elements in their order, some at a time.
-    func chunks(of size: Int) -> [ArraySlice<Element>] {
-        stride(from: 0, to: count, by: size).map { self[$0..<Swift.min($0 + size, count)] }
-    }
 }

@@ -31,12 +31,10 @@ struct CopiedTable {
     var rowsPerStatement: Int { name == "blob_parts" ? 1 : 100 }
 
     /// A statement that inserts rows; the counters of an empty registry are there already.
-    func insertion(of count: Int) -> String {
-        let marks = "(" + columns.map { _ in "?" }.joined(separator: ", ") + ")"
-        let rows = repeatElement(marks, count: count).joined(separator: ", ")
+    func statement(inserting count: Int) -> String {
         let replacing =
             name == "counters" ? " ON CONFLICT (name) DO UPDATE SET value = excluded.value" : ""
-        return "INSERT INTO \(name) (\(columns.joined(separator: ", "))) VALUES \(rows)\(replacing)"
+        return insertion(into: name, columns, rowCount: count) + replacing
     }
 
     static let all = [

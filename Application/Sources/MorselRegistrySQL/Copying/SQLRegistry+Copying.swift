@@ -112,7 +112,7 @@ extension SQLSession {
 
     fileprivate func insert(_ batch: RowChannel.Batch) throws {
         let table = CopiedTable.all[batch.table]
-        try execute(table.insertion(of: batch.rows.count), batch.rows.flatMap(\.values))
+        try execute(table.statement(inserting: batch.rows.count), batch.rows.flatMap(\.values))
     }
 
     /// A digest of each table.

@@ -69,14 +69,7 @@ extension SQLSession {
     /// Writes an experience of a clip.
     func insert(_ experience: AdvancedExperience, clip: Int64, upload: String?) throws {
         let values = try columns(of: experience, clip: clip, upload: upload)
-        let marks = repeatElement("?", count: values.count).joined(separator: ", ")
-        try execute(
-            """
-            INSERT INTO advanced_experiences (\(values.map(\.0).joined(separator: ", ")))
-            VALUES (\(marks))
-            """,
-            values.map(\.1)
-        )
+        try insert(into: "advanced_experiences", values.map(\.0), [values.map(\.1)])
         try insertTexts(of: experience)
     }
 
@@ -105,15 +98,10 @@ extension SQLSession {
     }
 
     private func insertTexts(of experience: AdvancedExperience) throws {
-        let texts = experience.card.texts.sorted { $0.key < $1.key }
-        guard !texts.isEmpty else { return }
-        let marks = repeatElement("(?, ?, ?, ?)", count: texts.count).joined(separator: ", ")
-        try execute(
-            """
-            INSERT INTO advanced_localizations (experience, language, title, subtitle)
-            VALUES \(marks)
-            """,
-            texts.flatMap { language, text -> [SQLValue] in
+        try insert(
+            into: "advanced_localizations",
+            ["experience", "language", "title", "subtitle"],
+            experience.card.texts.sorted { $0.key < $1.key }.map { language, text in
                 [
                     .integer(experience.id.rawValue), .text(language.tag),
                     text.title.map(SQLValue.text) ?? .null, .text(text.subtitle),

@@ -68,29 +68,21 @@ final class SQLStore {
     /// Writes the log, once, at the end of the transaction.
     func finish() throws {
         guard !entries.isEmpty else { return }
-        let last = try session.nextNumber("log", count: entries.count)
+        let count = Int64(entries.count)
+        let first = try session.nextNumber("log", count: entries.count) - count + 1
         let author = try JSON.text(of: author)
-        var number = last - Int64(entries.count)
-        for chunk in entries.chunks(of: 100) {
-            var arguments: [SQLValue] = []
-            for entry in chunk {
-                number += 1
-                arguments += [
-                    .integer(number), .integer(time.secondsSince1970), .text(author),
-                    .text(entry.subject.kind), .text(entry.subject.id),
+        try session.insert(
+            into: "log",
+            ["number", "time", "author", "kind", "id", "old_value", "new_value"],
+            entries.enumerated().map { place, entry in
+                [
+                    .integer(first + Int64(place)), .integer(time.secondsSince1970),
+                    .text(author), .text(entry.subject.kind), .text(entry.subject.id),
                     entry.before.map(SQLValue.text) ?? .null,
                     entry.after.map(SQLValue.text) ?? .null,
                 ]
             }
-            let rows = repeatElement("(?, ?, ?, ?, ?, ?, ?)", count: chunk.count)
-            try session.execute(
-                """
-                INSERT INTO log (number, time, author, kind, id, old_value, new_value)
-                VALUES \(rows.joined(separator: ", "))
-                """,
-                arguments
-            )
-        }
+        )
         entries = []
     }
 }
