@@ -148,8 +148,9 @@ let package = Package(
                 "AppSiteAssociation",
                 "AppClipExperiences",
                 "AppClipDevice",
+                "AppClipCodeReader",
                 "ImageHeaders"
-            ) + products(of: "swift-crypto", "Crypto")
+            ) + own("ImageFiles") + products(of: "swift-crypto", "Crypto")
         ),
         // The registry in plain SQL; the engines are below.
         .target(
@@ -436,7 +437,7 @@ let package = Package(
         testSupport(
             "MorselRegistryTesting",
             rules("AppClipTypes", "AppSiteAssociation", "AppClipExperiences", "AppClipDevice")
-                + own("MorselRegistry")
+                + own("MorselRegistry", "TestImages")
         ),
         // A database server that the tests start.
         testSupport("TestPostgreSQL", rules("_TestPrograms")),
@@ -674,6 +675,7 @@ let package = Package(
             )
                 + own(
                     "MorselFetch",
+                    "MorselRegistryTesting",
                     "ZipFiles",
                     "CodeProduction",
                     "ImageFiles",

@@ -30,7 +30,7 @@ struct DiagnosisTests {
     // D-51: if everything is right, all five checks pass; each problem fails exactly one.
     @Test func eachCheckStandsAlone() throws {
         #expect(verdicts { _ in } == Array(repeating: "passed", count: 5))
-        #expect(Diagnosis(of: good).entries.map(\.check) == Diagnosis.Check.allCases)
+        #expect(Diagnosis(of: good).entries.map(\.check) == Diagnosis.Check.allCases.dropLast())
         #expect(Diagnosis(of: good).isGood)
         func expect(_ verdict: String, _ place: Int, _ change: (inout DiagnosisFacts) -> Void) {
             var expected = Array(repeating: "passed", count: 5)
@@ -38,7 +38,8 @@ struct DiagnosisTests {
             #expect(verdicts(change) == expected)
         }
         expect("advised", 0) { $0.registration = .nothing }
-        expect("advised", 0) { $0.registration = .deactivated(7) }
+        // D9: nothing stands in for a deactivated experience.
+        expect("failed", 0) { $0.registration = .deactivated(7) }
         expect("unknown", 0) { $0.registration = .unknownHere }
         expect("failed", 1) { $0.publication = .notReleased(clip) }
         expect("failed", 1) { $0.publication = .noBuild(clip) }
@@ -96,6 +97,24 @@ struct DiagnosisTests {
     ])
     func localNames(_ host: String, _ isLocal: Bool) throws {
         #expect(try HostName(host).isLocal == isLocal)
+    }
+
+    // D-54: the check of the system, where one is named.
+    @Test func systemIsChecked() {
+        func verdict(_ launching: [InvocationSource], _ tooOld: [InvocationSource]) -> String? {
+            var facts = good
+            facts.system = DiagnosisFacts.SystemFit(
+                system: SystemVersion(16, 3),
+                launching: launching,
+                tooOld: tooOld.map { .init(source: $0, needed: .generatedLinks) }
+            )
+            let entry = Diagnosis(of: facts).entries.last
+            #expect(entry?.check == .system)
+            return entry?.verdict.name
+        }
+        #expect(verdict([.appClipCode], []) == "passed")
+        #expect(verdict([.appClipCode], [.otherAppLink]) == "advised")
+        #expect(verdict([], [.appClipCode]) == "failed")
     }
 
     // D-52: advanced experience and banner are recommended, and no more.

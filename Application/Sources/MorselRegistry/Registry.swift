@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import AppClipExperiences
 public import AppClipTypes
 
 /// Stores apps, clips, builds, experiences, images and domains.
@@ -27,32 +26,6 @@ public protocol Registry: Sendable {
     /// - Returns: The changes.
     /// - Throws: What the storage throws.
     func changes(after revision: Revision, limit: Int) async throws -> [Change]
-
-    // MARK: Apps, clips, builds
-
-    /// Adds a build, with its app, its clip, its default experience (rules C-29 and C-51) and its
-    /// hosts.
-    ///
-    /// App and clip are added where they are new. The default experience of the version is replaced.
-    /// What the entitlement names belongs to the clip's team from then on, unless it belongs to
-    /// another one. A host of which nothing is known is served here; a host that is known as external
-    /// stays so.
-    ///
-    /// - Parameters:
-    ///   - bundle: The build.
-    ///   - stage: Its stage.
-    ///   - time: The moment of publication.
-    ///   - hosts: What the build may do with hosts beyond that.
-    /// - Returns: The build, as it was stored.
-    /// - Throws: ``RegistryError/clipOfOtherApp(_:)`` if the clip belongs to another app,
-    ///   ``RegistryError/appHasOtherClip(_:)`` if the app has another clip already, or
-    ///   ``RegistryError/hostsOfOtherTeams(_:)``.
-    func publish(
-        _ bundle: ClipBundle,
-        stage: Build.Stage,
-        at time: Timestamp,
-        hosts: HostPermissions
-    ) async throws -> PublishedBuild
 
     // MARK: What is stored
 

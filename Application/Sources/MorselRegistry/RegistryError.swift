@@ -23,6 +23,10 @@ public import AppClipTypes
     case appHasOtherClip(AppIdentifier)
     /// Other teams have hosts that the build names.
     case hostsOfOtherTeams([HostConflict])
+    /// The person is the only administrator.
+    case lastAdministrator(String)
+    /// Something newer than the change that is to be undone would be lost (its number in the log).
+    case changedSince(Int64)
     /// Stored data cannot be read: another program changed the storage.
     case damaged(String)
     /// Another process changes the storage, and does not come to an end.

@@ -10,13 +10,14 @@ extension ClipBundleError {
         switch self {
         case .fileMissing(let path): "\(path): the bundle has no file with this name."
         case .fileUnreadable(let path): "\(path): the file cannot be read."
-        case .fileTooLarge(let path, let limit): "\(path): the file is larger than \(limit) bytes."
+        case .fileTooLarge(let path, let limit):
+            "\(path): the file is larger than \(ByteCount(limit)), the maximum."
         case .path(let path): "\(path): the path must be inside the bundle, without '.' and '..'."
         case .tooManyAssets(let limit):
             "assets: the clip has more than \(limit) assets, the "
                 + "maximum."
         case .tooLarge(let size, let limit):
-            "The clip has \(size.bytes) bytes; the maximum is \(limit) MB."
+            "The clip has \(size); the maximum is \(limit) MB."
         case .manifestNotJSON: "clip.json: the manifest is not valid JSON."
         case .memberMissing(let member): "clip.json: \(member) is missing."
         case .memberType(let member): "clip.json: \(member) has the wrong type."
@@ -24,17 +25,24 @@ extension ClipBundleError {
         case .identifier(let member, let error):
             "clip.json: \(member) is not an app identifier (byte \(error.offset + 1)): the team's "
                 + "prefix of ten characters, a dot and the bundle identifier."
-        case .version: "clip.json: version must have 1 to 32 bytes."
+        case .version:
+            "clip.json: version must be up to three whole numbers with periods between them, such as "
+                + "1.2.3."
+        case .sizeBesideModule:
+            "clip.json: size is for clips without a module; remove it, or the module."
+        case .website:
+            "clip.json: app.website is not an address with https, such as https://fruta.example/."
         case .minimumSystem: "clip.json: minimumSystem is not a version number, such as 16.4."
-        case .entitlement(let member, _):
-            "clip.json: \(member) is not an associated domain, such as appclips:example.com."
-        case .language(let member):
-            "clip.json: \(member) is not a language tag, such as en or "
-                + "de-CH."
+        case .entitlement(let member, let entry, _):
+            "clip.json: \(member): '\(entry)' is not an associated domain, such as appclips:example.com."
+        case .language(let member, let tag):
+            "clip.json: \(member): '\(tag)' is not a language of the store; use "
+                + "\(Language.acceptedInPlace(of: tag))."
         case .verb: "clip.json: defaultExperience.verb must be OPEN, VIEW or PLAY."
         case .notAModule(let path): "\(path): the file is not a WebAssembly module."
         case .image(let path, .tooLarge(let count)):
-            "\(path): the image has \(count) bytes; the maximum is \(ImageFile.largestFile)."
+            "\(path): the image has \(ByteCount(count)); the maximum is "
+                + "\(ByteCount(ImageFile.largestFile))."
         case .image(let path, _): "\(path): the image is damaged or not a PNG or JPEG file."
         @unknown default: "The folder is not a clip bundle."
         }
@@ -57,7 +65,8 @@ extension RegistryError {
         case .urlTaken(let owner): "Experience \(owner.rawValue) already has this URL."
         case .unknownClip(let clip): "No build of \(clip) has been published."
         case .unknownExperience(let id): "Experience \(id.rawValue) does not exist."
-        case .unknownBuild(let number): "Build \(number) does not exist."
+        case .unknownBuild(let number):
+            "Build \(number) does not exist; 'morsel build list' shows all."
         case .notUndoable(let number):
             "Entry \(number) of the log cannot be undone: only changes of experiences can."
         case .unknownImage: "The image is not in the database."
@@ -67,6 +76,10 @@ extension RegistryError {
                 + "only one."
         case .hostsOfOtherTeams(let conflicts):
             conflicts.first.map(\.sentence) ?? "The build names a host of another team."
+        case .lastAdministrator(let name):
+            "\(name) is the only administrator. Make somebody else one first."
+        case .changedSince(let number):
+            "It was changed again since, last by entry \(number) of the log."
         case .damaged(let column): "The database is damaged: \(column) cannot be read."
         case .busy: "Another program has locked the database. Try again when that program is done."
         case .full: "There is no room left on the disk of the database."

@@ -44,6 +44,7 @@ extension TestInvocationFinding {
         switch code {
         case .tooMany(let limit): "The build has \(limit) test invocations, the maximum."
         case .url(let error): error.sentence
+        case .languageNotInStore(let language): language.notInStore
         case .titleMissing: "The test invocation has no title."
         case .titleEmpty(let language): "The title (\(language)) is missing."
         case .titleTooLong(let language, let count, let limit):

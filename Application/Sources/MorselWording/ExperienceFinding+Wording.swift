@@ -17,6 +17,7 @@ extension ExperienceFinding {
         case .imageNotTaken:
             "\(field.words) is not accepted: an advanced experience has one image for all languages."
         case .textMissing: "There is no text in the default language."
+        case .verbMissing: "The card has no action: OPEN, VIEW or PLAY."
         case .titleMissing: "\(field.words) is missing."
         case .titleNotTaken: "A default experience has no title: its card shows the app's name."
         case .subtitleMissing: "\(field.words) is missing."
@@ -24,6 +25,10 @@ extension ExperienceFinding {
             "\(field.words) has \(count) characters; the maximum is \(limit)."
         case .maybeCutOff(let count, let limit):
             "\(field.words) has \(count) characters; after \(limit) it may be truncated."
+        case .languageNotInStore(let language): language.notInStore
+        case .languageRepeated(let language, let other):
+            "There are texts in \(other) and \(language), and the store has one for \(language.base) in an "
+                + "advanced experience; keep one."
         case .tooMany(let count, let limit):
             "\(field.words) has a list of \(count) entries; the maximum is \(limit)."
         case .urlTaken(let owner): "Experience \(owner.rawValue) already has this URL."
@@ -44,6 +49,7 @@ extension ExperienceFinding.Field {
         case .texts: "The text"
         case .title(let language): "The title (\(language))"
         case .subtitle(let language): "The subtitle (\(language))"
+        case .verb: "The action"
         case .url: "The URL"
         }
     }

@@ -50,6 +50,15 @@ extension Reason {
             ("deactivated", "Experience \(id.rawValue), which covers this URL, is deactivated.")
         case .unknownClip:
             ("unknown-clip", "The App Clip that the URL names is not known here. Publish it first.")
+        case .notTestInvocation(let count):
+            (
+                "not-test-invocation",
+                count == 0
+                    ? "The builds of the clip have no test invocations, and TestFlight starts nothing else. "
+                        + "Add one with 'morsel test-invocation add'."
+                    : "None of the clip's \(count) test invocations has this URL, and TestFlight starts "
+                        + "nothing else. 'morsel test-invocation list' shows them."
+            )
         case .parametersNotAllowed:
             ("parameters-not-allowed", "The demo link cannot have parameters. Use it unchanged.")
         case .notSupported(let kind):
@@ -94,7 +103,7 @@ extension Reason {
         case .tooLarge(let size, let limit):
             (
                 "too-large",
-                "The clip has \(size.bytes) bytes; the maximum for this kind of invocation is "
+                "The clip has \(size); the maximum for this kind of invocation is "
                     + "\(limit) MB."
             )
         case .neverLaunched:

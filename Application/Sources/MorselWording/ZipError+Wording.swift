@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import AppClipFormats
+import AppClipTypes
 
 extension ZipError {
     /// Why an archive, or an entry of it, cannot be read, as the end of a sentence for people.
@@ -12,9 +13,9 @@ extension ZipError {
         case .severalVolumes: "the archive is one part of several; join them first."
         case .tooManyEntries(let limit): "the archive has more than \(limit) entries, the maximum."
         case .directoryTooLarge(let limit):
-            "the directory of the archive is larger than \(limit >> 20) MiB, the maximum."
+            "the directory of the archive is larger than \(ByteCount(limit)), the maximum."
         case .tooLarge(let limit):
-            "the archive would unpack to more than \(limit >> 30) GiB, the maximum."
+            "the archive would unpack to more than \(ByteCount(limit)), the maximum."
         case .entry(let name, let fault): "'\(name)' \(fault.predicate)"
         case .unreadable: "the archive cannot be read."
         @unknown default: "the archive cannot be read."
@@ -30,9 +31,7 @@ extension ZipError.EntryFault {
         case .duplicate: "is in the archive twice."
         case .overlap: "shares bytes with another entry, or with the directory."
         case .tooLarge(let limit):
-            limit < 1 << 20
-                ? "is larger than \(limit) bytes, the maximum."
-                : "is larger than \(limit >> 20) MiB, the maximum."
+            "is larger than \(ByteCount(limit)), the maximum."
         case .impossibleSize: "has an impossible size: its compressed bytes cannot hold so many."
         case .encrypted: "is encrypted; only archives without a password can be read."
         case .compression:

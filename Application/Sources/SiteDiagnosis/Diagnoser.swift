@@ -47,11 +47,16 @@ package struct Diagnoser: Sendable {
     ///
     /// - Parameters:
     ///   - url: The invocation URL.
+    ///   - system: The version of the system that is asked about; `nil` for none.
     ///   - time: The moment of the request.
-    /// - Returns: The five checks, and what they were judged from.
+    /// - Returns: The five checks, with one about the system where one is named, and what they were judged
+    ///   from.
     /// - Throws: What the registry throws. A site that fails is a result.
-    package func diagnose(_ url: InvocationURL, at time: Timestamp) async throws -> DiagnosisResult
-    {
+    package func diagnose(
+        _ url: InvocationURL,
+        on system: SystemVersion? = nil,
+        at time: Timestamp
+    ) async throws -> DiagnosisResult {
         let snapshot = try await snapshots.refresh()
         let file = try await siteFile(of: url.host)
         let world = try snapshot.world(for: url, linkHosts: linkHosts)
@@ -73,7 +78,8 @@ package struct Diagnoser: Sendable {
                 with: world.advanced?.clip.bundle,
                 listed: file.clips + world.offers.map(\.clip.identifier)
             ),
-            redirects: page.redirects
+            redirects: page.redirects,
+            system: system.map { Self.fit(of: $0, for: url, in: world, at: time) }
         )
         return DiagnosisResult(
             url: url,
@@ -158,6 +164,34 @@ package struct Diagnoser: Sendable {
             return .namedWithoutPrefix(file.clipsWithoutPrefix)
         }
         return file.clips.isEmpty ? .namesNone : .named(file.clips)
+    }
+
+    /// The ways to a clip that a system can refuse.
+    private static let sources: [InvocationSource] = [
+        .appClipCode, .nfcTag, .qrCode, .maps, .siriSuggestion, .smartAppBanner, .pageCard,
+        .messages, .spotlight, .otherAppPreview, .otherAppLink,
+    ]
+
+    /// What a system launches, as the device decides it (rule D-54).
+    private static func fit(
+        of system: SystemVersion,
+        for url: InvocationURL,
+        in world: World,
+        at time: Timestamp
+    ) -> DiagnosisFacts.SystemFit {
+        var launching: [InvocationSource] = []
+        var tooOld: [DiagnosisFacts.SystemFit.TooOld] = []
+        for source in sources {
+            let invocation = Invocation(source: source, url: url, time: time)
+            let decision = Decision(about: invocation, on: DeviceState(system: system), in: world)
+            if case .card = decision.outcome { launching.append(source) }
+            switch decision.refusal?.code {
+            case .systemTooOld(let needed, _), .clipNeedsNewerSystem(let needed, _):
+                tooOld.append(.init(source: source, needed: needed))
+            default: break
+            }
+        }
+        return DiagnosisFacts.SystemFit(system: system, launching: launching, tooOld: tooOld)
     }
 
     private static func codeFit(of url: InvocationURL) -> DiagnosisFacts.CodeFit {

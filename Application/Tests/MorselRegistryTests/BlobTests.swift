@@ -38,20 +38,35 @@ struct BlobTests {
         #expect(header.height == 480)
         #expect(header.format == .png)
         #expect(!header.hasTransparency)
-        var alpha = Sample.png()
-        alpha[25] = 6
-        #expect(try ImageFile(alpha).header.hasTransparency)
-        let chunk: [UInt8] = [0, 0, 0, 2] + Array("tRNS".utf8) + [0, 0, 0, 0, 0, 0]
-        let withColor = Array(Sample.png()[..<33]) + chunk + Array(Sample.png()[33...])
-        #expect(try ImageFile(withColor).header.hasTransparency)
+        let other = try ImageFile(Sample.png(width: 640, height: 480, opacity: 0)).header
+        #expect(other.hasTransparency, "of what is refused for its size, the header tells")
+    }
+
+    /// C-06: an image is transparent if one of its pixels is, whatever its colour type says.
+    @Test(arguments: [(UInt8(255), false), (254, true), (0, true)])
+    func transparencyIsOfPixels(_ opacity: UInt8, _ isTransparent: Bool) throws {
+        let header = try ImageFile(Sample.png(opacity: opacity)).header
+        #expect(header.hasTransparency == isTransparent)
+        #expect(header.findings.isEmpty == !isTransparent)
+    }
+
+    /// D8: what browsers cannot show is not taken.
+    @Test func damagedPixelsAreRefused() {
+        var damaged = Sample.png()
+        damaged[damaged.count - 30] ^= 1
+        for file in [
+            damaged, Array(Sample.png().dropLast(40)), Sample.png(width: 2_400, height: 1_600),
+        ] {
+            #expect(throws: ImageFile.ParsingError.damaged) { try ImageFile(file) }
+        }
     }
 
     @Test func readsJPEG() throws {
         let comment: [UInt8] = [0xFF, 0xFE, 0x00, 0x04, 0x41, 0x42]
-        let frame: [UInt8] = [0xFF, 0xC2, 0x00, 0x0B, 0x08, 0x04, 0xB0, 0x07, 0x08, 1, 1, 0x11, 0]
+        let frame: [UInt8] = [0xFF, 0xC2, 0x00, 0x0B, 0x08, 0x01, 0xE0, 0x02, 0x80, 1, 1, 0x11, 0]
         let image = try ImageFile([0xFF, 0xD8] + comment + frame)
-        #expect(image.header.width == 1_800)
-        #expect(image.header.height == 1_200)
+        #expect(image.header.width == 640)
+        #expect(image.header.height == 480)
         #expect(image.contentType == "image/jpeg")
     }
 

@@ -83,22 +83,31 @@ struct ClipBundleTests {
         ("\"format\": 1,", "\"format\": 1", .manifestNotJSON),
         ("\"name\": \"Fruta\",", "", .memberMissing("app.name")),
         ("\"name\": \"Fruta\"", "\"name\": 3", .memberType("app.name")),
-        ("\"assets/menu/today.json\"", "null", .memberType("assets.[1]")),
+        ("\"assets/menu/today.json\"", "null", .memberType("assets[1]")),
         ("\"version\": \"1.0\"", "\"version\": \"\"", .version),
         ("\"16.4\"", "\"new\"", .minimumSystem("new")),
         ("OPEN", "ORDER", .verb("ORDER")),
         (
             "\"language\": \"en\"", "\"language\": \"1\"",
-            .language(member: "defaultExperience.language")
+            .language(member: "defaultExperience.language", "1")
         ),
-        ("\"de\"", "\"d\"", .language(member: "defaultExperience.subtitles.d")),
+        ("\"de\"", "\"d\"", .language(member: "defaultExperience.subtitles.d", "d")),
+        // C2: languages of the store alone.
+        (
+            "\"de\"", "\"de-AT\"",
+            .language(member: "defaultExperience.subtitles.de-AT", "de-AT")
+        ), ("\"1.0\"", "\"abc\"", .version), ("\"1.0\"", "\"1.2.3.4\"", .version),
         (
             "ABCDE12345.com.example.Fruta.Clip", "com.example.Fruta.Clip",
             .identifier(member: "clip", IdentifierError(code: .prefixCharacter, offset: 0))
         ),
         (
             "appclips:fruta.example", "appclips:https://fruta.example",
-            .entitlement(member: "associatedDomains.[0]", .host(.character))
+            .entitlement(
+                member: "associatedDomains[0]",
+                entry: "appclips:https://fruta.example",
+                .host(.character)
+            )
         ),
         ("module.wasm", "secret.txt", .notAModule(path: "secret.txt")),
         ("module.wasm", "assets", .fileMissing(path: "assets")),

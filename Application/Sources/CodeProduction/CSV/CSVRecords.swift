@@ -86,6 +86,24 @@ public struct CSVRecords: Sendable {
         records = try scanner.scan(file.span)
     }
 
+    /// The separator of a file that does not state it, by the names in its first record.
+    ///
+    /// - Parameters:
+    ///   - file: The bytes of the file.
+    ///   - isColumn: Whether a text is the name of a column.
+    /// - Returns: The separator between the most names; a comma where there are none.
+    public static func separator(
+        of file: [UInt8],
+        isColumn: (String) -> Bool
+    ) -> CSVSeparator {
+        var best = (separator: CSVSeparator.comma, count: 0)
+        for separator in CSVSeparator.allCases {
+            let count = firstFields(of: file, separatedBy: separator)?.count(where: isColumn) ?? 0
+            if count > best.count { best = (separator, count) }
+        }
+        return best.separator
+    }
+
     /// The fields of the first record; `nil` if there is none, or it cannot be read in this way.
     static func firstFields(of file: [UInt8], separatedBy separator: CSVSeparator) -> [String]? {
         var scanner = CSVScanner(limits: Limits(), separator: separator)

@@ -41,7 +41,11 @@ struct ListRows {
     init(csv file: [UInt8]) {
         let records: [CSVRecords.Record]
         do throws(CSVRecords.ReadingError) {
-            records = try CSVRecords(file).records
+            // Spreadsheets in Europe write semicolons.
+            let separator = CSVRecords.separator(of: file) {
+                ListColumn.problem(with: ListColumn.normalized($0)) == nil
+            }
+            records = try CSVRecords(file, separator: separator).records
         } catch {
             let place = ListPlace(line: error.row, column: 1)
             errors.append(ExperienceListError(place: place, code: .csv(error.code)))

@@ -36,7 +36,8 @@ enum ListColumn {
             return .unknownColumn(name, known: names + ["title[de]", "place[latitude]"])
         }
         switch base {
-        case "title", "subtitle": return Language(inner) == nil ? .language(inner) : nil
+        case "title", "subtitle":
+            return Language(inner)?.isOfStore == true ? nil : .language(inner)
         case "place":
             let known = partsOfPlace.map { "place[\($0)]" }
             return known.contains(name) ? nil : .unknownColumn(name, known: known)

@@ -23,6 +23,9 @@ public struct Digest: Sendable, Hashable {
 }
 
 extension Digest {
+    /// The digest of no bytes.
+    package static let ofNothing = Digest(of: [])
+
     /// A digest from its 32 bytes, or `nil` if there are more or less.
     init?(bytes: [UInt8]) { self.init(Hexadecimal.text(of: bytes)) }
 

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipCodeReader
 public import AppClipExperiences
+import ImageFiles
 import ImageHeaders
 
-/// An image file and what its header says.
+/// An image file, and what the store has to know about it.
 public struct ImageFile: Sendable, Hashable {
     /// The maximum size of a file in bytes.
-    public static let largestFile = 16 << 20
+    public static let largestFile = 16_000_000
 
     /// The bytes.
     public let bytes: [UInt8]
@@ -14,25 +16,39 @@ public struct ImageFile: Sendable, Hashable {
     /// The image's size, format and digest, as a card refers to it.
     public let header: HeaderImage
 
-    /// Reads the header of a PNG or JPEG file.
+    /// Reads a PNG or JPEG file.
     ///
-    /// Its pixels are not read.
+    /// The pixels of an image whose size cards take are decoded: a file that browsers cannot show is
+    /// refused, and an image is transparent if one of its pixels is, whatever its colour type says
+    /// (rule C-06). An image of any other size is refused for its size, and not decoded.
     ///
     /// - Parameter bytes: The file.
-    /// - Throws: ``ParsingError`` if the file is too large or its header cannot be read.
+    /// - Throws: ``ParsingError``.
+    /// - Complexity: O(pixels), of which there are at most 6 million.
     public init(_ bytes: [UInt8]) throws(ParsingError) {
         guard bytes.count <= Self.largestFile else { throw .tooLarge(bytes.count) }
         let png = PNGHeader(bytes)
         let size = png.map { ($0.width, $0.height) } ?? JPEGSegments.frameSize(of: bytes)
         guard let (width, height) = size else { throw .unknownFormat }
+        func header(hasTransparency: Bool) -> HeaderImage {
+            HeaderImage(
+                reference: Digest(of: bytes).text,
+                width: width,
+                height: height,
+                format: png == nil ? .jpeg : .png,
+                hasTransparency: hasTransparency
+            )
+        }
         self.bytes = bytes
-        header = HeaderImage(
-            reference: Digest(of: bytes).text,
-            width: width,
-            height: height,
-            format: png == nil ? .jpeg : .png,
-            hasTransparency: png?.hasTransparency ?? false
-        )
+        var found = header(hasTransparency: png?.hasTransparency ?? false)
+        if found.hasSizeOfCards {
+            let image: DecodedImage
+            do throws(ImageFileError) {
+                image = try DecodedImage(bytes)
+            } catch { throw .damaged }
+            found = header(hasTransparency: image.hasTransparency)
+        }
+        self.header = found
     }
 
     /// The media type with which the image is served.
@@ -44,5 +60,22 @@ public struct ImageFile: Sendable, Hashable {
         case tooLarge(Int)
         /// The file is neither a PNG nor a JPEG, or its header is damaged.
         case unknownFormat
+        /// The pixels cannot be decoded.
+        case damaged
+    }
+}
+
+extension HeaderImage {
+    /// Whether cards take an image of the size.
+    fileprivate var hasSizeOfCards: Bool {
+        findings.allSatisfy { if case .imageSize = $0.code { false } else { true } }
+    }
+}
+
+extension DecodedImage {
+    /// Whether a pixel is not opaque.
+    fileprivate var hasTransparency: Bool {
+        guard layout.format == .rgba else { return false }
+        return stride(from: 3, to: pixels.count, by: 4).contains { pixels[$0] != 255 }
     }
 }

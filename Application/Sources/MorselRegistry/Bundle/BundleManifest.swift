@@ -13,7 +13,8 @@ struct BundleManifest: Decodable {
     let clip: String
     let version: String
     let minimumSystem: String
-    let module: String
+    let module: String?
+    let size: Int?
     let assets: [String]?
     let associatedDomains: [String]?
     let defaultExperience: DefaultPart
@@ -22,6 +23,8 @@ struct BundleManifest: Decodable {
         let identifier: String
         let name: String
         let storeNumber: Int64?
+        let website: String?
+        let associatedDomains: [String]?
     }
 
     struct DefaultPart: Decodable {
@@ -51,7 +54,9 @@ struct BundleManifest: Decodable {
     }
 
     private static func member(_ path: [any CodingKey]) -> String {
-        path.map { key in key.intValue.map { "[\($0)]" } ?? key.stringValue }
-            .joined(separator: ".")
+        path.reduce("") { text, key in
+            if let index = key.intValue { return text + "[\(index)]" }
+            return text.isEmpty ? key.stringValue : text + "." + key.stringValue
+        }
     }
 }

@@ -27,12 +27,16 @@ extension ClipBundle {
             try folder.read(Self.manifestName, limit: Self.largestManifest)
         )
         guard manifest.format == 1 else { throw .format(manifest.format) }
-        guard (1...32).contains(manifest.version.utf8.count) else { throw .version }
+        guard AppVersion(manifest.version) != nil else { throw .version }
         guard let minimumSystem = SystemVersion(manifest.minimumSystem) else {
             throw .minimumSystem(manifest.minimumSystem)
         }
         let standard = manifest.defaultExperience
         guard let verb = Verb(rawValue: standard.verb) else { throw .verb(standard.verb) }
+        guard manifest.module == nil || manifest.size == nil else { throw .sizeBesideModule }
+        if let size = manifest.size, size < 0 { throw .memberType("size") }
+        let website = manifest.app.website.map { try? InvocationURL($0) }
+        if let website, website == nil { throw .website }
 
         self.init(
             app: App(
@@ -43,13 +47,20 @@ extension ClipBundle {
             clip: try Self.identifier(manifest.clip, "clip"),
             version: manifest.version,
             minimumSystem: minimumSystem,
-            entitlement: try Self.entitlement(manifest.associatedDomains ?? []),
+            entitlement: try Self.entitlement(manifest.associatedDomains, "associatedDomains")
+                ?? [],
             module: try Self.module(manifest.module, in: folder),
             assets: try Self.assets(manifest.assets ?? [], in: folder),
             image: try Self.image(standard.image, in: folder),
             verb: verb,
             language: try Self.language(standard.language, "defaultExperience.language"),
-            subtitles: try Self.subtitles(standard.subtitles)
+            subtitles: try Self.subtitles(standard.subtitles),
+            appEntitlement: try Self.entitlement(
+                manifest.app.associatedDomains,
+                "app.associatedDomains"
+            ),
+            website: website ?? nil,
+            nativeSize: manifest.size.map { ClipSize(bytes: $0) }
         )
         let limit = ClipSize.limit(minimumSystem: .otherApps)
         if limit.isExceeded(by: size) {
@@ -69,13 +80,15 @@ extension ClipBundle {
     }
 
     private static func entitlement(
-        _ entries: [String]
-    ) throws(ClipBundleError) -> [AssociatedDomain] {
+        _ entries: [String]?,
+        _ member: String
+    ) throws(ClipBundleError) -> [AssociatedDomain]? {
+        guard let entries else { return nil }
         var domains: [AssociatedDomain] = []
         for (index, entry) in entries.enumerated() {
             do throws(AssociatedDomain.ParsingError) {
                 domains.append(try AssociatedDomain(entry))
-            } catch { throw .entitlement(member: "associatedDomains.[\(index)]", error) }
+            } catch { throw .entitlement(member: "\(member)[\(index)]", entry: entry, error) }
         }
         return domains
     }
@@ -84,7 +97,9 @@ extension ClipBundle {
         _ text: String,
         _ member: String
     ) throws(ClipBundleError) -> Language {
-        guard let language = Language(text) else { throw .language(member: member) }
+        guard let language = Language(text), language.isOfStore else {
+            throw .language(member: member, text)
+        }
         return language
     }
 
@@ -101,9 +116,10 @@ extension ClipBundle {
     // MARK: Files
 
     private static func module(
-        _ path: String,
+        _ path: String?,
         in folder: BundleFolder
-    ) throws(ClipBundleError) -> [UInt8] {
+    ) throws(ClipBundleError) -> [UInt8]? {
+        guard let path else { return nil }
         let bytes = try folder.read(path, limit: largestFile)
         guard bytes.starts(with: [0x00, 0x61, 0x73, 0x6D]) else { throw .notAModule(path: path) }
         return bytes

@@ -36,6 +36,11 @@ public import AppSiteAssociation
 ///
 /// `storeNumber`, `assets`, `associatedDomains` and `image` can be left out. A path goes down from
 /// the folder, has no `.`, `..` or empty part, and names a regular file.
+///
+/// A clip that runs on iPhones alone has no `module`; `size` is then the number of its bytes. `app` can
+/// have `associatedDomains`, the entries of the app's own entitlement, and `website`, the page for
+/// people whose phone cannot run the clip. Without the former, the entries for `applinks` and
+/// `webcredentials` in the list of the clip count for the app too.
 public struct ClipBundle: Sendable, Hashable {
     /// The full app.
     public let app: App
@@ -52,8 +57,17 @@ public struct ClipBundle: Sendable, Hashable {
     /// The entries of the clip's entitlement.
     public let entitlement: [AssociatedDomain]
 
-    /// The clip's WebAssembly module.
-    public let module: [UInt8]
+    /// The entries of the app's entitlement.
+    public let appEntitlement: [AssociatedDomain]
+
+    /// The page for people whose device cannot run the clip; `nil` without one.
+    public let website: InvocationURL?
+
+    /// The clip's WebAssembly module; `nil` for a clip that runs on iPhones alone.
+    public let module: [UInt8]?
+
+    /// The size of the native clip; `nil` where it is not known.
+    public let nativeSize: ClipSize?
 
     /// The clip's assets by their paths.
     public let assets: [String: Blob]
@@ -71,19 +85,25 @@ public struct ClipBundle: Sendable, Hashable {
         version: String,
         minimumSystem: SystemVersion,
         entitlement: [AssociatedDomain],
-        module: [UInt8],
+        module: [UInt8]?,
         assets: [String: Blob],
         image: ImageFile?,
         verb: Verb,
         language: Language,
-        subtitles: [Language: String]
+        subtitles: [Language: String],
+        appEntitlement: [AssociatedDomain]? = nil,
+        website: InvocationURL? = nil,
+        nativeSize: ClipSize? = nil
     ) {
         self.app = app
         self.clip = clip
         self.version = version
         self.minimumSystem = minimumSystem
         self.entitlement = entitlement
+        self.appEntitlement = appEntitlement ?? entitlement.sharedWithApp
+        self.website = website
         self.module = module
+        self.nativeSize = nativeSize
         self.assets = assets
         self.image = image
         card = CardMetadata(
@@ -94,17 +114,23 @@ public struct ClipBundle: Sendable, Hashable {
         )
     }
 
-    /// The same clip with what the archive of its app says.
+    /// The same clip with what the archive of its app or an option says.
     ///
     /// - Parameters:
     ///   - version: The version of the app.
     ///   - minimumSystem: The lowest version of the system that the clip supports.
     ///   - entitlement: The entries of the clip's entitlement.
+    ///   - appEntitlement: The entries of the app's entitlement.
+    ///   - website: The page for people whose device cannot run the clip.
+    ///   - nativeSize: The size of the native clip.
     /// - Returns: The clip.
     public func with(
         version: String,
         minimumSystem: SystemVersion,
-        entitlement: [AssociatedDomain]
+        entitlement: [AssociatedDomain],
+        appEntitlement: [AssociatedDomain],
+        website: InvocationURL?,
+        nativeSize: ClipSize?
     ) -> ClipBundle {
         ClipBundle(
             app: app,
@@ -117,13 +143,17 @@ public struct ClipBundle: Sendable, Hashable {
             image: image,
             verb: card.verb,
             language: card.defaultLanguage,
-            subtitles: card.texts.compactMapValues(\.subtitle)
+            subtitles: card.texts.compactMapValues(\.subtitle),
+            appEntitlement: appEntitlement,
+            website: website,
+            nativeSize: nativeSize
         )
     }
 
-    /// The size of module and assets, uncompressed.
+    /// The size of module and assets, uncompressed; that of the native clip where there is no module.
     public var size: ClipSize {
-        ClipSize(bytes: assets.values.reduce(module.count) { $0 + $1.bytes.count })
+        guard let module else { return nativeSize ?? ClipSize(bytes: 0) }
+        return ClipSize(bytes: assets.values.reduce(module.count) { $0 + $1.bytes.count })
     }
 
     /// The build, as the rules see it.
@@ -144,6 +174,22 @@ public struct ClipBundle: Sendable, Hashable {
 
     /// The default experience of the version.
     public var defaultExperience: DefaultExperience {
-        DefaultExperience(clip: clip, version: version, card: card, state: .published)
+        DefaultExperience(
+            clip: clip,
+            version: version,
+            card: card,
+            state: hasCard ? .published : .draft
+        )
+    }
+
+    /// Whether the build brings a default experience; without one, it is made in the console or by
+    /// the API before the build is released.
+    public var hasCard: Bool { !card.texts.isEmpty }
+}
+
+extension [AssociatedDomain] {
+    /// The entries of a clip's list that count for its app, where there is no list of the app.
+    public var sharedWithApp: [AssociatedDomain] {
+        filter { $0.service == .appLinks || $0.service == .webCredentials }
     }
 }

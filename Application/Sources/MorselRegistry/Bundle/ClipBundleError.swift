@@ -27,14 +27,18 @@ public import AppSiteAssociation
     case format(Int)
     /// A member is no app identifier (rule B-08).
     case identifier(member: String, IdentifierError)
-    /// A version is empty, or longer than 32 bytes.
+    /// A version is not up to three whole numbers with periods between them (rule C-30).
     case version
+    /// A module has its own size, and the manifest names another.
+    case sizeBesideModule
+    /// The app's website is not an address with https.
+    case website
     /// A member is no version of the system.
     case minimumSystem(String)
     /// A member is no entry of an entitlement (rule B-04).
-    case entitlement(member: String, AssociatedDomain.ParsingError)
-    /// A member is no language.
-    case language(member: String)
+    case entitlement(member: String, entry: String, AssociatedDomain.ParsingError)
+    /// A member is not a language of the store (feature C2).
+    case language(member: String, String)
     /// The verb is none of the predefined ones (rule C-04).
     case verb(String)
     /// The file is no WebAssembly module.

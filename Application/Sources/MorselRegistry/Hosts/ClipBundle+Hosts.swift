@@ -17,12 +17,16 @@ extension ClipBundle {
 }
 
 extension Registry {
-    /// Adds a build, as ``publish(_:stage:at:hosts:)`` without permissions.
+    /// Adds a build, whatever the rules of the store say, as
+    /// ``StoreWriting/publish(_:stage:at:hosts:)``.
     public func publish(
         _ bundle: ClipBundle,
         stage: Build.Stage,
-        at time: Timestamp
+        at time: Timestamp,
+        hosts: HostPermissions = HostPermissions()
     ) async throws -> PublishedBuild {
-        try await publish(bundle, stage: stage, at: time, hosts: HostPermissions())
+        try await write(by: .command, at: time) { store in
+            try store.publish(bundle, stage: stage, at: time, hosts: hosts).published
+        }
     }
 }

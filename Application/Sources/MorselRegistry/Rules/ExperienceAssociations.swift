@@ -35,7 +35,7 @@ extension StoreReading {
     public func associationFile(of host: HostName) throws -> AssociationStatus.File {
         guard let domain = try domain(host) else { return .unavailable(.cannotReachFile) }
         let clips = domain.file == .hosted ? try clips(naming: host) : []
-        return RegistrySnapshot.Site(domain, clips: clips).file
+        return RegistrySnapshot.Site(domain, SiteAssociation.Members(clips: Set(clips))).file
     }
 
     /// The published experiences of a clip that show no card, because the clip's latest build and

@@ -1,20 +1,36 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipExperiences
 import AppClipTypes
 import AppSiteAssociation
 
 /// The clips by the hosts and wildcards of their entitlements.
 struct EntitledHosts: Sendable {
-    private var clips: [String: Set<AppIdentifier>] = [:]
+    /// A clip and its app, with their entitlements.
+    private struct Pair: Sendable {
+        let app: AppIdentifier
+        let entitlement: [AssociatedDomain]
+        let appEntitlement: [AssociatedDomain]
+    }
 
-    mutating func insert(_ clip: AppIdentifier, _ entitlement: [AssociatedDomain]) {
-        for entry in entitlement where entry.service == .appClips {
-            clips[entry.name, default: []].insert(clip)
+    private var clips: [String: Set<AppIdentifier>] = [:]
+    private var pairs: [AppIdentifier: Pair] = [:]
+
+    mutating func insert(_ clip: PublishedClip) {
+        let pair = Pair(
+            app: clip.app.identifier,
+            entitlement: clip.build?.entitlement ?? [],
+            appEntitlement: clip.build?.appEntitlement ?? []
+        )
+        pairs[clip.identifier] = pair
+        for entry in pair.entitlement where entry.service == .appClips {
+            clips[entry.name, default: []].insert(clip.identifier)
         }
     }
 
-    mutating func remove(_ clip: AppIdentifier, _ entitlement: [AssociatedDomain]) {
-        for entry in entitlement where entry.service == .appClips {
+    mutating func remove(_ clip: AppIdentifier) {
+        for entry in pairs.removeValue(forKey: clip)?.entitlement ?? []
+        where entry.service == .appClips {
             clips[entry.name]?.remove(clip)
         }
     }
@@ -28,6 +44,20 @@ struct EntitledHosts: Sendable {
             if let more = clips["*." + rest] { named.formUnion(more) }
         }
         return named.sorted()
+    }
+
+    /// The clips and apps that the file of a host names.
+    func members(of host: HostName) -> SiteAssociation.Members {
+        var members = SiteAssociation.Members()
+        for clip in clips(naming: host) {
+            guard let pair = pairs[clip] else { continue }
+            members.insert(
+                (clip, pair.entitlement),
+                of: (pair.app, pair.appEntitlement),
+                on: host
+            )
+        }
+        return members
     }
 }
 

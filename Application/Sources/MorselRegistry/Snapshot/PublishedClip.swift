@@ -18,6 +18,9 @@ public struct PublishedClip: Sendable, Hashable {
     /// The default experience of that build's version.
     public let defaultExperience: DefaultExperience?
 
+    /// The URLs of the test invocations of its builds.
+    public let testInvocations: [InvocationURL]
+
     /// What the rules need of it.
     public let record: ClipRecord
 
@@ -26,18 +29,21 @@ public struct PublishedClip: Sendable, Hashable {
         identifier: AppIdentifier,
         app: App,
         build: PublishedBuild?,
-        defaultExperience: DefaultExperience?
+        defaultExperience: DefaultExperience?,
+        testInvocations: [InvocationURL] = []
     ) {
         self.identifier = identifier
         self.app = app
         self.build = build
         self.defaultExperience = defaultExperience
+        self.testInvocations = testInvocations
         record = ClipRecord(
             app: app,
             clip: identifier,
             build: build?.build,
             entitlement: build?.entitlement ?? [],
             defaultExperience: defaultExperience,
+            testInvocations: testInvocations,
             demoKey: identifier.demoKey
         )
     }

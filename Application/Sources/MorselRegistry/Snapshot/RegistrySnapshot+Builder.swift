@@ -36,7 +36,7 @@ extension RegistrySnapshot {
             clips[identifier] = clip
             links.insert(identifier)
             if case .success(let clip) = clip {
-                entitled.insert(identifier, clip.build?.entitlement ?? [])
+                entitled.insert(clip)
             }
         }
 
@@ -84,7 +84,7 @@ extension RegistrySnapshot {
         consuming func finish(_ base: SnapshotBase) -> RegistrySnapshot {
             let entitled = entitled
             let sites = domains.mapValues { domain in
-                domain.map { Site($0, clips: entitled.clips(naming: $0.host)) }
+                domain.map { Site($0, entitled.members(of: $0.host)) }
             }
             return RegistrySnapshot(
                 revision: base.revision,

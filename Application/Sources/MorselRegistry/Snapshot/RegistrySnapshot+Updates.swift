@@ -19,20 +19,20 @@ extension RegistrySnapshot {
         for (identifier, clip) in update.clips {
             let (before, after) = (clips[identifier]?.entitlement ?? [], clip.entitlement)
             touchedEntries += before + after
-            entitled.remove(identifier, before)
-            entitled.insert(identifier, after)
+            entitled.remove(identifier)
+            if case .success(let clip) = clip { entitled.insert(clip) }
             links.insert(identifier)
             clips[identifier] = clip
         }
 
         var sites = sites
         for (host, domain) in update.domains {
-            sites[host] = domain.map { Site($0, clips: entitled.clips(naming: host)) }
+            sites[host] = domain.map { Site($0, entitled.members(of: host)) }
         }
         // The files of hosts that entitlements have come to name, or no longer name.
         if !touchedEntries.isEmpty {
             for (host, site) in sites where touchedEntries.contains(where: { $0.covers(host) }) {
-                sites[host] = site.map { Site($0.domain, clips: entitled.clips(naming: host)) }
+                sites[host] = site.map { Site($0.domain, entitled.members(of: host)) }
             }
         }
 

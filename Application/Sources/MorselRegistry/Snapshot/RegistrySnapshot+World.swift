@@ -39,6 +39,9 @@ extension RegistrySnapshot {
             wanted.append(tested)
         } else if source?.isForTesting == true, clips.count == 1 {
             wanted += clips.keys
+        } else if source == .testFlight {
+            wanted += clips.filter { (try? $0.value.get())?.testInvocations.contains(url) == true }
+                .keys.sorted()
         }
 
         var records: [ClipRecord] = []

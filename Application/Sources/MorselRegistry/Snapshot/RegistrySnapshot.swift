@@ -59,12 +59,12 @@ public final class RegistrySnapshot: Sendable {
         /// The file, read.
         public let file: AssociationStatus.File
 
-        init(_ domain: Domain, clips: [AppIdentifier]) {
+        init(_ domain: Domain, _ members: SiteAssociation.Members) {
             self.domain = domain
-            self.clips = clips
+            clips = members.clips.sorted()
             switch domain.file {
             case .hosted:
-                let bytes = SiteAssociation.file(naming: clips)
+                let bytes = SiteAssociation.file(naming: members)
                 hostedFile = bytes
                 file = AssociationStatus.File(of: bytes)
             case .fetched(let bytes):

@@ -93,18 +93,59 @@ public struct ExperienceContent: Sendable, Hashable, Codable {
     }
 }
 
+extension StoreReading {
+    /// The changes of a subject after one of them, the newest first: what undoing it would discard.
+    ///
+    /// - Parameters:
+    ///   - entry: The change.
+    ///   - limit: The most that are returned.
+    /// - Returns: The later changes.
+    /// - Throws: What the registry throws.
+    public func changes(since entry: LogEntry, limit: Int) throws -> [LogEntry] {
+        try log(of: entry.subject, before: nil, limit: limit).filter { $0.number > entry.number }
+    }
+
+    /// Whether a subject is as a change has left it, whatever was changed and undone since.
+    fileprivate func isAsLeft(by entry: LogEntry) throws -> Bool {
+        let left = entry.after.map { Data($0.utf8) }
+        if entry.subject.kind == DefaultExperienceRecord.kind {
+            let stored = try record(DefaultExperienceRecord.self, entry.subject.id)
+            return try stored
+                == left.map { try JSONDecoder().decode(DefaultExperienceRecord.self, from: $0) }
+        }
+        let stored = try Int64(entry.subject.id).flatMap { try experience(.init(rawValue: $0)) }
+        let content = stored.map { ExperienceContent($0.experience, upload: $0.upload) }
+        return try content
+            == left.map { try JSONDecoder().decode(ExperienceContent.self, from: $0) }
+    }
+}
+
 extension StoreWriting {
-    /// Undoes a change of an experience: its content is again what it was before.
+    /// Undoes a change of an advanced or a default experience: its content is again what it was before.
     ///
-    /// An experience that the change had made is deactivated, since a printed code has to resolve for
-    /// ever; a draft is removed.
+    /// An advanced experience that the change had made is deactivated, since a printed code has to
+    /// resolve for ever; a draft is removed.
     ///
-    /// - Parameter entry: The change.
-    /// - Throws: ``RegistryError/notUndoable(_:)`` for a change of anything else, and as
-    ///   ``update(_:upload:)``.
-    public func undo(_ entry: LogEntry) throws {
-        guard entry.subject.kind == LogEntry.Subject.experience,
-            let number = Int64(entry.subject.id), number >= 0, number < .max
+    /// - Parameters:
+    ///   - entry: The change.
+    ///   - newest: The newest change that may be discarded along with it; `nil` for none.
+    /// - Throws: ``RegistryError/changedSince(_:)`` if later changes would be discarded,
+    ///   ``RegistryError/notUndoable(_:)`` for a change of anything else, ``RegistrationError`` if the
+    ///   store refuses the former content, and as ``update(_:upload:)``.
+    public func undo(_ entry: LogEntry, discardingUpTo newest: Int64? = nil) throws {
+        guard entry.isUndoable else { throw RegistryError.notUndoable(entry.number) }
+        if let last = try changes(since: entry, limit: 1).first?.number, last > newest ?? 0,
+            try !isAsLeft(by: entry)
+        {
+            throw RegistryError.changedSince(last)
+        }
+        if entry.subject.kind == DefaultExperienceRecord.kind {
+            let before = try entry.before.map {
+                try JSONDecoder().decode(DefaultExperienceRecord.self, from: Data($0.utf8))
+            }
+            return try restore(before, entry.subject.id)
+        }
+        guard let number = Int64(entry.subject.id), number >= 0, number < .max
         else { throw RegistryError.notUndoable(entry.number) }
         let id = AdvancedExperience.ID(rawValue: number)
         if let before = entry.before {
@@ -113,7 +154,8 @@ extension StoreWriting {
             if try self.experience(id) == nil {
                 try insert(experience, upload: content.upload)
             } else {
-                try update(experience, upload: content.upload)
+                var associations = ExperienceAssociations()
+                _ = try revise(experience, upload: content.upload, &associations)
             }
         } else if let made = try experience(id) {
             if made.experience.state == .draft {

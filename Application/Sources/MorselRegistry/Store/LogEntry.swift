@@ -43,6 +43,11 @@ public struct LogEntry: Sendable, Hashable {
         public static let build = "build"
     }
 
+    /// Whether it can be undone: it is a change of an advanced or a default experience.
+    public var isUndoable: Bool {
+        subject.kind == Subject.experience || subject.kind == DefaultExperienceRecord.kind
+    }
+
     /// A change.
     public init(
         number: Int64,

@@ -18,6 +18,9 @@ public protocol Record: Codable, Sendable, Hashable {
     /// The clip whose pages show it, which is told to those who follow; `nil` if none does.
     var shownClip: AppIdentifier? { get }
 
+    /// The build whose clip it belongs to, where it does not name the clip itself.
+    var shownBuild: Int64? { get }
+
     /// The images that pages of ``shownClip`` show.
     var shownImages: [Digest] { get }
 
@@ -31,6 +34,9 @@ extension Record {
 
     /// Is shown nowhere.
     public var shownClip: AppIdentifier? { nil }
+
+    /// Belongs to no build.
+    public var shownBuild: Int64? { nil }
 
     /// Shows no images.
     public var shownImages: [Digest] { [] }

@@ -18,7 +18,7 @@ extension StoreReading {
     }
 
     /// What devices see of a default experience.
-    private func defaultExperience(
+    func defaultExperience(
         _ record: DefaultExperienceRecord,
         version: String
     ) throws -> DefaultExperience {

@@ -111,8 +111,17 @@ extension StoreReading {
             build: build,
             defaultExperience: try build.flatMap {
                 try defaultExperience(of: identifier, version: $0.build.version)
-            }
+            },
+            testInvocations: try testInvocations(of: identifier)
         )
+    }
+
+    /// The URLs that TestFlight starts a clip with: those of the builds that are not withdrawn.
+    private func testInvocations(of clip: AppIdentifier) throws -> [InvocationURL] {
+        try builds(of: clip).filter { $0.published.build.stage != .withdrawn }.flatMap { build in
+            try records(TestInvocationRecord.self, of: "\(build.number)")
+                .compactMap { try? InvocationURL($0.url) }
+        }
     }
 
     /// All records of a type that belong to something; for those of which there are few.

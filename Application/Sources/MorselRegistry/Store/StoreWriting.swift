@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import AppClipExperiences
+public import AppClipTypes
 
 /// Changes to what a registry holds: all of them or, where the closure throws, none.
 ///
@@ -33,6 +34,30 @@ public protocol StoreWriting: StoreReading {
     ///
     /// - Throws: ``RegistryError/unknownExperience(_:)`` also for one that is not a draft.
     func removeDraft(_ id: AdvancedExperience.ID) throws
+
+    /// Adds a build, with its app, its clip, its default experience (rules C-29 and C-51) and its
+    /// hosts.
+    ///
+    /// App and clip are added where they are new. The default experience of the version is replaced,
+    /// unless the build brings none. What the entitlement names belongs to the clip's team from then
+    /// on, unless it belongs to another one. A host of which nothing is known is served here; a host
+    /// that is known as external stays so.
+    ///
+    /// - Parameters:
+    ///   - bundle: The build.
+    ///   - stage: Its stage.
+    ///   - time: The moment of publication.
+    ///   - hosts: What the build may do with hosts beyond that.
+    /// - Returns: The build, as it was stored.
+    /// - Throws: ``RegistryError/clipOfOtherApp(_:)`` if the clip belongs to another app,
+    ///   ``RegistryError/appHasOtherClip(_:)`` if the app has another clip already, or
+    ///   ``RegistryError/hostsOfOtherTeams(_:)``.
+    func publish(
+        _ bundle: ClipBundle,
+        stage: Build.Stage,
+        at time: Timestamp,
+        hosts: HostPermissions
+    ) throws -> StoredBuild
 
     /// Moves a build to another stage.
     ///

@@ -12,8 +12,14 @@ public struct PublishedBuild: Sendable, Hashable {
     /// The entries of the clip's entitlement.
     public let entitlement: [AssociatedDomain]
 
-    /// The digest of the clip's module.
-    public let module: Digest
+    /// The entries of the app's entitlement.
+    public let appEntitlement: [AssociatedDomain]
+
+    /// The page for people whose device cannot run the clip; `nil` without one.
+    public let website: InvocationURL?
+
+    /// The digest of the clip's module; `nil` for a clip that runs on iPhones alone.
+    public let module: Digest?
 
     /// The clip's assets by their paths.
     public let assets: [String: Asset]
@@ -25,12 +31,16 @@ public struct PublishedBuild: Sendable, Hashable {
     public init(
         build: Build,
         entitlement: [AssociatedDomain],
-        module: Digest,
+        appEntitlement: [AssociatedDomain],
+        website: InvocationURL?,
+        module: Digest?,
         assets: [String: Asset],
         time: Timestamp
     ) {
         self.build = build
         self.entitlement = entitlement
+        self.appEntitlement = appEntitlement
+        self.website = website
         self.module = module
         self.assets = assets
         self.time = time

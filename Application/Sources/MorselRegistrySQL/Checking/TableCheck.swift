@@ -85,7 +85,7 @@ struct TableCheck {
                 _ = try row.count("number")
                 let kinds: [any Record.Type] = [
                     DefaultExperienceRecord.self, ImageUpload.self, TestInvocationRecord.self,
-                    APIKey.self, Person.self, PersonSession.self,
+                    APIKey.self, Person.self, PersonSession.self, BuildDetails.self,
                 ]
                 let kind: String = try row.read("kind")
                 guard let type = kinds.first(where: { $0.kind == kind }) else { return }

@@ -120,6 +120,8 @@ extension SQLSession {
                 contentType: try row.read("content_type")
             )
         }
+        let details = try SQLStore(reading: self).record(BuildDetails.self, "\(number)")
+        let module = try row.value("module") { Digest($0) }
         let build = Build(
             clip: try row.appIdentifier("identifier"),
             version: try row.read("version"),
@@ -132,7 +134,16 @@ extension SQLSession {
         return PublishedBuild(
             build: build,
             entitlement: entitlement,
-            module: try row.value("module") { Digest($0) },
+            appEntitlement: try details.map { details in
+                try details.appEntitlement.map { text in
+                    guard let entry = try? AssociatedDomain(text) else {
+                        throw RegistryError.damaged("records")
+                    }
+                    return entry
+                }
+            } ?? entitlement.sharedWithApp,
+            website: details?.website.flatMap { try? InvocationURL($0) },
+            module: module == .ofNothing ? nil : module,
             assets: assets,
             time: try row.time("published_at")
         )

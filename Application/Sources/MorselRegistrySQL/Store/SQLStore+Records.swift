@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipExperiences
 import AppClipTypes
 import MorselRegistry
 
@@ -89,7 +90,9 @@ extension SQLStore {
             before: try before?.logged.map(JSON.text),
             after: try after?.logged.map(JSON.text)
         )
-        for clip in Set([before?.shownClip, after?.shownClip].compactMap(\.self)) {
+        let builds = try Set([before?.shownBuild, after?.shownBuild].compactMap(\.self))
+            .compactMap { try build($0)?.published.build.clip }
+        for clip in Set([before?.shownClip, after?.shownClip].compactMap(\.self) + builds) {
             session.note(.build, clip.text)
         }
     }

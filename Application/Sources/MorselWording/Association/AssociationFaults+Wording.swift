@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import AppClipFormats
+import AppClipTypes
 public import AppSiteAssociation
 
 extension SiteAssociation.EditingError {
@@ -16,7 +17,7 @@ extension SiteAssociation.EditingError {
             "An app in 'applinks' needs rules, which this command does not write; edit "
                 + "the file."
         case .tooLarge:
-            "The file would be larger than \(SiteAssociation.largestFile >> 10) KiB, the maximum "
+            "The file would be larger than \(ByteCount(SiteAssociation.largestFile)), the maximum "
                 + "size."
         @unknown default: "The file cannot be changed."
         }
@@ -61,7 +62,7 @@ extension PropertyListError {
     public var sentence: String {
         switch code {
         case .tooLarge:
-            "The file is larger than \(PropertyList.largestFile >> 20) MiB, the maximum size."
+            "The file is larger than \(ByteCount(PropertyList.largestFile)), the maximum size."
         case .tooDeep, .tooMany:
             "The file has too many values, or they are nested too deeply."
         case .form: "The file is not a property list, in XML or binary format, with a dictionary."

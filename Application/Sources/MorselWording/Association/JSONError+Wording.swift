@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import AppClipFormats
+import AppClipTypes
 import AppSiteAssociation
 
 extension JSONError {
@@ -13,10 +14,13 @@ extension JSONError {
     public var words: String {
         switch code {
         case .tooLarge:
-            "the file is larger than \(SiteAssociation.largestFile >> 10) KiB, the maximum size"
+            "the file is larger than \(ByteCount(SiteAssociation.largestFile)), the maximum size"
         case .tooDeep: "arrays and objects are nested too deeply"
         case .tooMany: "the file has too many values"
         case .byteOrderMark: "the file starts with a byte order mark; save it as UTF-8 without one"
+        // Nothing precedes it, so that no comma can be too many.
+        case .valueExpected where position.line == 1 && position.column == 1:
+            "the file is empty, or is not JSON: JSON begins with { or ["
         case .valueExpected: "a value is expected; there may be an extra comma"
         case .nameExpected:
             "a name in quotation marks is expected; there may be an extra comma"

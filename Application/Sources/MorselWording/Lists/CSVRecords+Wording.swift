@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipTypes
 public import CodeProduction
 
 extension CSVRecords.ReadingError.Code {
     /// What is wrong, as the end of a sentence for people: after the row.
     public var clause: String {
         switch self {
-        case .fileTooLarge(let limit): "the file is larger than \(limit >> 20) MiB."
+        case .fileTooLarge(let limit): "the file is larger than \(ByteCount(limit))."
         case .tooManyRecords(let limit): "the list has more than \(limit) rows."
         case .tooManyFields(let limit): "the row has more than \(limit) fields."
-        case .fieldTooLong(let limit): "a field is larger than \(limit >> 10) KiB."
+        case .fieldTooLong(let limit): "a field is larger than \(ByteCount(limit))."
         case .openQuotation: "a quotation mark is not closed."
         case .textAfterQuotation:
             "there is text between a closing quotation mark and the separator."

@@ -52,7 +52,8 @@ extension ExperienceListError {
             "the same URL stands in line \(first.line); an experience needs a URL of its own."
         case .identifier(let text):
             "'\(text)' is not a clip's identifier, such as ABCDE12345.com.example.Fruta.Clip."
-        case .language(let text): "'\(text)' is not a language tag, such as en or zh-Hans."
+        case .language(let text):
+            "'\(text)' is not a language of the store; use \(Language.acceptedInPlace(of: text))."
         case .word(let word, let known): Self.unknown("there is no value", word, known)
         case .number(let text, let lowest, let highest):
             "'\(text)' is not a number between \(lowest) and \(highest)."

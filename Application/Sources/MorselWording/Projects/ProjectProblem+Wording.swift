@@ -2,6 +2,7 @@
 
 public import AppClipFormats
 public import AppClipProject
+import AppClipTypes
 
 extension ProjectProblem {
     /// The problem for people; its place is said beside it.
@@ -79,7 +80,7 @@ extension FileTreeError {
     public var words: String {
         switch self {
         case .missing: "it does not exist"
-        case .tooLarge(let limit): "it is larger than \(limit >> 10) KiB, the maximum size"
+        case .tooLarge(let limit): "it is larger than \(ByteCount(limit)), the maximum size"
         case .unreadable: "it is not a file that can be opened"
         @unknown default: "it is not available"
         }

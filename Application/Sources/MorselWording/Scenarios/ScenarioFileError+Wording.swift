@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipTypes
 import DeviceScenarios
 public import ScenarioFiles
 
@@ -28,7 +29,7 @@ extension ScenarioFileError {
     public var sentence: String {
         switch code {
         case .fileTooLarge(let limit):
-            "The file is larger than \(limit >> 20) MiB, the limit."
+            "The file is larger than \(ByteCount(limit)), the limit."
         case .notUTF8: "The file is not UTF-8 text."
         case .notYAML(let words): "The file is not valid YAML: \(words)."
         case .empty: "The file has no scenario; a scenario starts with 'scenario:'."
@@ -136,7 +137,8 @@ extension ScenarioFileError.WorldFileError {
         case .outside:
             "A world file must be in or below the scenario's folder; its path must not contain '..'."
         case .unreadable: "The world file cannot be read."
-        case .tooLarge: "The world file is larger than 1 MiB, the limit."
+        case .tooLarge:
+            "The world file is larger than \(ByteCount(YAMLText.largestFile)), the limit."
         case .notOneWorld: "A world file must contain exactly one world."
         }
     }

@@ -13,6 +13,7 @@ extension Diagnosis.Check {
         case .association: "App Clip associated with the URL"
         case .code: "URL fits in an App Clip Code"
         case .banner: "Smart App Banner on the website"
+        case .system: "System new enough"
         }
     }
 
@@ -24,6 +25,7 @@ extension Diagnosis.Check {
             case .publication: "distributing-your-app-clip"
             case .association: "associating-your-app-clip-with-your-website"
             case .code: "encoding-a-url-in-an-app-clip-code"
+            case .system: "choosing-the-right-functionality-for-your-app-clip"
             case .banner: "supporting-invocations-from-your-website-and-the-messages-app"
             }
         return "https://developer.apple.com/documentation/appclip/\(page)"
@@ -44,6 +46,7 @@ extension Diagnosis.Cause {
         case .association(let fact): fact.wording
         case .code(let fact): fact.wording
         case .banner(let fact): fact.wording
+        case .system(let fact): fact.wording
         }
     }
 }
@@ -199,6 +202,29 @@ extension DiagnosisFacts.PageBanner {
         case .noPage(let fault):
             ("no-page", "The page could not be loaded. \(fault.sentenceForPage)")
         }
+    }
+}
+
+extension DiagnosisFacts.SystemFit {
+    fileprivate var wording: (name: String, sentence: String) {
+        let kinds = launching.map(\.title).joined(separator: ", ")
+        guard !tooOld.isEmpty else {
+            return (
+                "system-suffices",
+                kinds.isEmpty
+                    ? "iOS \(system) is new enough; the other checks say what is missing."
+                    : "iOS \(system) launches the clip by \(kinds)."
+            )
+        }
+        let needed = Dictionary(grouping: tooOld, by: \.needed).sorted { $0.key < $1.key }
+            .map { "iOS \($0.key) for \($0.value.map(\.source.title).joined(separator: ", "))" }
+            .joined(separator: "; ")
+        return launching.isEmpty
+            ? ("system-too-old", "iOS \(system) is too old. The clip needs \(needed).")
+            : (
+                "system-too-old-for-some",
+                "iOS \(system) launches the clip by \(kinds) alone. It needs \(needed)."
+            )
     }
 }
 

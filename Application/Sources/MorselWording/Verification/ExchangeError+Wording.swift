@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipTypes
 public import AssociationVerification
 
 extension ExchangeError {
@@ -39,7 +40,7 @@ extension ExchangeError {
         case .notHTTP: ("not-http", "The host's response is not valid HTTP.")
         case .headersTooLarge: ("headers-too-large", "The headers of the response are too large.")
         case .bodyTooLarge(let limit):
-            ("too-large", "The response is larger than \(limit >> 10) KiB, the maximum size.")
+            ("too-large", "The response is larger than \(ByteCount(limit)), the maximum size.")
         case .bodyTruncated:
             ("truncated", "The response ended before it was complete.")
         case .bodyNotDecodable:

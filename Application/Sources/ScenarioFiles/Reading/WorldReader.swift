@@ -172,6 +172,7 @@ struct WorldParts {
             build: build,
             entitlement: entitlement,
             defaultExperience: experience,
+            testInvocations: testInvocations[clip].map { $0.map(\.url) },
             demoKey: try fields[.demoKey]?.name(),
             clipTraits: traits,
             appTraits: appTraits
@@ -184,7 +185,7 @@ struct WorldParts {
         _ entitlement: [AssociatedDomain]
     ) throws(ScenarioFileError) -> Build {
         var (version, minimum) = ("1.0", SystemVersion.clips)
-        var (size, stage) = (ClipSize.megabytes(5), Build.Stage.released)
+        var (size, stage) = (ClipSize(bytes: 5_000_000), Build.Stage.released)
         if let value {
             let fields = try Fields(value, BuildKey.self)
             version = try fields[.version]?.name() ?? version

@@ -5,9 +5,10 @@ import AppClipTypes
 
 /// Reads sizes, positions and distances.
 public enum Quantities {
-    /// A size such as `9.9 MB` or `104857601 bytes`; a megabyte has 2²⁰ bytes, as in the rules.
+    /// A size such as `9.9 MB` or `104857601 bytes`; a megabyte has 1,000,000 bytes, as
+    /// everywhere that somebody reads a size.
     ///
-    /// `nil` if the text is not a size or exceeds a tebibyte.
+    /// `nil` if the text is not a size or exceeds a million megabytes.
     static func size(_ text: String) -> ClipSize? {
         let digits = text.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
         let unit = text.dropFirst(digits.count).drop { $0 == " " }
@@ -20,13 +21,13 @@ public enum Quantities {
             guard parts.count == 1 else { return nil }
             return ClipSize(bytes: whole)
         case "MB":
-            var bytes = whole << 20
+            var bytes = whole * 1_000_000
             if parts.count == 2 {
                 guard (1...6).contains(parts[1].count), let rest = Int(parts[1]) else { return nil }
                 let scale = (0..<parts[1].count).reduce(1) { power, _ in power * 10 }
-                bytes += (rest << 20) / scale
+                bytes += rest * 1_000_000 / scale
             }
-            guard bytes <= 1 << 40 else { return nil }
+            guard bytes <= 1_000_000_000_000 else { return nil }
             return ClipSize(bytes: bytes)
         default: return nil
         }

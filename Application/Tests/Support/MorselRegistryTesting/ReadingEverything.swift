@@ -50,7 +50,7 @@ public func readEverything(in registry: any Registry) async -> Int {
         await read { _ = try await registry.read { try $0.orphanedExperiences(of: clip) } }
         await read {
             guard let build = try await registry.latestBuild(of: clip) else { return }
-            for digest in [build.module] + build.assets.values.map(\.digest) {
+            for digest in [build.module].compactMap(\.self) + build.assets.values.map(\.digest) {
                 _ = try await registry.bytes(of: digest)
             }
         }

@@ -229,7 +229,7 @@ private func checkStages(_ registry: any Registry) async throws {
 }
 
 extension Optional {
-    fileprivate func orFail(_ what: String) throws -> Wrapped {
+    func orFail(_ what: String) throws -> Wrapped {
         guard let self else { throw ContractError(description: what) }
         return self
     }

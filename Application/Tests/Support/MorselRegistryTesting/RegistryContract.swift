@@ -23,6 +23,7 @@ public func checkRegistryContract(_ registry: any Registry) async throws {
     try await checkDomains(registry)
     try await checkConcurrentWrites(registry)
     try await checkChanges(registry)
+    try await checkPublishing(registry)
 }
 
 let time = Timestamp(secondsSince1970: 1_700_000_000)
@@ -47,7 +48,9 @@ private func checkBuilds(_ registry: any Registry) async throws {
     try expect(published.build == bundle.build(stage: .released), "a build is what was published")
     try expect(published.entitlement == bundle.entitlement, "a build keeps its entitlement")
     try expect(published.time == time, "a build keeps its time")
-    let module = try await registry.bytes(of: published.module)
+    let digest = Digest(of: bundle.module ?? [])
+    try expect(published.module == digest, "a build keeps its module")
+    let module = try await registry.bytes(of: digest)
     try expect(module == bundle.module, "a module is found by its digest")
     let assets = bundle.assets.mapValues { blob in
         Asset(

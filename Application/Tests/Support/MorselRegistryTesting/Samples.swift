@@ -4,24 +4,42 @@ public import AppClipExperiences
 public import AppClipTypes
 import AppSiteAssociation
 public import MorselRegistry
+import TestImages
 
 /// Values for tests, complete enough to pass the rules of the store.
 public enum Sample {
     /// The smallest WebAssembly module.
     public static let module: [UInt8] = [0x00, 0x61, 0x73, 0x6D, 0x01, 0x00, 0x00, 0x00]
 
-    /// The header of a PNG file of a size, without pixels, that no other sample shares.
-    public static func png(width: UInt32 = 1_800, height: UInt32 = 1_200, mark: UInt8 = 0)
-        -> [UInt8]
-    {
-        func bytes(_ number: UInt32) -> [UInt8] {
-            [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> UInt32($0)) }
-        }
-        let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-        let header =
-            bytes(13) + Array("IHDR".utf8) + bytes(width) + bytes(height) + [8, 2, 0, 0, 0]
-        return signature + header + bytes(0) + bytes(1) + Array("IDAT".utf8) + [mark] + bytes(0)
+    /// A PNG file of one colour, which no other sample shares.
+    ///
+    /// The pixels are those of 1800 × 1200; with any other size they are damaged.
+    ///
+    /// - Parameters:
+    ///   - width: The width in pixels.
+    ///   - height: The height in pixels.
+    ///   - mark: A part of the colour, which tells files apart.
+    ///   - opacity: The opacity of the colour; `nil` for a file without transparency.
+    /// - Returns: The file.
+    public static func png(
+        width: UInt32 = 1_800,
+        height: UInt32 = 1_200,
+        mark: UInt8 = 0,
+        opacity: UInt8? = nil
+    ) -> [UInt8] {
+        let header = bigEndian(Int(width)) + bigEndian(Int(height)) + [1, 3, 0, 0, 0]
+        let opacities = opacity.map { TestPNG.chunk("tRNS", [$0]) } ?? []
+        return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + TestPNG.chunk("IHDR", header)
+            + TestPNG.chunk("PLTE", [mark, 90, 160]) + opacities
+            + TestPNG.chunk("IDAT", pixels) + TestPNG.chunk("IEND", [])
     }
+
+    /// 1200 rows of 226 bytes, all 0, compressed by zlib.
+    private static let pixels: [UInt8] =
+        [
+            0x78, 0xDA, 0xED, 0xC1, 0x81, 0x00, 0x00, 0x00, 0x00,
+            0xC3, 0xA0, 0xF9, 0x53, 0x5F, 0xE1, 0x00, 0x55, 0x01,
+        ] + Array(repeating: 0, count: 262) + [0xAF, 0x01, 0x23, 0x9C, 0x00, 0x01]
 
     /// A build of a clip whose entitlement names `fruta.example`.
     ///

@@ -65,6 +65,8 @@ public struct Reason: Error, Sendable, Hashable {
         case deactivated(AdvancedExperience.ID)
         /// The link or experience names an unknown clip.
         case unknownClip
+        /// The build that is tested has no test invocation with the URL.
+        case notTestInvocation(known: Int)
         /// The demo link takes no parameters.
         case parametersNotAllowed
         /// The invocation does not support this kind of experience.

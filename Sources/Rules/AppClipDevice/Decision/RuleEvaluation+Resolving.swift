@@ -71,9 +71,36 @@ extension RuleEvaluation {
         return offer.clip.identifier != experience.clip
     }
 
-    /// TestFlight runs the clip of the build that is tested; Xcode runs the clip of its scheme, with
+    /// TestFlight runs the build that is tested with the URLs of its test invocations; Xcode runs the clip of its scheme, with
     /// any URL, registered or not (rule D-41).
     func resolveForTesting() throws(Reason) -> ResolvedExperience {
+        guard source == .testFlight else { return try resolveForDevelopment() }
+        let resolved: ResolvedExperience
+        if invocation.details.clip == nil, let offer = offerOfTestInvocation {
+            resolved = ResolvedExperience(kind: .associatedWebsite, offer: offer, rule: "C-47")
+        } else {
+            resolved = try resolveForDevelopment()
+        }
+        if let urls = resolved.offer.testInvocations, !urls.contains(invocation.url) {
+            throw Reason(code: .notTestInvocation(known: urls.count), rule: "C-47")
+        }
+        return resolved
+    }
+
+    /// The clip that has a test invocation with the URL, where the URL itself leads to no clip, or to
+    /// one without such a test invocation.
+    private var offerOfTestInvocation: World.Offer? {
+        let offers = world.offers.filter { $0.testInvocations?.contains(invocation.url) == true }
+        guard let first = offers.first else { return nil }
+        if let resolved = try? resolve(),
+            offers.contains(where: { $0.clip == resolved.offer.clip })
+        {
+            return nil
+        }
+        return first
+    }
+
+    private func resolveForDevelopment() throws(Reason) -> ResolvedExperience {
         let found: Result<ResolvedExperience, Reason>
         do throws(Reason) { found = .success(try resolve()) } catch { found = .failure(error) }
         if let clip = invocation.details.clip {

@@ -24,6 +24,9 @@ public struct ClipRecord: Sendable, Hashable {
     /// The default experience for the build's version; `nil` without one.
     public var defaultExperience: DefaultExperience?
 
+    /// The URLs of the test invocations of the clip's builds; `nil` where they are not known.
+    public var testInvocations: [InvocationURL]?
+
     /// The clip's key in short demo links.
     public var demoKey: String?
 
@@ -40,6 +43,7 @@ public struct ClipRecord: Sendable, Hashable {
         build: Build?,
         entitlement: [AssociatedDomain],
         defaultExperience: DefaultExperience?,
+        testInvocations: [InvocationURL]? = nil,
         demoKey: String? = nil,
         clipTraits: ClipTraits = ClipTraits(),
         appTraits: AppTraits = AppTraits()
@@ -49,6 +53,7 @@ public struct ClipRecord: Sendable, Hashable {
         self.build = build
         self.entitlement = entitlement
         self.defaultExperience = defaultExperience
+        self.testInvocations = testInvocations
         self.demoKey = demoKey
         self.clipTraits = clipTraits
         self.appTraits = appTraits
@@ -65,6 +70,7 @@ public struct ClipRecord: Sendable, Hashable {
             build: build,
             defaultExperience: defaultExperience,
             association: association,
+            testInvocations: testInvocations,
             demoKey: demoKey,
             clipTraits: clipTraits,
             appTraits: appTraits

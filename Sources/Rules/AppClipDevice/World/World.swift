@@ -114,6 +114,9 @@ public struct World: Sendable, Hashable {
         /// The association of the clip with the host of the URL.
         public var association: AssociationStatus
 
+        /// The URLs of the test invocations of the clip's builds; `nil` where they are not known.
+        public var testInvocations: [InvocationURL]?
+
         /// The clip's key in short demo links.
         public var demoKey: String?
 
@@ -130,6 +133,7 @@ public struct World: Sendable, Hashable {
             build: Build?,
             defaultExperience: DefaultExperience?,
             association: AssociationStatus,
+            testInvocations: [InvocationURL]? = nil,
             demoKey: String? = nil,
             clipTraits: ClipTraits = ClipTraits(),
             appTraits: AppTraits = AppTraits()
@@ -139,6 +143,7 @@ public struct World: Sendable, Hashable {
             self.build = build
             self.defaultExperience = defaultExperience
             self.association = association
+            self.testInvocations = testInvocations
             self.demoKey = demoKey
             self.clipTraits = clipTraits
             self.appTraits = appTraits

@@ -11,6 +11,7 @@ extension DefaultExperience {
     /// Without findings, it is accepted.
     public var findings: [ExperienceFinding] {
         card.findingsAboutImages
+            + card.findingsAboutLanguages { .subtitle($0) }
             + card.findingsAboutTexts { text, language in
                 text.title == nil
                     ? [] : [ExperienceFinding(code: .titleNotTaken, field: .title(language))]
@@ -22,6 +23,8 @@ extension AdvancedExperience {
     /// What the store reports about the card, regardless of other experiences.
     public var findings: [ExperienceFinding] {
         card.findingsAboutImages
+            + card.findingsAboutLanguages { .title($0) }
+            + card.findingsAboutRepeatedLanguages
             + card.findingsAboutTexts { text, language in
                 let surplus =
                     text.image == nil
@@ -47,6 +50,29 @@ extension CardMetadata {
             findings += text.image?.findings(in: .localizedImage(language)) ?? []
         }
         return findings
+    }
+
+    /// The languages are those of the store (feature C2).
+    fileprivate func findingsAboutLanguages(
+        in field: (Language) -> ExperienceFinding.Field
+    ) -> [ExperienceFinding] {
+        texts.keys.sorted().filter { !$0.isOfStore }
+            .map { ExperienceFinding(code: .languageNotInStore($0), field: field($0)) }
+    }
+
+    /// An advanced experience has one text for `en-GB` and `en-US`: the API names both `EN`.
+    fileprivate var findingsAboutRepeatedLanguages: [ExperienceFinding] {
+        var first: [String: Language] = [:]
+        return texts.keys.sorted().compactMap { language in
+            guard let other = first[language.base] else {
+                first[language.base] = language
+                return nil
+            }
+            return ExperienceFinding(
+                code: .languageRepeated(language, as: other),
+                field: .title(language)
+            )
+        }
     }
 
     fileprivate func findingsAboutTexts(

@@ -10,6 +10,12 @@ public struct ExperienceFinding: Sendable, Hashable {
     /// The part of the experience.
     public let field: Field
 
+    /// A finding.
+    public init(code: Code, field: Field) {
+        self.code = code
+        self.field = field
+    }
+
     /// What was found in an experience.
     @nonexhaustive public enum Code: Sendable, Hashable {
         /// There is no image.
@@ -24,6 +30,8 @@ public struct ExperienceFinding: Sendable, Hashable {
         case imageNotTaken
         /// The default language has no text.
         case textMissing
+        /// There is no verb.
+        case verbMissing
         /// There is no title.
         case titleMissing
         /// A default experience cannot have a title.
@@ -34,6 +42,10 @@ public struct ExperienceFinding: Sendable, Hashable {
         case tooLong(characters: Int, limit: Int)
         /// A text has more characters than were allowed in 2020, and may be truncated.
         case maybeCutOff(characters: Int, limit: Int)
+        /// The store has no texts in the language.
+        case languageNotInStore(Language)
+        /// Another text has the same language without script and region, and the store keeps one.
+        case languageRepeated(Language, as: Language)
         /// There are more entries than allowed.
         case tooMany(count: Int, limit: Int)
         /// Another experience has the same URL.
@@ -56,6 +68,8 @@ public struct ExperienceFinding: Sendable, Hashable {
         case title(Language)
         /// The subtitle in a language.
         case subtitle(Language)
+        /// The label of the button.
+        case verb
         /// The registered URL.
         case url
         /// What is known about the place.
@@ -82,9 +96,9 @@ public struct ExperienceFinding: Sendable, Hashable {
             "C-02"
         case .imageFormat, .imageSize, .imageTransparency:
             "C-06"
-        case .imageNotTaken:
+        case .imageNotTaken, .languageNotInStore, .languageRepeated:
             "C-25"
-        case .textMissing, .titleNotTaken, .subtitleMissing:
+        case .textMissing, .verbMissing, .titleNotTaken, .subtitleMissing:
             "C-02"
         case .titleMissing:
             "C-03"

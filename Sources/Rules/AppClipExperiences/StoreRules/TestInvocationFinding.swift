@@ -14,6 +14,8 @@ public struct TestInvocationFinding: Sendable, Hashable {
         case tooMany(limit: Int)
         /// The URL is not one that a clip can be invoked with.
         case url(InvocationURL.ParsingError)
+        /// The store has no texts in the language.
+        case languageNotInStore(Language)
         /// There is no title.
         case titleMissing
         /// The title in a language is empty.
@@ -27,7 +29,8 @@ public struct TestInvocationFinding: Sendable, Hashable {
 
     /// The findings about a test invocation.
     ///
-    /// The URL need not be registered: TestFlight runs the build that is tested with any (rule C-47).
+    /// The URL need not be registered. TestFlight runs the build with the URLs of its test invocations,
+    /// and with no other (rule C-47).
     ///
     /// - Parameters:
     ///   - url: The URL.
@@ -49,6 +52,7 @@ public struct TestInvocationFinding: Sendable, Hashable {
         if titles.isEmpty { codes.append(.titleMissing) }
         let limit = Limits.testInvocationTitle
         for (language, title) in titles.sorted(by: { $0.key < $1.key }) {
+            if !language.isOfStore { codes.append(.languageNotInStore(language)) }
             let count = title.count
             if count == 0 { codes.append(.titleEmpty(language)) }
             if count > limit {

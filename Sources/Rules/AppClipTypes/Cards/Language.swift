@@ -75,14 +75,6 @@ extension Language {
         let own = tag.utf8.prefix { $0 != .hyphen }
         return own.elementsEqual(other.tag.utf8.prefix { $0 != .hyphen })
     }
-
-    /// The 32 languages of an advanced experience, as the App Store Connect API names them in
-    /// capital letters.
-    public static let ofAdvancedExperiences: [String] = [
-        "AR", "CA", "CS", "DA", "DE", "EL", "EN", "ES", "FI", "FR", "HE", "HI", "HR", "HU", "ID",
-        "IT", "JA", "KO", "MS", "NL", "NO", "PL", "PT", "RO", "RU", "SK", "SV", "TH", "TR", "UK",
-        "VI", "ZH",
-    ]
 }
 
 extension Language: Comparable, CustomStringConvertible {

@@ -3,29 +3,112 @@
 public import AppClipTypes
 
 extension SiteAssociation {
+    /// The apps and clips that a file names for a site (feature B4).
+    public struct Members: Sendable, Hashable {
+        /// The clips, in the section `appclips`.
+        public var clips: Set<AppIdentifier>
+
+        /// The apps that open all of the site's links, in the section `applinks`.
+        public var links: Set<AppIdentifier>
+
+        /// The apps and clips that share credentials with the site, in the section `webcredentials`.
+        public var credentials: Set<AppIdentifier>
+
+        /// Members; by default there are none.
+        public init(
+            clips: Set<AppIdentifier> = [],
+            links: Set<AppIdentifier> = [],
+            credentials: Set<AppIdentifier> = []
+        ) {
+            self.clips = clips
+            self.links = links
+            self.credentials = credentials
+        }
+
+        /// Adds a clip and its app to the members of a host, as their entitlements name the host.
+        ///
+        /// The app counts only where the clip's entitlement names the host for App Clips: its team has
+        /// the host then.
+        ///
+        /// - Parameters:
+        ///   - clip: The clip, with the entries of its entitlement.
+        ///   - app: Its app, with the entries of its entitlement.
+        ///   - host: The host.
+        public mutating func insert(
+            _ clip: (identifier: AppIdentifier, entitlement: [AssociatedDomain]),
+            of app: (identifier: AppIdentifier, entitlement: [AssociatedDomain]),
+            on host: HostName
+        ) {
+            func names(_ entitlement: [AssociatedDomain], _ service: AssociatedDomain.Service)
+                -> Bool
+            { entitlement.contains { $0.service == service && $0.covers(host) } }
+            guard names(clip.entitlement, .appClips) else { return }
+            clips.insert(clip.identifier)
+            if names(app.entitlement, .appLinks) { links.insert(app.identifier) }
+            if names(app.entitlement, .webCredentials) { credentials.insert(app.identifier) }
+            if names(clip.entitlement, .webCredentials) { credentials.insert(clip.identifier) }
+        }
+    }
+
     /// A file that names clips for a site (rule B-09).
-    ///
-    /// The file also has an empty `applinks` section: some deployments found `appclips` ignored
-    /// without one.
     ///
     /// - Parameter clips: The clips. Each is named once, in the order of the identifiers.
     /// - Returns: The file, in UTF-8, the same bytes for the same clips.
     public static func file(naming clips: some Collection<AppIdentifier>) -> [UInt8] {
-        // Identifiers have no character that would need an escape.
-        let list = Set(clips).sorted().map { "      \"\($0.text)\"" }.joined(separator: ",\n")
+        file(naming: Members(clips: Set(clips)))
+    }
+
+    /// A file that names clips and apps for a site (rule B-09, feature B4).
+    ///
+    /// The file has a section `applinks` also without apps: some deployments found `appclips` ignored
+    /// without one. The section `webcredentials` is there where it names somebody.
+    ///
+    /// - Parameter members: The clips and apps. Each list is in the order of the identifiers.
+    /// - Returns: The file, in UTF-8, the same bytes for the same members.
+    public static func file(naming members: Members) -> [UInt8] {
+        let details =
+            members.links.isEmpty
+            ? "[]"
+            : """
+            [
+                  {
+                    "appIDs": [
+            \(list(members.links, indent: 10))
+                    ],
+                    "components": [{ "/": "*" }]
+                  }
+                ]
+            """
+        let credentials =
+            members.credentials.isEmpty
+            ? ""
+            : """
+            ,
+              "webcredentials": {
+                "apps": [
+            \(list(members.credentials, indent: 6))
+                ]
+              }
+            """
         let text = """
             {
               "applinks": {
-                "details": []
+                "details": \(details)
               },
               "appclips": {
                 "apps": [
-            \(list)
+            \(list(members.clips, indent: 6))
                 ]
-              }
+              }\(credentials)
             }
 
             """
         return Array(text.utf8)
+    }
+
+    // Identifiers have no character that would need an escape.
+    private static func list(_ identifiers: Set<AppIdentifier>, indent: Int) -> String {
+        let margin = String(repeating: " ", count: indent)
+        return identifiers.sorted().map { "\(margin)\"\($0.text)\"" }.joined(separator: ",\n")
     }
 }

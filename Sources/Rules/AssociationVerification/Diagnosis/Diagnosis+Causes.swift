@@ -15,13 +15,17 @@ extension Diagnosis {
         case code(DiagnosisFacts.CodeFit)
         /// The banner of the website's page.
         case banner(DiagnosisFacts.PageBanner)
+        /// What a version of the system launches.
+        case system(DiagnosisFacts.SystemFit)
     }
 
     static func verdict(on fact: DiagnosisFacts.Registration) -> Verdict {
         let cause = Cause.registration(fact)
         return switch fact {
         case .advanced: .passed(cause)
-        case .nothing, .deactivated: .advised(cause)
+        case .nothing: .advised(cause)
+        // Its URLs lead nowhere: the default experience does not stand in for it (rule C-33).
+        case .deactivated: .failed(cause)
         case .unknownHere: .unknown(cause)
         }
     }
@@ -51,6 +55,12 @@ extension Diagnosis {
         case .tooLong, .notEncodable: .failed(cause)
         case .localHost: .unknown(cause)
         }
+    }
+
+    static func verdict(on fact: DiagnosisFacts.SystemFit) -> Verdict {
+        let cause = Cause.system(fact)
+        if fact.tooOld.isEmpty { return .passed(cause) }
+        return fact.launching.isEmpty ? .failed(cause) : .advised(cause)
     }
 
     static func verdict(on fact: DiagnosisFacts.PageBanner) -> Verdict {

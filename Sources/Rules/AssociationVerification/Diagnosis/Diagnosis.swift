@@ -30,6 +30,8 @@ public struct Diagnosis: Sendable, Hashable {
         case code = "fits-code"
         /// Whether the website has a Smart App Banner.
         case banner
+        /// Whether a version of the system is new enough; made where one is named.
+        case system
 
         /// Whether the clip launches without it (rule D-52).
         public var isOptional: Bool { self == .advancedExperience || self == .banner }
@@ -49,13 +51,15 @@ public struct Diagnosis: Sendable, Hashable {
 
     /// The diagnosis that follows from facts.
     public init(of facts: DiagnosisFacts) {
-        entries = [
-            Entry(check: .advancedExperience, verdict: Self.verdict(on: facts.registration)),
-            Entry(check: .publication, verdict: Self.verdict(on: facts.publication)),
-            Entry(check: .association, verdict: Self.verdict(on: facts.association)),
-            Entry(check: .code, verdict: Self.verdict(on: facts.code)),
-            Entry(check: .banner, verdict: Self.verdict(on: facts.banner)),
-        ]
+        entries =
+            [
+                Entry(check: .advancedExperience, verdict: Self.verdict(on: facts.registration)),
+                Entry(check: .publication, verdict: Self.verdict(on: facts.publication)),
+                Entry(check: .association, verdict: Self.verdict(on: facts.association)),
+                Entry(check: .code, verdict: Self.verdict(on: facts.code)),
+                Entry(check: .banner, verdict: Self.verdict(on: facts.banner)),
+            ]
+            + (facts.system.map { [Entry(check: .system, verdict: Self.verdict(on: $0))] } ?? [])
         redirects = facts.redirects.flatMap { RedirectFinding.findings(about: $0) }
     }
 

@@ -23,6 +23,9 @@ public struct DiagnosisFacts: Sendable, Hashable {
     /// The redirects of the URL's page, in their order.
     public var redirects: [Redirect]
 
+    /// What the version of the system launches that the diagnosis is for; `nil` for the newest.
+    public var system: SystemFit?
+
     /// Facts.
     public init(
         registration: Registration,
@@ -30,7 +33,8 @@ public struct DiagnosisFacts: Sendable, Hashable {
         association: Association,
         code: CodeFit,
         banner: PageBanner,
-        redirects: [Redirect] = []
+        redirects: [Redirect] = [],
+        system: SystemFit? = nil
     ) {
         self.registration = registration
         self.publication = publication
@@ -38,6 +42,41 @@ public struct DiagnosisFacts: Sendable, Hashable {
         self.code = code
         self.banner = banner
         self.redirects = redirects
+        self.system = system
+    }
+
+    /// What a version of the system launches, and what it is too old for (rule D-54).
+    public struct SystemFit: Sendable, Hashable {
+        /// The version.
+        public let system: SystemVersion
+
+        /// The kinds of invocation that launch the clip.
+        public let launching: [InvocationSource]
+
+        /// The kinds of invocation that a newer system would launch it by, with its version.
+        public let tooOld: [TooOld]
+
+        /// A kind of invocation and the system that it needs.
+        public struct TooOld: Sendable, Hashable {
+            /// The kind.
+            public let source: InvocationSource
+
+            /// The lowest version of the system.
+            public let needed: SystemVersion
+
+            /// A kind of invocation and its system.
+            public init(source: InvocationSource, needed: SystemVersion) {
+                self.source = source
+                self.needed = needed
+            }
+        }
+
+        /// What a version of the system launches.
+        public init(system: SystemVersion, launching: [InvocationSource], tooOld: [TooOld]) {
+            self.system = system
+            self.launching = launching
+            self.tooOld = tooOld
+        }
     }
 
     /// The experience that covers a URL.

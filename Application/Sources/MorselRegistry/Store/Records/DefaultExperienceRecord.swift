@@ -3,6 +3,12 @@
 public import AppClipExperiences
 public import AppClipTypes
 
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
 /// A default experience as its owner edits it, complete or not (features C1 and C8).
 ///
 /// It belongs to its clip. The App Store Connect API shows its localizations and its details for the
@@ -98,6 +104,14 @@ extension DefaultExperienceRecord {
         if let image = (experience.card.image?.reference).flatMap(Digest.init) {
             setImage(image, in: experience.card.defaultLanguage)
         }
+    }
+
+    /// What tells one content from another, for forms that two people have open at once.
+    package var fingerprint: String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        let bytes = (try? encoder.encode(self)).map { Array($0) } ?? []
+        return Digest(of: bytes).text
     }
 
     /// Gives a language an image, where it has none.

@@ -44,4 +44,7 @@ public struct TestInvocationRecord: Record {
 
     /// The number of its build, as decimal text.
     public var owner: String { "\(build)" }
+
+    /// Its build, which TestFlight starts with it (rule C-47).
+    public var shownBuild: Int64? { build }
 }

@@ -1,45 +1,48 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import AppClipExperiences
-public import AppClipTypes
+import AppClipExperiences
+import AppClipTypes
 import AppSiteAssociation
-public import MorselRegistry
+import MorselRegistry
 
-extension SQLRegistry {
-    /// Takes up a build, with its app, its clip, its default experience and its hosts.
-    public func publish(
+extension SQLStore {
+    func publish(
         _ bundle: ClipBundle,
         stage: Build.Stage,
         at time: Timestamp,
         hosts: HostPermissions
-    ) async throws -> PublishedBuild {
-        try await change(by: .command, at: time) { store in
-            let session = store.session
-            let clip = try session.insertClip(of: bundle)
-            try session.registerHosts(of: bundle, sharing: hosts.shared)
-            try session.serve(bundle.hosts, evenExternal: hosts.served, at: time)
-            let number = try session.insertBuild(bundle, of: clip, stage: stage, at: time)
-            if let image = bundle.image { try session.insert(image) }
-            try store.replaceDefaultExperience(bundle.defaultExperience)
-            store.log(
-                LogEntry.Subject(kind: LogEntry.Subject.build, id: "\(number)"),
-                before: nil,
-                after: try JSON.text(of: stage.rawValue)
+    ) throws -> StoredBuild {
+        let clip = try session.insertClip(of: bundle)
+        try session.registerHosts(of: bundle, sharing: hosts.shared)
+        try session.serve(bundle.hosts, evenExternal: hosts.served, at: time)
+        let number = try session.insertBuild(bundle, of: clip, stage: stage, at: time)
+        try put(
+            BuildDetails(
+                build: number,
+                clip: bundle.clip,
+                appEntitlement: bundle.appEntitlement.map(\.text),
+                website: bundle.website?.text
             )
-            session.note(.build, bundle.clip.text)
-            guard let build = try store.build(number) else {
-                throw RegistryError.damaged("builds")
-            }
-            return build.published
-        }
+        )
+        if let image = bundle.image { try session.insert(image) }
+        try replaceDefaultExperience(with: bundle)
+        log(
+            LogEntry.Subject(kind: LogEntry.Subject.build, id: "\(number)"),
+            before: nil,
+            after: try JSON.text(of: stage.rawValue)
+        )
+        session.note(.build, bundle.clip.text)
+        guard let build = try build(number) else { throw RegistryError.damaged("builds") }
+        return build
     }
-}
 
-extension SQLStore {
-    fileprivate func replaceDefaultExperience(_ experience: DefaultExperience) throws {
-        let records = try records(DefaultExperienceRecord.self, of: experience.clip.text)
-        let former = records.last { $0.version == experience.version }
-        try put(DefaultExperienceRecord(id: former?.id ?? .newRecordID(), experience))
+    /// A build without a card keeps that of an earlier build of its version.
+    private func replaceDefaultExperience(with bundle: ClipBundle) throws {
+        let records = try records(DefaultExperienceRecord.self, of: bundle.clip.text)
+        let former = records.last { $0.version == bundle.version }
+        guard bundle.hasCard || former == nil else { return }
+        let id = former?.id ?? .newRecordID()
+        try put(DefaultExperienceRecord(id: id, bundle.defaultExperience))
     }
 }
 
@@ -103,7 +106,8 @@ extension SQLSession {
         stage: Build.Stage,
         at time: Timestamp
     ) throws -> Int64 {
-        let module = try insert(bundle.module)
+        // A clip for iPhones alone has an empty module.
+        let module = try insert(bundle.module ?? [])
         let build = try nextNumber("build")
         try execute(
             """
