@@ -11,12 +11,12 @@ import requests
 CLIP = "com.example.fruta.Clip"
 
 
-def png(width, height, mark=0, color=2):
+def png(width, height, mark=0, color=2, opacity=255):
     """A PNG of one colour."""
     def chunk(kind, data):
         return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
     channels = {2: 3, 6: 4}[color]
-    rows = (b"\0" + bytes([mark, 90, 160, 255][:channels]) * width) * height
+    rows = (b"\0" + bytes([mark, 90, 160, opacity][:channels]) * width) * height
     return (b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, color, 0, 0, 0))
             + chunk(b"IDAT", zlib.compress(rows, 1)) + chunk(b"IEND", b""))
 
@@ -203,13 +203,19 @@ def test_test_invocations(client):
 
 @pytest.mark.parametrize("image, code", [
     (png(900, 600), "IMAGE_INCORRECT_DIMENSIONS"),
-    (png(1800, 1200, color=6), "IMAGE_ALPHA_NOT_ALLOWED"),
+    (png(1800, 1200, color=6, opacity=254), "IMAGE_ALPHA_NOT_ALLOWED"),
+    (png(1800, 1200)[:-40], "IMAGE_UNKNOWN_FORMAT"),
     (b"GIF89a" + bytes(100), "IMAGE_UNKNOWN_FORMAT"),
 ])
 def test_images_are_checked(client, image, code):
     """C-06: size, transparency and format."""
     done = uploaded(client, "appClipAdvancedExperienceImages", image=image, status="FAILED")
     assert code in [error["code"] for error in done["attributes"]["assetDeliveryState"]["errors"]]
+
+
+def test_opaque_image_with_alpha_is_taken(client):
+    """C-06: pixels decide, and not the colour type."""
+    uploaded(client, "appClipAdvancedExperienceImages", image=png(1800, 1200, color=6))
 
 
 def test_checksum_is_checked(client):

@@ -16,6 +16,18 @@ extension APIErrors {
         )
     }
 
+    /// What the rules of the store say about a build.
+    init(_ refusal: PublishingError) {
+        let findings = refusal.findings
+        let build = findings.build.map { finding in
+            APIError(.attributeInvalid, finding.sentence, at: .pointer(finding.pointer))
+        }
+        let experience = findings.experience.filter { $0.severity == .error }.map { finding in
+            APIError(finding.apiCode, finding.sentence, at: .pointer("/data"))
+        }
+        self.init(build + experience)
+    }
+
     /// What a registry refuses.
     init(_ refusal: RegistryError) {
         switch refusal {
@@ -37,6 +49,9 @@ extension APIErrors {
                 "There is no image '\(reference)'; upload it first.",
                 at: .pointer("/data/relationships/headerImage")
             )
+        case .clipOfOtherApp, .appHasOtherClip, .hostsOfOtherTeams, .lastAdministrator,
+            .changedSince:
+            self.init(.state, refusal.sentence)
         case .unstorableText:
             self.init(.bodyInvalid, "A text has U+0000, which cannot be stored.")
         case .unreachable:
@@ -59,13 +74,24 @@ extension APIErrors {
     }
 }
 
+extension BuildFinding {
+    fileprivate var pointer: String {
+        switch code {
+        case .version, .versionNotHigher: "/data/attributes/versionString"
+        case .systemTooOld: "/data/attributes/minimumSystem"
+        case .tooLarge: "/data/attributes/size"
+        @unknown default: "/data"
+        }
+    }
+}
+
 extension ExperienceFinding {
     fileprivate var apiCode: APIError.Code {
         switch code {
         case .imageMissing: .relationshipMissing
         case .imageFormat, .imageSize, .imageTransparency: .relationshipInvalid
         case .textMissing: .relationshipInvalid
-        case .titleMissing, .subtitleMissing: .attributeMissing
+        case .titleMissing, .subtitleMissing, .verbMissing: .attributeMissing
         case .tooLong: .attributeTooLong
         case .urlTaken: .attributeTaken
         default: .attributeInvalid
@@ -76,6 +102,7 @@ extension ExperienceFinding {
 extension ExperienceFinding.Field {
     fileprivate var pointer: String {
         switch self {
+        case .verb: "/data/attributes/action"
         case .image: "/data/relationships/headerImage"
         case .texts, .title, .subtitle: "/data/relationships/localizations"
         default: "/data/attributes/link"

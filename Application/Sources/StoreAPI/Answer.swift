@@ -43,13 +43,14 @@ struct Answer {
                 return APIResponse(200, body: document)
             }
             let target = try target(of: relationship, resource)
-            return APIResponse(
-                200,
-                body: [
-                    "data": Resource.identifier(target.type.name, target.id),
-                    "links": ["self": .text(request.base + request.target)],
-                ]
+            let document = Document.identifier(
+                target.type,
+                target.id,
+                path: request.path,
+                target: request.target,
+                base: request.base
             )
+            return APIResponse(200, body: document)
         default: throw Endpoint.missing(type, "")
         }
     }

@@ -113,6 +113,7 @@ package struct StoreAPI: Sendable {
         case let known as APIErrors: errors = known
         case let known as APIError: errors = APIErrors([known])
         case let refusal as RegistrationError: errors = APIErrors(refusal)
+        case let refusal as PublishingError: errors = APIErrors(refusal)
         case let refusal as RegistryError: errors = APIErrors(refusal)
         default: errors = APIErrors(.unexpected, "The server has failed; its log says why.")
         }

@@ -74,6 +74,8 @@ package enum Document {
     }
 
     /// A document with the identifiers of a part of a list.
+    ///
+    /// Its `links.related` leads to the resources.
     package static func identifiers(
         _ page: Page,
         _ query: Query,
@@ -82,7 +84,35 @@ package enum Document {
         base: String
     ) -> JSON {
         let identifiers = page.resources.map { Resource.identifier($0.type.name, $0.id) }
-        return list(identifiers, page, nil, query, path: path, text: text, base: base)
+        return list(
+            identifiers,
+            page,
+            nil,
+            query,
+            path: path,
+            text: text,
+            base: base,
+            related: related(path, base)
+        )
+    }
+
+    /// A document with the identifier of the resource that a relationship leads to.
+    package static func identifier(
+        _ type: ResourceType,
+        _ id: String,
+        path: String,
+        target: String,
+        base: String
+    ) -> JSON {
+        [
+            "data": Resource.identifier(type.name, id),
+            "links": ["self": .text(base + target), "related": related(path, base)],
+        ]
+    }
+
+    /// The address of the resources whose identifiers are at a path.
+    private static func related(_ path: String, _ base: String) -> JSON {
+        .text(base + path.replacing("/relationships/", with: "/", maxReplacements: 1))
     }
 
     private static func list(
@@ -92,7 +122,8 @@ package enum Document {
         _ query: Query,
         path: String,
         text: String?,
-        base: String
+        base: String,
+        related: JSON? = nil
     ) -> JSON {
         let whole = base + path
         let others = (text ?? "").split(separator: "&").filter { !$0.hasPrefix("cursor=") }
@@ -106,7 +137,7 @@ package enum Document {
                 "links": .object(
                     some: [
                         "self": .text(text.map { whole + "?" + $0 } ?? whole),
-                        "first": link(others),
+                        "related": related, "first": link(others),
                         "next": page.next.map { link(others + ["cursor=\($0)"]) },
                     ]
                 ),

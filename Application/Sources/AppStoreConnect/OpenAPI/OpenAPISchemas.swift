@@ -28,7 +28,7 @@ enum OpenAPISchemas {
             "Links",
             object(
                 ["self"],
-                ["self", "first", "next"].map {
+                ["self", "related", "first", "next"].map {
                     .init($0, ["type": "string", "format": "uri-reference"])
                 }
             )

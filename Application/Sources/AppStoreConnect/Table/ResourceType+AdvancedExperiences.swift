@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipTypes
+
 extension ResourceType {
     package static let appClipAdvancedExperiences = ResourceType(
         "appClipAdvancedExperiences",
@@ -47,11 +49,7 @@ extension ResourceType {
     )
 
     /// The languages of advanced experiences.
-    package static let languages = [
-        "AR", "CA", "CS", "DA", "DE", "EL", "EN", "ES", "FI", "FR", "HE", "HI", "HR", "HU", "ID",
-        "IT", "JA", "KO", "MS", "NL", "NO", "PL", "PT", "RO", "RU", "SK", "SV", "TH", "TR", "UK",
-        "VI", "ZH",
-    ]
+    package static let languages = Language.ofAdvancedExperiences
 
     private static let categories = [
         "AUTOMOTIVE", "BEAUTY", "BIKES", "BOOKS", "CASINO", "EDUCATION", "EDUCATION_JAPAN",

@@ -3,7 +3,7 @@
 extension ResourceType {
     /// All types of this store.
     package static let all = [
-        apps, appStoreVersions, appClips, appClipDefaultExperiences,
+        apps, builds, preReleaseVersions, appStoreVersions, appClips, appClipDefaultExperiences,
         appClipDefaultExperienceLocalizations, appClipHeaderImages, appClipAppStoreReviewDetails,
         appClipAdvancedExperiences, appClipAdvancedExperienceLocalizations,
         appClipAdvancedExperienceImages, buildBundles, appClipDomainStatuses,
@@ -22,9 +22,11 @@ extension ResourceType {
         "appEncryptionDeclarations", "appEvents", "appInfos", "appStoreReviewDetails",
         "appStoreVersionExperiments", "appStoreVersionLocalizations",
         "appStoreVersionPhasedReleases", "appStoreVersionSubmissions", "betaAppLocalizations",
-        "betaAppReviewDetails", "betaGroups", "betaLicenseAgreements", "builds", "ciProducts",
+        "betaAppReviewDetails", "betaAppReviewSubmissions", "betaBuildLocalizations", "betaGroups",
+        "betaLicenseAgreements", "betaTesters", "buildBetaDetails", "buildBundleFileSizes",
+        "buildIcons", "ciProducts",
         "endUserLicenseAgreements", "gameCenterAppVersions", "gameCenterDetails",
-        "gameCenterEnabledVersions", "inAppPurchases", "preReleaseVersions", "promotedPurchases",
+        "gameCenterEnabledVersions", "inAppPurchases", "promotedPurchases",
         "reviewSubmissions", "routingAppCoverages", "subscriptionGracePeriods",
         "subscriptionGroups",
     ]

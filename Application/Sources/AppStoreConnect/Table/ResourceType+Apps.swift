@@ -28,6 +28,7 @@ extension ResourceType {
                 [.read, .include, .follow, .identifiers],
                 filters: [Filter("bundleId")]
             ),
+            .many("builds", "builds", [.read, .include, .follow, .identifiers]),
         ],
         absentFields: [
             "subscriptionStatusUrl", "subscriptionStatusUrlVersion",
@@ -53,7 +54,7 @@ extension ResourceType {
 
     private static let absentOfApps = [
         "appEncryptionDeclarations", "ciProduct", "betaGroups", "preReleaseVersions",
-        "betaAppLocalizations", "builds", "betaLicenseAgreement", "betaAppReviewDetail",
+        "betaAppLocalizations", "betaLicenseAgreement", "betaAppReviewDetail",
         "appInfos", "endUserLicenseAgreement", "inAppPurchases", "subscriptionGroups",
         "gameCenterEnabledVersions", "appCustomProductPages", "inAppPurchasesV2",
         "promotedPurchases", "appEvents", "reviewSubmissions", "subscriptionGracePeriod",
@@ -91,16 +92,6 @@ extension ResourceType {
         "appStoreVersionExperimentsV2", "alternativeDistributionPackage",
     ]
 
-    /// A build's bundle: its App Clip.
-    package static let buildBundles = ResourceType(
-        "buildBundles",
-        relationships: [
-            .one("appClipDomainCacheStatus", "appClipDomainStatuses", [.follow]),
-            .one("appClipDomainDebugStatus", "appClipDomainStatuses", [.follow]),
-            .many("betaAppClipInvocations", "betaAppClipInvocations", [.follow, .identifiers]),
-        ]
-    )
-
     package static let appClipDomainStatuses = ResourceType(
         "appClipDomainStatuses",
         attributes: [
@@ -126,7 +117,7 @@ extension ResourceType {
         "OTHER_ERROR", "TIMEOUT", "TLS_ERROR", "UNEXPECTED_ERROR",
     ]
 
-    private static let platforms = ["IOS", "MAC_OS", "TV_OS", "VISION_OS"]
+    static let platforms = ["IOS", "MAC_OS", "TV_OS", "VISION_OS"]
 
     private static let versionStates = [
         "ACCEPTED", "DEVELOPER_REJECTED", "IN_REVIEW", "INVALID_BINARY", "METADATA_REJECTED",

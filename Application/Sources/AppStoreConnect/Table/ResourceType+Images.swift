@@ -21,7 +21,7 @@ extension ResourceType {
     )
 
     /// The largest image that can be uploaded, in bytes.
-    package static let largestImage = 16 << 20
+    package static let largestImage = 16_000_000
 
     /// Images are uploaded in steps: reserved, sent in parts, and declared to be complete.
     private static let uploads = [

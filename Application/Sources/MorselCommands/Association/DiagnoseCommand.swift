@@ -24,6 +24,9 @@ struct DiagnoseCommand: AsyncParsableCommand {
     @Argument(help: "The invocation URL.")
     var url: String
 
+    @Option(help: "Also say what this version of iOS launches, such as 16.3.")
+    var system: String?
+
     @OptionGroup var database: DatabaseOption
 
     @OptionGroup var fetching: FetchOptions
@@ -34,13 +37,15 @@ struct DiagnoseCommand: AsyncParsableCommand {
     func run() async throws {
         try await Console.reporting(json: json) {
             let url = try Parsed.url(url)
+            let system = try system.map { try Parsed.system($0) }
             let registry = try database.openIfPresent()
             let diagnoser = Diagnoser(
                 registry: registry,
                 snapshots: CurrentSnapshot(registry),
                 checker: DomainChecker(fetcher: SiteFetcher(policy: try fetching.policy()))
             )
-            let report = DiagnosisReport(try await diagnoser.diagnose(url, at: .now))
+            let result = try await diagnoser.diagnose(url, on: system, at: .now)
+            let report = DiagnosisReport(result)
             if json {
                 try Console.print(json: report)
             } else {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import AppClipTypes
 internal import Foundation
 
 /// Reads files within bounds.
@@ -52,15 +53,10 @@ enum InputFile {
         guard bytes.count <= limit else {
             throw CommandError(
                 "input",
-                "\(what): '\(path)' is larger than \(size(limit)), the maximum size."
+                "\(what): '\(path)' is larger than \(ByteCount(limit)), the maximum size."
             )
         }
         return bytes
-    }
-
-    /// A limit in words.
-    private static func size(_ limit: Int) -> String {
-        limit < 1 << 20 ? "\(limit >> 10) KiB" : "\(limit >> 20) MiB"
     }
 
     /// The first bytes of a file, or `nil` if they cannot be read.

@@ -62,7 +62,7 @@ extension SizeReport.ReadingError {
     /// Why it cannot be read, as the end of a sentence.
     fileprivate var sentence: String {
         switch self {
-        case .tooLarge: "it is larger than \(SizeReport.largestFile >> 20) MiB, the maximum size."
+        case .tooLarge: "it is larger than \(ByteCount(SizeReport.largestFile)), the maximum size."
         case .tooManyVariants: "it has more than \(SizeReport.mostVariants) variants, the maximum."
         case .encoding: "it is neither UTF-8 nor UTF-16."
         case .list(let error): "it is no property list that can be read: \(error.words)."

@@ -5,6 +5,7 @@ internal import ArgumentParser
 internal import MorselConsole
 internal import MorselRegistry
 internal import MorselRegistrySQL
+internal import MorselWording
 
 /// The people who can sign in at the console.
 struct PersonCommand: AsyncParsableCommand {
@@ -142,11 +143,15 @@ struct PersonRemoveCommand: AsyncParsableCommand {
         let (id, json) = (id, json)
         try await Console.reporting(json: json) {
             let person = try await database.open().write(by: .command, at: .now) { store in
-                let person = try store.person(id)
-                try store.remove(Person.self, id)
-                try store.endSessions(of: id)
-                return person
+                _ = try store.person(id)
+                do {
+                    return try store.removePerson(id)
+                } catch let error as RegistryError {
+                    guard case .lastAdministrator = error else { throw error }
+                    throw CommandError("id", "id: \(error.sentence)")
+                }
             }
+            guard let person else { return }
             try PersonReport(person).print(json: json, verb: "Removed")
         }
     }

@@ -49,7 +49,7 @@ struct Demo {
             Publishing.bundle(bundle),
             in: registry,
             at: .now
-        )
+        ).build.published.build
         let file = try ExperienceAddCommand.image("\(bundle)/assets/header.png")
         let image = try await registry.write(by: .command, at: .now) { try $0.add(file) }
         for (url, title, subtitle) in [

@@ -124,18 +124,9 @@ struct DeviceOptions: ParsableArguments {
     ///
     /// - Throws: ``CommandError`` if an option makes no sense.
     func state() throws -> DeviceState {
-        guard let system = SystemVersion(system) else {
-            throw CommandError(
-                "system",
-                "system: '\(system)' is not a version number, such as "
-                    + "16.4."
-            )
-        }
-        guard system.isKnown else {
-            throw CommandError("system", "system: iOS \(self.system) does not exist.")
-        }
+        let system = try Parsed.system(system)
         var state = DeviceState(system: system)
-        let languages = try language.map { try Parsed.language($0) }
+        let languages = try language.map { try Parsed.readLanguage($0) }
         if !languages.isEmpty { state.languages = languages }
         state.installedApps = Set(try installed.map { try Parsed.identifier($0) })
         state.isPrivateBrowsing = privateBrowsing

@@ -121,10 +121,26 @@ enum Parsed {
         return verb
     }
 
-    /// A language.
+    /// A version of iOS that exists.
     ///
     /// - Throws: ``CommandError``.
-    static func language(_ text: String) throws -> Language {
+    static func system(_ text: String) throws -> SystemVersion {
+        guard let system = SystemVersion(text) else {
+            throw CommandError(
+                "system",
+                "system: '\(text)' is not a version number, such as 16.4."
+            )
+        }
+        guard system.isKnown else {
+            throw CommandError("system", "system: iOS \(text) does not exist.")
+        }
+        return system
+    }
+
+    /// A language that somebody reads.
+    ///
+    /// - Throws: ``CommandError``.
+    static func readLanguage(_ text: String) throws -> Language {
         guard let language = Language(text) else {
             throw CommandError(
                 "language",
@@ -132,5 +148,32 @@ enum Parsed {
             )
         }
         return language
+    }
+
+    /// A language in which the store has texts.
+    ///
+    /// - Throws: ``CommandError``.
+    static func language(_ text: String) throws -> Language {
+        guard let language = Language(text), language.isOfStore else {
+            throw CommandError(
+                "language",
+                "language: '\(text)' is not a language of the store; use "
+                    + "\(Language.acceptedInPlace(of: text))."
+            )
+        }
+        return language
+    }
+
+    /// An entry of the entitlement for associated domains (rule B-04).
+    ///
+    /// - Throws: ``CommandError``.
+    static func domainEntry(_ text: String, _ option: String) throws -> AssociatedDomain {
+        guard let entry = try? AssociatedDomain(text) else {
+            throw CommandError(
+                option,
+                "\(option): '\(text)' is not an associated domain, such as appclips:fruta.example."
+            )
+        }
+        return entry
     }
 }

@@ -2,6 +2,7 @@
 
 internal import AppClipCodeReader
 internal import AppClipCodes
+internal import AppClipTypes
 internal import ImageFiles
 
 extension Wording {
@@ -9,7 +10,7 @@ extension Wording {
     static func sentence(_ error: ImageFileError) -> String {
         switch error.code {
         case .empty: "the file is empty."
-        case .tooLarge: "the file is larger than \(DecodedImage.largestFile >> 20) MiB."
+        case .tooLarge: "the file is larger than \(ByteCount(DecodedImage.largestFile))."
         case .unknownKind: "the file is not an image in a supported format; use PNG, JPEG or SVG."
         case .notDecoded(let kind):
             "\(name(kind)) files are not supported; save the image as PNG or JPEG."

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AppClipCodes
+internal import AppClipTypes
 
 extension Wording {
     /// Why an SVG is no code.
     static func sentence(_ error: SVGReading.ReadingError) -> String {
         switch error {
         case .tooLarge:
-            "the file is larger than \(SVGReading.largestFile >> 20) MiB."
+            "the file is larger than \(ByteCount(SVGReading.largestFile))."
         case .notXML(let offset):
             "the file is not well-formed XML, at byte \(offset)."
         case .noArcs:

@@ -16,7 +16,8 @@ extension StoreReader {
 
     func app(_ stored: StoredClip) throws -> Resource {
         let bundle = stored.app.identifier.bundle.text
-        let versions = Self.versions(try store.builds(of: stored.clip.identifier))
+        let builds = try store.builds(of: stored.clip.identifier)
+        let versions = Self.versions(builds)
         return Resource(
             .apps,
             "\(stored.appNumber)",
@@ -27,6 +28,7 @@ extension StoreReader {
             relationships: [
                 "appClips": .many(["\(stored.number)"]),
                 "appStoreVersions": .many(versions.map { Self.versionID(stored, $0) }),
+                "builds": .many(builds.map { "\($0.number)" }),
             ]
         )
     }
@@ -101,53 +103,6 @@ extension StoreReader {
             relationships: [
                 "app": .one("\(clip.appNumber)"),
                 "appClipDefaultExperience": experience.map { .one($0.id) } ?? .none,
-            ]
-        )
-    }
-
-    // MARK: Builds
-
-    func build(_ id: String) throws -> StoredBuild? {
-        guard let number = Int64(id), number >= 0, "\(number)" == id else { return nil }
-        return try store.build(number)
-    }
-
-    func resource(_ build: StoredBuild) throws -> Resource {
-        let invocations = try store.records(TestInvocationRecord.self, of: "\(build.number)")
-        return Resource(
-            .buildBundles,
-            "\(build.number)",
-            relationships: [
-                "appClipDomainCacheStatus": .one("\(build.number)-cache"),
-                "appClipDomainDebugStatus": .one("\(build.number)-debug"),
-                "betaAppClipInvocations": .many(invocations.map(\.id)),
-            ]
-        )
-    }
-
-    /// The status of the domains of a build: with what is stored of their files.
-    func domainStatus(_ id: String) throws -> Resource? {
-        guard let hyphen = id.firstIndex(of: "-"), ["-cache", "-debug"].contains(id[hyphen...]),
-            let build = try build(String(id[..<hyphen]))
-        else { return nil }
-        var latest: Timestamp?
-        let domains = try build.published.build.associatedDomains.prefix(1_000).map { host in
-            let time = try store.domain(host)?.time
-            if let time { latest = max(latest ?? time, time) }
-            let status = try store.association(of: build.published, on: host)
-            return JSON.object(
-                some: [
-                    "domain": .text(host.text), "isValid": .flag(status == .verified),
-                    "lastUpdatedDate": time?.iso8601.map(JSON.text),
-                    "errorCode": (status.domainStatus?.rawValue).map(JSON.text),
-                ]
-            )
-        }
-        return Resource(
-            .appClipDomainStatuses,
-            id,
-            attributes: [
-                "domains": .list(domains), "lastUpdatedDate": latest?.iso8601.map(JSON.text),
             ]
         )
     }

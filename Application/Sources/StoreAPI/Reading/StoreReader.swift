@@ -20,6 +20,8 @@ struct StoreReader {
     func resource(_ type: ResourceType, _ id: String) throws -> Resource? {
         switch type {
         case .apps: try app(id)
+        case .builds: try build(id).map { try buildResource($0) }
+        case .preReleaseVersions: try preReleaseVersion(id)
         case .appStoreVersions: try version(id)
         case .appClips: try clip(id).map { try resource($0) }
         case .appClipDefaultExperiences: try defaultExperience(id).map { try resource($0) }
@@ -47,9 +49,16 @@ struct StoreReader {
 
     /// A part of the list of all resources of a type.
     func list(_ type: ResourceType, _ query: Query) throws -> Page {
-        guard type == .apps else { return Page([]) }
-        let apps = try store.clips().map { try app($0) }
-        return Page(of: sorted(try apps.filter { try passes($0, query) }, by: query.sorts), query)
+        let all: [Resource]
+        switch type {
+        case .apps: all = try store.clips().map { try app($0) }
+        case .builds: all = try builds()
+        default: return Page([])
+        }
+        return Page(
+            of: try sorted(try all.filter { try passes($0, query) }, by: query.sorts),
+            query
+        )
     }
 
     /// A part of the list behind a relationship.
@@ -72,7 +81,8 @@ struct StoreReader {
     private func passes(_ resource: Resource, _ query: Query) throws -> Bool {
         for (name, isThere) in query.exists {
             let linkage = resource.relationships[name] ?? .none
-            guard (linkage != .none) == isThere else { return false }
+            let hasValue = linkage != .none || resource.attributes[name] != nil
+            guard hasValue == isThere else { return false }
         }
         for (name, values) in query.filters
         where try !has(resource, name, values) {
@@ -84,11 +94,18 @@ struct StoreReader {
     private func has(_ resource: Resource, _ name: String, _ values: [String]) throws -> Bool {
         if name == "id" { return values.contains(resource.id) }
         if let value = resource.attributes[name] {
+            if let flag = value.flag { return values.contains("\(flag)") }
             return value.text.map(values.contains) ?? false
         }
         // `appStoreVersions`, or an attribute of theirs: `appStoreVersions.appVersionState`.
         let parts = name.split(separator: ".", maxSplits: 1)
-        guard case .many(let ids)? = resource.relationships[String(parts[0])],
+        let ids: [String]
+        switch resource.relationships[String(parts[0])] {
+        case .one(let id): ids = [id]
+        case .many(let some): ids = some
+        default: return false
+        }
+        guard
             let type = resource.type.relationship(String(parts[0])).map(\.target)
                 .flatMap(ResourceType.named)
         else { return false }
@@ -99,17 +116,48 @@ struct StoreReader {
         }
     }
 
-    private func sorted(_ resources: [Resource], by sorts: [String]) -> [Resource] {
+    private func sorted(_ resources: [Resource], by sorts: [String]) throws -> [Resource] {
         guard !sorts.isEmpty else { return resources }
-        return resources.sorted { one, other in
-            for sort in sorts {
-                let isBackwards = sort.first == "-"
-                let name = isBackwards ? String(sort.dropFirst()) : sort
-                let first = one.attributes[name]?.text ?? ""
-                let second = other.attributes[name]?.text ?? ""
-                if first != second { return (first < second) != isBackwards }
+        let keyed = try resources.map { resource in
+            let keys = try sorts.map { sort in
+                try sortKey(resource, sort.first == "-" ? String(sort.dropFirst()) : sort)
+            }
+            return (resource: resource, keys: keys)
+        }
+        return keyed.sorted { one, other in
+            for (place, sort) in sorts.enumerated() where one.keys[place] != other.keys[place] {
+                return (one.keys[place] < other.keys[place]) != (sort.first == "-")
             }
             return false
-        }
+        }.map(\.resource)
     }
+
+    /// What a resource is sorted by: an attribute, or the version behind a relationship.
+    private func sortKey(_ resource: Resource, _ name: String) throws -> SortKey {
+        if case .one(let id)? = resource.relationships[name],
+            let type = resource.type.relationship(name).map(\.target).flatMap(ResourceType.named)
+        {
+            return SortKey(try self.resource(type, id)?.attributes["version"]?.text ?? "")
+        }
+        let value = resource.attributes[name]
+        return SortKey(value?.text ?? value?.flag.map { "\($0)" } ?? "")
+    }
+}
+
+/// A text to sort by; versions go by their numbers.
+private struct SortKey: Comparable {
+    private let text: String
+    private let version: AppVersion?
+
+    init(_ text: String) {
+        self.text = text
+        version = AppVersion(text)
+    }
+
+    static func < (one: Self, other: Self) -> Bool {
+        if let first = one.version, let second = other.version { return first < second }
+        return one.text < other.text
+    }
+
+    static func == (one: Self, other: Self) -> Bool { !(one < other) && !(other < one) }
 }

@@ -39,7 +39,7 @@ extension StoreWriter {
         }
         if let verb = submission.attributes["action"] { record.verb = verb.text.flatMap(Verb.init) }
         guard let versions = submission.relationships["releaseWithAppStoreVersion"] else {
-            return try store.put(record)
+            return try store.revise(record)
         }
         let pointer = "/data/relationships/releaseWithAppStoreVersion"
         try setVersion(of: record, to: versions.first, at: pointer)
@@ -76,17 +76,14 @@ extension StoreWriter {
             )
         }
         record.version = version
-        try store.put(record)
+        try store.revise(record)
     }
 
     /// A version that is released keeps its default experience (rule C-01).
     private func checkNotReleased(_ record: DefaultExperienceRecord) throws {
         let stored = try reader.defaultExperience(record.id)?.version
         guard let stored else { return }
-        let isReleased = try store.builds(of: record.clip).contains { build in
-            build.published.build.version == stored && build.published.build.stage == .released
-        }
-        guard !isReleased else {
+        guard try !store.isReleased(stored, of: record.clip) else {
             throw APIErrors(
                 .state,
                 "The version \(stored) is released, and needs its default experience."
@@ -156,7 +153,7 @@ extension StoreWriter {
         record.localizations.append(
             .init(language: language, subtitle: submission.attributes["subtitle"]?.text)
         )
-        try store.put(record)
+        try store.revise(record)
         return PartID(id, language).text
     }
 
@@ -166,7 +163,7 @@ extension StoreWriter {
         }
         guard let subtitle = submission.attributes["subtitle"] else { return }
         place.localization.subtitle = subtitle.text
-        try store.put(place.record)
+        try store.revise(place.record)
     }
 
     func deleteLocalization(_ id: String) throws {
@@ -176,6 +173,6 @@ extension StoreWriter {
         if let upload = place.localization.upload { try store.remove(ImageUpload.self, upload) }
         if place.record.localizations.count == 1 { try checkNotReleased(place.record) }
         place.record.localizations.remove(at: place.index)
-        try store.put(place.record)
+        try store.revise(place.record)
     }
 }

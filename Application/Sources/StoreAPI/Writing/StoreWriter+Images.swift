@@ -55,7 +55,7 @@ extension StoreWriter {
         if var place = try reader.localization(upload?.owner ?? id) {
             place.localization.upload = nil
             place.localization.image = nil
-            try store.put(place.record)
+            try store.revise(place.record)
         }
         if upload != nil { try store.remove(ImageUpload.self, id) }
     }

@@ -4,6 +4,7 @@ import AppClipExperiences
 import AppClipTypes
 import AppStoreConnect
 import MorselRegistry
+import MorselWording
 
 /// Changes of resources, each within one transaction.
 struct StoreWriter {
@@ -30,6 +31,7 @@ struct StoreWriter {
         case .appClipHeaderImages: try createHeaderImage(submission)
         case .appClipAdvancedExperiences: try createAdvancedExperience(submission)
         case .appClipAdvancedExperienceImages: try reserve(submission, owner: "").id
+        case .builds: try createBuild(submission)
         case .betaAppClipInvocations: try createInvocation(submission)
         case .betaAppClipInvocationLocalizations: try createInvocationLocalization(submission)
         default: throw Endpoint.missing(type, "")
@@ -110,10 +112,12 @@ struct StoreWriter {
 
     /// The language of a locale.
     func language(_ tag: JSON?, at pointer: String) throws -> Language {
-        guard let language = tag?.text.flatMap(Language.init) else {
+        let text = tag?.text ?? ""
+        guard let language = Language(text), language.isOfStore else {
             throw APIErrors(
                 .attributeInvalid,
-                "The value of 'locale' has to be the tag of a language, such as en-US.",
+                "The value '\(text.prefix(100))' of 'locale' is not a language of the store; use "
+                    + "\(Language.acceptedInPlace(of: text)).",
                 at: .pointer(pointer)
             )
         }

@@ -87,7 +87,7 @@ import Testing
                 ".morsel.yml:3: the rule C305 is named twice"
             ),
             ("rules:\n  C305: off\n---\nrules:\n", ".morsel.yml:4: there is one document"),
-            (String(repeating: "# \n", count: 100_000), "larger than 256 KiB"),
+            (String(repeating: "# \n", count: 100_000), "larger than 262.1 KB"),
             ("exceptions:\n  - rules: [C305]\n", ".morsel.yml:2: an exception needs a reason"),
             ("rules: [\n", ".morsel.yml:"),
         ] {

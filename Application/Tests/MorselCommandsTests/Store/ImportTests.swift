@@ -154,7 +154,6 @@ struct ImportTests {
         arguments: [
             (["import", "list.txt", "--format", "xml"], "format: 'xml' is not a known value"),
             (["import", "none.csv"], "list: the file 'none.csv' does not exist."),
-            (["export", "--images", "none"], "folder: the folder 'none' does not exist"),
             (["export", "--json"], "Specify the file of the list"),
         ]
     )

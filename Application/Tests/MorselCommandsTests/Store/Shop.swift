@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import MorselRegistryTesting
 import TestPrograms
 
 /// A folder with a clip bundle and a database for `morsel` to work on.
@@ -52,11 +53,8 @@ struct Shop {
         return try BuiltPrograms.run("morsel", all + ["--database", "shop.sqlite"], in: folder)
     }
 
-    /// The start of a PNG file of 1800 × 1200 pixels, which is all that is looked at.
-    private static let image: [UInt8] =
-        [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
-        + [0, 0, 0x07, 0x08, 0, 0, 0x04, 0xB0, 8, 2, 0, 0, 0, 0, 0, 0, 0]
-        + [0, 0, 0, 1] + Array("IDAT".utf8) + [0, 0, 0, 0, 0]
+    /// A PNG file of 1800 × 1200 pixels.
+    private static let image = Sample.png()
 
     private static let manifest = """
         {

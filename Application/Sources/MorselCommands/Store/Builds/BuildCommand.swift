@@ -88,9 +88,13 @@ struct BuildChoice: ParsableArguments {
             let number = number
             let reports = try await StoreErrors.reporting(in: registry) {
                 try await registry.write(by: .command, at: .now) { store in
-                    let build = try Self.build(number, in: store)
-                    if stage == .released { try store.checkDefaultExperience(of: build) }
-                    try store.setStage(stage, ofBuild: number)
+                    let build: StoredBuild
+                    do {
+                        build = try store.move(build: number, to: stage)
+                    } catch let refused as RegistrationError {
+                        let sentences = refused.findings.map { $0.sentence }.joined(separator: " ")
+                        throw CommandError("build", "build: default experience: \(sentences)")
+                    }
                     return try BuildSummary.all(of: build.published.build.clip, in: store)
                 }
             }
@@ -139,26 +143,4 @@ struct BuildWithdrawCommand: AsyncParsableCommand {
     @OptionGroup var choice: BuildChoice
 
     func run() async throws { try await choice.set(.withdrawn) }
-}
-
-extension StoreReading {
-    /// Checks that the version of a build has a complete default experience (rule C-01).
-    ///
-    /// - Throws: ``CommandError``.
-    fileprivate func checkDefaultExperience(of build: StoredBuild) throws {
-        let (clip, version) = (build.published.build.clip, build.published.build.version)
-        let experience = try defaultExperience(of: clip, version: version)
-        guard let experience, experience.state == .published else {
-            throw CommandError(
-                "build",
-                "build: Version \(version) of \(clip) has no complete default experience, which every "
-                    + "clip needs."
-            )
-        }
-        let errors = experience.findings.filter { $0.severity == .error }
-        guard errors.isEmpty else {
-            let sentences = errors.map { $0.sentence }.joined(separator: " ")
-            throw CommandError("build", "build: default experience: \(sentences)")
-        }
-    }
 }

@@ -71,6 +71,9 @@ struct TestInvocationAddCommand: AsyncParsableCommand {
             let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             let named = parts.count == 2 ? Language(String(parts[0])) : nil
             let title = named == nil ? text : String(parts[1])
+            if let named, !named.isOfStore {
+                throw CommandError("title", "title: \(named.notInStore)")
+            }
             guard titles.updateValue(title, forKey: named ?? .english) == nil else {
                 throw CommandError("title", "title: There are two titles in \(named ?? .english).")
             }
@@ -122,8 +125,11 @@ struct TestInvocationListCommand: AsyncParsableCommand {
         abstract: "List test invocations: id, build, URL and titles, with tabs in between."
     )
 
-    @Option(help: "Only those of the build with this number.")
+    @Argument(help: "Only those of the build with this number, as listed by 'build list'.")
     var build: Int64?
+
+    @Option(name: .customLong("build"), help: .hidden)
+    var buildOption: Int64?
 
     @OptionGroup var database: DatabaseOption
 
@@ -133,9 +139,15 @@ struct TestInvocationListCommand: AsyncParsableCommand {
     func run() async throws {
         try await Console.reporting(json: json) {
             let registry = try database.open()
-            let owner = build.map { "\($0)" }
-            let records = try await registry.read {
-                try $0.records(TestInvocationRecord.self, of: owner)
+            let number = build ?? buildOption
+            let records = try await StoreErrors.reporting(in: registry) {
+                try await registry.read { store in
+                    if let number { _ = try BuildChoice.build(number, in: store) }
+                    return try store.records(
+                        TestInvocationRecord.self,
+                        of: number.map { "\($0)" }
+                    )
+                }
             }
             for record in records {
                 let report = TestInvocationReport(record)

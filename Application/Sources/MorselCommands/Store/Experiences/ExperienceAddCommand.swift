@@ -116,10 +116,7 @@ struct ExperienceAddCommand: AsyncParsableCommand {
         do throws(ImageFile.ParsingError) {
             return try ImageFile(bytes)
         } catch {
-            throw CommandError(
-                "image",
-                "image: '\(path)' is not a PNG or JPEG file of at most 16 MiB."
-            )
+            throw CommandError("image", "image: '\(path)': \(error.sentence)")
         }
     }
 }

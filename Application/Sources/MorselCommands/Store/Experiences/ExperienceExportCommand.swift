@@ -4,6 +4,7 @@ internal import AppClipExperiences
 internal import AppClipTypes
 internal import ArgumentParser
 internal import ExperienceLists
+internal import Foundation
 internal import MorselRegistry
 internal import MorselRegistrySQL
 
@@ -32,7 +33,10 @@ struct ExperienceExportCommand: AsyncParsableCommand {
     var clip: String?
 
     @Option(
-        help: ArgumentHelp("A folder for the images; it must exist.", valueName: "folder"),
+        help: ArgumentHelp(
+            "A folder for the images; it is made if it does not exist.",
+            valueName: "folder"
+        ),
         completion: .directory
     )
     var images: String?
@@ -53,13 +57,8 @@ struct ExperienceExportCommand: AsyncParsableCommand {
             (try ListFormat.of(output, format), try clip.map { try Parsed.identifier($0) })
         }
         try await Console.reporting(json: json) {
-            if let images, !InputFile.isFolder(images) {
-                throw CommandError(
-                    "folder",
-                    "folder: the folder '\(images)' does not exist; create it first."
-                )
-            }
             let registry = try database.open()
+            if let images { try Self.makeFolder(images) }
             let experiences: [AdvancedExperience] = try await registry.read { store in
                 var experiences: [AdvancedExperience] = []
                 try store.forEachExperience(ExperienceFilter(clip: only)) {
@@ -83,6 +82,23 @@ struct ExperienceExportCommand: AsyncParsableCommand {
             } else if output != "-" {
                 try Console.print("Exported \(experiences.count) experiences to \(output).")
             }
+        }
+    }
+
+    /// Makes a folder, with those above it.
+    ///
+    /// - Throws: ``CommandError``.
+    private static func makeFolder(_ path: String) throws {
+        guard !InputFile.isFolder(path) else { return }
+        do {
+            try FileManager.default.createDirectory(
+                atPath: path,
+                withIntermediateDirectories: true
+            )
+        } catch {
+            let reason =
+                InputFile.exists(path) ? "there is a file with this name" : "it cannot be made"
+            throw CommandError("folder", "folder: '\(path)': \(reason); name another folder.")
         }
     }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import AppClipTypes
 internal import ExperienceLists
 internal import MorselRegistry
 
@@ -24,7 +25,7 @@ struct ListImages {
     private var size = 0
 
     /// The most bytes of all images of a list, which are in memory at once.
-    private static let largestSum = 512 << 20
+    private static let largestSum = 512_000_000
 
     /// The images of the list at a path; their paths are relative to it.
     init(_ list: String) {
@@ -62,7 +63,7 @@ struct ListImages {
         guard size <= Self.largestSum else {
             throw CommandError(
                 "image",
-                "image: the images of the list are larger than \(Self.largestSum >> 20) MiB together; "
+                "image: the images of the list are larger than \(ByteCount(Self.largestSum)) together; "
                     + "split the list."
             )
         }

@@ -31,9 +31,9 @@ enum StoreErrors {
             throw CommandError("experience", "experience: \(sentences.joined(separator: " "))")
         } catch RegistryError.unknownClip(let clip) {
             let sentence = try await unknown(clip, in: registry)
-            throw CommandError("registry", "experience: \(sentence)")
+            throw CommandError("registry", "clip: \(sentence)")
         } catch let error as RegistryError {
-            throw CommandError("registry", "experience: \(error.sentence)")
+            throw CommandError("registry", "\(error.subject): \(error.sentence)")
         }
     }
 
@@ -56,5 +56,18 @@ enum StoreErrors {
         let hosts = try await registry.latestBuild(of: clip)?.build.associatedDomains ?? []
         if hosts.isEmpty { return "The build has none." }
         return "The build has \(hosts.prefix(10).map(\.text).joined(separator: ", "))."
+    }
+}
+
+extension RegistryError {
+    /// What a command says the error is about.
+    fileprivate var subject: String {
+        switch self {
+        case .unknownBuild: "build"
+        case .unknownClip, .clipOfOtherApp, .appHasOtherClip, .hostsOfOtherTeams: "clip"
+        case .unknownExperience, .urlTaken, .unknownImage: "experience"
+        case .notUndoable, .changedSince: "log"
+        default: "database"
+        }
     }
 }

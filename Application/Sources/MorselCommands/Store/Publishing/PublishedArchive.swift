@@ -13,14 +13,8 @@ internal import ProjectFiles
 /// The archive of an app with its clip, from which publishing takes what the store would (rules C-51, C-58
 /// and B-17): identifiers, version, lowest system and domains.
 struct PublishedArchive {
-    private let app: AppIdentifier
-    private let clip: AppIdentifier
-    private let version: String
-    private let minimumSystem: SystemVersion
-    private let entitlement: [AssociatedDomain]
-
-    /// The size of the clip's files in bytes.
-    let size: Int
+    /// The clip in it.
+    let clip: NativeClip
 
     /// Reads and checks an archive; an error in it refuses it, and warnings are printed.
     ///
@@ -42,26 +36,28 @@ struct PublishedArchive {
         guard let clip = bundle.clips.first else {
             throw Self.error(path, "the app in it has no clip; embed one, and archive again.")
         }
-        self.app = try Self.identifier(of: bundle.app, in: path)
-        self.clip = try Self.identifier(of: clip, in: path)
-        guard let version = clip.info?.shortVersion ?? clip.info?.version,
-            (1...32).contains(version.utf8.count)
-        else {
-            throw Self.error(
-                path,
-                "CFBundleShortVersionString of the clip must have 1 to 32 bytes."
-            )
+        guard let version = clip.info?.shortVersion ?? clip.info?.version else {
+            throw Self.error(path, "the clip has no CFBundleShortVersionString.")
         }
         guard let system = clip.info?.minimumSystem else {
             throw Self.error(path, "MinimumOSVersion of the clip is not a version, such as 16.4.")
         }
-        self.version = version
-        minimumSystem = system
-        // Entries that cannot be read are errors, which were found above.
-        entitlement = (clip.entitlements?.associatedDomains ?? []).compactMap {
-            try? AssociatedDomain($0)
-        }
-        size = clip.contents.size
+        let app = try Self.identifier(of: bundle.app, in: path)
+        self.clip = NativeClip(
+            app: app,
+            clip: try Self.identifier(of: clip, in: path),
+            name: bundle.app.info?.displayName ?? app.bundle.text,
+            version: version,
+            minimumSystem: system,
+            entitlement: Self.entitlement(of: clip),
+            appEntitlement: Self.entitlement(of: bundle.app),
+            size: ClipSize(bytes: clip.contents.size)
+        )
+    }
+
+    /// Entries that cannot be read are errors, which were found before.
+    private static func entitlement(of bundle: AppBundle) -> [AssociatedDomain] {
+        (bundle.entitlements?.associatedDomains ?? []).compactMap { try? AssociatedDomain($0) }
     }
 
     /// A bundle with what the archive says.
@@ -69,7 +65,7 @@ struct PublishedArchive {
     /// - Throws: ``CommandError`` where the bundle is that of another clip.
     func applied(to bundle: ClipBundle) throws -> ClipBundle {
         for (member, found, wanted) in [
-            ("clip", bundle.clip, clip), ("app.identifier", bundle.app.identifier, app),
+            ("clip", bundle.clip, clip.clip), ("app.identifier", bundle.app.identifier, clip.app),
         ] where found != wanted {
             throw CommandError(
                 "archive",
@@ -78,9 +74,12 @@ struct PublishedArchive {
             )
         }
         return bundle.with(
-            version: version,
-            minimumSystem: minimumSystem,
-            entitlement: entitlement
+            version: clip.version,
+            minimumSystem: clip.minimumSystem,
+            entitlement: clip.entitlement,
+            appEntitlement: clip.appEntitlement,
+            website: bundle.website,
+            nativeSize: bundle.module == nil ? clip.size : nil
         )
     }
 

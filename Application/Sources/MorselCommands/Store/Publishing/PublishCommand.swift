@@ -24,11 +24,25 @@ struct PublishCommand: AsyncParsableCommand {
 
             With --archive, the identifiers, version, lowest system and domains are those of the \
             archive that goes to the store, and its checks run first: an error refuses it.
+
+            A clip that runs on iPhones alone needs no bundle: name an .ipa, .xcarchive, .app or an \
+            Xcode project in its place, or register the clip with --clip, --name, --app-version, \
+            --minimum-system and --domain. Other phones are led to --website or to the App Store. \
+            Without --subtitle and --image, it is approved, and is released when its default \
+            experience is complete.
+
+            What the App Store refuses is refused here, unless --force is there: versions that are \
+            lower than one before, systems before iOS 14, texts and images of the default experience \
+            beyond their limits.
             """
     )
 
-    @Argument(help: "The clip bundle.", completion: .directory)
-    var bundle: String
+    @Argument(
+        help:
+            "The clip bundle; or an .app, .ipa, .xcarchive or Xcode project of a clip for iPhones alone.",
+        completion: .file()
+    )
+    var bundle: String?
 
     @Option(
         help:
@@ -37,11 +51,21 @@ struct PublishCommand: AsyncParsableCommand {
     )
     var archive: String?
 
+    @OptionGroup(title: "A clip for iPhones alone") var native: NativeClipOptions
+
+    @OptionGroup(title: "App and default experience") var card: CardOptions
+
     @OptionGroup var hosts: HostOptions
 
     @OptionGroup var database: DatabaseOption
 
     @OptionGroup var fetching: FetchOptions
+
+    @Flag(
+        help:
+            "Publish also what the App Store would refuse; a warning names each fault and what follows."
+    )
+    var force = false
 
     @Flag(help: "Print the result as JSON.")
     var json = false
@@ -55,37 +79,96 @@ struct PublishCommand: AsyncParsableCommand {
         }
 
         let clip: String
+        let number: Int64
         let version: String
+        let stage: String
         let bytes: Int
         let hosts: [String]
         let externalHosts: [String]
         let orphans: [Orphan]
+        let warnings: [String]
+        let advice: [String]
+    }
+
+    /// The build that the arguments describe.
+    ///
+    /// - Throws: ``CommandError``.
+    private func described() throws -> ClipBundle {
+        guard let path = bundle else {
+            guard archive == nil else {
+                throw CommandError(
+                    "bundle",
+                    "bundle: the clip bundle is missing; for a clip for iPhones alone, write the archive "
+                        + "without --archive."
+                )
+            }
+            return try card.bundle(of: native.alone())
+        }
+        let name = path.hasSuffix("/") ? String(path.dropLast()) : path
+        if [".ipa", ".app", ".xcarchive"].contains(where: name.lowercased().hasSuffix) {
+            guard archive == nil else {
+                throw CommandError("archive", "archive: there are two archives; keep one.")
+            }
+            let clip = try PublishedArchive(path, at: .now).clip
+            return try card.bundle(of: native.applied(to: clip))
+        }
+        if let project = try project(at: name) { return try card.bundle(of: project.clip(native)) }
+        guard native.isEmpty else {
+            throw CommandError(
+                "bundle",
+                "bundle: \(ClipBundle.manifestName) describes the clip; --clip, --app, --name, "
+                    + "--app-version, --minimum-system, --domain and --size are for clips without a bundle."
+            )
+        }
+        let bundle = try card.applied(to: try Publishing.bundle(path))
+        return try archive.map { try PublishedArchive($0, at: .now).applied(to: bundle) } ?? bundle
+    }
+
+    /// The project at a path that is not a clip bundle.
+    private func project(at path: String) throws -> PublishedProject? {
+        if path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcworkspace") {
+            let project = try PublishedProject(path)
+            guard project.isThere else {
+                throw CommandError("project", "project: '\(path)' is not an Xcode project.")
+            }
+            return project
+        }
+        guard archive == nil, InputFile.isFolder(path),
+            !InputFile.exists("\(path)/\(ClipBundle.manifestName)")
+        else { return nil }
+        let project = try PublishedProject(path)
+        return project.isThere ? project : nil
     }
 
     func run() async throws {
         try await Console.reporting(json: json) {
             // A wrong folder is reported before a database is created.
-            var bundle = try Publishing.bundle(bundle)
-            if let archive {
-                bundle = try PublishedArchive(archive, at: .now).applied(to: bundle)
-            }
+            let bundle = try described()
             let permissions = try hosts.permissions(for: bundle)
             let proof = HostProof(
                 checker: DomainChecker(fetcher: SiteFetcher(policy: try fetching.policy()))
             )
             let registry = try database.openOrCreate()
-            let build = try await Publishing.publish(
+            let published = try await Publishing.publish(
                 bundle,
                 in: registry,
                 at: .now,
                 permissions,
-                proof
+                proof,
+                isForced: force
             )
+            let build = published.build.published.build
+            let refused = published.findings.experience.filter { $0.severity == .error }
+            let warnings =
+                published.findings.build.map { "\($0.sentence) \($0.consequence)" }
+                + refused.map { "\($0.sentence) The App Store would refuse it." }
             let external = try await Publishing.externalHosts(of: bundle, in: registry)
             let orphans = try await registry.read { try $0.orphanedExperiences(of: build.clip) }
             let report = Report(
                 clip: build.clip.text,
+                number: published.build.number,
                 version: build.version,
+                stage: build.stage.rawValue,
                 bytes: build.size.bytes,
                 hosts: build.associatedDomains.map { $0.text },
                 externalHosts: external.map(\.text),
@@ -95,14 +178,27 @@ struct PublishCommand: AsyncParsableCommand {
                         url: orphan.experience.url.url.text,
                         cause: orphan.cause.name
                     )
-                }
+                },
+                warnings: warnings,
+                advice: published.findings.experience.filter { $0.severity == .advice }
+                    .map { $0.sentence }
             )
             if json {
                 try Console.print(json: report)
             } else {
                 let hosts = report.hosts.isEmpty ? "no host" : report.hosts.joined(separator: ", ")
+                let size = bundle.module == nil ? "for iPhones" : "\(build.size)"
                 try Console.print(
-                    "Published \(report.clip) \(report.version): \(report.bytes) bytes, for \(hosts)."
+                    "Published \(report.clip) \(report.version): \(size), for \(hosts)."
+                )
+            }
+            for warning in warnings { Console.warn("Warning: \(warning)") }
+            for sentence in report.advice { Console.warn("Advice: \(sentence)") }
+            if build.stage != .released {
+                Console.warn(
+                    "Note: Build \(report.number) is approved, and is not offered yet: its default "
+                        + "experience is not complete. Complete it in the console or by the API, then "
+                        + "release it with 'morsel build release \(report.number)'."
                 )
             }
             warn(about: external)
@@ -142,84 +238,5 @@ struct PublishCommand: AsyncParsableCommand {
                 Console.warn("  and \(count - Self.mostListed) more; see 'morsel experience list'")
             }
         }
-    }
-}
-
-/// What publishing takes.
-enum Publishing {
-    /// Reads a clip bundle.
-    ///
-    /// - Throws: ``CommandError``.
-    static func bundle(_ folder: String) throws -> ClipBundle {
-        guard InputFile.exists(folder) else {
-            throw CommandError("bundle", "bundle: the folder '\(folder)' does not exist.")
-        }
-        guard InputFile.isFolder(folder) else {
-            throw CommandError(
-                "bundle",
-                "bundle: '\(folder)' is not a folder; a clip bundle is a folder with "
-                    + "'\(ClipBundle.manifestName)' in it."
-            )
-        }
-        do throws(ClipBundleError) {
-            return try ClipBundle(folder: folder)
-        } catch {
-            guard error != .fileMissing(path: ClipBundle.manifestName) else {
-                throw CommandError(
-                    "bundle",
-                    "bundle: the folder '\(folder)' has no file '\(ClipBundle.manifestName)', so it "
-                        + "is not a clip bundle."
-                )
-            }
-            throw CommandError("bundle", "bundle: \(error.sentence)")
-        }
-    }
-
-    /// Publishes a bundle; this server then serves the hosts of its entitlement.
-    ///
-    /// - Parameters:
-    ///   - bundle: The bundle.
-    ///   - registry: Where it is published.
-    ///   - time: The moment of publication.
-    ///   - permissions: What the operator allows.
-    ///   - proof: Asks hosts of other teams whether the clip belongs to them; `nil` asks none.
-    /// - Returns: The build.
-    /// - Throws: ``CommandError``.
-    static func publish(
-        _ bundle: ClipBundle,
-        in registry: some Registry,
-        at time: Timestamp,
-        _ permissions: HostPermissions = HostPermissions(),
-        _ proof: HostProof? = nil
-    ) async throws -> Build {
-        do {
-            return try await registry.publish(
-                bundle,
-                stage: .released,
-                at: time,
-                hosts: permissions
-            ).build
-        } catch RegistryError.hostsOfOtherTeams(let conflicts) where proof != nil {
-            var permissions = permissions
-            let proven = try await proof?.hosts(of: conflicts, for: bundle) ?? []
-            permissions.shared.formUnion(proven)
-            return try await publish(bundle, in: registry, at: time, permissions)
-        } catch let error as RegistryError {
-            throw CommandError("registry", "publish: \(error.sentence)")
-        }
-    }
-
-    /// The hosts of a bundle that are known as external sites.
-    ///
-    /// - Throws: What the registry throws.
-    static func externalHosts(
-        of bundle: ClipBundle,
-        in registry: some Registry
-    ) async throws -> [HostName] {
-        var hosts: [HostName] = []
-        for host in bundle.hosts where try await registry.domain(host)?.file != .hosted {
-            hosts.append(host)
-        }
-        return hosts
     }
 }

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppClipExperiences
+import AppClipTypes
+import AppSiteAssociation
+import AppStoreConnect
+import MorselRegistry
+
+// A build and its bundle have the number that the registry gave the build.
+
+extension StoreReader {
+    /// All builds, by clips and then in the order of their numbers.
+    func builds() throws -> [Resource] {
+        try store.clips().flatMap { clip in
+            try store.builds(of: clip.clip.identifier).map { try buildResource($0) }
+        }
+    }
+
+    func build(_ id: String) throws -> StoredBuild? {
+        guard let number = Int64(id), number >= 0, "\(number)" == id else { return nil }
+        return try store.build(number)
+    }
+
+    func buildResource(_ build: StoredBuild) throws -> Resource {
+        let published = build.published
+        guard let clip = try store.clip(published.build.clip) else {
+            throw RegistryError.damaged("builds")
+        }
+        let version = Self.versionID(clip, published.build.version)
+        return Resource(
+            .builds,
+            "\(build.number)",
+            attributes: [
+                "version": .text("\(build.number)"),
+                "uploadedDate": published.time.iso8601.map(JSON.text),
+                "expired": .flag(published.build.stage == .withdrawn),
+                "minOsVersion": .text("\(published.build.minimumSystem)"),
+                "processingState": "VALID", "buildAudienceType": "APP_STORE_ELIGIBLE",
+                "usesNonExemptEncryption": false,
+            ],
+            relationships: [
+                "app": .one("\(clip.appNumber)"), "appStoreVersion": .one(version),
+                "preReleaseVersion": .one(version), "buildBundles": .many(["\(build.number)"]),
+            ]
+        )
+    }
+
+    /// The version that builds belong to; its identifier is that of the version in the store.
+    func preReleaseVersion(_ id: String) throws -> Resource? {
+        guard let (clip, version) = try versionNamed(id) else { return nil }
+        let builds = try store.builds(of: clip.clip.identifier)
+            .filter { $0.published.build.version == version }
+        return Resource(
+            .preReleaseVersions,
+            id,
+            attributes: ["version": .text(version), "platform": "IOS"],
+            relationships: [
+                "app": .one("\(clip.appNumber)"), "builds": .many(builds.map { "\($0.number)" }),
+            ]
+        )
+    }
+
+    /// The bundle of a build.
+    func resource(_ build: StoredBuild) throws -> Resource {
+        let invocations = try store.records(TestInvocationRecord.self, of: "\(build.number)")
+        return Resource(
+            .buildBundles,
+            "\(build.number)",
+            attributes: [
+                "bundleId": .text(build.published.build.clip.bundle.text), "bundleType": "APP_CLIP",
+            ],
+            relationships: [
+                "appClipDomainCacheStatus": .one("\(build.number)-cache"),
+                "appClipDomainDebugStatus": .one("\(build.number)-debug"),
+                "betaAppClipInvocations": .many(invocations.map(\.id)),
+            ]
+        )
+    }
+
+    /// The status of the domains of a build: with what is stored of their files.
+    func domainStatus(_ id: String) throws -> Resource? {
+        guard let hyphen = id.firstIndex(of: "-"), ["-cache", "-debug"].contains(id[hyphen...]),
+            let build = try build(String(id[..<hyphen]))
+        else { return nil }
+        var latest: Timestamp?
+        let domains = try build.published.build.associatedDomains.prefix(1_000).map { host in
+            let time = try store.domain(host)?.time
+            if let time { latest = max(latest ?? time, time) }
+            let status = try store.association(of: build.published, on: host)
+            return JSON.object(
+                some: [
+                    "domain": .text(host.text), "isValid": .flag(status == .verified),
+                    "lastUpdatedDate": time?.iso8601.map(JSON.text),
+                    "errorCode": (status.domainStatus?.rawValue).map(JSON.text),
+                ]
+            )
+        }
+        return Resource(
+            .appClipDomainStatuses,
+            id,
+            attributes: [
+                "domains": .list(domains), "lastUpdatedDate": latest?.iso8601.map(JSON.text),
+            ]
+        )
+    }
+}
