@@ -316,6 +316,85 @@ def test_build_is_withdrawn_and_released(opened):
     page.get_by_text("The stage of the build was changed.").wait_for()
 
 
+def test_empty_field_does_not_take_the_clip_off_the_air(opened, server):
+    """D5: the console refuses what the API refuses, and says which field."""
+    page = opened(f"clips/{FRUTA}/1.0")
+    before = page.locator("#subtitle-en").input_value()
+    page.locator("#subtitle-en").fill("")
+    page.get_by_role("button", name="Save", exact=True).last.click()
+    page.get_by_role("heading", name="Nothing was saved yet").wait_for()
+    assert page.get_by_text("Saved.").count() == 0
+    page.faults.clear()
+    page.goto(page.url)
+    assert page.locator("#subtitle-en").input_value() == before
+
+
+def test_default_experience_of_two_people_and_undo(opened):
+    """D5, D8: the later of two is told; undo of an older change shows what it discards."""
+    first, second = opened(f"clips/{FRUTA}/1.0"), opened(f"clips/{FRUTA}/1.0")
+    before = first.locator("#subtitle-en").input_value()
+    for page, text in [(first, "Words of the first"), (second, "Words of the second")]:
+        page.locator("#subtitle-en").fill(text)
+        page.get_by_role("button", name="Save", exact=True).last.click()
+    first.get_by_text("Saved.").wait_for()
+    second.get_by_text("Somebody else has changed this experience").wait_for()
+    assert second.locator("#subtitle-en").input_value() == "Words of the second"
+    second.get_by_role("button", name="Save", exact=True).last.click()
+    second.get_by_text("Saved.").wait_for()
+    second.get_by_role("button", name="Undo change").nth(1).click()
+    second.get_by_role("heading", name="Undo would discard later changes").wait_for()
+    assert "Words of the second" in second.get_by_role("alert").inner_text()
+    second.get_by_role("button", name="Undo, and discard them").click()
+    second.get_by_text("The change was undone.").wait_for()
+    assert second.locator("#subtitle-en").input_value() == before
+    second.faults.clear()
+
+
+def test_preview_speaks_the_language_of_the_phone(opened):
+    """D3"""
+    page = opened("phone?url=https://fruta.example/smoothie&language=de")
+    assert page.locator(".phone .verb").inner_text() == "Öffnen"
+    page.get_by_label("Language").fill("ja")
+    page.get_by_text("開く").wait_for()
+
+
+def test_experiences_are_searched_in_the_designer(opened):
+    """A9"""
+    page = opened("codes")
+    page.get_by_label("Search experiences").fill("nothing of the kind")
+    page.get_by_text("No published experience has this").wait_for()
+    page.get_by_label("Search experiences").fill("smoothie")
+    page.get_by_role("checkbox").first.check()
+    page.locator(".code-preview img").wait_for()
+
+
+def test_clip_for_iphones_alone_is_registered(opened, server):
+    """C9: and other phones are led to its website."""
+    page = opened("builds")
+    page.get_by_text("Register a clip for iPhones alone").click()
+    for label, text in [("Identifier of the clip", "ABCDE12345.com.example.native.Clip"),
+                        ("Identifier of the app", "ABCDE12345.com.example.native"), ("Name of the app", "Native"),
+                        ("Version", "1.0"), ("Associated domains", "native.example"),
+                        ("Website for other phones", "https://native.example/about")]:
+        page.get_by_label(label, exact=True).fill(text)
+    page.get_by_role("button", name="Register").click()
+    page.get_by_text("Registered. Complete the default experience").wait_for()
+    page.locator("#subtitle-en").fill("Look")
+    page.locator("#file").set_input_files({"name": "a.png", "mimeType": "image/png", "buffer": photo(1800, 1200)})
+    page.get_by_role("button", name="Save", exact=True).last.click()
+    page.get_by_text("Saved.").wait_for()
+    page.goto(f"http://localhost:{server.port}/console/builds")
+    page.get_by_role("button", name="Release build").last.click()
+    page.get_by_text("The stage of the build was changed.").wait_for()
+    page.goto(f"http://native.example.localhost:{server.port}/")
+    way = page.locator("#open")
+    assert way.get_attribute("href") == "https://native.example/about"
+    assert page.locator('meta[name="apple-itunes-app"]').get_attribute("content").startswith("app-clip-bundle-id=")
+    page.get_by_role("button", name="Close").click()
+    page.locator("aside.banner button").click()
+    way.wait_for()
+
+
 def test_key_is_shown_once_and_revoked(opened):
     page = opened("keys")
     page.get_by_label("Name").fill("Deploy script")

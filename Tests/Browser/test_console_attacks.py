@@ -209,7 +209,7 @@ def test_bodies_that_are_no_forms(ada):
     (b"GIF89a" + b"\0" * 64, "The file is neither PNG nor JPEG, "),
     (b"<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>", "The file is neither PNG nor JPEG, "),
     (photo(60, 40)[:20] + b"\xff\xff\xff\xff", "PNG"),
-    (photo(60, 40) + b"\0" * (16 << 20), "The file is larger than 16 MiB."),
+    (photo(60, 40) + b"\0" * (16 << 20), "The file has 16.8 MB; the maximum is 16 MB."),
 ], ids=["GIF", "SVG", "cut off", "too large"])
 def test_files_that_are_no_photos(ada, content, sentence):
     fields = {"token": ada.token(), "clip": FRUTA, "url": "https://fruta.example/no-photo", "language": "en",

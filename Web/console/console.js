@@ -37,6 +37,11 @@ function showParts(field) {
   for (const part of document.querySelectorAll(`[data-shown-if="${field.dataset.shows}"]`)) part.hidden = !field.checked;
 }
 
+// The button of each card has the label that a phone with its language shows.
+function showVerb(field) {
+  for (const label of document.querySelectorAll("[data-verb]")) label.textContent = label.dataset[field.value.toLowerCase()] ?? "";
+}
+
 // Parts of a page that the server makes anew while somebody types.
 async function renew(form, place) {
   const wanted = place.dataset.liveFields?.split(" ");
@@ -63,6 +68,7 @@ for (const form of document.querySelectorAll("form[data-live]")) {
   });
   form.addEventListener("input", ({ target }) => {
     if (target.dataset.shownAs) showText(target);
+    if (target.dataset.showsVerb !== undefined) showVerb(target);
     if (target.dataset.limit) showCount(target);
     if (target.dataset.shows) showParts(target);
     if (target.type === "color") form.querySelector('input[name="index"][value="own"]').checked = true;
@@ -70,7 +76,9 @@ for (const form of document.querySelectorAll("form[data-live]")) {
     timer = setTimeout(() => {
       for (const place of form.querySelectorAll("[data-live-src]")) {
         const wanted = place.dataset.liveFields?.split(" ");
-        if (!wanted || wanted.includes(target.name)) renew(form, place);
+        // A list of choices is made anew when somebody searches, not when somebody chooses.
+        const causes = place.dataset.liveOn?.split(" ") ?? wanted;
+        if (!causes || causes.includes(target.name)) renew(form, place);
       }
     }, 200);
   });

@@ -13,7 +13,15 @@ export function offer(sheet, { opened, closed }) {
     const close = sheet.querySelector(".close");
     const status = sheet.querySelector("#status");
     const store = sheet.querySelector(".foot a");
-    const { clip: id, name, icon, module, assets, url, language } = button.dataset;
+    const { clip: id, name, icon, module, assets, url, language } = button?.dataset ?? {};
+    // Without this script the card cannot be closed, so the button is hidden until now.
+    close.hidden = false;
+    close.addEventListener("click", closed);
+    // A clip that runs on iPhones alone: the card leads on to the App Store or to a website.
+    if (!button?.dataset.module) {
+        button?.focus({ preventScroll: true });
+        return () => {};
+    }
     const words = { ...sheet.dataset, close: close.getAttribute("aria-label") };
     let prepared;
     let tapped;
@@ -87,9 +95,6 @@ export function offer(sheet, { opened, closed }) {
         prepared.clip.open(url);
     });
 
-    // Without this script the card cannot be closed, so the button is hidden until now.
-    close.hidden = false;
-    close.addEventListener("click", closed);
     prepared = prepare();
     button.focus({ preventScroll: true });
     return end;

@@ -12,7 +12,7 @@ let banner;
 function close() {
     if (sheet.hidden) return;
     // A clip that is about to open does not.
-    if (button.disabled) end();
+    if (button?.disabled) end();
     sheet.hidden = true;
     document.body.classList.add("card-closed");
     banner = document.importNode(template, true);
@@ -26,7 +26,7 @@ function reopen() {
     banner.remove();
     document.body.classList.remove("card-closed");
     sheet.hidden = false;
-    button.focus({ preventScroll: true });
+    (button ?? sheet.querySelector(".close")).focus({ preventScroll: true });
 }
 
 const end = offer(sheet, {

@@ -23,6 +23,9 @@ package struct Console: Sendable {
         /// What guessing a password costs.
         package var passwordCost: PasswordHash.Cost
 
+        /// The fixed words of cards in the language that suits somebody who reads a language.
+        package var cardWords: @Sendable (Language) -> CardLabels
+
         /// The clock.
         package var now: @Sendable () -> Timestamp
 
@@ -32,12 +35,14 @@ package struct Console: Sendable {
             linkHosts: Set<HostName> = [],
             identityProvider: (any IdentityProvider)? = nil,
             passwordCost: PasswordHash.Cost = .standard,
+            cardWords: @escaping @Sendable (Language) -> CardLabels = { _ in .english },
             now: @escaping @Sendable () -> Timestamp = { .now }
         ) {
             self.origin = origin
             self.linkHosts = linkHosts
             self.identityProvider = identityProvider
             self.passwordCost = passwordCost
+            self.cardWords = cardWords
             self.now = now
         }
     }

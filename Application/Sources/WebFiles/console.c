@@ -15,6 +15,9 @@ static const unsigned char builds_page[] = {
 static const unsigned char clips_page[] = {
 #embed "../../../Web/console/clips.mustache"
 };
+static const unsigned char code_experiences_page[] = {
+#embed "../../../Web/console/code-experiences.mustache"
+};
 static const unsigned char code_preview_page[] = {
 #embed "../../../Web/console/code-preview.mustache"
 };
@@ -82,6 +85,7 @@ static const WebFile templates[] = {
     TEMPLATE("account", account_page),
     TEMPLATE("builds", builds_page),
     TEMPLATE("clips", clips_page),
+    TEMPLATE("code-experiences", code_experiences_page),
     TEMPLATE("code-preview", code_preview_page),
     TEMPLATE("codes", codes_page),
     TEMPLATE("default", default_page),

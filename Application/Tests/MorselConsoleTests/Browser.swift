@@ -2,6 +2,7 @@
 
 import AppClipExperiences
 import AppClipTypes
+import Foundation
 import HTMLTemplates
 import MorselRegistry
 import MorselRegistrySQL
@@ -45,6 +46,16 @@ final class Browser: Sendable {
                 origin: origin,
                 identityProvider: provider,
                 passwordCost: .testing,
+                cardWords: { language in
+                    language.base == "de"
+                        ? CardLabels(
+                            language: "de",
+                            open: "Öffnen",
+                            view: "Ansehen",
+                            play: "Spielen",
+                            poweredBy: "Bereitgestellt von %"
+                        ) : .english
+                },
                 now: { clock.now }
             )
         )
@@ -161,6 +172,13 @@ final class Browser: Sendable {
 }
 
 extension ConsoleResponse {
+    /// The value of a hidden field of the page's forms, the first with the name.
+    func hidden(_ name: String) -> String {
+        let start = "name=\"\(name)\" value=\""
+        guard let range = text.range(of: start) else { return "" }
+        return String(text[range.upperBound...].prefix { $0 != "\"" })
+    }
+
     /// The page.
     var text: String { String(decoding: body, as: UTF8.self) }
 }

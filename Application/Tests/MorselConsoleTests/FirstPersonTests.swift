@@ -22,6 +22,10 @@ struct FirstPersonTests {
         #expect(try await browser.get(path).status == 200)
         #expect(try await browser.post("/first", form + [("link", token)]).status == 303)
         #expect(try await browser.get("/people").status == 200)
+        // The log names the first administrator, and not the command line.
+        let entry = try await browser.registry.read { try $0.log(of: nil, before: nil, limit: 10) }
+            .first { $0.subject.kind == Person.kind }
+        #expect(entry?.author == Author(kind: .person, id: "ada", name: "ada"))
         let other = Browser(beside: browser)
         #expect(try await other.get(path).status == 410)
         let again = [("name", "eve"), ("password", Browser.password), ("link", token)]

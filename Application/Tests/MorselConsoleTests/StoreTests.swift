@@ -192,13 +192,14 @@ struct StoreTests {
     func defaultExperienceIsCompletedInAnotherLanguage() async throws {
         let browser = try await Browser.signedIn(.editor)
         let path = "/clips/ABCDE12345.com.example.Fruta.Clip/1.0"
-        let page = try await browser.get(path).text
+        let got = try await browser.get(path)
+        let page = got.text
         #expect(page.contains("https://appclip.apple.com/id?p=com.example.Fruta.Clip"))
         #expect(page.contains("https://appclip.apple.com/d/"))
         let form = [
             ("language", "en"), ("subtitle-en", "Skip the line"), ("language", "fr-FR"),
             ("subtitle-fr-FR", "Sans attendre"), ("default", "en"), ("verb", "VIEW"),
-            ("action", "save"),
+            ("action", "save"), ("fingerprint", got.hidden("fingerprint")),
         ]
         let response = try await multipart(browser, path, form, file: Sample.png())
         #expect(response.status == 303)

@@ -153,7 +153,7 @@ extension Access {
     /// - Returns: Whether it worked.
     func follow(_ link: SecretToken, adding person: Person, at now: Timestamp) async throws -> Bool
     {
-        try await registry.write(by: .command, at: now) { store in
+        try await registry.write(by: person.author, at: now) { store in
             guard try store.isOpen(link, at: now),
                 try store.records(Person.self, of: nil, after: nil, limit: 1).isEmpty
             else { return false }

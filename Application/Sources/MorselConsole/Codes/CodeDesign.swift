@@ -16,6 +16,8 @@ struct CodeDesign: Sendable {
     let experiences: [Int64]
     /// Other URLs, one in each line.
     let urls: String
+    /// What the list of experiences is searched for.
+    let search: String
     /// The index of a pair of colours; `nil` for own ones.
     let index: Int?
     let colors: ColorPair
@@ -28,6 +30,7 @@ struct CodeDesign: Sendable {
     init(_ fields: FormFields) {
         experiences = fields.all("experience").prefix(Self.mostCodes).compactMap { Int64($0) }
         urls = fields.text("urls")
+        search = fields.text("search")
         let isOwn = fields.text("index") == "own"
         let number = Int(fields.text("index")) ?? 4
         index = isOwn ? nil : ColorPair.templates.indices.contains(number) ? number : 4
@@ -56,6 +59,14 @@ struct CodeDesign: Sendable {
         }
         let lines = urls.split(whereSeparator: \.isNewline).map { $0.filter { $0 != " " } }
         return (registered + lines).filter { !$0.isEmpty && seen.insert($0).inserted }
+    }
+
+    /// The registered URLs of the chosen experiences.
+    func prefixes(in store: some StoreReading) throws -> [RegisteredURL] {
+        try experiences.compactMap { number in
+            guard number >= 0, number < .max else { return nil }
+            return try store.experience(.init(rawValue: number))?.experience.url
+        }
     }
 
     /// The path of a code's image, which the server draws.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AppClipCodes
+internal import AppClipExperiences
+internal import AppClipTypes
 internal import CodeImages
 internal import CodeProduction
 internal import MorselRegistry
@@ -9,7 +11,10 @@ extension CodesPage {
     /// Makes what a button of the form names: a file with one code, an archive, or a print sheet.
     static func download(in context: PageContext) async throws -> ConsoleResponse {
         let design = CodeDesign(context.form)
-        let urls = try await context.registry.read { try design.allURLs(in: $0) }
+        if context.form.text("action") == "search" { return try await page(design, in: context) }
+        let (urls, prefixes) = try await context.registry.read { store in
+            (try design.allURLs(in: store), try design.prefixes(in: store))
+        }
         var orders = urls.enumerated().map { index, url in
             CodeOrder(
                 row: index + 1,
@@ -23,12 +28,16 @@ extension CodesPage {
             do throws(CodeList.ReadingError) {
                 let codes = try CodeList(list.bytes, style: design.style)
                 orders += codes.orders
-                failures = codes.failures.map {
-                    Failure(
-                        sentence:
-                            "\(list.name), row \($0.row): it cannot be read as a URL with its colours."
-                    )
-                }
+                failures =
+                    codes.failures.map {
+                        Failure(
+                            sentence:
+                                "\(list.name), row \($0.row): it cannot be read as a URL with its colours."
+                        )
+                    }
+                    + codes.orders.compactMap { order in
+                        problem(of: order, of: prefixes, in: list.name)
+                    }
             } catch {
                 failures = [
                     Failure(
@@ -58,6 +67,30 @@ extension CodesPage {
             return try await page(design, failures: failures, in: context)
         }
         return try await file(context.form.text("action"), orders, design, in: context)
+    }
+
+    /// Why a row of a list has no code: no chosen experience covers its URL (feature A8), or its own colours
+    /// have too little contrast.
+    private static func problem(
+        of order: CodeOrder,
+        of prefixes: [RegisteredURL],
+        in list: String
+    ) -> Failure? {
+        let row = "\(list), row \(order.row): \(order.url)"
+        if !order.style.colors.hasEnoughContrast {
+            return Failure(sentence: "\(row) has colours with too little contrast to be scanned.")
+        }
+        guard !prefixes.isEmpty else { return nil }
+        let url = try? InvocationURL(order.url)
+        guard let url, prefixes.contains(where: { $0.covers(url) }) else {
+            let known = prefixes.prefix(3).map(\.url.text).joined(separator: ", ")
+            return Failure(
+                sentence:
+                    "\(row) is not covered by the experience that is chosen: \(known). Choose another "
+                    + "one, or a URL that begins with it."
+            )
+        }
+        return nil
     }
 
     private static func file(

@@ -8,7 +8,7 @@ internal import MorselRegistry
 /// The designer of codes (feature A9).
 struct CodesPage {
     /// The most experiences that can be chosen on the page.
-    private static let mostListed = 200
+    private static let mostListed = 100
 
     /// The most codes of the preview.
     private static let mostShown = 3
@@ -35,10 +35,20 @@ struct CodesPage {
         let problem: String?
     }
 
+    /// The experiences that can be chosen, and how many there are.
+    private struct Choices {
+        let experiences: [ExperienceModel]
+        let hasExperiences: Bool
+        let search: String
+        let count: String
+    }
+
     /// The values of the preview.
     private struct Preview {
         let codes: [Code]
         let more: String?
+        /// What to do where there is no code.
+        let hint: String?
         let contrast: String
         let contrastMark: String
         let suggestions: [Pair]
@@ -54,6 +64,8 @@ struct CodesPage {
         let shell: Shell
         let experiences: [ExperienceModel]
         let hasExperiences: Bool
+        let search: String
+        let count: String
         let urls: String
         let pairs: [Pair]
         let isOwn: Bool
@@ -66,6 +78,7 @@ struct CodesPage {
         // The preview is part of the page.
         let codes: [Code]
         let more: String?
+        let hint: String?
         let contrast: String
         let contrastMark: String
         let suggestions: [Pair]
@@ -78,6 +91,11 @@ struct CodesPage {
 
     /// The preview alone.
     static func preview(in context: PageContext) async throws -> ConsoleResponse {
+        if context.path[1] == "experiences" {
+            let design = CodeDesign(context.query)
+            let choices = try await choices(of: design, in: context)
+            return .html(ConsoleTemplates.render("code-experiences", choices))
+        }
         guard context.path[1] == "preview" else { throw PageError.missing }
         let design = CodeDesign(context.query)
         let urls = try await context.registry.read { try design.allURLs(in: $0) }
@@ -90,35 +108,15 @@ struct CodesPage {
         failures: [Failure] = [],
         in context: PageContext
     ) async throws -> ConsoleResponse {
-        let (stored, urls) = try await context.registry.read { store in
-            var stored = try store.experiences(
-                ExperienceFilter(states: [.published]),
-                after: nil,
-                limit: mostListed
-            )
-            for number in design.experiences.prefix(mostListed)
-            where number >= 0 && number < .max
-                && !stored.contains(where: { $0.experience.id.rawValue == number })
-            {
-                if let chosen = try store.experience(.init(rawValue: number)) {
-                    stored.append(chosen)
-                }
-            }
-            return (stored, try design.allURLs(in: store))
-        }
+        let choices = try await choices(of: design, in: context)
+        let urls = try await context.registry.read { try design.allURLs(in: $0) }
         let preview = preview(of: urls, design)
         let model = Model(
             shell: Shell(context, title: "Codes"),
-            experiences: stored.map { stored in
-                let experience = stored.experience
-                return ExperienceModel(
-                    id: experience.id.rawValue,
-                    title: experience.card.text(for: [])?.text.title ?? "",
-                    url: experience.url.url.text.dropScheme,
-                    isChosen: design.experiences.contains(experience.id.rawValue)
-                )
-            },
-            hasExperiences: !stored.isEmpty,
+            experiences: choices.experiences,
+            hasExperiences: choices.hasExperiences,
+            search: choices.search,
+            count: choices.count,
             urls: design.urls,
             pairs: ColorPair.templates.enumerated().map { index, pair in
                 self.pair(pair, index, isChosen: index == design.index)
@@ -132,6 +130,7 @@ struct CodesPage {
             hasFailures: !failures.isEmpty,
             codes: preview.codes,
             more: preview.more,
+            hint: preview.hint,
             contrast: preview.contrast,
             contrastMark: preview.contrastMark,
             suggestions: preview.suggestions,
@@ -139,6 +138,48 @@ struct CodesPage {
         )
         let status = failures.isEmpty ? 200 : 422
         return .html(ConsoleTemplates.render("codes", model), status: status)
+    }
+
+    /// The published experiences that a search finds, and those that are chosen already.
+    ///
+    /// All experiences are searched, of which a part is shown.
+    private static func choices(
+        of design: CodeDesign,
+        in context: PageContext
+    ) async throws -> Choices {
+        let filter = ExperienceFilter(
+            states: [.published],
+            text: design.search.isEmpty ? nil : design.search
+        )
+        let (stored, count) = try await context.registry.read { store in
+            var stored = try store.experiences(filter, after: nil, limit: mostListed)
+            for number in design.experiences.prefix(mostListed)
+            where number >= 0 && number < .max
+                && !stored.contains(where: { $0.experience.id.rawValue == number })
+            {
+                if let chosen = try store.experience(.init(rawValue: number)) {
+                    stored.insert(chosen, at: 0)
+                }
+            }
+            return (stored, try store.count(filter))
+        }
+        let shown = min(count, mostListed)
+        return Choices(
+            experiences: stored.map { stored in
+                let experience = stored.experience
+                return ExperienceModel(
+                    id: experience.id.rawValue,
+                    title: experience.card.text(for: [])?.text.title ?? "",
+                    url: experience.url.url.text.dropScheme,
+                    isChosen: design.experiences.contains(experience.id.rawValue)
+                )
+            },
+            hasExperiences: count > 0 || !stored.isEmpty || !design.search.isEmpty,
+            search: design.search,
+            count: shown < count
+                ? "\(shown) of \(count) experiences are shown; search for others."
+                : count == 1 ? "1 experience" : "\(count) experiences"
+        )
     }
 
     private static func preview(of urls: [String], _ design: CodeDesign) -> Preview {
@@ -154,6 +195,9 @@ struct CodesPage {
         return Preview(
             codes: isGood ? codes : [],
             more: urls.count > mostShown ? "And \(urls.count - mostShown) more." : nil,
+            hint: urls.isEmpty
+                ? "Choose an experience, or enter a URL."
+                : isGood ? nil : "Choose colours with more contrast to see the codes.",
             contrast: isGood
                 ? "The colours have enough contrast."
                 : "The colours have too little contrast to be scanned.",

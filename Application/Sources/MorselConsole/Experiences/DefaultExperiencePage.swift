@@ -28,13 +28,15 @@ struct DefaultExperiencePage {
         let defaultLanguage: String
         let languages: [ExperiencePage.LanguageModel]
         let verbs: [Choice]
-        let verbName: String
         let imageWidth = Limits.headerImageWidth
         let imageHeight = Limits.headerImageHeight
         let largestWidth = Limits.largestHeaderImageWidth
         let largestHeight = Limits.largestHeaderImageWidth / 3 * 2
         let defaultLink: String
         let demoLinks: [LinkModel]
+        let fingerprint: String
+        let changes: [ChangeModel]
+        let hasChanges: Bool
     }
 
     /// What the registry has of it.
@@ -42,6 +44,17 @@ struct DefaultExperiencePage {
         let clip: StoredClip
         let record: DefaultExperienceRecord?
         let experience: DefaultExperience?
+        let isReleased: Bool
+        let changes: [LogEntry]
+
+        /// What tells one content of the experience from another; empty without one.
+        var fingerprint: String { record?.fingerprint ?? "" }
+    }
+
+    /// What was decided inside a transaction.
+    private enum Outcome: Sendable {
+        case saved
+        case refused(Found, [ExperienceDraft.Problem], problem: String?)
     }
 
     static func response(in context: PageContext) async throws -> ConsoleResponse {
@@ -67,18 +80,60 @@ struct DefaultExperiencePage {
         if draft.edit(context.form.text("action"), adding: context.form.text("add")) {
             return try page(found, version, draft, problems: [], in: context)
         }
-        let typed = draft
-        try await context.write { store in
-            // Somebody else may have made it meanwhile.
+        switch try await save(draft, of: clip, version, in: context) {
+        case .saved:
+            let path = "clips/\(clip.text.percentEncoded)/\(version.percentEncoded)"
+            return context.done(.saved, at: path)
+        case .refused(let found, let problems, let problem):
+            return try page(
+                found,
+                version,
+                draft,
+                problems: problems,
+                problem: problem,
+                in: context
+            )
+        }
+    }
+
+    private static func save(
+        _ draft: ExperienceDraft,
+        of clip: AppIdentifier,
+        _ version: String,
+        in context: PageContext
+    ) async throws -> Outcome {
+        let seen = context.form.text("fingerprint")
+        return try await context.write { store in
             let found = try find(clip, version, in: store)
+            guard found.fingerprint == seen else {
+                return .refused(
+                    found,
+                    [],
+                    problem:
+                        "Somebody else has changed this experience meanwhile. Your words are kept "
+                        + "here; save again to replace the other change."
+                )
+            }
+            var problems = draft.languageProblems
+            if found.isReleased { problems += draft.emptySubtitles }
+            guard problems.isEmpty else { return .refused(found, problems, problem: nil) }
             var record =
                 found.record
                 ?? DefaultExperienceRecord(id: .newRecordID(), clip: clip, version: version)
-            record.take(typed)
-            try store.put(record)
+            record.take(draft)
+            do {
+                try store.revise(record)
+            } catch let error as RegistrationError {
+                return .refused(
+                    found,
+                    error.findings.map {
+                        ExperienceDraft.Problem($0, defaultLanguage: draft.defaultLanguage)
+                    },
+                    problem: nil
+                )
+            }
+            return .saved
         }
-        let path = "clips/\(clip.text.percentEncoded)/\(version.percentEncoded)"
-        return context.done(.saved, at: path)
     }
 
     private static func find(
@@ -90,10 +145,20 @@ struct DefaultExperiencePage {
             try store.builds(of: clip).contains(where: { $0.published.build.version == version })
         else { throw PageError.missing }
         let records = try store.records(DefaultExperienceRecord.self, of: clip.text)
+        let record = records.last { $0.version == version }
         return Found(
             clip: stored,
-            record: records.last { $0.version == version },
-            experience: try store.defaultExperience(of: clip, version: version)
+            record: record,
+            experience: try store.defaultExperience(of: clip, version: version),
+            isReleased: try store.isReleased(version, of: clip),
+            changes: try record.map { record in
+                let kind = DefaultExperienceRecord.kind
+                return try store.log(
+                    of: LogEntry.Subject(kind: kind, id: record.id),
+                    before: nil,
+                    limit: 10
+                )
+            } ?? []
         )
     }
 
@@ -121,6 +186,7 @@ struct DefaultExperiencePage {
         _ version: String,
         _ draft: ExperienceDraft,
         problems: [ExperienceDraft.Problem],
+        problem: String? = nil,
         in context: PageContext
     ) throws -> ConsoleResponse {
         let identifier = found.clip.clip.identifier
@@ -133,7 +199,7 @@ struct DefaultExperiencePage {
         let all = problems + (context.isChange ? [] : stored)
         let isComplete = found.experience?.state == .published && stored.allSatisfy(\.isAdvice)
         let model = Model(
-            shell: Shell(context, title: "Default experience"),
+            shell: Shell(context, title: "Default experience", problem: problem),
             clipName: identifier.text,
             appName: found.clip.app.name,
             version: version,
@@ -148,16 +214,41 @@ struct DefaultExperiencePage {
             image: draft.image,
             imagePath: draft.image.isEmpty ? nil : "/console/images/\(draft.image)",
             imageProblem: all.sentence(about: "file"),
-            texts: draft.words.map { ExperiencePage.TextModel($0, of: draft, all, added: added) },
+            texts: draft.words.map { words in
+                ExperiencePage.TextModel(
+                    words,
+                    of: draft,
+                    all,
+                    added: added,
+                    appName: found.clip.app.name,
+                    in: context
+                )
+            },
             defaultLanguage: draft.defaultLanguage,
             languages: LanguageNames.others(than: draft.words.map(\.tag))
                 .map { ExperiencePage.LanguageModel(tag: $0.tag, name: $0.name) },
             verbs: Verb.choices(draft.verb),
-            verbName: draft.verb.word,
             defaultLink: LinkModel.links(of: identifier, in: context).defaultLink,
-            demoLinks: LinkModel.demoLinks(of: identifier, in: context)
+            demoLinks: LinkModel.demoLinks(of: identifier, in: context),
+            fingerprint: found.fingerprint,
+            changes: found.changes.map { ChangeModel($0, in: context) },
+            hasChanges: !found.changes.isEmpty
         )
-        return .html(ConsoleTemplates.render("default", model), status: isRefused ? 422 : 200)
+        let isFault = isRefused || problem != nil
+        return .html(ConsoleTemplates.render("default", model), status: isFault ? 422 : 200)
+    }
+}
+
+extension ExperienceDraft {
+    /// The languages without words, which the card would silently show in another language.
+    fileprivate var emptySubtitles: [Problem] {
+        words.filter { $0.subtitle.isEmpty }.map { words in
+            Problem(
+                field: "subtitle-\(words.tag)",
+                sentence: "The subtitle (\(words.tag)) is missing.",
+                isAdvice: false
+            )
+        }
     }
 }
 

@@ -110,7 +110,8 @@ struct ExperienceDraft: Sendable {
     /// - Returns: Whether it was such a button.
     mutating func edit(_ action: String, adding tag: String) -> Bool {
         if action == "add-language" {
-            if let language = Language(tag), !words.contains(where: { $0.tag == language.tag }),
+            if let language = Language(tag), language.isOfStore,
+                !words.contains(where: { $0.tag == language.tag }),
                 words.count < Self.mostLanguages
             {
                 words.append(Words(tag: language.tag, title: "", subtitle: ""))
@@ -168,9 +169,11 @@ extension ExperienceDraft {
                     + "37.33 and -122.01."
             )
         }
+        problems += languageProblems
         guard let identifier, let registered, problems.isEmpty else { return (nil, problems) }
         var texts: [Language: CardText] = [:]
-        for words in words where !(words.title + words.subtitle).isEmpty {
+        // A published card has no language without words: nothing is left out of it in silence.
+        for words in words where state == .published || !(words.title + words.subtitle).isEmpty {
             guard let language = Language(words.tag) else { continue }
             texts[language] = CardText(title: words.title, subtitle: words.subtitle)
         }
@@ -192,6 +195,18 @@ extension ExperienceDraft {
         return (experience, [])
     }
 
+    /// The languages that the store has no texts in, also in drafts.
+    var languageProblems: [Problem] {
+        words.compactMap { words in
+            guard let language = Language(words.tag), !language.isOfStore else { return nil }
+            return Problem(
+                field: "subtitle-\(words.tag)",
+                sentence: language.notInStore,
+                isAdvice: false
+            )
+        }
+    }
+
     private var place: Place? {
         // Maps writes both with a comma in between.
         let parts = (latitude + "," + longitude).split(separator: ",")
@@ -211,6 +226,7 @@ extension ExperienceDraft.Problem {
             case .texts: "subtitle-\(defaultLanguage)"
             case .title(let language): "title-\(language.tag)"
             case .subtitle(let language): "subtitle-\(language.tag)"
+            case .verb: "verb"
             case .url: "url"
             case .place: "latitude"
             }

@@ -11,6 +11,13 @@ extension ExperiencePage {
         let name: String
         let isDefault: Bool
         let isRemovable: Bool
+        /// The fixed words of a card on a phone with the language.
+        let wordsTag: String
+        let verbOpen: String
+        let verbView: String
+        let verbPlay: String
+        let verbShown: String
+        let poweredByLine: String
         let title: String
         let subtitle: String
         let titleProblem: ExperienceDraft.Problem?
@@ -28,8 +35,17 @@ extension ExperiencePage {
             _ words: ExperienceDraft.Words,
             of draft: ExperienceDraft,
             _ problems: [ExperienceDraft.Problem],
-            added: String = ""
+            added: String = "",
+            appName: String,
+            in context: PageContext
         ) {
+            let labels = context.console.configuration.cardWords(Language(words.tag) ?? .english)
+            wordsTag = labels.language
+            verbOpen = labels.open
+            verbView = labels.view
+            verbPlay = labels.play
+            verbShown = labels.label(of: draft.verb)
+            poweredByLine = labels.poweredBy.replacing("%", with: appName)
             tag = words.tag
             name = LanguageNames.name(words.tag)
             isDefault = words.tag == draft.defaultLanguage
@@ -89,7 +105,6 @@ extension ExperiencePage {
         let defaultLanguage: String
         let languages: [LanguageModel]
         let verbs: [Choice]
-        let verbName: String
         let categories: [Choice]
         let isPoweredBy: Bool
         let latitude: String
@@ -174,12 +189,20 @@ extension ExperiencePage {
                 isOwn: true,
                 in: context
             ),
-            texts: draft.words.map { TextModel($0, of: draft, input.problems, added: input.added) },
+            texts: draft.words.map { words in
+                TextModel(
+                    words,
+                    of: draft,
+                    input.problems,
+                    added: input.added,
+                    appName: clip?.app.name ?? "the app",
+                    in: context
+                )
+            },
             defaultLanguage: draft.defaultLanguage,
             languages: LanguageNames.others(than: draft.words.map(\.tag))
                 .map { LanguageModel(tag: $0.tag, name: $0.name) },
             verbs: Verb.choices(draft.verb),
-            verbName: draft.verb.word,
             categories: BusinessCategory.choices(draft.category),
             isPoweredBy: draft.isPoweredBy,
             latitude: draft.latitude,

@@ -4,8 +4,12 @@ internal import AppClipTypes
 
 /// Languages by the names that their readers give them.
 enum LanguageNames {
-    /// The languages that the store takes, in the order of their names.
-    static let all: [(tag: String, name: String)] = [
+    /// The languages of the store, in the order of their tags.
+    static let all = Language.ofStore.map { (tag: $0.tag, name: names[$0.tag] ?? $0.tag) }
+
+    private static let names = Dictionary(uniqueKeysWithValues: written)
+
+    private static let written: [(String, String)] = [
         ("ar-SA", "العربية"), ("ca", "Català"), ("cs", "Čeština"), ("da", "Dansk"),
         ("de-DE", "Deutsch"), ("el", "Ελληνικά"), ("en-AU", "English (Australia)"),
         ("en-CA", "English (Canada)"), ("en-GB", "English (United Kingdom)"),

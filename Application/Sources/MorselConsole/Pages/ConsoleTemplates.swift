@@ -20,7 +20,9 @@ enum ConsoleTemplates {
     }()
 
     /// Parts of pages that are also made anew while somebody types.
-    private static let fragments = ["explanation", "code-preview", "phone-answer"]
+    private static let fragments = [
+        "explanation", "code-experiences", "code-preview", "phone-answer",
+    ]
 
     private static let templates: [String: MustacheTemplate] = {
         var templates: [String: MustacheTemplate] = [:]

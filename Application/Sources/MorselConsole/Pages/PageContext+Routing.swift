@@ -16,6 +16,7 @@ extension PageContext {
         case ("clips", 1, false): try await ClipsPage.response(in: self)
         case ("clips", 3, _): try await DefaultExperiencePage.response(in: self)
         case ("builds", 1, false): try await BuildsPage.response(in: self)
+        case ("builds", 1, true): try await NativeRegistration.response(in: self)
         case ("builds", 2, true): try await BuildsPage.setStage(in: self)
         case ("test-invocations", 1, _): try await TestInvocationsPage.response(in: self)
         case ("phone", 1, false): try PhonePage.response(in: self)

@@ -53,10 +53,13 @@ struct Shell {
 /// What a page says after a change, by a word in its query.
 enum Notice: String {
     case saved, published, deactivated, undone, stage, added, removed, revoked, role, password
+    case registered
 
     var sentence: String {
         switch self {
         case .saved: "Saved."
+        case .registered:
+            "Registered. Complete the default experience, then release the build under Builds."
         case .published: "Published: the card is shown from now on."
         case .deactivated: "Deactivated: the URL no longer shows a card."
         case .undone: "The change was undone."

@@ -42,6 +42,8 @@ struct BuildsPage {
         let actions: [Action]
         let canEdit: Bool
         let token: String
+        /// The stage that the form was made for.
+        let from: String
     }
 
     /// A build as the registry has it.
@@ -53,11 +55,21 @@ struct BuildsPage {
 
     private let shell: Shell
     private let builds: [BuildModel]
+    private let registration: NativeRegistration
 
     /// The most builds of a clip that are shown, the newest.
     private static let mostShown = 20
 
     static func response(in context: PageContext) async throws -> ConsoleResponse {
+        try await page(in: context)
+    }
+
+    /// The page, with why something was not done.
+    static func page(
+        problem: String? = nil,
+        registration: NativeRegistration = NativeRegistration(),
+        in context: PageContext
+    ) async throws -> ConsoleResponse {
         let found = try await context.registry.read { store in
             try store.clips().flatMap { clip in
                 try store.builds(of: clip.clip.identifier).suffix(mostShown).reversed().map {
@@ -66,10 +78,12 @@ struct BuildsPage {
             }
         }
         let page = BuildsPage(
-            shell: Shell(context, title: "Builds"),
-            builds: found.map { BuildModel($0, in: context) }
+            shell: Shell(context, title: "Builds", problem: problem),
+            builds: found.map { BuildModel($0, in: context) },
+            registration: registration
         )
-        return .html(ConsoleTemplates.render("builds", page))
+        let isFault = problem != nil || registration.hasProblems
+        return .html(ConsoleTemplates.render("builds", page), status: isFault ? 422 : 200)
     }
 
     private static func domains(
@@ -97,11 +111,31 @@ struct BuildsPage {
         guard let number = Int64(context.path[1]),
             let stage = Build.Stage(rawValue: context.form.text("stage"))
         else { throw PageError.malformed }
-        try await context.write { store in
-            guard try store.build(number) != nil else { throw PageError.missing }
-            try store.setStage(stage, ofBuild: number)
+        let seen = context.form.has("from") ? context.form.text("from") : nil
+        do {
+            let isCurrent = try await context.write { store in
+                guard let build = try store.build(number) else { throw PageError.missing }
+                guard seen == nil || build.published.build.stage.rawValue == seen else {
+                    return false
+                }
+                try store.move(build: number, to: stage)
+                return true
+            }
+            if isCurrent { return context.done(.stage, at: "builds") }
+            return try await page(
+                problem:
+                    "Somebody else has moved build \(number) meanwhile. Look at its stage first.",
+                in: context
+            )
+        } catch let error as RegistrationError {
+            let sentences = error.findings.map { $0.sentence }.joined(separator: " ")
+            return try await page(
+                problem:
+                    "Build \(number) cannot be released: its default experience is not complete. "
+                    + sentences,
+                in: context
+            )
         }
-        return context.done(.stage, at: "builds")
     }
 }
 
@@ -125,11 +159,11 @@ extension BuildsPage.BuildModel {
                 source: source,
                 kind: .advanced
             )
-            let percent = build.size.bytes * 100 / (limit.megabytes << 20)
+            let percent = build.size.bytes * 100 / (limit.megabytes * 1_000_000)
             return BuildsPage.Limit(
                 name: name,
                 limit: "\(limit.megabytes) MB",
-                size: Self.megabytes(build.size.bytes),
+                size: "\(build.size)",
                 percent: min(100, percent),
                 mark: limit.isExceeded(by: build.size)
                     ? "bad" : limit.isNearlyExceeded(by: build.size) ? "warn" : "good"
@@ -141,13 +175,7 @@ extension BuildsPage.BuildModel {
         }
         canEdit = context.visitor.may(.editor)
         token = context.visitor.session.formToken
-    }
-
-    /// A size with two digits after the point.
-    private static func megabytes(_ bytes: Int) -> String {
-        let hundredths = (bytes * 100 + (1 << 19)) >> 20
-        let rest = hundredths % 100
-        return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest) MB"
+        from = build.stage.rawValue
     }
 }
 

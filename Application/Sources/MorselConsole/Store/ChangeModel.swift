@@ -52,7 +52,7 @@ struct ChangeModel {
         path = isExperience ? "/console/experiences/\(entry.subject.id)" : nil
         fields = Self.differences(entry.before, entry.after)
         hasFields = !fields.isEmpty
-        isUndoable = isExperience && context.visitor.may(.editor)
+        isUndoable = entry.isUndoable && context.visitor.may(.editor)
         token = context.visitor.session.formToken
     }
 

@@ -2,6 +2,7 @@
 
 internal import AppClipExperiences
 internal import AppClipTypes
+internal import HTMLTemplates
 internal import MorselRegistry
 internal import MorselWording
 
@@ -14,6 +15,7 @@ struct LogPage {
     private let changes: [ChangeModel]
     private let hasChanges: Bool
     private let next: String?
+    private let question: Question?
 
     static func response(in context: PageContext) async throws -> ConsoleResponse {
         try await page(in: context)
@@ -21,7 +23,8 @@ struct LogPage {
 
     private static func page(
         in context: PageContext,
-        problem: String? = nil
+        problem: String? = nil,
+        asking question: Question? = nil
     ) async throws -> ConsoleResponse {
         let before = Int64(context.query.text("before"))
         let entries = try await context.registry.read {
@@ -32,30 +35,83 @@ struct LogPage {
             shell: Shell(context, title: "Log", problem: problem),
             changes: entries.map { ChangeModel($0, in: context) },
             hasChanges: !entries.isEmpty,
-            next: last.map { "/console/log?before=\($0)" }
+            next: last.map { "/console/log?before=\($0)" },
+            question: question
         )
-        let status = problem == nil ? 200 : 422
+        let status = problem == nil && question == nil ? 200 : question == nil ? 422 : 409
         return .html(ConsoleTemplates.render("log", page), status: status)
     }
 
-    /// Undoes the change that the path names.
+    /// What undoing an older change would discard, for somebody to agree to.
+    private struct Question {
+        let number: Int64
+        let sentence: String
+        let changes: [ChangeModel]
+        let newest: Int64
+        let target: String
+    }
+
+    /// The most later changes that undoing an older one names.
+    private static let mostDiscarded = 50
+
+    /// What was decided inside a transaction.
+    private enum Outcome: Sendable {
+        case undone(LogEntry, path: String?)
+        case asked(LogEntry, [LogEntry])
+    }
+
+    /// Undoes the change that the path names; of an older one, what would be discarded is shown first.
     static func undo(in context: PageContext) async throws -> ConsoleResponse {
         try context.requireEditor()
         guard let number = Int64(context.path[1]) else { throw PageError.missing }
+        let agreed = Int64(context.form.text("discarding"))
         do {
-            let id = try await context.write { store in
+            let outcome = try await context.write { store -> Outcome in
                 guard let entry = try store.logEntry(number) else { throw PageError.missing }
-                try store.undo(entry)
-                return entry.subject.id
+                do {
+                    try store.undo(entry, discardingUpTo: agreed)
+                } catch RegistryError.changedSince {
+                    return .asked(entry, try store.changes(since: entry, limit: mostDiscarded))
+                }
+                return .undone(entry, path: try store.pagePath(of: entry))
             }
-            let isOnPage = context.form.text("to") == "experience"
-            let isThere = try await context.registry.read { store in
-                try Int64(id).flatMap { try store.experience(.init(rawValue: $0)) } != nil
+            switch outcome {
+            case .undone(_, let path):
+                let isOnPage = context.form.text("to") == "experience"
+                return context.done(.undone, at: isOnPage ? path ?? "log" : "log")
+            case .asked(let entry, let later):
+                let question = Question(
+                    number: number,
+                    sentence: ChangeModel(entry, in: context).sentence,
+                    changes: later.map { ChangeModel($0, in: context) },
+                    newest: later.first?.number ?? number,
+                    target: context.form.text("to")
+                )
+                return try await page(in: context, asking: question)
             }
-            return context.done(.undone, at: isOnPage && isThere ? "experiences/\(id)" : "log")
         } catch let error as RegistryError {
             let problem = "The change cannot be undone. \(error.sentence)"
             return try await page(in: context, problem: problem)
+        } catch let error as RegistrationError {
+            let sentences = error.findings.filter { $0.severity == .error }.map { $0.sentence }
+            let problem = "The change cannot be undone. \(sentences.joined(separator: " "))"
+            return try await page(in: context, problem: problem)
         }
+    }
+}
+
+extension StoreReading {
+    /// The page of what a change was about, below `/console/`; `nil` where it is no longer there.
+    fileprivate func pagePath(of entry: LogEntry) throws -> String? {
+        if entry.subject.kind == DefaultExperienceRecord.kind {
+            guard let record = try record(DefaultExperienceRecord.self, entry.subject.id),
+                let version = record.version
+            else { return nil }
+            return "clips/\(record.clip.text.percentEncoded)/\(version.percentEncoded)"
+        }
+        guard let number = Int64(entry.subject.id),
+            try experience(.init(rawValue: number)) != nil
+        else { return nil }
+        return "experiences/\(number)"
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import MorselRegistry
+internal import MorselWording
 
 /// Who can sign in, and with which role.
 struct PeoplePage {
@@ -9,6 +10,8 @@ struct PeoplePage {
         let name: String
         let roles: [Choice]
         let token: String
+        /// The role that the form was made for.
+        let from: String
     }
 
     private let shell: Shell
@@ -28,6 +31,9 @@ struct PeoplePage {
             return try await change(in: context)
         } catch let refused as Refused {
             return try await page(in: context, problem: refused.sentence)
+        } catch let error as RegistryError {
+            guard case .lastAdministrator = error else { throw error }
+            return try await page(in: context, problem: error.sentence)
         }
     }
 
@@ -60,21 +66,22 @@ struct PeoplePage {
             }
             return context.done(.added, at: "people")
         case "role":
+            let seen = form.has("from") ? form.text("from") : nil
             try await context.write { store in
-                guard var person = try store.record(Person.self, id) else {
+                guard let person = try store.record(Person.self, id) else {
                     throw PageError.missing
                 }
-                person.role = role
-                try store.put(person)
-                try store.requireAdministrator()
+                guard seen == nil || person.role.rawValue == seen else {
+                    throw Refused(
+                        sentence:
+                            "Somebody else has changed the role of \(id) meanwhile. Look at it first."
+                    )
+                }
+                _ = try store.setRole(role, of: id)
             }
             return context.done(.role, at: "people")
         case "remove":
-            try await context.write { store in
-                try store.remove(Person.self, id)
-                try store.endSessions(of: id)
-                try store.requireAdministrator()
-            }
+            try await context.write { _ = try $0.removePerson(id) }
             return context.done(.removed, at: "people")
         default: throw PageError.malformed
         }
@@ -92,7 +99,8 @@ struct PeoplePage {
                     id: person.id,
                     name: person.name,
                     roles: Role.choices(person.role),
-                    token: context.visitor.session.formToken
+                    token: context.visitor.session.formToken,
+                    from: person.role.rawValue
                 )
             },
             newID: problem == nil ? "" : context.form.text("id"),
@@ -100,16 +108,5 @@ struct PeoplePage {
         )
         let status = problem == nil ? 200 : 422
         return .html(ConsoleTemplates.render("people", page), status: status)
-    }
-}
-
-extension StoreReading {
-    /// Refuses a change after which nobody could change people and keys.
-    fileprivate func requireAdministrator() throws {
-        guard try records(Person.self, of: nil).contains(where: { $0.role == .admin }) else {
-            throw PeoplePage.Refused(
-                sentence: "There must be an administrator: make somebody else one first."
-            )
-        }
     }
 }

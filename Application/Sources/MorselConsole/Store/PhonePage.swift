@@ -16,6 +16,9 @@ struct PhonePage {
         let subtitle: String
         let verb: String
         let poweredBy: String?
+        /// The language of the fixed words: that of the phone.
+        let words: String
+        let poweredByLine: String
     }
 
     fileprivate struct Line {
@@ -113,12 +116,13 @@ struct PhonePage {
         }
         let invocation = Invocation(source: question.source, url: url, time: context.now)
         let decision = Decision(about: invocation, on: device, in: world)
-        return Fragment(answer: Answer(decision, of: url), hint: "")
+        let words = context.console.configuration.cardWords(language)
+        return Fragment(answer: Answer(decision, of: url, words), hint: "")
     }
 }
 
 extension PhonePage.Answer {
-    fileprivate init(_ decision: Decision, of url: InvocationURL) {
+    fileprivate init(_ decision: Decision, of url: InvocationURL, _ words: CardLabels) {
         var shown: PhonePage.Card?
         switch decision.outcome {
         case .card(let card):
@@ -129,8 +133,10 @@ extension PhonePage.Answer {
                 language: card.language.tag,
                 title: card.title,
                 subtitle: card.subtitle,
-                verb: card.verb.word,
-                poweredBy: card.isPoweredBy ? card.app.name : nil
+                verb: words.label(of: card.verb),
+                poweredBy: card.isPoweredBy ? card.app.name : nil,
+                words: words.language,
+                poweredByLine: words.poweredBy.replacing("%", with: card.app.name)
             )
         case .launch(let request): outcome = "\(request.clip.text) starts at once"
         case .app(let app, _): outcome = "The full app \(app.text) opens"

@@ -11,7 +11,9 @@ internal import MorselRegistry
 final class CardClip: Sendable {
     let identifier: AppIdentifier
     let app: App
-    let module: Digest
+    /// `nil` for a clip that runs on iPhones alone.
+    let module: Digest?
+    let website: InvocationURL?
     let icon: Digest?
 
     /// The clip of a build.
@@ -19,11 +21,15 @@ final class CardClip: Sendable {
         self.identifier = identifier
         self.app = app
         module = build.module
+        website = build.website
         icon = Self.iconNames.lazy.compactMap { build.assets[$0]?.digest }.first
     }
 
     /// The names of the icon among a build's assets, in the order of preference.
     private static let iconNames = ["svg", "png", "webp", "jpg"].map { "assets/icon.\($0)" }
+
+    /// Where people go whose phone cannot run the clip: to the App Store, or else to the app's website.
+    var wayOn: String? { module == nil ? app.storeURL ?? website?.text : nil }
 
     /// The path of the icon.
     var iconPath: String? { icon.map { "/.morsel/blob/\($0.text)" } }
@@ -42,5 +48,6 @@ extension CardClip: Equatable {
         one === other
             || one.identifier == other.identifier && one.app == other.app
                 && one.module == other.module && one.icon == other.icon
+                && one.website == other.website
     }
 }

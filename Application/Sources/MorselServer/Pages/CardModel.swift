@@ -111,6 +111,7 @@ extension CardModel {
     enum Text: String, CaseIterable {
         // The same on all cards of a kind.
         case clip, module, assets, appName, initial, icon, favicon, storeURL, banner, verb, language
+        case wayOn, wayOnName
         // Different on each.
         case title, subtitle, host, url, image, imageURL, qr
 
@@ -119,7 +120,7 @@ extension CardModel {
             switch self {
             case .title, .subtitle, .host, .url, .image, .imageURL, .qr: true
             case .clip, .module, .assets, .appName, .initial, .icon, .favicon, .storeURL, .banner,
-                .verb, .language:
+                .verb, .language, .wayOn, .wayOnName:
                 false
             }
         }
@@ -129,12 +130,17 @@ extension CardModel {
     func text(_ text: Text) -> String? {
         switch text {
         case .clip: clip.identifier.text
-        case .module: "/.morsel/blob/\(clip.module.text)"
+        case .module: clip.module.map { "/.morsel/blob/\($0.text)" }
         case .assets: "/.morsel/assets/\(clip.identifier.text)/"
         case .appName: clip.app.name
         case .initial: clip.app.name.prefix(1).uppercased()
         case .icon, .favicon: clip.iconPath
         case .storeURL: clip.app.storeURL
+        case .wayOn: clip.wayOn
+        case .wayOnName:
+            clip.app.storeURL == nil
+                ? clip.website.map { language.words.links.goTo.naming($0.host.text) }
+                : language.words.card.getTheApp
         case .banner: clip.banner
         case .verb: verbText
         case .language: words.language.tag

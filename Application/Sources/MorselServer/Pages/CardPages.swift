@@ -20,6 +20,8 @@ final class CardPages: Sendable {
         let isPoweredBy: Bool
         let hasImage: Bool
         let hasIcon: Bool
+        let hasModule: Bool
+        let hasWayOn: Bool
         let hasStorePage: Bool
         let hasQRCode: Bool
 
@@ -29,6 +31,8 @@ final class CardPages: Sendable {
             isPoweredBy = model.isPoweredBy
             hasImage = model.image != nil
             hasIcon = model.clip.icon != nil
+            hasModule = model.clip.module != nil
+            hasWayOn = model.clip.wayOn != nil
             hasStorePage = model.clip.app.storeURL != nil
             hasQRCode = model.hasQRCode
         }

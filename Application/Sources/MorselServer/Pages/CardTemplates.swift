@@ -47,14 +47,14 @@ enum CardTemplates {
             <button class="round close" type="button" aria-label="\(words.card.close)" hidden><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6L6 18"/></svg></button>
             <div class="text"><div><h2 class="title" id="card-title"><bdi lang="{{language}}">{{title}}</bdi></h2>
             <p class="subtitle" id="card-subtitle"><bdi lang="{{language}}">{{subtitle}}</bdi></p></div>
-            <button class="btn primary" id="open" type="button" data-clip="{{clip}}" data-name="{{appName}}" data-icon="{{icon}}" data-module="{{module}}" data-assets="{{assets}}" data-url="{{url}}" data-language="{{language}}">{{verb}}</button></div>
+            {{#module}}<button class="btn primary" id="open" type="button" data-clip="{{clip}}" data-name="{{appName}}" data-icon="{{icon}}" data-module="{{module}}" data-assets="{{assets}}" data-url="{{url}}" data-language="{{language}}">{{verb}}</button>{{/module}}{{^module}}{{#wayOn}}<a class="btn primary" id="open" href="{{wayOn}}">{{wayOnName}}</a>{{/wayOn}}{{/module}}</div>
             <ul class="notes">
             <li><svg viewBox="0 0 24 24" aria-hidden="true"><rect x="3" y="4" width="18" height="16" rx="3"/><path d="M3 9h18M6.500 6.5h.01M9.500 6.5h.01"/></svg>\(words.card.nothingInstalled)</li>
             <li><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6zM9 12l2 2 4-4"/></svg>\(words.card.noNotifications)</li>
             </ul>
             <div class="foot">\(icon)<span>{{#isPoweredBy}}\(before){{/isPoweredBy}}<b><bdi>{{appName}}</bdi></b>{{#isPoweredBy}}\(after){{/isPoweredBy}}</span>
-            {{#storeURL}}<a href="{{storeURL}}">\(words.card.getTheApp)</a>{{/storeURL}}</div>
-            <noscript><p class="notice">\(words.card.needsScripts)</p></noscript>
+            {{#module}}{{#storeURL}}<a href="{{storeURL}}">\(words.card.getTheApp)</a>{{/storeURL}}{{/module}}</div>
+            {{#module}}<noscript><p class="notice">\(words.card.needsScripts)</p></noscript>{{/module}}
             <p id="status" class="visually-hidden" role="status"></p>
             </div>
             </section>

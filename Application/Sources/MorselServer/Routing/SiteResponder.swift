@@ -52,7 +52,8 @@ struct SiteResponder: Sendable {
                 snapshots: snapshots,
                 configuration: Console.Configuration(
                     origin: configuration.publicAddress?.text,
-                    linkHosts: linkHosts
+                    linkHosts: linkHosts,
+                    cardWords: { PageLanguage(for: [$0]).cardLabels }
                 )
             )
         )

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipTypes
+
+/// The fixed words of cards in one language, as visitors see them.
+package struct CardLabels: Sendable {
+    /// The tag of the language.
+    package let language: String
+    /// The labels of the button.
+    package let open: String
+    package let view: String
+    package let play: String
+    /// With a per cent sign in place of the app's name.
+    package let poweredBy: String
+
+    /// Words in a language.
+    package init(language: String, open: String, view: String, play: String, poweredBy: String) {
+        self.language = language
+        self.open = open
+        self.view = view
+        self.play = play
+        self.poweredBy = poweredBy
+    }
+
+    /// The words in English, for a console without a server.
+    package static let english = CardLabels(
+        language: "en",
+        open: "Open",
+        view: "View",
+        play: "Play",
+        poweredBy: "Powered by %"
+    )
+
+    /// The label of the button.
+    func label(of verb: Verb) -> String {
+        switch verb {
+        case .open: open
+        case .view: view
+        case .play: play
+        }
+    }
+}

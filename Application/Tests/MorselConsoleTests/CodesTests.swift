@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppClipExperiences
+import AppClipTypes
+import MorselRegistry
+import MorselRegistryTesting
+import Testing
+
+@testable import MorselConsole
+
+/// A8, A9: the designer of codes.
+struct CodesTests {
+    /// A form with a list, as browsers send it.
+    private func send(
+        _ browser: Browser,
+        _ fields: [(String, String)],
+        list: String
+    ) async throws -> ConsoleResponse {
+        var body = ""
+        for (name, value) in fields + [("token", try await browser.formToken())] {
+            body +=
+                "--mark\r\nContent-Disposition: form-data; name=\"\(name)\"\r\n\r\n\(value)\r\n"
+        }
+        body +=
+            "--mark\r\nContent-Disposition: form-data; name=\"list\"; filename=\"urls.csv\"\r\n"
+        body += "Content-Type: text/csv\r\n\r\n\(list)\r\n--mark--\r\n"
+        return try await browser.console.response(
+            to: ConsoleRequest(
+                .change,
+                "/codes",
+                authority: "localhost:8080",
+                cookie: browser.session,
+                origin: "http://localhost:8080",
+                contentType: "multipart/form-data; boundary=mark",
+                body: Array(body.utf8),
+                client: "127.0.0.1"
+            )
+        )
+    }
+
+    private func insert(_ urls: [String], _ browser: Browser) async throws {
+        let image = try await browser.registry.add(ImageFile(Sample.png()))
+        let experiences = try urls.map { try Sample.experience($0, image: image) }
+        try await browser.registry.write(by: .command, at: browser.now) { store in
+            for experience in experiences { _ = try store.insert(experience, upload: nil) }
+        }
+        try await browser.console.snapshots.refresh()
+    }
+
+    // A8: each URL of a list against the experience that is chosen.
+    @Test func listIsCheckedAgainstTheExperience() async throws {
+        let browser = try await Browser.signedIn(.viewer)
+        try await insert(["https://fruta.example/table"], browser)
+        let chosen = [("experience", "1"), ("action", "zip")]
+        let good = "https://fruta.example/table/1\nhttps://fruta.example/table/2\n"
+        #expect(try await send(browser, chosen, list: good).status == 200)
+        let bad = good + "https://fruta.example/tables\nhttps://other.example/table/3\n"
+        let refused = try await send(browser, chosen, list: bad)
+        #expect(refused.status == 422)
+        for (row, url) in [
+            (3, "https://fruta.example/tables"), (4, "https://other.example/table/3"),
+        ] {
+            #expect(refused.text.contains("urls.csv, row \(row): \(url) is not covered"))
+        }
+        #expect(try await send(browser, [("action", "zip")], list: bad).status == 200)
+    }
+
+    // A9: all experiences are searched, not those of the first page.
+    @Test func everyExperienceIsFound() async throws {
+        let browser = try await Browser.signedIn(.viewer)
+        try await insert((1...305).map { "https://fruta.example/table/\($0)" }, browser)
+        let page = try await browser.get("/codes").text
+        #expect(page.contains("100 of 305 experiences are shown"))
+        #expect(!page.contains("fruta.example/table/304<"))
+        let found = try await browser.get("/codes/experiences?search=table%2F304&experience=7").text
+        #expect(found.contains("fruta.example/table/304<"))
+        #expect(found.contains("value=\"7\" checked"), "what is chosen stays")
+        #expect(
+            try await browser.get("/codes/experiences?search=nothing").text.contains("No published")
+        )
+        let searched = try await browser.post(
+            "/codes",
+            [("action", "search"), ("search", "table/305")]
+        )
+        #expect(searched.status == 200 && searched.text.contains("fruta.example/table/305<"))
+    }
+
+    // A9: low contrast says so, and does not ask for a URL that is there.
+    @Test func lowContrastSaysSo() async throws {
+        let browser = try await Browser.signedIn(.viewer)
+        let design = "index=own&foreground=%23FFFFFF&background=%23FEFEFE"
+        let preview = try await browser.get(
+            "/codes/preview?urls=https%3A%2F%2Ffruta.example%2F&\(design)"
+        ).text
+        #expect(preview.contains("too little contrast"))
+        #expect(!preview.contains("Choose an experience"))
+        let list =
+            "SVG File Name,URL,Background Color,Foreground Color\na.svg,https://fruta.example/a,FEFEFE,FFFFFF\n"
+        let refused = try await send(browser, [("action", "zip")], list: list)
+        #expect(refused.status == 422 && refused.text.contains("contrast"))
+    }
+}
