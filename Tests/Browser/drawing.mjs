@@ -27,6 +27,16 @@ window.change = async (action) => {
     await screenOfClip.apply([writer.take()]);
     return performance.now() - began;
 };
+// The view with a name, or an identifier.
+window.viewOf = (name) => {
+    const left = [screenOfClip.root];
+    while (left.length > 0) {
+        const view = left.pop();
+        if (view.id === (writer.ids[name] ?? name)) return view;
+        left.push(...view.children);
+    }
+    return undefined;
+};
 // What an expression is so many milliseconds after what moves has begun to.
 window.at = (milliseconds, read) => {
     const moving = document.getAnimations();

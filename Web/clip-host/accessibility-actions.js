@@ -55,14 +55,6 @@ export function drawActions(view, page) {
     element.append(view.spoken);
 }
 
-// A click of assistive technology, which comes without a pointer, on a view with an action. Returns whether there was one.
-export function clickByVoice(event, page) {
-    if (event.detail !== 0 || event.target.closest("button, a, input, select, textarea")) return false;
-    const element = event.target.closest(".spoken-button");
-    if (element) page.send(page.owner(element).view, events.accessibility);
-    return element !== null;
-}
-
 const steps = { ArrowUp: "1", ArrowRight: "1", ArrowDown: "-1", ArrowLeft: "-1" };
 
 // A key on a view with an action. Returns whether there was one for it.

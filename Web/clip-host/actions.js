@@ -2,49 +2,39 @@
 
 // The actions of the person on a screen, as events of the clip.
 
-import { clickByVoice, keyOnAction } from "./accessibility-actions.js";
-import { closeMenu, openMenu } from "./button-drawings.js";
+import { keyOnAction } from "./accessibility-actions.js";
+import { closeMenu } from "./button-drawings.js";
+import { ContextMenus } from "./context-menus.js";
 import { dateValue, fill } from "./control-drawings.js";
 import { events } from "./element-names.js";
 import { Gestures } from "./gestures.js";
+import { targetAt } from "./hit-testing.js";
 import { isDark } from "./paints.js";
 import { RowTools } from "./row-tools.js";
-
-const finger = 44;
-// Controls that are looked at for one tap.
-const mostNear = 500;
-
-// Browsers share what they can; a frame that may not copies the text.
-function share(text) {
-    const copy = () => navigator.clipboard?.writeText(text).catch(() => {});
-    if (!navigator.share) copy();
-    else navigator.share(/^https?:/i.test(text) ? { url: text } : { text }).catch((error) => error.name === "AbortError" || copy());
-}
+import { takerOfTap } from "./takers.js";
+import { Taps } from "./taps.js";
 
 export class Actions {
     #root;
     #page;
     #appearance = "1 1 2 1 0";
     #pressed;
+    #gestures;
+    #rowTools;
+    #taps;
 
     constructor(root, page, signal) {
         this.#root = root;
         this.#page = page;
         const listen = (target, type, handler, options = {}) => target.addEventListener(type, handler, { signal, ...options });
-        listen(root, "click", (event) => this.#click(event));
+        listen(root, "click", (event) => this.#taps.click(event));
         listen(root, "input", (event) => this.#input(event));
         listen(root, "change", (event) => this.#change(event));
         listen(root, "keydown", (event) => this.#keyDown(event));
         listen(root, "focusin", ({ target }) => this.#focus(target, "1"));
         listen(root, "focusout", ({ target }) => this.#focus(target, "0"));
         listen(root, "scroll", ({ target }) => this.#scroll(target), { capture: true, passive: true });
-        listen(root, "contextmenu", (event) => {
-            const view = page.owner(event.target.closest(".context-menu") ?? root)?.view;
-            if (view?.kind !== "contextMenu" || view.layer) return;
-            event.preventDefault();
-            openMenu(view, page);
-        });
-        listen(root, "pointerdown", ({ target }) => this.#press(target));
+        listen(root, "pointerdown", (event) => this.#press(event.button === 0 ? targetAt(event, page) : undefined));
         for (const type of ["pointerup", "pointercancel"]) listen(window, type, () => this.#press(undefined));
         listen(document, "visibilitychange", () => {
             if (page.tellsSurroundings) page.send(page.root, events.scenePhase, document.hidden ? "0" : "2", "phase");
@@ -52,8 +42,10 @@ export class Actions {
         for (const media of ["(prefers-color-scheme: dark)", "(prefers-reduced-motion: reduce)"]) {
             listen(matchMedia(media), "change", () => this.showAppearance());
         }
-        this.gestures = new Gestures(root, page, signal);
-        this.rowTools = new RowTools(root, page, signal);
+        this.#gestures = new Gestures(root, page, signal);
+        this.#rowTools = new RowTools(root, page, signal);
+        this.#taps = new Taps(root, page, this.#gestures, this.#rowTools);
+        new ContextMenus(root, page, this.#gestures, signal);
     }
 
     // A button with a style of the clip's own learns whether a finger is on it.
@@ -61,8 +53,8 @@ export class Actions {
         const before = this.#pressed;
         this.#pressed = undefined;
         if (before) this.#page.send(before, events.pressed, "0");
-        const button = target?.closest?.(".reports-presses:not(:disabled)");
-        this.#pressed = button ? this.#page.owner(button)?.view : undefined;
+        const view = target && takerOfTap(this.#page, target)?.view;
+        this.#pressed = view?.properties.reportsPresses === true ? view : undefined;
         if (this.#pressed) this.#page.send(this.#pressed, events.pressed, "1");
     }
 
@@ -77,115 +69,6 @@ export class Actions {
         if (text === this.#appearance) return;
         this.#appearance = text;
         this.#page.send(this.#page.root, events.appearance, [...classes, width, height, motion].join(" "), "appearance");
-    }
-
-    #click(event) {
-        const page = this.#page;
-        const { target } = event;
-        if (this.gestures.hasTaken(event) || this.rowTools.takesClick(event) || clickByVoice(event, page)) return;
-        if (event.isTrusted && !target.closest("button, a, [data-link], input, select, textarea, label, .gesture.waiting")) {
-            const near = this.#controlNear(event.clientX, event.clientY);
-            if (near) {
-                near.click();
-                return;
-            }
-        }
-        const link = target.closest("[data-link]");
-        if (link) {
-            page.send(page.owner(link).view, events.tap, link.dataset.link);
-            return;
-        }
-        const owner = page.owner(target.closest("button, a, .layer, .row, .labeled, .view") ?? target);
-        if (!owner) return;
-        const { view, part } = owner;
-        if (part === "back") page.send(view, events.dismissed);
-        else if (part === "tab") page.send(view, events.selected);
-        else if (part === "action") page.send(view, events.accessibility, target.closest("button").dataset.action);
-        else if (part === "layer") this.#tapLayer(view, target);
-        else this.#tap(view, target, event);
-    }
-
-    // A finger needs 44 points, whatever is drawn: the nearest control of which a point is within so much.
-    #controlNear(x, y) {
-        const front = this.#page.topLayer?.layer.element ?? this.#root;
-        let nearest;
-        let least = Infinity;
-        for (const control of [...front.querySelectorAll(".button, .switch, .tab-bar > button")].slice(0, mostNear)) {
-            const { left, top, width, height } = control.getBoundingClientRect();
-            const beside = Math.abs(x - left - width / 2) - Math.max(width, finger) / 2;
-            const above = Math.abs(y - top - height / 2) - Math.max(height, finger) / 2;
-            if (control.closest(".untouchable") || width === 0 || beside > 0 || above > 0) continue;
-            const distance = Math.hypot(Math.max(Math.abs(x - left - width / 2) - width / 2, 0), Math.max(Math.abs(y - top - height / 2) - height / 2, 0));
-            if (distance >= least || control.disabled || !control.checkVisibility()) continue;
-            least = distance;
-            nearest = control;
-        }
-        return nearest;
-    }
-
-    #tap(view, target, event) {
-        const page = this.#page;
-        const isInMenu = view.kind === "button" && (view.parent?.kind === "menu" || view.parent?.kind === "contextMenu") && view.parent.layer;
-        switch (view.kind) {
-        case "menu":
-            if (view.layer) closeMenu(view, page);
-            else openMenu(view, page);
-            return;
-        case "link":
-            event.preventDefault();
-            if (view.properties.isDisabled === true) return;
-            if (view.properties.sharedText !== undefined) share(String(view.properties.sharedText));
-            page.send(view, events.tap);
-            return;
-        case "button":
-            page.sendLater(() => (page.has(view) && view.properties.isDisabled !== true
-                ? { type: "event", kind: events.tap, element: view.id, text: "" } : undefined));
-            if (isInMenu) closeMenu(view.parent, page);
-            return;
-        case "labeled": {
-            // The text beside a switch switches it.
-            const control = view.element.querySelector(":scope input[type=checkbox]");
-            if (control && target !== control && !target.closest("input, button, a, select")) control.click();
-            return;
-        }
-        case "gesture":
-            // Assistive technology clicks without a pointer.
-            if (event.detail === 0) this.gestures.tapByKey(view);
-            return;
-        case "listRow": {
-            const own = [...view.element.querySelectorAll("button:not(:disabled), a[href]")];
-            if (own.length === 1 && !target.closest("button, a, input, select, textarea")) own[0].click();
-            else if (view.element.classList.contains("selectable-row")) page.send(view, events.selected);
-            return;
-        }
-        default: {
-            const row = target.closest(".row");
-            if (row && row !== view.element) this.#tap(page.owner(row).view, target, event);
-        }
-        }
-    }
-
-    // Beside a sheet or a dialog.
-    #tapLayer(view, target) {
-        if (target !== view.layer.element) return;
-        if (view.kind === "menu" || view.kind === "contextMenu") closeMenu(view, this.#page);
-        else this.dismiss(view, false);
-    }
-
-    // The person closes what is in front.
-    dismiss(view, isByKey) {
-        const { style, properties, children } = view;
-        if (style === "alert" || style === "dialog") {
-            const cancel = children.find((child) => child.kind === "button" && child.properties.role === 2);
-            if (style === "alert" && !isByKey) return;
-            if (cancel) {
-                this.#page.send(cancel, events.tap);
-                return;
-            }
-            if (style === "alert" && children.some((child) => child.kind === "button") && children.length > 1) return;
-        } else if (properties.isDismissDisabled === true || (style === "cover" && !isByKey)) return;
-        else if (style === "cover") return;
-        this.#page.send(view, events.dismissed);
     }
 
     #input({ target }) {
@@ -219,14 +102,14 @@ export class Actions {
         const { key, target } = event;
         const page = this.#page;
         if (event.isComposing) return;
-        if (keyOnAction(event, page) || this.rowTools.takesKey(event)) {
+        if (keyOnAction(event, page) || this.#rowTools.takesKey(event)) {
             event.preventDefault();
             return;
         }
         if (key === "Escape") {
             const front = page.topLayer;
             const menu = page.owner(target)?.view;
-            if (front?.view) this.dismiss(front.view, true);
+            if (front?.view) this.#taps.dismiss(front.view, true);
             else if (front) this.#closeFront(menu);
             if (front) event.preventDefault();
             return;
@@ -252,12 +135,14 @@ export class Actions {
             event.preventDefault();
             return;
         }
-        if ((key === "Enter" || key === " ") && target.matches(".gesture, .row, [data-link]")) {
-            event.preventDefault();
-            const owner = page.owner(target);
-            if (owner?.view.kind === "gesture") this.gestures.tapByKey(owner.view);
-            else target.click();
-        }
+        // What the browser knows as no button, or takes only one of the keys of.
+        const isActivated = ((key === "Enter" || key === " ") && target.matches(".gesture, .row, [data-link]")) || (key === " " && target.matches("a"));
+        const isChecked = key === "Enter" && target.matches("input[type=checkbox], input[type=radio]");
+        if (!isActivated && !isChecked) return;
+        event.preventDefault();
+        if (event.repeat) return;
+        if (isChecked) target.click();
+        else this.#taps.activate(target);
     }
 
     #closeFront(view) {

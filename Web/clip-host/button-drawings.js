@@ -58,6 +58,8 @@ const link = {
         view.inner = page.node("hstack");
         view.node.insert(view.inner);
         page.attach(view, "a", "button link");
+        // The browser would drag its address, in place of what is around it.
+        view.element.draggable = false;
     },
     update(view, page) {
         const { properties, element } = view;

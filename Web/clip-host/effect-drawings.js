@@ -8,6 +8,7 @@ import { setParameter } from "./layout-parameters.js";
 import { limits } from "./limits.js";
 import { background, color, kindOf } from "./paints.js";
 import { cornerRadius, outline, sizeOfPath } from "./shape-paths.js";
+import { waitsForTap } from "./takers.js";
 
 const bounded = (value, least, most, fallback) => (Number.isFinite(value) ? Math.min(Math.max(value, least), most) : fallback);
 const length = (value, fallback = 0) => bounded(value, -limits.points, limits.points, fallback);
@@ -75,7 +76,10 @@ const effect = {
         style.isolation = properties.isGroup === true ? "isolate" : "";
         [style.transform, style.transformOrigin] = transform(properties);
         style.zIndex = properties.zIndex === undefined ? "" : Math.round(bounded(properties.zIndex, -1e4, 1e4, 0) * 10);
-        element.classList.toggle("untouchable", properties.isUntouchable === true);
+        // What is not seen at all takes no taps, as on a phone.
+        const isInvisible = properties.opacity <= 0;
+        element.inert = isInvisible;
+        element.classList.toggle("untouchable", properties.isUntouchable === true || isInvisible);
         if (properties.hoverEffect > 0) element.dataset.hover = properties.hoverEffect === 2 ? "lift" : "highlight";
         else delete element.dataset.hover;
         describe(element, properties);
@@ -189,13 +193,16 @@ const gesture = {
         const list = (Array.isArray(properties.gestures) ? properties.gestures : []).filter((one) => Array.isArray(one));
         const waitsFor = (kind) => list.some((one) => one[0] === kind);
         // By the keyboard a tap is Return or Space. A button in it has that itself.
-        const isTapped = list.some(([kind, mode = 0, count = 1]) => kind === 1 && mode !== 1 && count === 1);
-        if (isTapped && !properties.isDisabled) element.tabIndex = 0;
+        const isTapped = waitsForTap(view);
+        if (isTapped) element.tabIndex = 0;
         else element.removeAttribute("tabindex");
+        element.classList.toggle("tapped", isTapped);
         // Dragging would otherwise scroll, and two fingers would zoom.
         element.style.touchAction = waitsFor(4) || waitsFor(5) || waitsFor(6) ? "none" : list.length > 0 ? "manipulation" : "";
         element.classList.toggle("waiting", list.length > 0);
-        describe(element, properties);
+        const { accessibilityChildren } = properties;
+        const isOne = accessibilityChildren === 1 || accessibilityChildren === 2 || element.dataset.given !== undefined;
+        describe(element, properties, isTapped && isOne ? "button" : undefined);
         page.dress(view);
     },
 };
@@ -208,6 +215,8 @@ const contentShape = {
     },
     update(view, page) {
         for (const key of view.changed) setParameter(view.node, view.kind, key, view.properties[key]);
+        // A shape for something else than taps leaves them as they are.
+        view.element.classList.toggle("content-shape", view.properties.shape !== undefined);
         describe(view.element, view.properties);
         page.dress(view);
     },

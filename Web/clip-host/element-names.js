@@ -36,7 +36,7 @@ export const keyNames = table(
     [130, "colorMultiply isGroup hoverEffect interpolation"],
     [140, "buttonStyle controlSize role isDisabled isOn isSecure prompt contentType keyboard capitalization submitLabel minimum"
         + " maximum step options selection style components destination gestures shortcut handlesSubmit"],
-    [164, "reportsPresses sharedText"],
+    [164, "reportsPresses sharedText fillsRow"],
     [169, "feedback"],
     [170, "title titleMode placement isBarHidden isBackHidden badge presentation detents isDismissDisabled dragIndicator message"
         + " colorScheme isStatusBarHidden barColorScheme barBackground isBottomBarHidden isTabBarHidden"],

@@ -3,8 +3,10 @@
 // Which gestures of the views around a point are meant, and where places in them are counted from.
 //
 // A gesture is {view, index, kind, mode, parameters}. Of gestures of one kind that of the innermost view counts, unless one
-// further out goes first (mode 2) or is recognized in any case (mode 1). Controls take taps themselves: around them, only gestures of
-// these two modes are meant.
+// further out goes first (mode 2) or is recognized in any case (mode 1). Controls take taps themselves, and sliders drags: around
+// what takes its input, only gestures of these two modes are meant.
+
+import { inputs, takes } from "./takers.js";
 
 const most = 16;
 const deepest = 32;
@@ -20,29 +22,35 @@ export function choose(page, target, isOver = false) {
         chosen.push(entry);
     };
     for (const { entries } of [...chain].reverse()) for (const entry of entries) if (entry.mode === 2) claim(entry);
-    for (const { entries, hasControl } of chain) {
+    for (const { entries, held } of chain) {
         for (const entry of entries) {
             if (entry.mode === 1) chosen.push(entry);
-            else if (entry.mode === 0 && (isOver || !hasControl)) claim(entry);
+            else if (entry.mode === 0 && (isOver || !held.has(inputOf(entry)))) claim(entry);
         }
     }
     return chosen;
 }
 
-// The views with gestures around an element, from the inside out: {entries, hasControl}.
+// What of the person's input a gesture is made of. A drag that begins at once would be any tap.
+const inputOf = ({ kind, parameters: [least] }) => (kind === 4 ? (least <= 0 ? "tap" : "drag") : { 1: "tap", 3: "press" }[kind]);
+
+// The views with gestures around an element, from the inside out: {entries, held}; held: what controls take in them.
 function gesturesAround(page, target) {
     let chain = [];
-    const control = target.closest("button, a, input, select, textarea, label");
-    let element = target.closest(".gesture.waiting");
-    for (let level = 0; element && level < deepest; level += 1) {
-        const view = page.owner(element)?.view;
-        if (view?.kind === "gesture" && view.properties.isDisabled !== true) {
-            const leaves = list(view);
-            if (leaves.some(([kind]) => kind === 0)) chain = [];
-            const entries = leaves.map(([kind, mode = 0, ...parameters], index) => ({ view, index, kind, mode, parameters })).filter(({ kind }) => kind > 0);
-            chain.push({ entries, hasControl: control !== null && element.contains(control) });
+    const held = new Set();
+    for (const { view, part } of page.ownersAround(target)) {
+        // Buttons of the page, such as the one that goes back, are no view's.
+        for (const input of inputs) if (part === "view" ? takes(view, input) : part !== "layer" && input !== "drag") held.add(input);
+        if (part !== "view" || view.kind !== "gesture" || view.properties.isDisabled === true) continue;
+        const leaves = list(view);
+        if (leaves.length === 0) continue;
+        if (leaves.some(([kind]) => kind === 0)) {
+            chain = [];
+            held.clear();
         }
-        element = element.parentElement?.closest(".gesture.waiting");
+        const entries = leaves.map(([kind, mode = 0, ...parameters], index) => ({ view, index, kind, mode, parameters })).filter(({ kind }) => kind > 0);
+        chain.push({ entries, held: new Set(held) });
+        if (chain.length === deepest) break;
     }
     return chain;
 }

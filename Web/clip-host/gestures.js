@@ -5,6 +5,8 @@
 
 import { events } from "./element-names.js";
 import { choose, placeInSpace } from "./gesture-choice.js";
+import { targetAt } from "./hit-testing.js";
+import { takerOfTap } from "./takers.js";
 
 const kinds = { tap: 1, longPress: 3, drag: 4, magnify: 5, rotate: 6, hover: 8 };
 const changed = 1;
@@ -44,22 +46,29 @@ export class Gestures {
         return this.#isTaken && detail > 0;
     }
 
-    // A tap of the keyboard, or of assistive technology.
-    tapByKey(view) {
-        const { width, height } = view.element.getBoundingClientRect();
-        (view.properties.gestures ?? []).forEach((leaf, index) => {
-            const [kind, , count = 1] = Array.isArray(leaf) ? leaf : [];
-            if (kind === kinds.tap && count === 1) this.#send({ view, index }, ended, [width / 2, height / 2]);
-        });
+    // The current press is no click.
+    take() {
+        this.#isTaken = true;
+    }
+
+    // A tap of the keyboard, or of assistive technology, on an element. Returns whether it belongs to gestures alone.
+    tapByKey(element) {
+        const taps = choose(this.#page, element).filter(({ kind, parameters: [count] }) => kind === kinds.tap && number(count, 1) === 1);
+        for (const entry of taps) {
+            const { width, height } = entry.view.element.getBoundingClientRect();
+            this.#send(entry, ended, [width / 2, height / 2]);
+        }
+        return taps.some(({ mode }) => mode !== 1);
     }
 
     #down(event) {
         this.#isTaken = false;
         if (event.button !== 0) return;
-        const entries = choose(this.#page, event.target).filter(({ kind }) => kind !== kinds.hover);
+        const target = targetAt(event, this.#page);
+        const entries = choose(this.#page, target).filter(({ kind }) => kind !== kinds.hover);
         if (entries.length === 0) return;
         const { clientX: x, clientY: y } = event;
-        const pointer = { entries, target: event.target, x, y, startX: x, startY: y, at: event.timeStamp, speed: [0, 0], drags: new Set(), hasMoved: false, pressed: new Set(), timers: [] };
+        const pointer = { entries, target, x, y, startX: x, startY: y, at: event.timeStamp, speed: [0, 0], drags: new Set(), hasMoved: false, pressed: new Set(), timers: [] };
         for (const entry of entries) Object.assign(entry, placeInSpace(this.#page, entry));
         this.#pointers.set(event.pointerId, pointer);
         for (const entry of entries) {
@@ -83,8 +92,18 @@ export class Gestures {
 
     #beginDrag(pointer, entry, event) {
         pointer.drags.add(entry);
-        entry.view.element.setPointerCapture?.(event.pointerId);
+        this.#hold(pointer, event);
         this.#sendDrag(pointer, entry, changed);
+    }
+
+    // What is dragged is told of the pointer wherever that goes. A click is on what holds the pointer, so one that has not moved
+    // is not held, and one beside which something else is recognized is held by what was touched.
+    #hold(pointer, { pointerId }) {
+        if (!pointer.hasMoved || pointer.isHeld) return;
+        pointer.isHeld = true;
+        const own = [...pointer.drags].find(({ mode }) => mode !== 1);
+        const element = own ? own.view.element : pointer.target;
+        if (element.isConnected) element.setPointerCapture?.(pointerId);
     }
 
     #move(event) {
@@ -103,8 +122,10 @@ export class Gestures {
         if (pair) this.#pinch(pair, changed);
         for (const entry of pointer.entries) {
             if (entry.kind !== kinds.drag) continue;
-            if (pointer.drags.has(entry)) this.#sendDrag(pointer, entry, changed);
-            else if (distance >= number(entry.parameters[0], slack)) this.#beginDrag(pointer, entry, event);
+            if (pointer.drags.has(entry)) {
+                this.#hold(pointer, event);
+                this.#sendDrag(pointer, entry, changed);
+            } else if (distance >= number(entry.parameters[0], slack)) this.#beginDrag(pointer, entry, event);
         }
     }
 
@@ -122,7 +143,14 @@ export class Gestures {
         }
         for (const entry of pointer.drags) this.#sendDrag(pointer, entry, ended);
         if ([...pointer.drags, ...pointer.pressed].some(({ mode }) => mode !== 1) && (hadPress || pointer.hasMoved)) this.#isTaken = true;
+        // A button that the pointer has left is not tapped, although it holds the pointer.
+        if (pointer.isHeld && !this.#isStillOn(pointer, event)) this.#isTaken = true;
         if (!pointer.hasMoved && !hadPress) this.#tap(pointer, event);
+    }
+
+    #isStillOn({ target }, { clientX, clientY }) {
+        const element = takerOfTap(this.#page, target)?.element;
+        return element?.contains(document.elementFromPoint(clientX, clientY)) === true;
     }
 
     // A tap that can become a double tap waits for that.
@@ -162,9 +190,9 @@ export class Gestures {
     }
 
     // A pointer that comes above views, or goes.
-    #hover({ type, target, pointerType }) {
-        if (pointerType === "touch") return;
-        const over = type === "pointerleave" ? [] : choose(this.#page, target, true).filter(({ kind }) => kind === kinds.hover);
+    #hover(event) {
+        if (event.pointerType === "touch") return;
+        const over = event.type === "pointerleave" ? [] : choose(this.#page, event.target, true).filter(({ kind }) => kind === kinds.hover);
         const isIn = (list, { view, index }) => list.some((other) => other.view === view && other.index === index);
         for (const entry of this.#hovered) if (!isIn(over, entry)) this.#send(entry, ended, []);
         for (const entry of over) if (!isIn(this.#hovered, entry)) this.#send(entry, changed, []);

@@ -3,7 +3,7 @@
 // Draws a clip: applies its patches to the views of the page, and sends it the actions of the person. For the format see
 // PatchWriter in Sources/ClipKit/ClipUI/Patches.
 
-import { combine, set } from "./accessibility.js";
+import { combine, nameTaps, set } from "./accessibility.js";
 import { Actions } from "./actions.js";
 import { Animations } from "./animations.js";
 import { closeMenu } from "./button-drawings.js";
@@ -139,13 +139,17 @@ export class Screen {
         this.#owners.set(element, { view, part });
     }
 
-    // The view that an element, or one around it, belongs to: {view, part}.
+    // The view that an element, or one around it, belongs to: {view, part, element}.
     owner(element) {
+        return this.ownersAround(element).next().value;
+    }
+
+    // The same for all elements around, from the inside out.
+    *ownersAround(element) {
         for (let outer = element; outer && outer !== this.#root; outer = outer.parentElement) {
             const owner = this.#owners.get(outer);
-            if (owner) return owner;
+            if (owner) yield { ...owner, element: outer };
         }
-        return undefined;
     }
 
     moved(node) {
@@ -388,6 +392,7 @@ export class Screen {
         this.#animations.begin();
         if (!await this.#layout.layoutInSlices(() => pace.pause())) return false;
         combine(this.#root);
+        nameTaps(this.#root);
         this.#animations.end();
         this.#hasChanged = false;
         return true;

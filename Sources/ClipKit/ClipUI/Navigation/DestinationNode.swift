@@ -203,6 +203,6 @@ final class LinkBox: ViewBox {
             ]
         )
         let row = stack(.hStack, "center", 8, SequenceBox([label, ElementBox(.spacer), mark]))
-        return button([Property(.buttonStyle, 3)], action, row)
+        return button([Property(.buttonStyle, 3), Property(.fillsRow, true)], action, row)
     }
 }

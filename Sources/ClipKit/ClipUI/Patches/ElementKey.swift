@@ -209,6 +209,8 @@ package enum ElementKey: UInt8 {
     case reportsPresses = 164
     /// What a link shares: a text or a URL.
     case sharedText = 165
+    /// Whether the button is what its row of a list leads to.
+    case fillsRow = 166
     /// On the screen itself: what the person feels now. 1 success, 2 warning, 3 error, 4 selection, 5 impact.
     case feedback = 169
 
