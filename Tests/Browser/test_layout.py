@@ -4,6 +4,7 @@
 
     pytest -q Tests/Browser/test_layout.py
 """
+import base64
 import functools
 import http.server
 import json
@@ -11,6 +12,8 @@ import pathlib
 import threading
 
 import pytest
+
+from kerned_font import kerned_font
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 CASES = sorted((ROOT / "Tests" / "Layout").glob("*.json"))
@@ -78,7 +81,42 @@ def test_engines_behave(page):
 def test_lines_are_drawn_as_they_were_broken(page):
     found = run(page, "/Tests/Layout/drawing.mjs", "(m) => m.checkText()")
     assert found["findings"] == []
-    assert found["count"] > 200
+    assert found["count"] > 800
+
+
+# Fonts that move letters closer beside spaces are measured as they are drawn, whatever is installed.
+def test_b10_lines_in_a_font_that_kerns_spaces_are_drawn_as_they_were_broken(page):
+    font = base64.b64encode(kerned_font()).decode()
+    found = run(page, "/Tests/Layout/drawing.mjs", """async (m, font) => {
+        const bytes = Uint8Array.from(atob(font), (character) => character.charCodeAt(0));
+        document.fonts.add(await new FontFace("Kerned", bytes).load());
+        const context = new OffscreenCanvas(1, 1).getContext("2d");
+        context.font = "17px Kerned";
+        const element = document.createElement("span");
+        Object.assign(element.style, { font: "17px Kerned", whiteSpace: "pre", position: "absolute" });
+        element.textContent = "a b c d";
+        document.body.append(element);
+        const apart = context.measureText("a b c d").width - element.getBoundingClientRect().width;
+        element.remove();
+        return { apart, ...m.checkText(["Kerned"]) };
+    }""", font)
+    assert found["apart"] > 2, "a canvas measures this font otherwise than it is drawn"
+    assert found["findings"] == []
+
+
+def test_b10_texts_are_measured_quickly(page):
+    """One layout of the page for a font, and none for what is measured again."""
+    asked = run(page, "/Web/layout/canvas-metrics.js", """(m) => {
+        let count = 0;
+        const append = Element.prototype.append;
+        Element.prototype.append = function (...parts) { if (this === document.documentElement) count += 1; return append.apply(this, parts); };
+        const metrics = new m.CanvasMetrics();
+        for (let index = 0; index < 500; index += 1) metrics.width(`Row ${index} of many`, { size: 17 });
+        Element.prototype.append = append;
+        return count;
+    }""")
+    # With a font that kerns spaces the letters beside them are asked for too, all at once.
+    assert 1 <= asked <= 3
 
 
 def test_a_changed_text_moves_what_follows(page):

@@ -1,13 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Measures text with a canvas: widths of words, kept by font. Fonts are {size, weight, design, italic, smallCaps,
+// Measures text with a canvas, as elements draw it: widths of words and lines, kept by font. Fonts are {size, weight, design, italic, smallCaps,
 // monospacedDigit, family}; family is that of a font that the page has loaded, and left out for the system font.
 
+import { DrawnText, drawnWidths } from "./drawn-text.js";
 import { systemMetrics } from "./font-metrics.js";
+import { splitGraphemes } from "./line-breaking.js";
+
+// The system's own font on Apple's phones and computers; elsewhere Inter, which has nearly its widths, before the system's.
+const system = ["ui-sans-serif", "-apple-system", "BlinkMacSystemFont", "Inter", "'Inter Variable'", "system-ui", "'Segoe UI'", "Roboto", "'Helvetica Neue'", "sans-serif"];
+// Scripts and signs that these fonts have nothing for.
+const others = ["'Noto Sans CJK SC'", "'Noto Color Emoji'"];
 
 const families = {
-    default: ["ui-sans-serif", "system-ui", "-apple-system", "'Segoe UI'", "Roboto", "'Helvetica Neue'", "sans-serif"].join(),
-    rounded: ["ui-rounded", "ui-sans-serif", "system-ui", "sans-serif"].join(),
+    default: [...system, ...others].join(),
+    rounded: ["ui-rounded", ...system, ...others].join(),
     serif: ["ui-serif", "Georgia", "serif"].join(),
     monospaced: ["ui-monospace", "Menlo", "monospace"].join(),
 };
@@ -26,6 +33,7 @@ export function cssFont(font, scale = 1) {
 export class CanvasMetrics {
     #context = new OffscreenCanvas(1, 1).getContext("2d");
     #fonts = new Map();
+    #drawn = new Map();
     #current;
 
     // {ascent, descent, leading, capHeight}: those of Apple's font for a system font.
@@ -35,13 +43,42 @@ export class CanvasMetrics {
     }
 
     width(text, font) {
-        const { widths, css } = this.#entry(font);
+        return this.trackedWidth(text, font, 0);
+    }
+
+    // tracking: points between characters, which then are no ligatures.
+    trackedWidth(text, font, tracking) {
+        const entry = this.#entry(font, tracking);
+        const { widths } = entry;
         const kept = widths.get(text);
         if (kept !== undefined) return kept;
         if (widths.size >= keptWidths) widths.clear();
-        this.#use(css);
-        const { width } = this.#context.measureText(text);
+        const width = this.#drawnWidth(text, font, entry);
         widths.set(text, width);
+        return width;
+    }
+
+    #drawnWidth(text, font, entry) {
+        // A canvas has no digits of one width, nor what else a font has with them.
+        if (font.monospacedDigit) return drawnWidths([text], entry.css, { fontVariantNumeric: "tabular-nums", letterSpacing: `${entry.tracking}px` })[0];
+        const width = this.#canvasWidth(text, entry);
+        return text.includes(" ") ? width + this.#drawnText(entry.css).difference(text) : width;
+    }
+
+    #drawnText(css) {
+        let drawn = this.#drawn.get(css);
+        if (!drawn) this.#drawn.set(css, drawn = new DrawnText(css, (part) => this.#canvasWidth(part, { css, tracking: 0 })));
+        return drawn;
+    }
+
+    #canvasWidth(text, { css, tracking }) {
+        this.#use(css);
+        const context = this.#context;
+        if (tracking === 0) return context.measureText(text).width;
+        if (context.letterSpacing === undefined) return context.measureText(text).width + tracking * splitGraphemes(text).length;
+        context.letterSpacing = `${tracking}px`;
+        const { width } = context.measureText(text);
+        context.letterSpacing = "0px";
         return width;
     }
 
@@ -55,13 +92,15 @@ export class CanvasMetrics {
     // Forgets everything: fonts have been loaded.
     reset() {
         this.#fonts.clear();
+        this.#drawn.clear();
         this.#current = undefined;
     }
 
-    #entry(font) {
+    #entry(font, tracking = 0) {
         const css = cssFont(font);
-        let entry = this.#fonts.get(css);
-        if (!entry) this.#fonts.set(css, entry = { css, widths: new Map(), metrics: undefined, box: undefined });
+        const key = `${css} ${tracking} ${font.monospacedDigit === true}`;
+        let entry = this.#fonts.get(key);
+        if (!entry) this.#fonts.set(key, entry = { css, tracking, widths: new Map(), metrics: undefined, box: undefined });
         return entry;
     }
 

@@ -41,7 +41,7 @@ function addParagraph(lines, text, start, end, width, most) {
     }
     let lineStart = start;
     let lineEnd = start;
-    let used = 0;
+    let sum = new Sum(text, width, start);
     const finish = () => {
         lines.push(line(text, lineStart, lineEnd));
         lineStart = undefined;
@@ -49,27 +49,23 @@ function addParagraph(lines, text, start, end, width, most) {
     for (const part of breakable(text.string.slice(start, end))) {
         const from = start + part.start;
         const trimmed = from + part.trimmed;
-        const own = text.width(from, trimmed);
         if (lineStart === undefined) {
             lineStart = from;
-            used = 0;
-        } else if (lineEnd > lineStart && used + own > width + tolerance) {
+            sum = new Sum(text, width, from);
+        } else if (lineEnd > lineStart && !sum.fits(from, trimmed)) {
             finish();
             if (lines.length > most) return;
             lineStart = from;
-            used = 0;
+            sum = new Sum(text, width, from);
         }
-        if (used === 0 && own > width + tolerance) {
+        if (sum.isEmpty && !sum.fits(from, trimmed)) {
             // A word that is wider than a line breaks anywhere.
-            lineEnd = addWord(lines, text, from, trimmed, width, most);
+            lineStart = addWord(lines, text, from, trimmed, width, most).start;
             if (lines.length > most) return;
-            lineStart = lineEnd.start;
-            lineEnd = trimmed;
-            used = text.width(lineStart, start + part.start + part.text.length);
-        } else {
-            lineEnd = trimmed;
-            used += text.width(from, from + part.text.length);
-        }
+            sum = new Sum(text, width, lineStart);
+            sum.add(lineStart, from + part.text.length);
+        } else sum.add(from, from + part.text.length);
+        lineEnd = trimmed;
     }
     if (lineStart !== undefined) finish();
 }
@@ -77,20 +73,51 @@ function addParagraph(lines, text, start, end, width, most) {
 // Adds the lines of a word but the last, of which it returns the start. There is one character on a line at least.
 function addWord(lines, text, start, end, width, most) {
     let lineStart = start;
-    let used = 0;
+    let sum = new Sum(text, width, start);
     let position = start;
     for (const character of splitGraphemes(text.string.slice(start, end))) {
-        const own = text.width(position, position + character.length);
-        if (position > lineStart && used + own > width + tolerance) {
+        const next = position + character.length;
+        if (position > lineStart && !sum.fits(position, next)) {
             lines.push(line(text, lineStart, position));
             if (lines.length > most) break;
             lineStart = position;
-            used = 0;
+            sum = new Sum(text, width, position);
         }
-        used += own;
-        position += character.length;
+        sum.add(position, next);
+        position = next;
     }
     return { start: lineStart };
+}
+
+// The width of a line that grows, as the sum of its parts, which are measured once for all texts. Letters of two parts can be closer
+// together: where that decides, the line is measured as it is drawn.
+class Sum {
+    #text;
+    #available;
+    #start;
+    #width = 0;
+    #joints = 0;
+
+    constructor(text, available, start) {
+        this.#text = text;
+        this.#available = available;
+        this.#start = start;
+    }
+
+    get isEmpty() { return this.#width === 0; }
+
+    add(from, to) {
+        this.#width += this.#text.width(from, to);
+        this.#joints += 1;
+    }
+
+    // Whether a further part has room.
+    fits(from, to) {
+        const width = this.#width + this.#text.width(from, to);
+        const doubt = this.#joints * this.#text.joint;
+        if (Math.abs(width - this.#available) > doubt + tolerance) return width < this.#available;
+        return (this.#joints === 0 ? width : this.#text.width(this.#start, to)) <= this.#available + tolerance;
+    }
 }
 
 // The rest of a paragraph from an offset, on one line with an ellipsis.
@@ -111,7 +138,7 @@ function truncated(text, start, width, truncation) {
             ...text.pieces(start, trimmed), { text: ellipsis, run: text.runAt(truncation === "head" ? tail : Math.max(trimmed - 1, 0)) },
             ...text.pieces(tail, end),
         ];
-        return { pieces, width: pieces.reduce((sum, piece) => sum + text.pieceWidth(piece.text, piece.run), 0), start, end };
+        return { pieces, width: text.piecesWidth(pieces), start, end };
     };
     // The most characters that fit beside the ellipsis.
     let fits = 0;

@@ -2,13 +2,15 @@
 
 // A text of runs, each with a font: measures ranges of it, which are pairs of offsets in the whole string.
 
-// Fonts are {family, size, weight, …}; metrics.font(font) has their heights, metrics.width(text, font) a width.
+// Fonts are {family, size, weight, …}; metrics.font(font) has their heights, metrics.width(text, font) a width, and
+// metrics.trackedWidth(text, font, tracking), if it is there, one with points between characters.
 export class StyledText {
     string;
     runs;
     #runs = [];
     #metrics;
     #whole;
+    #joint;
 
     // runs: [{text, font, tracking, …}]; what else a run has is for those who draw it.
     constructor(runs, metrics) {
@@ -34,15 +36,25 @@ export class StyledText {
     }
 
     width(start, end) {
-        if (this.#runs.length === 1) return start < end ? this.pieceWidth(this.string.slice(start, end), this.#runs[0].run) : 0;
-        let width = 0;
-        for (const { text, run } of this.pieces(start, end)) width += this.pieceWidth(text, run);
-        return width;
+        return this.piecesWidth(this.pieces(start, end));
     }
 
-    pieceWidth(text, run) {
-        const width = this.#metrics.width(text, run.font);
-        return run.tracking ? width + run.tracking * [...text].length : width;
+    // A line of one run is drawn as one, while the runs of others are drawn one by one.
+    piecesWidth(pieces) {
+        if (pieces.length === 0) return 0;
+        if (this.#runs.length === 1) return this.#pieceWidth(pieces.map(({ text }) => text).join(""), pieces[0].run);
+        return pieces.reduce((sum, { text, run }) => sum + this.#pieceWidth(text, run), 0);
+    }
+
+    #pieceWidth(text, { font, tracking }) {
+        const metrics = this.#metrics;
+        if (!tracking) return metrics.width(text, font);
+        return metrics.trackedWidth?.(text, font, tracking) ?? metrics.width(text, font) + tracking * [...text].length;
+    }
+
+    // By how much parts of a line that are measured one by one can be narrower or wider together, at each place between them.
+    get joint() {
+        return (this.#joint ??= Math.max(...this.runs.map(({ font, tracking = 0 }) => font.size * 0.2 + Math.abs(tracking))));
     }
 
     // The heights of a line: the greatest of the fonts in a range. Without any text those of the first font.

@@ -56,8 +56,10 @@ function mixedLine({ pieces, top, baseline }, scale, metrics) {
     const line = document.createElement("span");
     const [first] = pieces;
     Object.assign(line.style, { position: "absolute", left: "0", right: "0", lineHeight: "0" });
-    for (const { text, run } of pieces) {
+    for (const [index, { text, run }] of pieces.entries()) {
         const piece = document.createElement("span");
+        // Each is drawn as it was measured, and not as if it was one with that before it: an inset keeps letters apart.
+        if (index > 0) piece.style.paddingInlineStart = "0.02px";
         piece.textContent = text;
         piece.style.font = cssFont(run.font, scale);
         piece.style.lineHeight = "0";
