@@ -44,21 +44,25 @@ function setValue(field, text, page) {
 
 const hints = ["", "done", "go", "send", "go", "go", "search", "enter", "next", "next"];
 
+// The trait of a field for a search.
+const search = 8;
+
 const textField = control((view, page) => {
     const { properties, node } = view;
     const isLong = (properties.axes & 2) !== 0;
-    const element = isLong ? use(view, page, "textarea", "field") : use(view, page, "input", "field", properties.isSecure ? "password" : "text");
+    const isSearch = (properties.traits & search) !== 0 && properties.style === 2;
+    const element = isLong ? use(view, page, "textarea", "field") : use(view, page, "input", "field", properties.isSecure ? "password" : isSearch ? "search" : "text");
     const own = font(properties, scaleOf(properties, page));
     const isBordered = properties.style === 2;
     const line = Math.ceil(own.size * 1.1934);
     const written = String(properties.text ?? "").split("\n").length;
     const most = Math.min(finite(properties.lineLimit, 10), 30);
     const lines = isLong ? Math.min(Math.max(finite(properties.reservedLines, 0), written), most) : 1;
-    element.dataset.style = isBordered ? "bordered" : "plain";
+    element.dataset.style = isSearch ? "search" : isBordered ? "bordered" : "plain";
     element.style.font = cssFont(own);
     element.style.lineHeight = isLong ? `${line}px` : "";
     element.style.textAlign = ["", "start", "center", "end"][properties.textAlignment] ?? "";
-    const height = Math.max(lines * line, line) + (isBordered ? 14 : 2);
+    const height = Math.max(lines * line, line) + (isBordered ? (isSearch ? 15 : 14) : 2);
     node.change({ flexible: ["horizontal"], width: 200, height, minWidth: 44, baseline: own.size * 0.952 + (isBordered ? 7 : 1) });
     setValue(element, String(properties.text ?? ""), page);
     set(element, "placeholder", properties.prompt);

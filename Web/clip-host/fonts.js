@@ -4,7 +4,7 @@
 
 import { keyNames } from "./element-names.js";
 import { limits } from "./limits.js";
-import { color, kindOf } from "./paints.js";
+import { color, isColor, textStyles } from "./paints.js";
 
 // By text style, from large title to the smaller caption.
 const sizes = [17, 34, 28, 22, 20, 17, 17, 16, 15, 13, 12, 11];
@@ -59,9 +59,10 @@ function style(properties, own) {
     const made = {};
     const line = [lines.join(" "), pattern, paint === undefined ? "" : color(paint) ?? ""];
     if (lines.length > 0) made.textDecoration = line.filter((part) => part !== "").join(" ");
-    if (own.paint !== undefined && kindOf(own.paint) === "color") {
-        made.color = color(own.paint);
-        made.webkitTextFillColor = made.color;
+    if (own.paint !== undefined) {
+        Object.assign(made, textStyles(own.paint, 100, 100));
+        // A run with a colour is in it also where the text around has a gradient.
+        if (isColor(own.paint)) made.webkitTextFillColor = made.color;
     }
     if (properties.fontTraits & 2) made.fontVariantNumeric = "tabular-nums";
     return made;

@@ -5,11 +5,12 @@
 import { describe } from "./accessibility.js";
 import { font, scaleOf } from "./fonts.js";
 import { LimitError, limits } from "./limits.js";
-import { paintText } from "./paints.js";
+import { color, isColor, paintDrawing } from "./paints.js";
 import { symbol, symbolSize } from "./symbols.js";
 
 const sourceKeys = ["asset", "url", "symbol"];
-const symbolKeys = ["symbol", "symbolVariant", "symbolRendering", "textStyle", "fontSize", "isScaled", "fontWeight", "imageScale", "typeScale"];
+const symbolKeys = ["symbol", "symbolVariant", "symbolRendering", "textStyle", "fontSize", "isScaled", "fontWeight", "imageScale", "typeScale",
+    "secondPaint", "thirdPaint"];
 const scales = ["medium", "small", "medium", "large"];
 const weights = ["regular", "ultralight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"];
 const finite = (value, fallback) => (Number.isFinite(value) ? Math.min(Math.max(value, 0), limits.points) : fallback);
@@ -18,7 +19,10 @@ const image = {
     create(view, page) {
         view.node = page.node("image", { width: 0, height: 0 });
         view.inner = view.node;
-        page.attach(view, "span", "image", (width) => tint(view, width, page));
+        page.attach(view, "span", "image", (width, height) => {
+            tint(view, width, page);
+            paint(view, width, height);
+        });
     },
     update(view, page) {
         const { changed, properties, node, element } = view;
@@ -34,7 +38,11 @@ const image = {
             const capInsets = caps && { top: caps[0] ?? 0, leading: caps[1] ?? 0, bottom: caps[2] ?? 0, trailing: caps[3] ?? 0 };
             node.change({ resizable: properties.isResizable === true || undefined, capInsets });
         }
-        if (changed.has("paint")) paintText(element, properties.paint);
+        if (changed.has("paint") || has(symbolKeys)) {
+            // A picture that is a template has one colour.
+            element.style.color = properties.paint === undefined ? "" : color(properties.paint) ?? "";
+            page.redraw(node);
+        }
         element.classList.toggle("template", properties.symbol === undefined && isTemplate(properties, page));
         if (changed.has("isRedacted")) element.classList.toggle("redacted", properties.isRedacted === true);
         if (changed.has("interpolation")) element.style.imageRendering = properties.interpolation === 1 ? "pixelated" : "";
@@ -66,13 +74,25 @@ function load(view, page) {
     element.replaceChildren(picture);
 }
 
-// A symbol is as high as its font has it, and on the line of the text beside it.
+// What is no colour needs the size of the symbol.
+function paint({ element, properties }, width, height) {
+    const drawing = element.querySelector(":scope > svg");
+    if (!drawing) return;
+    paintDrawing(drawing, isColor(properties.paint) ? undefined : properties.paint, width, height);
+}
+
+// A symbol is as high as its font has it, and on the line of the text beside it. Without a name there is none.
 function drawSymbol(view, page) {
     const { properties, element, node } = view;
+    if (properties.symbol === "") {
+        element.replaceChildren();
+        node.change({ width: 0, height: 0, baseline: 0 });
+        return;
+    }
     const { size, weight = 400 } = font(properties, scaleOf(properties, page));
     const options = {
         variant: variant(properties.symbolVariant), weight: weights[Math.min(Math.max(Math.round(weight / 100), 1), 9)], scale: scales[properties.imageScale] ?? "medium",
-        rendering: properties.symbolRendering === 2 ? "hierarchical" : "monochrome", rightToLeft: page.isMirrored,
+        ...rendering(properties), rightToLeft: page.isMirrored,
     };
     const name = String(properties.symbol);
     const { width, height, baseline } = symbolSize(name, options);
@@ -82,6 +102,13 @@ function drawSymbol(view, page) {
     drawing.removeAttribute("width");
     drawing.removeAttribute("height");
     element.replaceChildren(drawing);
+}
+
+// Styles of several levels are those of the layers of a symbol.
+function rendering({ symbolRendering, paint: first, secondPaint: second, thirdPaint: third }) {
+    if (symbolRendering === 2) return { rendering: "hierarchical" };
+    if (second === undefined || symbolRendering === 1) return { rendering: "monochrome" };
+    return { rendering: "palette", colours: [first ?? 1 << 8, second, third ?? second].map((one) => color(one) ?? "currentColor") };
 }
 
 // Of the shapes that a symbol can be put in, it can have one.

@@ -5,7 +5,7 @@
 import { describe, set } from "./accessibility.js";
 import { drawActions } from "./accessibility-actions.js";
 import { layoutKinds, setParameter } from "./layout-parameters.js";
-import { color } from "./paints.js";
+import { background } from "./paints.js";
 import { drawRowTools } from "./row-tools.js";
 
 const styles = ["insetGrouped", "insetGrouped", "grouped", "plain", "inset", "plain"];
@@ -52,7 +52,7 @@ const listRow = { ...container("div", "row", "listitem", (view, page) => {
     const { properties, element } = view;
     drawRowTools(view, page);
     element.classList.toggle("without-separator", properties.hidesSeparator === true);
-    element.style.backgroundColor = properties.rowPaint === undefined ? "" : color(properties.rowPaint) ?? "";
+    Object.assign(element.style, { backgroundColor: "", backgroundImage: "" }, properties.rowPaint === undefined ? {} : background(properties.rowPaint, 100, 100));
     const canBeSelected = properties.isSelected !== undefined || properties.selection !== undefined;
     element.classList.toggle("selectable-row", canBeSelected);
     if (canBeSelected) element.tabIndex = 0;

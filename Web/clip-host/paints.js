@@ -187,11 +187,37 @@ export function drawingPaint(paint, drawing) {
     return `url(#${id})`;
 }
 
-// Colours a text, which can have a gradient.
-export function paintText(element, paint) {
-    const isGradient = paint !== undefined && !["color", "material"].includes(kindOf(paint));
-    element.style.backgroundImage = isGradient ? background(paint, 100, 100).backgroundImage : "";
-    element.style.backgroundClip = isGradient ? "text" : "";
-    element.style.webkitTextFillColor = isGradient ? "transparent" : "";
-    element.style.color = isGradient || paint === undefined ? "" : color(paint) ?? "";
+// Whether a paint is a colour, and nothing that needs a box.
+export const isColor = (paint) => paint === undefined || kindOf(paint) === "color";
+
+// The styles of letters with a paint. What is no colour is the background behind them; lines under and through them have its
+// first colour.
+export function textStyles(paint, width, height) {
+    if (isColor(paint)) return { backgroundColor: "", backgroundImage: "", backgroundClip: "", webkitTextFillColor: "", color: paint === undefined ? "" : color(paint) ?? "" };
+    const { backgroundColor = "", backgroundImage = "" } = background(paint, Math.max(width, 1), Math.max(height, 1));
+    return { backgroundColor, backgroundImage, backgroundClip: "text", webkitTextFillColor: "transparent", color: color(paint) ?? "" };
+}
+
+export function paintText(element, paint, width = 100, height = 100) {
+    Object.assign(element.style, textStyles(paint, width, height));
+}
+
+// Paints a drawing as a whole: it is the mask of a background of its size. Only its opacity counts.
+export function paintDrawing(drawing, paint, width, height) {
+    const names = ["background-color", "background-image", "backdrop-filter", "mask-image", "mask-size", "color"];
+    for (const name of names) drawing.style.removeProperty(name);
+    if (isColor(paint)) {
+        drawing.style.color = paint === undefined ? "" : color(paint) ?? "";
+        return;
+    }
+    const form = drawing.cloneNode(true);
+    // An image of its own has no styles of the page: what they say is said by attributes.
+    for (const part of form.querySelectorAll("[style]")) {
+        for (const name of part.style) part.setAttribute(name, part.style.getPropertyValue(name));
+        part.removeAttribute("style");
+    }
+    form.removeAttribute("style");
+    for (const [name, value] of Object.entries({ xmlns: namespace, width: "100%", height: "100%", overflow: "hidden" })) form.setAttribute(name, value);
+    const address = `url("data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(form))}")`;
+    Object.assign(drawing.style, background(paint, Math.max(width, 1), Math.max(height, 1)), { maskImage: address, maskSize: "100% 100%", color: "transparent" });
 }

@@ -199,7 +199,7 @@ function drawTab(button, { properties }, isPaged, index) {
     button.replaceChildren();
     set(button, "aria-label", isPaged ? text ?? String(index + 1) : undefined);
     if (isPaged) return;
-    if (name !== undefined) button.append(symbol(String(name), { variant: "fill" }));
+    if (name !== undefined && name !== "") button.append(symbol(String(name), { variant: "fill" }));
     const words = document.createElement("span");
     words.textContent = text ?? "";
     button.append(words);

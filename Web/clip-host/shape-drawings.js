@@ -5,7 +5,7 @@
 import { describe } from "./accessibility.js";
 import { events } from "./element-names.js";
 import { limits } from "./limits.js";
-import { background, color, drawingPaint } from "./paints.js";
+import { background, color, drawingPaint, paintDrawing } from "./paints.js";
 import { cornerRadius, isCircle, outline, sizeOfPath } from "./shape-paths.js";
 
 const namespace = "http://www.w3.org/2000/svg";
@@ -67,7 +67,8 @@ function draw({ id, element, properties }, width, height, page) {
     if (Array.isArray(stroke)) {
         const path = add(drawing, isInside ? outline([7, form, thickness / 2], width, height) : drawn, isEvenOdd);
         path.style.fill = "none";
-        path.style.stroke = drawingPaint(strokePaint, drawing) ?? color(strokePaint) ?? "currentColor";
+        const own = drawingPaint(strokePaint, drawing);
+        path.style.stroke = own ?? "currentColor";
         path.style.strokeWidth = thickness;
         path.style.strokeLinecap = ["butt", "round", "square"][cap] ?? "butt";
         path.style.strokeLinejoin = ["miter", "round", "bevel"][join] ?? "miter";
@@ -82,13 +83,28 @@ function draw({ id, element, properties }, width, height, page) {
             path.style.strokeDasharray = dashes.slice(0, 32).map((length) => bounded(length, 0.1, limits.points, 1)).join(" ");
             path.style.strokeDashoffset = bounded(phase, -limits.points, limits.points, 0);
         }
+        if (own === undefined) paintStroke(element, path, strokePaint, thickness, width, height);
     }
     Object.assign(element.style, box);
     for (const path of drawing.querySelectorAll(":scope > .old")) path.remove();
 }
 
+// A line with what only a background can be: its drawing, which is larger than the shape by its width, is the mask of one.
+function paintStroke(element, path, paint, thickness, width, height) {
+    const line = document.createElementNS(namespace, "svg");
+    const sides = [width + 2 * thickness, height + 2 * thickness];
+    line.setAttribute("viewBox", [-thickness, -thickness, ...sides].join(" "));
+    line.setAttribute("aria-hidden", "true");
+    line.setAttribute("class", "stroke");
+    line.append(path);
+    Object.assign(line.style, { inset: `${-thickness}px`, width: `${sides[0]}px`, height: `${sides[1]}px` });
+    paintDrawing(line, paint, ...sides);
+    element.append(line);
+}
+
 // The drawing of a shape. The paths that it has are drawn again, so that an animation moves them.
 function emptied(element) {
+    element.querySelector(":scope > .stroke")?.remove();
     let drawing = element.firstElementChild;
     if (drawing?.localName !== "svg") {
         drawing = document.createElementNS(namespace, "svg");

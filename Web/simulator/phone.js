@@ -289,13 +289,15 @@ export class Phone {
     }
 }
 
+// The grid on which icons are drawn, in place of one that is missing.
+const iconGrid = "M0 0 24 24M24 0 0 24M12 0V24M0 12H24M0 8H24M0 16H24M8 0V24M16 0V24"
+    + [10.5, 6.5, 3.5].map((radius) => `M${12 - radius} 12a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`).join("");
+
 // The icon of the app; that of a clip has a dashed edge, as in the App Library.
-function appIcon(kind = "") {
+export function appIcon(kind = "") {
     const image = element("img", { class: `p-icon ${kind}`, src: "/icon", alt: "" });
     image.addEventListener("error", () => {
-        const place = element("span", { class: `p-icon ${kind}` }, icon("M12 4a8 8 0 1 0 8 8h-5a3 3 0 1 1-3-3z"));
-        place.style.background = "#b5432a";
-        image.replaceWith(place);
+        image.replaceWith(element("span", { class: `p-icon none ${kind}` }, icon(iconGrid)));
     });
     return image;
 }

@@ -99,6 +99,9 @@ static const unsigned char animations_js[] = {
 static const unsigned char button_drawings_js[] = {
 #embed "../../../Web/clip-host/button-drawings.js"
 };
+static const unsigned char context_menus_js[] = {
+#embed "../../../Web/clip-host/context-menus.js"
+};
 static const unsigned char control_drawings_js[] = {
 #embed "../../../Web/clip-host/control-drawings.js"
 };
@@ -125,6 +128,9 @@ static const unsigned char gesture_choice_js[] = {
 };
 static const unsigned char gestures_js[] = {
 #embed "../../../Web/clip-host/gestures.js"
+};
+static const unsigned char hit_testing_js[] = {
+#embed "../../../Web/clip-host/hit-testing.js"
 };
 static const unsigned char image_drawings_js[] = {
 #embed "../../../Web/clip-host/image-drawings.js"
@@ -163,6 +169,12 @@ static const unsigned char shape_drawings_js[] = {
 static const unsigned char shape_paths_js[] = {
 #embed "../../../Web/clip-host/shape-paths.js"
 };
+static const unsigned char takers_js[] = {
+#embed "../../../Web/clip-host/takers.js"
+};
+static const unsigned char taps_js[] = {
+#embed "../../../Web/clip-host/taps.js"
+};
 static const unsigned char text_drawings_js[] = {
 #embed "../../../Web/clip-host/text-drawings.js"
 };
@@ -189,6 +201,9 @@ static const unsigned char layout_controls_js[] = {
 };
 static const unsigned char layout_custom_layout_js[] = {
 #embed "../../../Web/layout/custom-layout.js"
+};
+static const unsigned char layout_drawn_text_js[] = {
+#embed "../../../Web/layout/drawn-text.js"
 };
 static const unsigned char layout_element_frames_js[] = {
 #embed "../../../Web/layout/element-frames.js"
@@ -452,6 +467,7 @@ static const WebFile files[] = {
     FILE("clip-host/animation-timing.js", JAVASCRIPT, animation_timing_js),
     FILE("clip-host/animations.js", JAVASCRIPT, animations_js),
     FILE("clip-host/button-drawings.js", JAVASCRIPT, button_drawings_js),
+    FILE("clip-host/context-menus.js", JAVASCRIPT, context_menus_js),
     FILE("clip-host/control-drawings.js", JAVASCRIPT, control_drawings_js),
     FILE("clip-host/drawings.js", JAVASCRIPT, drawings_js),
     FILE("clip-host/effect-drawings.js", JAVASCRIPT, effect_drawings_js),
@@ -461,6 +477,7 @@ static const WebFile files[] = {
     FILE("clip-host/fonts.js", JAVASCRIPT, fonts_js),
     FILE("clip-host/gesture-choice.js", JAVASCRIPT, gesture_choice_js),
     FILE("clip-host/gestures.js", JAVASCRIPT, gestures_js),
+    FILE("clip-host/hit-testing.js", JAVASCRIPT, hit_testing_js),
     FILE("clip-host/image-drawings.js", JAVASCRIPT, image_drawings_js),
     FILE("clip-host/language.js", JAVASCRIPT, language_js),
     FILE("clip-host/transitions.js", JAVASCRIPT, transitions_js),
@@ -473,6 +490,8 @@ static const WebFile files[] = {
     FILE("clip-host/screen-drawings.js", JAVASCRIPT, screen_drawings_js),
     FILE("clip-host/shape-drawings.js", JAVASCRIPT, shape_drawings_js),
     FILE("clip-host/shape-paths.js", JAVASCRIPT, shape_paths_js),
+    FILE("clip-host/takers.js", JAVASCRIPT, takers_js),
+    FILE("clip-host/taps.js", JAVASCRIPT, taps_js),
     FILE("clip-host/text-drawings.js", JAVASCRIPT, text_drawings_js),
     FILE("clip-host/views.js", JAVASCRIPT, views_js),
     FILE("layout/alignment.js", JAVASCRIPT, layout_alignment_js),
@@ -482,6 +501,7 @@ static const WebFile files[] = {
     FILE("layout/containers.js", JAVASCRIPT, layout_containers_js),
     FILE("layout/controls.js", JAVASCRIPT, layout_controls_js),
     FILE("layout/custom-layout.js", JAVASCRIPT, layout_custom_layout_js),
+    FILE("layout/drawn-text.js", JAVASCRIPT, layout_drawn_text_js),
     FILE("layout/element-frames.js", JAVASCRIPT, layout_element_frames_js),
     FILE("layout/engine.js", JAVASCRIPT, layout_engine_js),
     FILE("layout/font-metrics.js", JAVASCRIPT, layout_font_metrics_js),

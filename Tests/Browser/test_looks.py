@@ -1,0 +1,202 @@
+# SPDX-License-Identifier: Apache-2.0
+
+"""B7, B8: colours, gradients, alerts, fields and lines of text as on a phone, looked at by their pixels.
+
+    pytest -q Tests/Browser/test_looks.py
+"""
+import base64
+
+import pytest
+from playwright.sync_api import expect
+
+from test_drawing import address, frame, screen, text  # noqa: F401 (fixtures)
+
+RED_TO_BLUE = [0xFF3B30FF, 0, 0x007AFFFF, 1]
+TILES = ("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='4' height='4'><rect width='4' height='4' fill='%23ff3b30'/>"
+         "<rect width='2' height='4' fill='%23007aff'/></svg>")
+PAINTS = {
+    "linear": [3, RED_TO_BLUE, 0, 0, 1, 0], "radial": [4, RED_TO_BLUE, 0.5, 0.5, 0, 26], "angular": [5, RED_TO_BLUE, 0.5, 0.5, 0, 360],
+    "elliptical": [6, RED_TO_BLUE, 0.5, 0.5, 0, 0.6], "faint": [1, [3, RED_TO_BLUE, 0, 0, 1, 0], 0.7], "pair": [2, [3, RED_TO_BLUE, 0, 0, 1, 0], [3, RED_TO_BLUE, 1, 0, 0, 0]],
+    "image": [10, TILES, False, 1],
+}
+FORMS = {
+    "symbol": lambda paint: ["image", {"symbol": "square.fill", "fontSize": 44, "paint": paint, "identifier": "it"}],
+    "line symbol": lambda paint: ["image", {"symbol": "sun.max", "fontSize": 44, "fontWeight": 700, "paint": paint, "identifier": "it"}],
+    "resizable symbol": lambda paint: frame(60, 60, ["image", {"symbol": "heart.fill", "isResizable": True, "paint": paint, "identifier": "it"}]),
+    "hierarchical symbol": lambda paint: ["image", {"symbol": "heart.circle.fill", "fontSize": 44, "symbolRendering": 2, "paint": paint, "identifier": "it"}],
+    "text": lambda paint: ["text", {"text": "MMM", "fontSize": 44, "fontWeight": 800, "paint": paint, "identifier": "it"}],
+    "run": lambda paint: ["text", {"runs": [["MMM", 30, paint]], "fontSize": 44, "fontWeight": 800, "identifier": "it"}],
+    "fill": lambda paint: frame(60, 60, ["shape", {"shape": [1, 8, 8], "paint": paint, "identifier": "it"}]),
+    "fill of a path": lambda paint: frame(60, 60, ["shape", {"shape": [5, 0, 20, 0, 20], "paint": paint, "identifier": "it"}]),
+    "stroke": lambda paint: frame(50, 50, ["shape", {"shape": [3], "stroke": [paint, 10, 1, 1, 10, [], 0, True], "identifier": "it"}]),
+    "part of a stroke": lambda paint: frame(50, 50, ["shape", {"shape": [8, [3], 0, 0.9], "stroke": [paint, 10, 1, 1, 10], "identifier": "it"}]),
+}
+
+# The colours of a picture: how many of its pixels are drawn, and of these red, blue and near to black.
+COUNT = """async (picture) => {
+    const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob());
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
+    context.drawImage(bitmap, 0, 0);
+    const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height);
+    const found = { drawn: 0, red: 0, blue: 0, black: 0 };
+    for (let at = 0; at < data.length; at += 4) {
+        const [r, g, b] = data.slice(at, at + 3);
+        if (r > 235 && g > 235 && b > 235) continue;
+        found.drawn += 1;
+        if (r < 60 && g < 60 && b < 60) found.black += 1;
+        if (r > b + 40) found.red += 1;
+        if (b > r + 40) found.blue += 1;
+    }
+    return found;
+}"""
+
+
+def colours(screen, locator):
+    return screen.page.evaluate(COUNT, base64.b64encode(locator.screenshot()).decode())
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_b8_every_style_paints_symbols_texts_and_shapes(screen, form):  # noqa: F811
+    wrong = []
+    for name, paint in PAINTS.items():
+        screen.show(["frame", {"width": 220, "height": 120, "$": "f"}, FORMS[form](paint)])
+        found = colours(screen, screen.page.locator("[data-identifier=it]"))
+        # A ring has nothing of the middle of a gradient.
+        least = -1 if "stroke" in form and name in ("radial", "elliptical") else 20
+        if not (found["drawn"] > 100 and found["red"] > least and found["blue"] > 20 and found["black"] < 0.02 * found["drawn"]):
+            wrong.append((name, found))
+        screen.change("w.remove('f')")
+    assert wrong == []
+
+
+def test_b8_a_palette_has_its_colours(screen):  # noqa: F811
+    screen.show(["image", {"symbol": "heart.circle.fill", "fontSize": 60, "paint": 0xFF3B30FF, "secondPaint": 0x007AFFFF, "identifier": "it"}])
+    found = colours(screen, screen.page.locator("[data-identifier=it]"))
+    assert found["red"] > 50 and found["blue"] > 50
+
+
+def test_b8_a_symbol_that_gets_another_paint_is_drawn_with_it(screen):  # noqa: F811
+    screen.show(["image", {"symbol": "square.fill", "fontSize": 44, "paint": PAINTS["linear"], "identifier": "it", "$": "s"}])
+    screen.change("w.set('s', 'paint', 0xFF3B30FF)")
+    found = colours(screen, screen.page.locator("[data-identifier=it]"))
+    assert found["red"] > 0.9 * found["drawn"] and found["blue"] == 0
+    screen.change(f"w.set('s', 'paint', {PAINTS['linear']}); w.set('s', 'symbol', 'circle.fill')")
+    found = colours(screen, screen.page.locator("[data-identifier=it]"))
+    assert found["red"] > 20 and found["blue"] > 20
+
+
+# MARK: Colours
+
+
+# By Apple's table of the Human Interface Guidelines, of light and of dark: the number of an adaptive colour.
+LABELS = {
+    1: ((0, 0, 0, 1), (255, 255, 255, 1)), 2: ((60, 60, 67, .6), (235, 235, 245, .6)), 10: ((60, 60, 67, .3), (235, 235, 245, .3)),
+    11: ((60, 60, 67, .18), (235, 235, 245, .16)), 12: ((60, 60, 67, .29), (84, 84, 88, .6)), 13: ((198, 198, 200, 1), (56, 56, 58, 1)),
+    14: ((60, 60, 67, .3), (235, 235, 245, .3)), 15: ((0, 122, 255, 1), (9, 132, 255, 1)), 3: ((0, 122, 255, 1), (10, 132, 255, 1)),
+    16: ((255, 255, 255, 1), (0, 0, 0, 1)), 17: ((242, 242, 247, 1), (28, 28, 30, 1)), 18: ((255, 255, 255, 1), (44, 44, 46, 1)),
+    22: ((120, 120, 128, .2), (120, 120, 128, .36)), 23: ((120, 120, 128, .16), (120, 120, 128, .32)), 24: ((118, 118, 128, .12), (118, 118, 128, .24)),
+    30: ((0, 122, 255, 1), (10, 132, 255, 1)), 34: ((52, 199, 89, 1), (48, 209, 88, 1)), 37: ((255, 149, 0, 1), (255, 159, 10, 1)),
+    40: ((255, 59, 48, 1), (255, 69, 58, 1)), 42: ((255, 204, 0, 1), (255, 214, 10, 1)), 33: ((142, 142, 147, 1), (142, 142, 147, 1)),
+}
+
+
+@pytest.mark.parametrize("screen, index", [({}, 0), ({"color_scheme": "dark"}, 1)], indirect=["screen"], ids=["light", "dark"])
+def test_b7_colours_are_apples(screen, index):  # noqa: F811
+    screen.show(["vStack", {}, *[frame(8, 8, ["shape", {"paint": number << 8, "label": f"c{number}"}]) for number in LABELS]])
+    found = screen.page.evaluate("""() => Object.fromEntries([...document.querySelectorAll('[aria-label]')].map((e) => [e.getAttribute('aria-label'),
+        getComputedStyle(e).backgroundColor.match(/[\\d.]+/g).map(Number)]))""")
+    assert {number: tuple((found[f"c{number}"] + [1])[:4]) for number in LABELS} == {number: pair[index] for number, pair in LABELS.items()}
+
+
+CONTRAST = """(element) => {
+    const channels = (css) => { const context = new OffscreenCanvas(1, 1).getContext("2d", { colorSpace: "srgb" });
+        context.fillStyle = css; context.fillRect(0, 0, 1, 1); return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3); };
+    const light = (css) => { const [r, g, b] = channels(css).map((c) => { const s = c / 255; return s <= .04045 ? s / 12.92 : ((s + .055) / 1.055) ** 2.4; });
+        return .2126 * r + .7152 * g + .0722 * b; };
+    const ground = element.matches("[data-button=prominent]") ? element : element.closest(".panel");
+    const [one, other] = [light(getComputedStyle(element).color), light(getComputedStyle(ground).backgroundColor)];
+    return (Math.max(one, other) + .05) / (Math.min(one, other) + .05);
+}"""
+
+
+@pytest.mark.parametrize("screen", [{}, {"color_scheme": "dark"}], indirect=True, ids=["light", "dark"])
+@pytest.mark.parametrize("tint", [0xFFFFFFFF, 0x000000FF, 0xFFCC00FF, 0xF2F2F7FF, 0x1C1C1EFF, [2, 0xFFFFFFFF, 0x000000FF]], ids=["white", "black", "yellow", "grey", "dark", "pair"])
+def test_b7_words_stay_legible_in_every_accent(screen, tint):  # noqa: F811
+    button = ["button", {"tint": tint, "$": "ok"}, text("OK", fontWeight=600)]
+    screen.show(["button", {"tint": tint, "buttonStyle": 2}, text("Order")], ["presentation", {"presentation": 3, "title": "Done", "tint": tint}, button])
+    assert screen.page.get_by_role("button", name="OK").evaluate(CONTRAST) >= 4.5
+    assert screen.page.locator("[data-button=prominent]").evaluate(CONTRAST) >= 4.5
+
+
+def test_b7_an_accent_that_can_be_read_is_used(screen):  # noqa: F811
+    screen.show(["presentation", {"presentation": 3, "title": "Done"}, ["button", {}, text("OK")], ["button", {"tint": 0xFF3B30FF}, text("Red")]])
+    colour = lambda name: screen.page.get_by_role("button", name=name).evaluate("""(e) => { const context = new OffscreenCanvas(1, 1).getContext("2d");
+        context.fillStyle = getComputedStyle(e).color; context.fillRect(0, 0, 1, 1); return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3); }""")
+    assert all(abs(one - other) <= 2 for one, other in zip(colour("OK"), [0, 122, 255]))
+    assert all(abs(one - other) <= 2 for one, other in zip(colour("Red"), [255, 59, 48]))
+
+
+# MARK: Small ones
+
+
+@pytest.mark.parametrize("properties", [{"text": "A long text that does not fit into two lines of a narrow card at all."},
+                                        {"runs": [["A long "], ["text that", 6, 700], [" does not fit into two lines of a narrow card at all."]]}], ids=["plain", "runs"])
+def test_b7_a_text_ends_after_two_lines_with_an_ellipsis(screen, properties):  # noqa: F811
+    screen.show(["list", {}, ["listRow", {}, ["vStack", {"alignment": "leading"}, frame(150, None, ["text", {**properties, "lineLimit": 2, "identifier": "it"}]), text("below")]]])
+    drawn = screen.page.locator("[data-identifier=it] > [aria-hidden]")
+    lines = [line for line in drawn.inner_text().split("\n") if line] if "text" in properties else drawn.locator(":scope > span").all_inner_texts()
+    assert len(lines) == 2 and lines[1].endswith("…")
+    box, below = screen.box(screen.page.locator("[data-identifier=it]")), screen.box(screen.page.get_by_text("below"))
+    assert 38 < box["height"] < 44 and below["y"] >= box["y"] + box["height"]
+    assert screen.page.get_by_text("at all.").count() == 1, "all of it is read"
+
+
+def test_b7_a_symbol_without_a_name_is_nothing(screen):  # noqa: F811
+    screen.show(["hStack", {"spacing": 8}, ["image", {"symbol": "", "identifier": "none"}], text("Title")],
+                ["tabs", {}, ["tab", {"title": "First", "symbol": ""}, text("page")]])
+    none = screen.page.locator("[data-identifier=none]")
+    assert none.evaluate("(e) => [e.childElementCount, e.offsetWidth, e.offsetHeight]") == [0, 0, 0]
+    assert screen.page.get_by_role("tab").locator("svg").count() == 0
+
+
+def test_b7_a_search_field_looks_like_one(screen):  # noqa: F811
+    screen.show(frame(361, None, ["textField", {"$": "s", "prompt": "Search", "style": 2, "traits": 8, "label": "Search"}]))
+    field = screen.page.get_by_role("searchbox", name="Search")
+    style = field.evaluate("""(e) => { const s = getComputedStyle(e); return [s.borderRadius, s.borderTopWidth, s.backgroundImage.includes('data:image/svg'), parseFloat(s.paddingLeft)]; }""")
+    assert style == ["10px", "0px", True, 30] and 35 <= screen.box(field)["height"] <= 37
+    field.fill("berry")
+    assert screen.events(2)[-1] == [2, "s", "berry"]
+
+
+def test_b7_a_choice_in_a_row_is_secondary_and_has_both_chevrons(screen):  # noqa: F811
+    picker = lambda name: ["picker", {"label": name, "options": ["Small", True, "Large", True], "selection": 0}]
+    screen.show(["list", {}, ["listRow", {}, ["labeled", {}, text("Size"), picker("In a row")]]], ["presentation", {"presentation": 1}, picker("Alone")])
+    colour = lambda name: screen.page.get_by_label(name).evaluate("(e) => getComputedStyle(e).color")
+    assert colour("In a row") == "rgba(60, 60, 67, 0.6)" and colour("Alone") == "rgb(0, 122, 255)"
+
+
+@pytest.mark.parametrize("place", ["p-card", "p-banner", "p-apps"])
+def test_b7_an_app_without_an_icon_has_the_grid_and_it_is_not_stretched(screen, place):  # noqa: F811
+    # What is there is no picture.
+    screen.page.route("**/icon", lambda route: route.fulfill(content_type="text/plain", body="none"))
+    screen.page.evaluate("""async (place) => {
+        const style = Object.assign(document.createElement("link"), { rel: "stylesheet", href: "/Web/simulator/phone.css" });
+        document.head.append(style);
+        await new Promise((done) => { style.onload = done; });
+        const { appIcon } = await import("/Web/simulator/phone.js");
+        const icon = appIcon();
+        const foot = document.createElement("div");
+        foot.className = "foot";
+        const words = document.createElement("span");
+        words.textContent = "Powered by Fruta, with a long name that takes all the room there is in the foot of a card";
+        foot.append(icon, words);
+        const card = Object.assign(document.createElement("div"), { className: place });
+        card.append(...(place === "p-card" ? [foot] : [icon, words]));
+        document.getElementById("screen").replaceChildren(card);
+    }""", place)
+    icon = screen.page.locator(".p-icon")
+    expect(icon.locator("svg")).to_be_visible()
+    box, grid = screen.box(icon), screen.box(icon.locator("svg"))
+    assert box["width"] == box["height"] == {"p-card": 28, "p-banner": 44, "p-apps": 60}[place]
+    assert grid == box
+    assert icon.evaluate("(e) => getComputedStyle(e).backgroundColor") == "rgb(255, 255, 255)"
