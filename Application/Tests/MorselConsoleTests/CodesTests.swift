@@ -3,6 +3,7 @@
 import AppClipExperiences
 import AppClipTypes
 import MorselRegistry
+import MorselRegistrySQL
 import MorselRegistryTesting
 import Testing
 

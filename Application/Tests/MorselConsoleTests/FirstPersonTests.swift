@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import MorselRegistry
+import MorselRegistrySQL
 import Testing
 
 @testable import MorselConsole

@@ -80,8 +80,12 @@ struct AssociationCheckTests {
         ])
         #expect(
             check.findings == [
-                .entry(.host(.character), of: .clip, entry: 0),
-                .entry(.unknownService, of: .clip, entry: 2),
+                .entry(
+                    .host(.character),
+                    of: .clip,
+                    entry: 0,
+                    text: "appclips:https://fruta.example/"
+                ), .entry(.unknownService, of: .clip, entry: 2, text: "x:y"),
             ]
         )
         #expect(

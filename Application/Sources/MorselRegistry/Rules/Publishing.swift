@@ -15,6 +15,12 @@ public struct PublishingFindings: Sendable, Hashable {
     public var isAccepted: Bool {
         build.isEmpty && experience.allSatisfy { $0.severity == .advice }
     }
+
+    /// Whether it can be published although the store refuses it: anything but what is not a version,
+    /// with which no later one could be compared.
+    public var canBeForced: Bool {
+        build.allSatisfy { if case .version = $0.code { false } else { true } }
+    }
 }
 
 /// Why the store did not accept a build.
@@ -53,7 +59,7 @@ extension StoreWriting {
     ///   - hosts: What the build may do with hosts of others.
     ///   - isForced: Whether it is published although the store would refuse it.
     /// - Returns: The build, and what the store says about it.
-    /// - Throws: ``PublishingError`` if the store refuses it; otherwise as
+    /// - Throws: ``PublishingError`` if the store refuses it and that is not forced; otherwise as
     ///   ``publish(_:stage:at:hosts:)``.
     public func submit(
         _ bundle: ClipBundle,
@@ -62,7 +68,9 @@ extension StoreWriting {
         isForced: Bool = false
     ) throws -> (build: StoredBuild, findings: PublishingFindings) {
         let findings = try findings(about: bundle)
-        guard isForced || findings.isAccepted else { throw PublishingError(findings: findings) }
+        guard findings.isAccepted || isForced && findings.canBeForced else {
+            throw PublishingError(findings: findings)
+        }
         let hasCard =
             try bundle.hasCard
             || defaultExperience(of: bundle.clip, version: bundle.version)

@@ -25,9 +25,9 @@ extension AssociationCheck.Finding {
     /// Which side is missing what, as a sentence for people.
     public var sentence: String {
         switch self {
-        case .entry(_, let role, let entry):
-            "Entry \(entry + 1) of the \(role.words)'s associated domains entitlement is not "
-                + "valid. It must be a service, a colon and a host, such as "
+        case .entry(_, let role, let entry, let text):
+            "Entry \(entry + 1) of the \(role.words)'s associated domains entitlement, "
+                + "'\(text.prefix(200))', is not valid. It must be a service, a colon and a host, such as "
                 + "'appclips:fruta.example'."
         case .hostNotInEntitlement(let role):
             "The \(role.words)'s associated domains entitlement does not include the host. Add "

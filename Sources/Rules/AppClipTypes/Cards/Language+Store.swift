@@ -12,23 +12,26 @@ extension Language {
             "zh-Hans", "zh-Hant",
         ].compactMap { Language($0) }
 
-    /// The languages of ``ofStore`` without script and region: the 32 that an advanced experience
-    /// can have.
-    public static let basesOfStore: [String] = Set(ofStore.map(\.base)).sorted()
+    /// The languages of ``ofStore`` without script and region, in order: the 32 that an advanced
+    /// experience can have.
+    public static let basesOfStore: [String] = {
+        var bases: [String] = []
+        for language in ofStore where bases.last != language.base { bases.append(language.base) }
+        return bases
+    }()
 
     /// The 32 languages of an advanced experience, as the App Store Connect API names them in
     /// capital letters.
     public static let ofAdvancedExperiences: [String] = basesOfStore.map { $0.uppercased() }
 
-    private static let knownTags = Set(ofStore.map(\.tag) + basesOfStore)
-
     /// Whether the store takes texts in the language: it is one of ``ofStore``, or the base of some.
-    public var isOfStore: Bool { Self.knownTags.contains(tag) }
+    public var isOfStore: Bool { Self.ofStore.contains(self) || Self.basesOfStore.contains(tag) }
 
     /// The tags that the store takes in place of this one: those with the same base, or else all.
     public var tagsOfStore: [String] {
-        let related = Self.ofStore.filter { $0.base == base }.map(\.tag)
-        if related.isEmpty { return Self.ofStore.map(\.tag) }
-        return related.contains(base) ? related : [base] + related
+        let own = base
+        let related = Self.ofStore.filter { $0.base == own }.map { $0.tag }
+        if related.isEmpty { return Self.ofStore.map { $0.tag } }
+        return related.contains(own) ? related : [own] + related
     }
 }

@@ -43,7 +43,7 @@ public struct AssociationCheck: Sendable, Hashable {
     /// What is missing or wrong.
     @nonexhaustive public enum Finding: Sendable, Hashable {
         /// An entry of an entitlement is not readable (rule B-04); `entry` is its place, from 0 on.
-        case entry(AssociatedDomain.ParsingError, of: Role, entry: Int)
+        case entry(AssociatedDomain.ParsingError, of: Role, entry: Int, text: String)
         /// The entitlement of a target has no entry `appclips:` for the host (rules B-01, B-02).
         case hostNotInEntitlement(of: Role)
         /// The host's file is not available (rule B-06).
@@ -81,7 +81,7 @@ public struct AssociationCheck: Sendable, Hashable {
         /// The name that the App Store Connect API has for it.
         public var domainStatus: DomainStatus {
             switch self {
-            case .entry(.unknownService, of: _, entry: _): .entitlementUnhandledSection
+            case .entry(.unknownService, of: _, entry: _, text: _): .entitlementUnhandledSection
             case .entry: .entitlementSyntaxError
             case .hostNotInEntitlement: .entitlementMissingSection
             case .noFile(let status): status
@@ -121,7 +121,7 @@ public struct AssociationCheck: Sendable, Hashable {
                 do throws(AssociatedDomain.ParsingError) {
                     entries.append(try AssociatedDomain(text))
                 } catch {
-                    findings.append(.entry(error, of: role, entry: index))
+                    findings.append(.entry(error, of: role, entry: index, text: text))
                 }
             }
             let covering = entries.filter { $0.service == .appClips && $0.covers(host) }

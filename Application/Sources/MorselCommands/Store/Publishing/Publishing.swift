@@ -84,10 +84,10 @@ enum Publishing {
         let errors = findings.experience.filter { $0.severity == .error }.map { $0.sentence }
         let experience = errors.isEmpty ? [] : ["Default experience:"] + errors
         let sentences = findings.build.map { $0.sentence } + experience
+        let way = findings.canBeForced ? "; --force publishes it all the same." : "."
         return CommandError(
             "refused",
-            "publish: \(sentences.joined(separator: " ")) Nothing was published; --force publishes it "
-                + "all the same."
+            "publish: \(sentences.joined(separator: " ")) Nothing was published\(way)"
         )
     }
 
