@@ -39,6 +39,18 @@ public protocol Registry: Sendable {
         _ body: @escaping @Sendable (any StoreReading) throws -> Value
     ) async throws -> Value
 
+    /// Reads several things of one moment, as ``read(_:)`` does, over connections that others do not need.
+    ///
+    /// - Parameters:
+    ///   - limit: The longest time that it takes.
+    ///   - body: Reads; when the time is up, what it reads throws.
+    /// - Returns: What the body returned.
+    /// - Throws: ``RegistryError/tooSlow``, or what the storage or the body throws.
+    func search<Value: Sendable>(
+        within limit: Duration,
+        _ body: @escaping @Sendable (any StoreReading) throws -> Value
+    ) async throws -> Value
+
     /// Changes several things at once: all of them, or nothing where the body throws.
     ///
     /// - Parameters:
@@ -93,6 +105,13 @@ public protocol Registry: Sendable {
     /// - Returns: The file, with the type that it has there.
     /// - Throws: What the storage throws.
     func asset(_ digest: Digest, of clips: [AppIdentifier]?) async throws -> Asset?
+
+    /// Removes bytes that nothing refers to, and the reservations of images whose time is over.
+    ///
+    /// - Parameter now: The moment.
+    /// - Returns: What was removed.
+    /// - Throws: What the storage throws.
+    func collect(at now: Timestamp) async throws -> CollectedBytes
 
     // MARK: Domains
 

@@ -35,6 +35,10 @@ public import AppClipTypes
     case full
     /// The server of the database cannot be reached, or does not take changes; nothing was changed.
     case unreachable
+    /// The database takes no changes: it is a copy of another one, or was made read-only.
+    case readOnly
+    /// A search took longer than it may.
+    case tooSlow
     /// The connection was lost while a change was confirmed: it may have been made.
     case unconfirmed
     /// A newer version of this program has changed the tables.

@@ -7,6 +7,8 @@ extension SQLRegistry {
         case missing
         /// The database belongs to another program.
         case otherDatabase
+        /// Tables on the search path belong to another user of the server, who could change what they hold.
+        case otherOwner
         /// A newer version of this program has written the database.
         case newer
         /// Another process holds the database for longer than a change takes.

@@ -18,6 +18,14 @@ public struct SQLRegistry: Registry {
         try await engine.read { try body(SQLStore(reading: $0)) }
     }
 
+    /// Reads several things of one moment, over connections that others do not need.
+    public func search<Value: Sendable>(
+        within limit: Duration,
+        _ body: @escaping @Sendable (any StoreReading) throws -> Value
+    ) async throws -> Value {
+        try await engine.search(within: limit) { try body(SQLStore(reading: $0)) }
+    }
+
     /// Changes several things at once: all of them, or nothing where the body throws.
     public func write<Value: Sendable>(
         by author: Author,

@@ -69,6 +69,14 @@ package protocol SQLEngine: Sendable {
         _ body: @escaping @Sendable (any SQLSession) throws -> Value
     ) async throws -> Value
 
+    /// Runs queries that see one moment of the database, over connections that others do not need.
+    ///
+    /// - Throws: `RegistryError.tooSlow` where they take longer than they may.
+    func search<Value: Sendable>(
+        within limit: Duration,
+        _ body: @escaping @Sendable (any SQLSession) throws -> Value
+    ) async throws -> Value
+
     /// Runs changes as one transaction, which is durable when the call returns.
     ///
     /// The changes of all processes that use the database take turns. The body can run again, after the

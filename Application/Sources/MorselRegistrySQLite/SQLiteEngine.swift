@@ -8,6 +8,9 @@ package import MorselRegistrySQL
 package struct SQLiteEngine: SQLEngine {
     let database: any DatabaseWriter
 
+    /// The connections of searches.
+    let searches: any DatabaseReader
+
     static var configuration: Configuration {
         var configuration = Configuration()
         configuration.label = "registry"
@@ -27,6 +30,31 @@ package struct SQLiteEngine: SQLEngine {
         }
     }
 
+    package func search<Value: Sendable>(
+        within limit: Duration,
+        _ body: @escaping @Sendable (any SQLSession) throws -> Value
+    ) async throws -> Value {
+        do {
+            return try await withThrowingTaskGroup(of: Value?.self) { group in
+                defer { group.cancelAll() }
+                group.addTask { [searches] in
+                    try await searches.read { try body(SQLiteSession($0)) }
+                }
+                group.addTask {
+                    try await Task.sleep(for: limit)
+                    return nil
+                }
+                // Cancelling the other task interrupts the statement that runs.
+                guard let value = try await group.next() ?? nil else {
+                    throw RegistryError.tooSlow
+                }
+                return value
+            }
+        } catch {
+            throw Self.meaning(of: error)
+        }
+    }
+
     package func write<Value: Sendable>(
         _ body: @escaping @Sendable (any SQLSession) throws -> Value
     ) async throws -> Value {
@@ -40,6 +68,7 @@ package struct SQLiteEngine: SQLEngine {
     /// Closes the database: what is in the file beside it goes into it.
     package func close() throws {
         do {
+            try searches.close()
             try database.close()
         } catch {
             throw Self.meaning(of: error)
@@ -53,6 +82,7 @@ package struct SQLiteEngine: SQLEngine {
         case .SQLITE_CORRUPT, .SQLITE_NOTADB: RegistryError.damaged("a page")
         case .SQLITE_BUSY, .SQLITE_LOCKED: RegistryError.busy
         case .SQLITE_FULL: RegistryError.full
+        case .SQLITE_READONLY: RegistryError.readOnly
         default: error
         }
     }

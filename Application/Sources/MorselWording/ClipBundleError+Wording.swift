@@ -85,6 +85,9 @@ extension RegistryError {
         case .full: "There is no room left on the disk of the database."
         case .unreachable:
             "The server of the database does not answer. Nothing was changed; try again."
+        case .readOnly:
+            "The database is read-only. Make the change where it can be written."
+        case .tooSlow: "The search took too long. Search for something longer."
         case .unconfirmed:
             "The connection to the database was lost before the change was confirmed. Check whether it "
                 + "was made before you try again."

@@ -70,6 +70,53 @@ struct PostgreSQLRegistryTests {
         expect(.readOnly, readOnly + setting)
     }
 
+    /// Whoever may make tables in a schema on the search path could make ours there first, with triggers.
+    @Test(arguments: ["morsel", "records"])
+    func tablesOfAnotherUserAreRefused(_ table: String) throws {
+        let server = try PostgreSQLServer.shared()
+        let address = try server.newDatabase()
+        let name = String(UUID().uuidString.prefix(8)).lowercased()
+        for sql in [
+            "CREATE ROLE owner_\(name) LOGIN", "CREATE ROLE eve_\(name) LOGIN",
+            "GRANT ALL ON SCHEMA public TO owner_\(name), eve_\(name)",
+            "GRANT CREATE ON DATABASE \(address.split(separator: "/").last?.split(separator: "?")[0] ?? "") TO owner_\(name)",
+        ] { try server.run(sql: sql, in: address) }
+        let database = String(
+            address.split(separator: "/", omittingEmptySubsequences: true)[2].prefix { $0 != "?" }
+        )
+        let own = server.address(of: database, user: "owner_\(name)")
+        let other = server.address(of: database, user: "eve_\(name)")
+        // What others have that is not called as ours is of no interest.
+        try server.run(sql: "CREATE SCHEMA owner_\(name)", in: own)
+        try SQLRegistry.postgresql(own, creating: true).close()
+        try SQLRegistry.postgresql(own, creating: false).close()
+        try server.run(sql: "CREATE TABLE public.\(table) (id BIGINT)", in: other)
+        let wide = own + "&options=-c%20search_path%3Dpublic,owner_\(name)"
+        #expect(throws: SQLRegistry.OpeningError.otherOwner) {
+            try SQLRegistry.postgresql(wide, creating: true)
+        }
+        #expect(throws: SQLRegistry.OpeningError.otherOwner) {
+            try SQLRegistry.postgresql(wide, creating: false)
+        }
+    }
+
+    /// A copy of another database takes no changes, and says so.
+    @Test func readOnlyDatabaseSaysSo() async throws {
+        let server = try PostgreSQLServer.shared()
+        let address = try server.newDatabase()
+        try SQLRegistry.postgresql(address, creating: true).close()
+        let readOnly = address + "&options=-c%20default_transaction_read_only%3Don"
+        let registry = try SQLRegistry.postgresql(readOnly, creating: false)
+        #expect(try await registry.revision() == .none)
+        await #expect(throws: RegistryError.readOnly) {
+            try await registry.write(by: .command, at: .now) { store in
+                try store.put(
+                    Person(id: "a", name: "a", passwordHash: nil, role: .viewer, created: .now)
+                )
+            }
+        }
+    }
+
     /// A server that runs while a newer one changes the tables stops changing them.
     @Test func newerTablesAreNotChanged() async throws {
         let server = try PostgreSQLServer.shared()

@@ -7,6 +7,10 @@ import Testing
 
 @testable import MorselRegistry
 
+#if canImport(Glibc)
+import Glibc
+#endif
+
 /// C3, C12: snapshot files, right and wrong.
 struct SnapshotFileTests {
     private typealias ID = AdvancedExperience.ID
@@ -175,5 +179,20 @@ struct SnapshotFileTests {
     ])
     func checksums(_ text: String, _ sum: UInt64) {
         #expect(Checksum.of(SharedBytes(Array(text.utf8))) == sum)
+    }
+
+    // Another program writes into the file that is in use, as `cp` does, or cuts it off.
+    @Test func aFileThatIsCutOffMeanwhileIsStillRead() async throws {
+        let path = "/tmp/morsel-snapshot-\(UInt64.random(in: .min ... .max))"
+        defer { Files.remove(path) }
+        _ = try SnapshotFile(of: try snapshot(), history: Digest(of: [1])).write(to: path)
+        let file = try await SnapshotFile(path: path)
+        let before = unsafe file.bytes.withUnsafeBytes { unsafe Array($0) }
+        #expect(unsafe truncate(path, 0) == 0)
+        for experience in try experiences() {
+            #expect(try file.experience(experience.id) == experience)
+        }
+        #expect(unsafe file.bytes.withUnsafeBytes { unsafe Array($0) } == before)
+        await #expect(throws: SnapshotFileError.otherProgram) { try await SnapshotFile(path: path) }
     }
 }

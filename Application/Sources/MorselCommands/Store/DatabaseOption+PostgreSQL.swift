@@ -25,6 +25,9 @@ extension DatabaseOption {
             ": the server's disk is full."
         case SQLRegistry.OpeningError.otherDatabase:
             ": it is the database of another program. Specify one created by morsel, or an empty one."
+        case SQLRegistry.OpeningError.otherOwner:
+            ": tables on its search path belong to another user, who could read and change everything. Connect "
+                + "as their owner, or use a schema of your own."
         case SQLRegistry.OpeningError.newer:
             ": it was written by a newer version of morsel. Update morsel, or specify another with "
                 + "--database."

@@ -3,10 +3,10 @@
 import AppClipExperiences
 internal import Glibc
 
-/// A file that is mapped into memory, read-only.
+/// The bytes of a file, mapped into memory from a copy without a name.
 ///
-/// Whoever replaces a snapshot file renames another one to its name, so a mapped file stays as it is
-/// until nobody has it any more.
+/// Whoever cuts off a file that is mapped ends the processes that read it. Nobody else can open the copy, and
+/// what is read stays on the disk, as with the file itself.
 // Nobody writes to the pages, and they are there until the object is gone.
 @safe final class MappedFile: @unchecked Sendable {
     private let start: UnsafeMutableRawPointer
@@ -16,24 +16,113 @@ internal import Glibc
     ///
     /// - Throws: ``SnapshotFileError/missing`` or ``SnapshotFileError/unreadable(_:)``.
     static func bytes(of path: String) throws(SnapshotFileError) -> SharedBytes {
-        // A pipe is not waited for.
-        // The string lives for the length of the call.
-        let file = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard file >= 0 else { throw errno == ENOENT ? .missing : .unreadable(errno) }
+        let (file, count) = try opened(path)
         defer { close(file) }
-        var status = stat()
-        guard unsafe fstat(file, &status) == 0 else { throw .unreadable(errno) }
-        guard status.st_mode & S_IFMT == S_IFREG else { throw .unreadable(EINVAL) }
-        guard status.st_size > 0 else { return SharedBytes([]) }
-        let mapped = try MappedFile(file, Int(status.st_size))
+        guard count > 0 else { return SharedBytes([]) }
+        let mapped: MappedFile
+        if let copy = try copy(file, count, beside: path) {
+            defer { close(copy) }
+            mapped = try MappedFile(copy, count)
+        } else {
+            mapped = try MappedFile(reading: file, count)
+        }
         return unsafe SharedBytes(
             UnsafeRawBufferPointer(start: mapped.start, count: mapped.count),
             owner: mapped
         )
     }
 
+    /// The first bytes of a file, or fewer where it has fewer.
+    ///
+    /// - Throws: ``SnapshotFileError/missing`` or ``SnapshotFileError/unreadable(_:)``.
+    static func start(of path: String, count: Int) throws(SnapshotFileError) -> [UInt8] {
+        let (file, _) = try opened(path)
+        defer { close(file) }
+        var bytes = [UInt8](repeating: 0, count: count)
+        // The buffer lives for the length of the call, and has as many bytes.
+        let read = unsafe pread(file, &bytes, count, 0)
+        guard read >= 0 else { throw .unreadable(errno) }
+        return Array(bytes.prefix(read))
+    }
+
+    private static func opened(
+        _ path: String
+    ) throws(SnapshotFileError) -> (file: CInt, count: Int) {
+        // A pipe is not waited for.
+        // The string lives for the length of the call.
+        let file = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard file >= 0 else { throw errno == ENOENT ? .missing : .unreadable(errno) }
+        var status = stat()
+        guard unsafe fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+            close(file)
+            throw .unreadable(EINVAL)
+        }
+        return (file, Int(status.st_size))
+    }
+
+    /// `O_TMPFILE`, which the module of the C library leaves out.
+    private static let withoutName: CInt = 0o20_000_000 | O_DIRECTORY
+
+    /// `FICLONE`: some file systems share the blocks of a file with its copy, which then costs nothing.
+    private static let clone: UInt = 0x4004_9409
+
+    /// A copy of a file in the same folder; `nil` where that takes none.
+    private static func copy(
+        _ file: CInt,
+        _ count: Int,
+        beside path: String
+    ) throws(SnapshotFileError) -> CInt? {
+        let end = path.lastIndex(of: "/")
+        let folder = end.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+        // The string lives for the length of the call.
+        let copy = unsafe open(folder, O_RDWR | O_CLOEXEC | withoutName, 0o600)
+        guard copy >= 0 else { return nil }
+        if ioctl(copy, clone, file) == 0 { return copy }
+        var buffer = [UInt8](repeating: 0, count: 1 << 20)
+        var place = 0
+        do throws(SnapshotFileError) {
+            while place < count {
+                let wanted = min(buffer.count, count - place)
+                // The buffer lives for the length of each call, and has as many bytes.
+                let read = try checked(unsafe pread(file, &buffer, wanted, place))
+                guard unsafe pwrite(copy, buffer, read, place) == read else {
+                    // The disk is full.
+                    close(copy)
+                    return nil
+                }
+                place += read
+            }
+        } catch {
+            close(copy)
+            throw error
+        }
+        return copy
+    }
+
+    /// A count of bytes that were read, of a file that has as many.
+    private static func checked(_ read: Int) throws(SnapshotFileError) -> Int {
+        guard read >= 0 else { throw .unreadable(errno) }
+        guard read > 0 else { throw .wrongSize }
+        return read
+    }
+
+    /// Reads a file into memory.
+    private init(reading file: CInt, _ count: Int) throws(SnapshotFileError) {
+        let protection = PROT_READ | PROT_WRITE
+        let start = unsafe mmap(nil, count, protection, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
+        guard let start = unsafe start, unsafe start != MAP_FAILED else { throw .unreadable(errno) }
+        unsafe self.start = start
+        self.count = count
+        var place = 0
+        while place < count {
+            // The memory was just made, and has as many bytes.
+            let read = unsafe pread(file, start + place, min(count - place, 1 << 28), place)
+            place += try Self.checked(read)
+        }
+    }
+
     private init(_ file: CInt, _ count: Int) throws(SnapshotFileError) {
-        let start = unsafe mmap(nil, count, PROT_READ, MAP_SHARED, file, 0)
+        let start = unsafe mmap(nil, count, PROT_READ, MAP_PRIVATE, file, 0)
         guard let start = unsafe start, unsafe start != MAP_FAILED else { throw .unreadable(errno) }
         unsafe self.start = start
         self.count = count

@@ -15,9 +15,7 @@ extension SnapshotFile {
     /// Whether there is something else at a path than a snapshot file, of whatever version.
     static func isOther(path: String) -> Bool {
         do throws(SnapshotFileError) {
-            let bytes = try MappedFile.bytes(of: path)
-            return bytes.count < magic.count
-                || (0..<magic.count).contains { bytes[$0] != magic[$0] }
+            return try MappedFile.start(of: path, count: magic.count) != magic
         } catch {
             return error != .missing
         }

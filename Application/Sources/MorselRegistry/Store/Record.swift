@@ -24,6 +24,9 @@ public protocol Record: Codable, Sendable, Hashable {
     /// The images that pages of ``shownClip`` show.
     var shownImages: [Digest] { get }
 
+    /// The bytes that belong to it, and are removed when it has them no more.
+    var ownedBytes: [Digest] { get }
+
     /// What the log shows of it; `nil` if its changes do not stand in the log.
     var logged: Self? { get }
 }
@@ -40,6 +43,9 @@ extension Record {
 
     /// Shows no images.
     public var shownImages: [Digest] { [] }
+
+    /// Has no bytes.
+    public var ownedBytes: [Digest] { [] }
 
     /// Stands in the log as it is.
     public var logged: Self? { self }

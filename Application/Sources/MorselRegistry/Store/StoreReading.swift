@@ -81,12 +81,14 @@ public protocol StoreReading {
     ///
     /// - Parameters:
     ///   - subject: What they are about; `nil` for all.
+    ///   - hidden: The kinds of subjects that are left out.
     ///   - number: The last one of the page before; `nil` for the first page.
     ///   - limit: The most that are returned.
     /// - Returns: The entries, with falling numbers; fewer than the limit only on the last page.
     /// - Throws: As all functions here.
     func log(
         of subject: LogEntry.Subject?,
+        without hidden: Set<String>,
         before number: Int64?,
         limit: Int
     ) throws -> [LogEntry]
@@ -96,6 +98,15 @@ public protocol StoreReading {
 }
 
 extension StoreReading {
+    /// Entries of the log of all kinds, the newest first.
+    public func log(
+        of subject: LogEntry.Subject?,
+        before number: Int64?,
+        limit: Int
+    ) throws -> [LogEntry] {
+        try log(of: subject, without: [], before: number, limit: limit)
+    }
+
     /// The build of a clip that was published last, or `nil` without any.
     public func latestBuild(of clip: AppIdentifier) throws -> PublishedBuild? {
         try builds(of: clip).last?.published

@@ -40,7 +40,9 @@ struct PostgreSQLError: Error, CustomStringConvertible {
         case "53100": RegistryError.full
         case "40001", "40P01", "55P03", "53300": RegistryError.busy
         case "XX001", "XX002": RegistryError.damaged("a page")
-        case "57P01", "57P02", "57P03", "25006": RegistryError.unreachable
+        case "57P01", "57P02", "57P03": RegistryError.unreachable
+        case "25006": RegistryError.readOnly
+        case "57014": RegistryError.tooSlow
         default: isConnectionLost ? RegistryError.unreachable : self
         }
     }

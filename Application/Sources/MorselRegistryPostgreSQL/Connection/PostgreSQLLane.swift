@@ -45,6 +45,21 @@ actor PostgreSQLLane {
         }
     }
 
+    /// Reads within a time, which begins when the connection is free.
+    func search<Value: Sendable>(
+        within limit: Duration,
+        _ body: @Sendable (any SQLSession) throws -> Value
+    ) throws -> Value {
+        let milliseconds = max(1, Int(limit / .milliseconds(1)))
+        let end = ContinuousClock.now + limit
+        return try trying { connection in
+            try connection.run("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+            // The server ends a statement that takes longer; several take no longer together.
+            try connection.run("SET LOCAL statement_timeout = \(milliseconds)")
+            return try connection.finishing(until: end, body)
+        }
+    }
+
     /// Runs changes; see ``Commit`` for what happens when the connection is lost while they are
     /// confirmed.
     func write<Value: Sendable>(
@@ -101,9 +116,10 @@ actor PostgreSQLLane {
 extension PostgreSQLConnection {
     /// Runs a body in the transaction that has begun, and ends it.
     fileprivate func finishing<Value>(
+        until end: ContinuousClock.Instant? = nil,
         _ body: (any SQLSession) throws -> Value
     ) throws -> Value {
-        let session = PostgreSQLSession(self)
+        let session = PostgreSQLSession(self, until: end)
         let value = try session.finishing(body)
         try run("COMMIT")
         return value

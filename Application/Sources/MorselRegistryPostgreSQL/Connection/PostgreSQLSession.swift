@@ -12,7 +12,13 @@ final class PostgreSQLSession: SQLSession {
     /// What broke the transaction: whatever comes after it fails for its sake.
     private(set) var failure: (any Error)?
 
-    init(_ connection: PostgreSQLConnection) { self.connection = connection }
+    /// When no further statement is run.
+    private let end: ContinuousClock.Instant?
+
+    init(_ connection: PostgreSQLConnection, until end: ContinuousClock.Instant? = nil) {
+        self.connection = connection
+        self.end = end
+    }
 
     func execute(_ sql: String, _ arguments: [SQLValue]) throws -> Int {
         try remembering { try connection.run(sql, arguments).changedCount }
@@ -44,6 +50,7 @@ final class PostgreSQLSession: SQLSession {
 
     private func remembering<Value>(_ body: () throws -> Value) throws -> Value {
         do {
+            if let end, ContinuousClock.now > end { throw RegistryError.tooSlow }
             return try body()
         } catch {
             if failure == nil { failure = error }

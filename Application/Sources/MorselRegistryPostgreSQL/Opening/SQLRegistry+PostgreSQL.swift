@@ -56,6 +56,7 @@ enum PostgreSQLContent {
     case otherTables
 
     init(_ connection: PostgreSQLConnection) throws {
+        try Self.checkOwners(connection)
         let tables = try connection.run(
             """
             SELECT table_name AS name FROM information_schema.tables
@@ -74,6 +75,30 @@ enum PostgreSQLContent {
             return
         }
         self = .registry(version: version)
+    }
+
+    /// Makes sure that the tables are of somebody who may decide what is in them.
+    ///
+    /// Whoever may make tables in a schema on the search path could make ours there first, with triggers that
+    /// run with our rights, and read what is written.
+    private static func checkOwners(_ connection: PostgreSQLConnection) throws {
+        // The functions and casts that our statements name are found first in pg_catalog.
+        let strangers = try connection.run(
+            """
+            SELECT relname FROM pg_catalog.pg_class AS class
+            JOIN pg_catalog.pg_namespace AS space ON space.oid = class.relnamespace
+            JOIN pg_catalog.pg_roles AS owner ON owner.oid = class.relowner
+            JOIN pg_catalog.pg_database AS base ON base.datname = pg_catalog.current_database()
+            WHERE class.relkind IN ('r', 'p', 'v', 'm', 'f')
+                AND class.relname IN (\(Schema.tables.map { "'\($0)'" }.joined(separator: ", ")))
+                AND space.nspname = ANY (pg_catalog.current_schemas(false))
+                AND NOT owner.rolsuper AND owner.oid <> base.datdba
+                AND NOT pg_catalog.pg_has_role(current_user, owner.oid, 'USAGE')
+            LIMIT 1
+            """,
+            []
+        ).rows
+        guard strangers.isEmpty else { throw SQLRegistry.OpeningError.otherOwner }
     }
 
     /// Makes the tables where they are missing and wanted.

@@ -18,6 +18,14 @@ enum Schema {
         } + ["INSERT INTO morsel (id, version, turn) VALUES (1, \(version), 0)"]
     }
 
+    /// The names of all tables.
+    static var tables: [String] {
+        (first + StoreTables.statements).compactMap { statement in
+            let words = statement.split(separator: " ", maxSplits: 3)
+            return words.starts(with: ["CREATE", "TABLE"]) ? String(words[2]) : nil
+        }
+    }
+
     private static let first = [
         // One row: whose database this is, and the transactions that have taken their turn.
         """

@@ -5,6 +5,7 @@ import MorselRegistry
 extension SQLStore {
     func log(
         of subject: LogEntry.Subject?,
+        without hidden: Set<String>,
         before number: Int64?,
         limit: Int
     ) throws -> [LogEntry] {
@@ -13,6 +14,11 @@ extension SQLStore {
         if let subject {
             conditions.append("kind = ? AND id = ?")
             arguments += [.text(subject.kind), .text(subject.id)]
+        }
+        if !hidden.isEmpty {
+            let marks = repeatElement("?", count: hidden.count).joined(separator: ", ")
+            conditions.append("kind NOT IN (\(marks))")
+            arguments += hidden.sorted().map(SQLValue.text)
         }
         if let number {
             conditions.append("number < ?")

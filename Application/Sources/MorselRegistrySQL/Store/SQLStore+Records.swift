@@ -55,6 +55,9 @@ extension SQLStore {
         if let clip = record.shownClip {
             let number = try existingClipNumber(clip)
             for image in record.shownImages {
+                guard try self.image(image) != nil else {
+                    throw RegistryError.unknownImage(image.text)
+                }
                 try session.execute(
                     """
                     INSERT INTO shown_images (image, clip) VALUES (?, ?)
@@ -84,6 +87,8 @@ extension SQLStore {
     }
 
     private func note<Value: Record>(_ before: Value?, _ after: Value?) throws {
+        let kept = Set(after?.ownedBytes ?? [])
+        release((before?.ownedBytes ?? []).filter { !kept.contains($0) })
         guard let id = (after ?? before)?.id else { return }
         log(
             LogEntry.Subject(kind: Value.kind, id: id),

@@ -18,6 +18,7 @@ final class SQLStore {
     private let author: Author
     private let time: Timestamp
     private var entries: [PendingEntry] = []
+    private var released: Set<Digest> = []
 
     /// The clips and images that were looked up; none is ever removed.
     private var knownClips: [AppIdentifier: Int64] = [:]
@@ -65,8 +66,15 @@ final class SQLStore {
         entries.append(PendingEntry(subject: subject, before: before, after: after))
     }
 
-    /// Writes the log, once, at the end of the transaction.
+    /// Notes that something has bytes no more; they are removed at the end if nothing else has them.
+    func release(_ digests: [Digest]) { released.formUnion(digests) }
+
+    /// Writes the log and removes what was released, once, at the end of the transaction.
     func finish() throws {
+        if !released.isEmpty {
+            try removeUnowned(Array(released))
+            released = []
+        }
         guard !entries.isEmpty else { return }
         let count = Int64(entries.count)
         let first = try session.nextNumber("log", count: entries.count) - count + 1

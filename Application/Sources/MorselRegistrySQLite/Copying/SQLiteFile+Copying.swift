@@ -33,6 +33,8 @@ extension SQLiteFile {
             }
             var reading = SQLiteEngine.configuration
             reading.readonly = true
+            // SQLite writes into a file that is empty.
+            try create(copy)
             let queue = try DatabaseQueue(path: path, configuration: reading)
             try queue.writeWithoutTransaction { database in
                 try database.execute(sql: "VACUUM INTO ?", arguments: [copy])

@@ -3,6 +3,10 @@
 import GRDB
 public import MorselRegistrySQL
 
+#if canImport(Glibc)
+import Glibc
+#endif
+
 /// A registry in an SQLite database.
 ///
 /// The database is in write-ahead mode, with every transaction synchronised to disk before it is
@@ -13,7 +17,7 @@ extension SQLRegistry {
     public static func sqlite() throws -> SQLRegistry {
         let queue = try DatabaseQueue(configuration: SQLiteEngine.configuration)
         try Schema.migrator.migrate(queue)
-        return SQLRegistry(SQLiteEngine(database: queue))
+        return SQLRegistry(SQLiteEngine(database: queue, searches: queue))
     }
 
     /// Opens a registry that exists.
@@ -42,7 +46,7 @@ extension SQLRegistry {
     /// - Throws: ``MorselRegistrySQL/SQLRegistry/OpeningError`` except `missing`; GRDB's `DatabaseError`
     ///   if the file cannot be opened. Nothing has been written then.
     public static func sqlite(path: String) throws -> SQLRegistry {
-        let pool = try SQLiteFile.telling {
+        let (pool, searches) = try SQLiteFile.telling {
             try SQLiteFile.prepare(path)
             let pool = try DatabasePool(path: path, configuration: SQLiteEngine.configuration)
             // GRDB's own choice for write-ahead mode, NORMAL, may lose the latest transactions when the
@@ -50,9 +54,11 @@ extension SQLRegistry {
             try pool.writeWithoutTransaction { database in
                 try database.execute(sql: "PRAGMA synchronous = FULL")
             }
-            return pool
+            var searching = SQLiteEngine.configuration
+            searching.readonly = true
+            return (pool, try DatabasePool(path: path, configuration: searching))
         }
-        return SQLRegistry(SQLiteEngine(database: pool))
+        return SQLRegistry(SQLiteEngine(database: pool, searches: searches))
     }
 }
 
@@ -69,11 +75,22 @@ public enum SQLiteFile {
             case .otherTables: throw SQLRegistry.OpeningError.otherDatabase
             case .newerRegistry: throw SQLRegistry.OpeningError.newer
             case .nothing, .olderRegistry:
+                try create(path)
                 let pool = try DatabasePool(path: path, configuration: SQLiteEngine.configuration)
                 try Schema.migrator.migrate(pool)
                 try pool.close()
             }
         }
+    }
+
+    /// Makes a file that only the user of this process can read, where there is none.
+    ///
+    /// It has keys, hashes of passwords and secrets. The two that SQLite keeps beside it get the same permissions.
+    static func create(_ path: String) throws {
+        // The string lives for the length of the call.
+        let file = unsafe open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        // What keeps it from being made, SQLite finds too, and says.
+        if file >= 0 { close(file) }
     }
 
     /// Tells SQLite's results that have a meaning for the caller from all others.

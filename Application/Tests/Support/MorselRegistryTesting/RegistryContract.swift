@@ -24,6 +24,9 @@ public func checkRegistryContract(_ registry: any Registry) async throws {
     try await checkConcurrentWrites(registry)
     try await checkChanges(registry)
     try await checkPublishing(registry)
+    try await checkCollecting(registry)
+    try await checkSearching(registry)
+    try await checkHiddenKinds(registry)
 }
 
 let time = Timestamp(secondsSince1970: 1_700_000_000)

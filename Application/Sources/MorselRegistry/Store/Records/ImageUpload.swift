@@ -97,6 +97,9 @@ public struct ImageUpload: Record {
         state = .complete
     }
 
+    /// The parts that have come.
+    public var ownedBytes: [Digest] { Array(parts.values) }
+
     /// Without its secret.
     public var logged: Self? {
         var upload = self

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The turns of those who search: each has one search at a time, and few run at once.
+package actor SearchTurns {
+    /// The most searches at once.
+    package static let mostAtOnce = 2
+
+    /// The most searches that wait.
+    package static let mostWaitingInAll = 128
+
+    /// Too many other searches wait.
+    package struct TooManyError: Error, Sendable {}
+
+    private struct Waiter {
+        let id: Int
+        let key: String
+        let continuation: CheckedContinuation<Void, any Error>
+    }
+
+    private var running: Set<String> = []
+    private var waiters: [Waiter] = []
+    private var lastID = 0
+
+    /// The most searches of one searcher that wait.
+    private let mostWaiting: Int
+
+    /// Turns that nobody has taken.
+    ///
+    /// - Parameter mostWaiting: The most searches of one searcher that wait.
+    package init(mostWaiting: Int = 4) { self.mostWaiting = mostWaiting }
+
+    /// Waits for the turn of a searcher, and runs a search.
+    ///
+    /// - Throws: ``TooManyError``, or what the search throws.
+    nonisolated package func run<Value: Sendable>(
+        for key: String,
+        _ search: @Sendable () async throws -> Value
+    ) async throws -> Value {
+        try await begin(key)
+        do {
+            let value = try await search()
+            await end(key)
+            return value
+        } catch {
+            await end(key)
+            throw error
+        }
+    }
+
+    private func begin(_ key: String) async throws {
+        guard running.contains(key) || running.count >= Self.mostAtOnce else {
+            running.insert(key)
+            return
+        }
+        guard waiters.count(where: { $0.key == key }) < mostWaiting,
+            waiters.count < Self.mostWaitingInAll
+        else { throw TooManyError() }
+        lastID += 1
+        let id = lastID
+        try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                waiters.append(Waiter(id: id, key: key, continuation: continuation))
+            }
+        } onCancel: {
+            Task { await cancel(id) }
+        }
+    }
+
+    private func cancel(_ id: Int) {
+        guard let index = waiters.firstIndex(where: { $0.id == id }) else { return }
+        waiters.remove(at: index).continuation.resume(throwing: CancellationError())
+    }
+
+    /// Lets the first one go on whose own search has ended.
+    private func end(_ key: String) {
+        running.remove(key)
+        while running.count < Self.mostAtOnce,
+            let index = waiters.firstIndex(where: { !running.contains($0.key) })
+        {
+            let next = waiters.remove(at: index)
+            running.insert(next.key)
+            next.continuation.resume()
+        }
+    }
+}
+
+extension Registry {
+    /// The longest time of a search.
+    package static var longestSearch: Duration { .seconds(5) }
+
+    /// Reads what takes long in a large registry, when it is the searcher's turn.
+    ///
+    /// - Throws: ``SearchTurns/TooManyError``, ``RegistryError/tooSlow``, or what the body throws.
+    package func search<Value: Sendable>(
+        for key: String,
+        in turns: SearchTurns,
+        _ body: @escaping @Sendable (any StoreReading) throws -> Value
+    ) async throws -> Value {
+        try await turns.run(for: key) { try await search(within: Self.longestSearch, body) }
+    }
+}

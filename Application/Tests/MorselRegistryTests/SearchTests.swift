@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import MorselRegistry
+import MorselRegistryPostgreSQL
+import MorselRegistrySQL
+import MorselRegistrySQLite
+import TestPostgreSQL
+import Testing
+
+/// Searches that would take for ever, on every store.
+struct SearchTests {
+    private static let endless = """
+        WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers)
+        SELECT count(*) AS count FROM numbers
+        """
+
+    private func check(_ registry: SQLRegistry) async throws {
+        let begin = ContinuousClock.now
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for _ in 0..<2 {
+                group.addTask {
+                    await #expect(throws: RegistryError.tooSlow) {
+                        try await registry.engine.search(within: .seconds(2)) { session in
+                            _ = try session.rows(Self.endless, [])
+                        }
+                    }
+                }
+            }
+            // Whoever reads and writes meanwhile does not wait for them.
+            try await Task.sleep(for: .milliseconds(200))
+            for _ in 0..<20 { _ = try await registry.revision() }
+            try await registry.write(by: .command, at: .now) { store in
+                try store.put(APIKey.sample)
+            }
+            let passed = ContinuousClock.now - begin
+            #expect(passed < .seconds(2), "others waited: \(passed)")
+            try await group.waitForAll()
+        }
+        let passed = ContinuousClock.now - begin
+        print("two endless searches ended after \(passed)")
+        #expect(passed < .seconds(10))
+    }
+
+    @Test func endlessSearchInAFileEnds() async throws {
+        try await withTemporaryFolder { folder in
+            let registry = try SQLRegistry.sqlite(path: folder + "/registry.sqlite")
+            try await check(registry)
+            try registry.close()
+        }
+    }
+
+    @Test func endlessSearchInPostgreSQLEnds() async throws {
+        let address = try PostgreSQLServer.shared().newDatabase()
+        try await check(SQLRegistry.postgresql(address, creating: true))
+    }
+
+    // Whoever searches on and on has one search at a time.
+    @Test func eachSearcherHasOneTurn() async throws {
+        let turns = SearchTurns(mostWaiting: 4)
+        let most = Counter()
+        let outcomes = await withTaskGroup(of: Bool.self) { group in
+            for _ in 0..<20 {
+                group.addTask {
+                    let run: Void? = try? await turns.run(for: "vera") {
+                        await most.enter()
+                        try await Task.sleep(for: .milliseconds(50))
+                        await most.leave()
+                    }
+                    return run != nil
+                }
+            }
+            return await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(outcomes.count { $0 } == 5)
+        #expect(await most.most == 1)
+        // Another one has a turn at once, whoever waits.
+        try await turns.run(for: "ada") {}
+    }
+
+    @Test func whoHasGoneAwayHasNoTurn() async throws {
+        let turns = SearchTurns()
+        let first = Task {
+            try await turns.run(for: "a") { try await Task.sleep(for: .seconds(60)) }
+        }
+        try await Task.sleep(for: .milliseconds(50))
+        let second = Task { try await turns.run(for: "a") {} }
+        try await Task.sleep(for: .milliseconds(50))
+        second.cancel()
+        await #expect(throws: CancellationError.self) { try await second.value }
+        first.cancel()
+        _ = try? await first.value
+        try await turns.run(for: "a") {}
+    }
+}
+
+private actor Counter {
+    private var count = 0
+    private(set) var most = 0
+
+    func enter() {
+        count += 1
+        most = max(most, count)
+    }
+
+    func leave() { count -= 1 }
+}
+
+extension APIKey {
+    fileprivate static let sample = APIKey(
+        id: "K",
+        name: "key",
+        issuer: "i",
+        publicKey: "p",
+        role: .viewer,
+        created: .now
+    )
+}
