@@ -26,7 +26,8 @@ def test_without_a_token_nothing_is_said(base, authorization):
 
 @pytest.mark.parametrize("claims", [
     {"exp": 1}, {"exp": int(time.time()) + 4000}, {"aud": "other"}, {"iss": "other"},
-    {"iat": int(time.time()) + 4000}, {"scope": ["GET /v1/users"]},
+    {"iat": int(time.time()) + 4000}, {"scope": ["GET /v1/users"]}, {"scope": "GET /v1/apps"}, {"scope": None},
+    {"nbf": int(time.time()) + 600},
 ])
 def test_tokens_are_for_now_and_here(base, keys, claims):
     headers = {"Authorization": "Bearer " + keys["viewer"].token(**claims)}

@@ -64,6 +64,10 @@ extension APIErrors {
                 .unavailable,
                 "The connection to the database was lost: the change may have been made. Look first."
             )
+        case .readOnly:
+            self.init(.unavailable, "The database is read-only; nothing has been changed.")
+        case .tooSlow:
+            self.init(.unavailable, "The request took too long; ask for less at a time.")
         case .busy:
             self.init(.unavailable, "The database is busy. Try again in a moment.")
         case .full:

@@ -9,10 +9,22 @@ struct Answer {
     private let query: Query
     private let resources: StoreReader
 
-    init(_ request: APIRequest, _ query: Query, _ store: any StoreReading) {
+    /// Makes the documents for a request.
+    ///
+    /// - Parameters:
+    ///   - request: The request.
+    ///   - query: Its query.
+    ///   - store: What the registry holds.
+    ///   - maySend: Whether the client learns where parts of images are put.
+    init(
+        _ request: APIRequest,
+        _ query: Query,
+        _ store: any StoreReading,
+        maySend: Bool
+    ) {
         self.request = request
         self.query = query
-        resources = StoreReader(store, base: request.base)
+        resources = StoreReader(store, base: request.base, maySend: maySend)
     }
 
     /// The response to a request that reads.

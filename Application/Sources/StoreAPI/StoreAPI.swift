@@ -12,6 +12,8 @@ package import MorselRegistry
 package struct StoreAPI: Sendable {
     private let registry: any Registry
     private let guardian: Guardian
+    /// Programs ask for many pages at once.
+    private let searches = SearchTurns(mostWaiting: 32)
     private let describe: @Sendable (any Error) -> Void
 
     /// The API on a registry.
@@ -48,7 +50,7 @@ package struct StoreAPI: Sendable {
             let caller = try await guardian.caller(of: request, at: now, &fields)
             let endpoint = try Endpoint(method: request.method, path: request.path)
             try Guardian.check(caller.role, may: endpoint)
-            var response = try await answer(request, endpoint, caller.author, at: now)
+            var response = try await answer(request, endpoint, caller, at: now)
             response.fields += fields
             return response
         } catch {
@@ -56,6 +58,16 @@ package struct StoreAPI: Sendable {
             response.fields += fields
             return response
         }
+    }
+
+    /// Whether a request has the token of a key, before its body is read.
+    package func isAuthenticated(_ request: APIRequest, at now: Timestamp) async -> Bool {
+        (try? await guardian.key(of: request, at: now)) != nil
+    }
+
+    /// Whether a request is to an address where a part of an image is awaited, before it is read.
+    package func isAwaited(_ request: APIRequest, at now: Timestamp) async -> Bool {
+        (try? await Uploads(registry).isAwaited(request, at: now)) ?? false
     }
 
     /// Where the description of the API is.
@@ -67,21 +79,36 @@ package struct StoreAPI: Sendable {
     private func answer(
         _ request: APIRequest,
         _ endpoint: Endpoint,
-        _ author: Author,
+        _ caller: Guardian.Caller,
         at now: Timestamp
     ) async throws -> APIResponse {
         let type = endpoint.type
+        let author = caller.author
+        let maySend = caller.role >= .editor
         switch endpoint.action {
         case .list, .get, .follow, .identifiers:
             let query = try Query(request.query ?? "", for: endpoint)
-            return try await registry.read { store in
-                try Answer(request, query, store).read(endpoint)
+            let read: @Sendable (any StoreReading) throws -> APIResponse = { store in
+                try Answer(request, query, store, maySend: maySend).read(endpoint)
+            }
+            guard endpoint.isSearch else { return try await registry.read(read) }
+            do {
+                return try await registry.search(for: author.id, in: searches, read)
+            } catch is SearchTurns.TooManyError {
+                throw APIErrors(
+                    .rateLimit,
+                    "Other requests of the key are being answered; send a few at a time."
+                )
             }
         case .create:
             let submission = try Submission(request.body, of: type, id: nil)
             return try await registry.write(by: author, at: now) { store in
                 let id = try StoreWriter(store, at: now).create(type, submission)
-                var response = try Answer(request, Query(), store).one(type, id, status: 201)
+                var response = try Answer(request, Query(), store, maySend: maySend).one(
+                    type,
+                    id,
+                    status: 201
+                )
                 let path = request.base + Resource.path(type.name, id)
                 response.fields.append(APIResponse.Field("location", path))
                 return response
@@ -90,7 +117,11 @@ package struct StoreAPI: Sendable {
             let submission = try Submission(request.body, of: type, id: id)
             return try await registry.write(by: author, at: now) { store in
                 try StoreWriter(store, at: now).update(type, id, submission)
-                return try Answer(request, Query(), store).one(type, id, status: 200)
+                return try Answer(request, Query(), store, maySend: maySend).one(
+                    type,
+                    id,
+                    status: 200
+                )
             }
         case .delete(let id):
             return try await registry.write(by: author, at: now) { store in
@@ -128,5 +159,16 @@ package struct StoreAPI: Sendable {
         default: break
         }
         return response
+    }
+}
+
+extension Endpoint {
+    /// Whether it lists what there can be millions of.
+    fileprivate var isSearch: Bool {
+        switch action {
+        case .follow(_, let relationship), .identifiers(_, let relationship):
+            relationship.name == "appClipAdvancedExperiences"
+        case .list, .get, .create, .update, .delete, .relink: false
+        }
     }
 }

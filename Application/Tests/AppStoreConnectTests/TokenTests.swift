@@ -47,6 +47,11 @@ struct TokenTests {
                 #"{"iss":"I","exp":1800001200,"aud":"appstoreconnect-v1","scope":["GET /v1/users"]}"#,
                 .scope
             ),
+            (#"{"iss":"I","exp":1800001200,"aud":"appstoreconnect-v1","scope":[]}"#, .scope),
+            (
+                #"{"iss":"I","nbf":1800000061,"exp":1800001200,"aud":"appstoreconnect-v1"}"#,
+                .notYet
+            ),
         ]
     )
     func otherClaimsAreRefused(_ claims: String, _ fault: BearerToken.Fault) throws {
@@ -54,8 +59,23 @@ struct TokenTests {
         #expect(throws: fault) { try check(token) }
     }
 
+    // What narrows a token and is not understood allows nothing.
     @Test(
         arguments: [
+            (#""scope":"GET /v1/apps""#, BearerToken.Fault.scope), (#""scope":null"#, .scope),
+            (#""scope":{}"#, .scope), (#""scope":true"#, .scope), (#""scope":7"#, .scope),
+            (#""scope":["GET /v1/apps",7]"#, .scope), (#""nbf":"later""#, .malformed),
+            (#""nbf":null"#, .malformed), (#""iat":"now""#, .malformed), (#""iss":["I"]"#, .issuer),
+        ]
+    )
+    func claimsOfOtherTypesAreRefused(_ claim: String, _ fault: BearerToken.Fault) {
+        let claims = #"{"exp":1800001200,"aud":"appstoreconnect-v1",\#(claim)}"#
+        #expect(throws: fault) { try check(try token(claims: claims)) }
+    }
+
+    @Test(
+        arguments: [
+            #"{"iss":"I","nbf":1800000060,"exp":1800001200,"aud":"appstoreconnect-v1"}"#,
             #"{"iss":"I","exp":1800001200,"aud":"appstoreconnect-v1"}"#,
             // A key of one person has no issuer.
             #"{"sub":"user","exp":1800000900.5,"aud":["appstoreconnect-v1"]}"#,

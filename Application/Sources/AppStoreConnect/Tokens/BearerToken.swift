@@ -24,6 +24,9 @@ package struct BearerToken: Sendable {
     /// The requests that the token is for, such as `GET /v1/apps?filter[platform]=IOS`; `nil` for all.
     package let scope: [String]?
 
+    /// The moment from which the token is valid, where it says so.
+    package let begins: Timestamp?
+
     private let audience: String?
     private let signed: [UInt8]
     private let signature: P256.Signing.ECDSASignature
@@ -53,6 +56,8 @@ package struct BearerToken: Sendable {
         case tooLong
         /// It was made in the future.
         case fromTheFuture
+        /// It is valid later.
+        case notYet
         /// It is for another audience.
         case audience
         /// It names another issuer than that of the key.
@@ -79,10 +84,16 @@ package struct BearerToken: Sendable {
         guard let expires = claims["exp"].flatMap(Self.moment) else { throw .expirationMissing }
         self.key = key
         self.expires = expires
-        issuer = claims["iss"]?.text
-        issued = claims["iat"].flatMap(Self.moment)
+        issuer = try Self.claim(claims["iss"], .issuer) { $0.text }
+        issued = try Self.claim(claims["iat"], .malformed, Self.moment)
+        begins = try Self.claim(claims["nbf"], .malformed, Self.moment)
         audience = claims["aud"].flatMap { $0.text ?? $0.list?.first?.text }
-        scope = claims["scope"]?.list?.compactMap(\.text)
+        // What narrows a token and is not understood allows nothing.
+        scope = try Self.claim(claims["scope"], .scope) { value in
+            guard let list = value.list else { return nil }
+            let texts = list.compactMap(\.text)
+            return texts.count == list.count ? texts : nil
+        }
         signed = Array("\(parts[0]).\(parts[1])".utf8)
         self.signature = signature
     }
@@ -109,6 +120,7 @@ package struct BearerToken: Sendable {
         guard self.issuer == nil || self.issuer == issuer else { throw .issuer }
         guard expires > now else { throw .expired }
         guard expires <= now + (Self.longestTime + Self.clockDifference) else { throw .tooLong }
+        if let begins, begins > now + Self.clockDifference { throw .notYet }
         if let issued, issued > now + Self.clockDifference { throw .fromTheFuture }
         if let scope, !scope.contains(where: { Self.covers($0, request) }) { throw .scope }
     }
@@ -136,6 +148,17 @@ package struct BearerToken: Sendable {
         let text = Base64URL.text(of: header.bytes) + "." + Base64URL.text(of: claims.bytes)
         let signature = try privateKey.signature(for: SHA256.hash(data: Array(text.utf8)))
         return text + "." + Base64URL.text(of: Array(signature.rawRepresentation))
+    }
+
+    /// The value of a claim, or `nil` without one; a value of another type is not left out.
+    private static func claim<Value>(
+        _ claim: JSON?,
+        _ fault: Fault,
+        _ read: (JSON) -> Value?
+    ) throws(Fault) -> Value? {
+        guard let claim else { return nil }
+        guard let value = read(claim) else { throw fault }
+        return value
     }
 
     private static func object(_ part: Substring) -> JSON? {

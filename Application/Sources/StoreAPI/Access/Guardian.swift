@@ -34,6 +34,20 @@ struct Guardian: Sendable {
         at now: Timestamp,
         _ fields: inout [APIResponse.Field]
     ) async throws -> Caller {
+        let key = try await key(of: request, at: now)
+        guard let rest = limit.take(for: key.id, at: now, &fields), rest >= 0 else {
+            throw APIErrors(
+                .rateLimit,
+                "The key has made \(limit.requests) requests within an hour. Try again later."
+            )
+        }
+        return Caller(author: Author(kind: .key, id: key.id, name: key.name), role: key.role)
+    }
+
+    /// The key that signed the token of a request.
+    ///
+    /// - Throws: ``APIErrors``: not authorized.
+    func key(of request: APIRequest, at now: Timestamp) async throws -> APIKey {
         guard let text = request.authorization, text.count > 7,
             text.prefix(7).lowercased() == "bearer "
         else {
@@ -61,13 +75,7 @@ struct Guardian: Sendable {
         } catch {
             throw Self.refusal(error.sentence)
         }
-        guard let rest = limit.take(for: key.id, at: now, &fields), rest >= 0 else {
-            throw APIErrors(
-                .rateLimit,
-                "The key has made \(limit.requests) requests within an hour. Try again later."
-            )
-        }
-        return Caller(author: Author(kind: .key, id: key.id, name: key.name), role: key.role)
+        return key
     }
 
     /// Checks that a role may do something.
@@ -95,6 +103,7 @@ extension BearerToken.Fault {
         case .expired: "The token is no longer valid; make a new one."
         case .tooLong: "The token is valid for more than twenty minutes; make one for less."
         case .fromTheFuture: "The token was made in the future; check the clock."
+        case .notYet: "The token is not valid yet, by its 'nbf'; check the clock."
         case .audience: "The audience 'aud' of the token is not \(BearerToken.audience)."
         case .issuer: "The issuer 'iss' of the token is not that of its key."
         case .scope: "The token is for other requests: its 'scope' does not name this one."

@@ -42,7 +42,7 @@ extension StoreReader {
         _ relationships: [String: Resource.Linkage]
     ) throws -> Resource {
         let image = try upload.image.flatMap { try store.image($0) }
-        let isAwaited = upload.state == .awaitingUpload
+        let isAwaited = maySend && upload.state == .awaitingUpload
         return Resource(
             type,
             upload.id,

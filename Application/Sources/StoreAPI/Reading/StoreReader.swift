@@ -10,10 +10,13 @@ struct StoreReader {
     let store: any StoreReading
     /// Where the client has found the server.
     let base: String
+    /// Whether the client learns where parts of images are put.
+    let maySend: Bool
 
-    init(_ store: any StoreReading, base: String = "") {
+    init(_ store: any StoreReading, base: String = "", maySend: Bool = false) {
         self.store = store
         self.base = base
+        self.maySend = maySend
     }
 
     /// A resource, or `nil` where there is none with the identifier.

@@ -43,28 +43,29 @@ struct Uploads: Sendable {
         }
     }
 
+    /// Whether a part is awaited at the address of a request.
+    func isAwaited(_ request: APIRequest, at now: Timestamp) async throws -> Bool {
+        guard let address = Address(request.path) else { return false }
+        return try await registry.read { try $0.record(ImageUpload.self, address.id) }
+            .map { address.part(of: $0, at: now) != nil } ?? false
+    }
+
     /// Takes a part.
     ///
-    /// It can be sent again, as long as the image is not complete.
+    /// It can be sent again, as long as the image is not complete; what was sent before is removed then.
     func take(_ request: APIRequest, at now: Timestamp) async throws -> APIResponse {
         guard request.method == "PUT" else {
             var errors = APIErrors(.methodNotAllowed, "A part of an upload is sent with PUT.")
             errors.allowedMethods = ["PUT"]
             throw errors
         }
-        let names = request.path.dropFirst(Self.path.count).split(separator: "/").map(String.init)
-        guard names.count == 3, let offset = Int(names[2]), "\(offset)" == names[2] else {
-            throw Self.unknown
-        }
-        let (id, secret) = (names[0], names[1])
+        guard let address = Address(request.path) else { throw Self.unknown }
         let body = request.body
         // Whoever has the address has it from the reservation, which is in the log with its author.
         let author = Author(kind: .key, id: "", name: "upload")
         return try await registry.write(by: author, at: now) { store in
-            guard var upload = try store.record(ImageUpload.self, id),
-                upload.state == .awaitingUpload, let expected = upload.secret,
-                secret.isSameSecret(as: expected), upload.expires.map({ $0 > now }) ?? false,
-                let part = Self.parts(of: upload).first(where: { $0.lowerBound == offset })
+            guard var upload = try store.record(ImageUpload.self, address.id),
+                let part = address.part(of: upload, at: now)
             else { throw Self.unknown }
             guard body.count == part.count else {
                 throw APIErrors(
@@ -72,9 +73,33 @@ struct Uploads: Sendable {
                     "The part has \(body.count) bytes; \(part.count) are expected."
                 )
             }
-            upload.parts[offset] = try store.add(bytes: body)
+            upload.parts[address.offset] = try store.add(bytes: body)
             try store.put(upload)
             return APIResponse(200)
+        }
+    }
+
+    /// The address of a part.
+    private struct Address: Sendable {
+        let id: String
+        let secret: String
+        let offset: Int
+
+        /// Reads a path, or `nil` for one that is not such an address.
+        init?(_ path: String) {
+            let names = path.dropFirst(Uploads.path.count).split(separator: "/").map(String.init)
+            guard names.count == 3, let offset = Int(names[2]), "\(offset)" == names[2] else {
+                return nil
+            }
+            (id, secret, self.offset) = (names[0], names[1], offset)
+        }
+
+        /// The bytes of an image that are awaited here; `nil` where none are.
+        func part(of upload: ImageUpload, at now: Timestamp) -> Range<Int>? {
+            guard upload.state == .awaitingUpload, let expected = upload.secret,
+                secret.isSameSecret(as: expected), upload.expires.map({ $0 > now }) ?? false
+            else { return nil }
+            return Uploads.parts(of: upload).first { $0.lowerBound == offset }
         }
     }
 
