@@ -26,6 +26,9 @@ package struct Console: Sendable {
         /// The fixed words of cards in the language that suits somebody who reads a language.
         package var cardWords: @Sendable (Language) -> CardLabels
 
+        /// The first part of the time that a client waits that has failed often to sign in.
+        package var slowDown: Duration
+
         /// The clock.
         package var now: @Sendable () -> Timestamp
 
@@ -36,6 +39,7 @@ package struct Console: Sendable {
             identityProvider: (any IdentityProvider)? = nil,
             passwordCost: PasswordHash.Cost = .standard,
             cardWords: @escaping @Sendable (Language) -> CardLabels = { _ in .english },
+            slowDown: Duration = .seconds(1),
             now: @escaping @Sendable () -> Timestamp = { .now }
         ) {
             self.origin = origin
@@ -43,6 +47,7 @@ package struct Console: Sendable {
             self.identityProvider = identityProvider
             self.passwordCost = passwordCost
             self.cardWords = cardWords
+            self.slowDown = slowDown
             self.now = now
         }
     }
@@ -51,6 +56,7 @@ package struct Console: Sendable {
     let snapshots: CurrentSnapshot
     let configuration: Configuration
     let access: Access
+    let searches = SearchTurns()
 
     /// The console of a registry.
     package init(
@@ -63,8 +69,15 @@ package struct Console: Sendable {
         self.configuration = configuration
         access = Access(
             registry: registry,
-            passwords: PasswordChecker(cost: configuration.passwordCost)
+            passwords: PasswordChecker(cost: configuration.passwordCost),
+            slowDown: configuration.slowDown
         )
+    }
+
+    /// Whether the value of a field `Cookie` has the token of a session.
+    package func isSignedIn(cookie: String) async -> Bool {
+        let tokens = tokens(in: cookie)
+        return (try? await access.visitor(with: tokens, at: configuration.now())) ?? nil != nil
     }
 
     /// The path of a link for the first administrator, which works once and for fifteen minutes, on
@@ -87,8 +100,7 @@ package struct Console: Sendable {
         let entry = EntryPages(console: self, request: request)
         if let response = try await entry.response() { return response }
         let now = configuration.now()
-        let token = request.cookie(cookieName).flatMap { SecretToken($0) }
-        guard let token, let visitor = try await access.visitor(with: token, at: now) else {
+        guard let visitor = try await access.visitor(with: tokens(of: request), at: now) else {
             return entry.signInFirst
         }
         return try await response(to: request, of: visitor, at: now)
@@ -122,18 +134,37 @@ package struct Console: Sendable {
             return try await context.page()
         } catch let error as PageError {
             return MessagePage.page(error)
+        } catch is PasswordChecker.BusyError {
+            return MessagePage.busy
+        } catch let error as RegistryError {
+            guard let page = MessagePage.page(error) else { throw error }
+            return page
         }
     }
 
-    /// The name of the cookie with the session; browsers take one with this prefix over TLS alone.
-    var cookieName: String { isSecure ? "__Secure-morsel-session" : "morsel-session" }
+    /// The name of the cookie with the session.
+    ///
+    /// Browsers take one with this prefix over TLS alone, from this host and for all of it, so that no
+    /// other host of the domain can plant one.
+    var cookieName: String { isSecure ? "__Host-morsel-session" : "morsel-session" }
+
+    /// The most tokens of a request that are looked up.
+    private static let mostTokens = 64
+
+    /// The tokens that may be those of sessions.
+    func tokens(of request: ConsoleRequest) -> [SecretToken] { tokens(in: request.cookie) }
+
+    private func tokens(in cookie: String) -> [SecretToken] {
+        let texts = ConsoleRequest.cookies(cookieName, in: cookie)
+        return Array(texts.compactMap { SecretToken($0) }.prefix(Self.mostTokens))
+    }
 
     private var isSecure: Bool { configuration.origin?.hasPrefix("https://") ?? false }
 
     /// The cookie that carries a session, or ends it.
     func cookie(_ token: SecretToken?) -> String {
         let age = token == nil ? 0 : Access.longestSession
-        return "\(cookieName)=\(token?.text ?? ""); Path=/console; Max-Age=\(age); HttpOnly; "
-            + "SameSite=Lax\(isSecure ? "; Secure" : "")"
+        return "\(cookieName)=\(token?.text ?? ""); Path=\(isSecure ? "/" : "/console"); "
+            + "Max-Age=\(age); HttpOnly; SameSite=Lax\(isSecure ? "; Secure" : "")"
     }
 }

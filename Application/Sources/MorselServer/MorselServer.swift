@@ -51,6 +51,10 @@ public struct MorselServer: Sendable {
         /// requests name.
         public var publicAddress: PublicAddress?
 
+        /// The proxies whose word about their clients is taken; `nil` for those on this machine where there is
+        /// a ``publicAddress``, and for none elsewhere.
+        public var trustedProxies: TrustedProxies?
+
         /// The most requests that each key of the API may make in an hour.
         public var hourlyAPIRequests = 3_500
 
@@ -85,6 +89,7 @@ public struct MorselServer: Sendable {
         }
     }
 
+    private let registry: any Registry
     private let responder: SiteResponder
     private let watch: WatchService?
     private let configuration: Configuration
@@ -92,6 +97,7 @@ public struct MorselServer: Sendable {
 
     /// A server for a registry.
     public init(registry: any Registry, configuration: Configuration, logger: Logger) {
+        self.registry = registry
         let checker = DomainChecker(fetcher: SiteFetcher(policy: configuration.fetching))
         responder = SiteResponder(
             registry: registry,
@@ -140,6 +146,9 @@ public struct MorselServer: Sendable {
             limits: limits,
             log: log,
             ownName: configuration.publicAddress?.host,
+            proxies: configuration.trustedProxies
+                ?? (configuration.publicAddress == nil ? .none : .thisMachine),
+            admits: responder.admits,
             answer: responder.answer
         )
         var services: [any Service] = [
@@ -149,6 +158,7 @@ public struct MorselServer: Sendable {
             services.append(AccessLogService(log: log, write: write))
         }
         if let watch { services.append(watch) }
+        services.append(CollectionService(registry: registry, logger: logger))
         if let port = configuration.metricsPort {
             services.append(
                 Listener(

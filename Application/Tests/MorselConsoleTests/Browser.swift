@@ -56,6 +56,7 @@ final class Browser: Sendable {
                             poweredBy: "Bereitgestellt von %"
                         ) : .english
                 },
+                slowDown: .milliseconds(1),
                 now: { clock.now }
             )
         )
@@ -121,7 +122,8 @@ final class Browser: Sendable {
                 query: parts.count > 1 ? String(parts[1]) : "",
                 authority: "localhost:8080",
                 cookie: session,
-                client: client
+                client: client,
+                isFromThisMachine: client == "127.0.0.1"
             )
         )
     }
@@ -148,7 +150,8 @@ final class Browser: Sendable {
                 fetchSite: fetchSite,
                 contentType: "application/x-www-form-urlencoded",
                 body: Array(body.utf8),
-                client: client
+                client: client,
+                isFromThisMachine: client == "127.0.0.1"
             )
         )
     }

@@ -37,7 +37,8 @@ struct StoreTests {
                 origin: "http://localhost:8080",
                 contentType: "multipart/form-data; boundary=mark",
                 body: body,
-                client: "127.0.0.1"
+                client: "127.0.0.1",
+                isFromThisMachine: true
             )
         )
     }

@@ -108,23 +108,93 @@ struct BodyTests {
         #expect(response.status.code == 411)
     }
 
+    private func body(
+        _ memory: BodyMemory,
+        of client: String,
+        _ sender: BodyMemory.Sender,
+        upTo limit: Int = 8 << 20
+    ) -> RequestBody {
+        RequestBody(
+            upTo: limit,
+            in: BodyMemory.Share(memory, of: ClientKey(address: client), sender)
+        )
+    }
+
     @Test func memoryForBodiesIsBoundedAndGivenBack() throws {
         let memory = BodyMemory()
-        let part = ByteBuffer(repeating: 0, count: 6 << 20)
+        let part = ByteBuffer(repeating: 0, count: 8 << 20)
         var bodies: [RequestBody] = []
-        for _ in 0..<6 {
-            var body = RequestBody(upTo: 6 << 20, in: memory)
+        for number in 0..<8 {
+            var body = body(memory, of: "192.0.2.\(number)", .known)
             try body.take(part)
             bodies.append(body)
         }
-        #expect(memory.count == BodyMemory.limit)
-        var next = RequestBody(upTo: 6 << 20, in: memory)
+        #expect(memory.count == BodyMemory.Sender.known.limit)
+        var next = body(memory, of: "192.0.2.99", .known)
         #expect(throws: RequestBody.Fault.noRoom) { try next.take(ByteBuffer(bytes: [0])) }
         bodies.removeLast()
         try next.take(part)
         #expect(throws: RequestBody.Fault.tooLarge) { try next.take(ByteBuffer(bytes: [0])) }
         bodies.removeAll()
-        #expect(memory.count == 6 << 20)
+        #expect(memory.count == 8 << 20)
+    }
+
+    @Test(arguments: BodyMemory.Sender.allCases)
+    func eachClientHasAShare(_ sender: BodyMemory.Sender) throws {
+        let memory = BodyMemory()
+        var own = body(memory, of: "2001:db8::1", sender, upTo: sender.limit)
+        try own.take(ByteBuffer(repeating: 0, count: sender.clientLimit))
+        var second = body(memory, of: "2001:db8::2", sender)
+        #expect(throws: RequestBody.Fault.noRoom) { try second.take(ByteBuffer(bytes: [0])) }
+        var other = body(memory, of: "192.0.2.1", sender)
+        try other.take(ByteBuffer(bytes: [0]))
+        own = RequestBody()
+        try second.take(ByteBuffer(bytes: [0]))
+    }
+
+    @Test func strangersLeaveRoomForThoseWhoAreKnown() throws {
+        let memory = BodyMemory()
+        var strangers: [RequestBody] = []
+        for number in 0..<8 {
+            var body = body(memory, of: "192.0.2.\(number)", .stranger)
+            try body.take(ByteBuffer(repeating: 0, count: 512 << 10))
+            strangers.append(body)
+        }
+        var late = body(memory, of: "192.0.2.100", .stranger)
+        #expect(throws: RequestBody.Fault.noRoom) { try late.take(ByteBuffer(bytes: [0])) }
+        var known = body(memory, of: "192.0.2.1", .known)
+        try known.take(ByteBuffer(repeating: 0, count: 8 << 20))
+    }
+
+    // Before more than a stranger may send is read, the head is looked at.
+    @Test(
+        arguments: [
+            ("/v1/apps", "content-length", "65536", false),
+            ("/v1/apps", "content-length", "65537", true),
+            ("/v1/apps", "transfer-encoding", "chunked", true),
+            ("/v1/uploads/x", "content-length", "1", true),
+            ("/console/sign-in", "content-length", "100", false),
+            ("/console/sign-in", "content-length", "65537", true),
+        ] as [(String, String, String, Bool)]
+    )
+    func largeBodiesNeedAKnownSender(_ path: String, _ name: String, _ value: String, needs: Bool)
+        throws
+    {
+        for (field, isClaimed) in [("x-other", false), ("cookie", true), ("authorization", true)] {
+            let head = HTTPRequestHead(
+                version: .http1_1,
+                method: .POST,
+                uri: path,
+                headers: ["host": "localhost", name: value, field: "x"]
+            )
+            let request = try SiteRequest(head, client: "192.0.2.1")
+            let rule = try #require(BodyRule.rule(for: request))
+            let isOwn =
+                rule.area == .console && field == "cookie"
+                || rule.area == .api && field == "authorization"
+            let length = name == "content-length" ? Int(value) : nil
+            #expect(rule.needsAdmission(request, length: length) == (needs || isClaimed && isOwn))
+        }
     }
 
     @Test func bodiesThatNobodyTakesAreCountedAlone() throws {

@@ -37,6 +37,15 @@ struct ServeCommand: AsyncParsableCommand {
     )
     var publicAddress: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "A proxy whose X-Forwarded-For names the clients: an address or a network, such as 10.0.0.0/8. Can be "
+                + "repeated. (default: this machine, with --public-address)",
+            valueName: "address"
+        )
+    )
+    var trustedProxy: [String] = []
+
     @Flag(help: "Add the Fruta demo to an empty database.")
     var demo = false
 
@@ -97,6 +106,11 @@ struct ServeCommand: AsyncParsableCommand {
                 "--public-address has a scheme and a host, such as https://store.example, and no path."
             )
         }
+        if TrustedProxies(trustedProxy) == nil {
+            throw ValidationError(
+                "--trusted-proxy must be an address or a network, such as 192.0.2.7 or 10.0.0.0/8."
+            )
+        }
         guard snapshot != "", snapshot.map(InputFile.isFolder) != true else {
             throw ValidationError("--snapshot must be the name of a file.")
         }
@@ -134,6 +148,8 @@ struct ServeCommand: AsyncParsableCommand {
         )
         configuration.hourlyAPIRequests = limits.apiRequests
         configuration.publicAddress = publicAddress.flatMap(PublicAddress.init)
+        configuration.trustedProxies =
+            trustedProxy.isEmpty ? nil : TrustedProxies(trustedProxy)
         let server = MorselServer(
             registry: registry,
             configuration: configuration,
@@ -141,12 +157,18 @@ struct ServeCommand: AsyncParsableCommand {
         )
         let start = "http://\(address == "127.0.0.1" ? "localhost" : address):\(port)/"
         let port = port
-        let link = try await server.firstConsoleLink()
+        let (link, isClosed) = try await firstLink(of: server)
         do {
             try await server.run {
                 // A terminal that went away is no reason to stop serving.
                 try? Console.print("Serving on \(start)")
                 if isDemo { try? Console.write(Demo.greeting(port: port)) }
+                if isClosed {
+                    try? Console.print(
+                        "Console:   nobody can sign in, and the database is read-only. Add an administrator "
+                            + "with 'morsel person add' where it can be written."
+                    )
+                }
                 if let link {
                     try? Console.print("Console:   http://localhost:\(port)\(link)")
                     try? Console.print(
@@ -165,6 +187,17 @@ struct ServeCommand: AsyncParsableCommand {
                 "serve",
                 "serve: listening on \(address):\(port) failed\(Self.ending(error))"
             )
+        }
+    }
+
+    /// The path of a link for the first administrator, and whether there is nobody and nobody can be added.
+    private func firstLink(
+        of server: MorselServer
+    ) async throws -> (path: String?, isClosed: Bool) {
+        do {
+            return (try await server.firstConsoleLink(), false)
+        } catch RegistryError.readOnly {
+            return (nil, true)
         }
     }
 

@@ -54,33 +54,41 @@ struct EntryPages: Sendable {
 
     private func signIn() async throws -> ConsoleResponse {
         guard let form = FormFields(request) else { return MessagePage.malformed }
-        var page = SignIn(name: form.text("name"), target: form.text("to"))
+        let now = console.configuration.now()
+        let name = form.text("name")
+        var page = SignIn(
+            name: String(name.prefix(Person.longestName)),
+            target: Self.ownPath(form.text("to")) ?? ""
+        )
         do {
             let token = try await console.access.signIn(
-                page.name,
-                form.raw("password"),
-                from: request.client,
-                at: console.configuration.now()
+                Access.Attempt(
+                    name: name,
+                    password: form.raw("password"),
+                    client: request.client,
+                    tokens: console.tokens(of: request)
+                ),
+                at: now
             )
             return try await signedIn(token, to: page.target)
         } catch let refusal as Access.Refusal {
-            switch refusal {
-            case .wrong:
-                page.problem = "Name and password do not belong together."
-                return signInPage(page, status: 403)
-            case .tooManyTries:
-                page.problem = "Too many tries. Wait a minute, and try again."
-                return signInPage(page, status: 429)
-            }
+            page.problem = refusal.sentence
+            var response = signInPage(page, status: refusal.status)
+            response.retryAfter = refusal.secondsToWait
+            return response
+        } catch RegistryError.readOnly {
+            page.problem = "The database is read-only, so nobody can sign in here."
+            return signInPage(page, status: 503)
         }
     }
 
-    /// Goes on with a session; one that the browser had before ends.
+    /// Goes on with a session; those that the browser had before end.
     private func signedIn(_ token: SecretToken, to target: String) async throws -> ConsoleResponse {
         let now = console.configuration.now()
-        if let old = request.cookie(console.cookieName).flatMap({ SecretToken($0) }),
-            let visitor = try await console.access.visitor(with: old, at: now)
-        {
+        if let visitor = try await console.access.visitor(
+            with: console.tokens(of: request),
+            at: now
+        ) {
             try await console.access.signOut(visitor, everywhere: false, at: now)
         }
         var response = ConsoleResponse.redirect(to: Self.ownPath(target) ?? "/console/")
@@ -91,7 +99,7 @@ struct EntryPages: Sendable {
     /// A path of the console, or `nil` for what would lead to another site.
     private static func ownPath(_ text: String) -> String? {
         let isPath =
-            text.hasPrefix("/console/")
+            text.hasPrefix("/console/") && text.utf8.count <= 2_048
             && text.utf8.allSatisfy { (0x21...0x7E).contains($0) && $0 != UInt8(ascii: "\\") }
         return isPath ? text : nil
     }
@@ -117,7 +125,10 @@ struct EntryPages: Sendable {
         let name = form.text("name")
         let password = form.raw("password")
         guard let problem = NewPerson.problem(name: name, password: password) else {
-            let hash = try await console.access.passwords.hash(of: password)
+            let hash = try await console.access.passwords.hash(
+                of: password,
+                for: .init(key: FailedTries.Key("first", request.client))
+            )
             let person = Person(
                 id: name,
                 name: name,
@@ -151,8 +162,8 @@ struct EntryPages: Sendable {
     private func identity(_ query: FormFields) async throws -> ConsoleResponse? {
         guard let provider = console.configuration.identityProvider else { return nil }
         let refusal = SignIn(problem: "\(provider.name) did not vouch for you.")
-        guard let state = request.cookie(Self.stateCookie),
-            state.isSameSecret(as: query.raw("state")),
+        let state = query.raw("state")
+        guard request.cookies(Self.stateCookie).contains(where: { $0.isSameSecret(as: state) }),
             let identity = try await provider.identity(for: request.query),
             let person = try await console.registry.read({
                 try $0.record(Person.self, identity.person)
@@ -160,5 +171,36 @@ struct EntryPages: Sendable {
         else { return signInPage(refusal, status: 403) }
         let token = try await console.access.begin(for: person, at: console.configuration.now())
         return try await signedIn(token, to: "")
+    }
+}
+
+extension Access.Refusal {
+    fileprivate var status: Int {
+        switch self {
+        case .wrong: 403
+        case .tooManyTries, .sameSenderWaits: 429
+        case .busy: 503
+        }
+    }
+
+    fileprivate var sentence: String {
+        switch self {
+        case .wrong: "Name and password do not belong together."
+        case .tooManyTries(let seconds):
+            "Too many tries. Wait \(seconds) seconds, and try again."
+        case .sameSenderWaits:
+            "Other tries from your address are being checked. Try again in a moment."
+        case .busy: "Too many people sign in at the moment. Try again in a moment."
+        }
+    }
+
+    /// The seconds after which the next try makes sense.
+    fileprivate var secondsToWait: Int? {
+        switch self {
+        case .wrong: nil
+        case .tooManyTries(let seconds): seconds
+        case .sameSenderWaits: 2
+        case .busy: 5
+        }
     }
 }

@@ -1,11 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import Dispatch
 internal import MorselRegistry
 
-/// Checks passwords, one at a time: each takes 32 MiB of memory, and whoever sends many waits.
+/// Checks passwords, one at a time on a thread of its own: each takes 32 MiB of memory.
 actor PasswordChecker {
     private let cost: PasswordHash.Cost
+    private let thread = DispatchQueue(label: "passwords")
     private var unknown: PasswordHash?
+    private var queue = CheckQueue()
+    private var waiting: [Int: CheckedContinuation<Void, any Error>] = [:]
+    private var lastID = 0
+    private var isChecking = false
+
+    /// Whose password is checked.
+    struct Sender: Sendable {
+        let key: FailedTries.Key
+        /// The failed tries of late.
+        var failures = 0
+        /// The time that the sender waits first.
+        var delay: Duration = .zero
+    }
+
+    /// Why a password was not checked.
+    enum BusyError: Error, Sendable, Hashable {
+        /// Others of the same sender wait.
+        case sender
+        /// Too many wait.
+        case all
+    }
 
     /// A checker that makes hashes of a cost.
     init(cost: PasswordHash.Cost) { self.cost = cost }
@@ -14,21 +37,97 @@ actor PasswordChecker {
     ///
     /// Without a hash it takes as long, so that nobody learns from the time which names there are.
     ///
-    /// - Throws: What the library throws where there is no memory for it.
-    func matches(_ password: String, stored: String?) throws -> Bool {
+    /// - Throws: ``BusyError``, or what the library throws where there is no memory for it.
+    func matches(_ password: String, stored: String?, of sender: Sender) async throws -> Bool {
+        try await waitForTurn(of: sender)
+        defer { finish() }
         if let hash = stored.flatMap(PasswordHash.init(stored:)) {
-            return try hash.matches(password)
+            return try await onThread { try hash.matches(password) }
         }
-        let hash = try unknown ?? PasswordHash(of: SecretToken().text, cost: cost)
+        let cost = cost
+        let hash =
+            if let unknown { unknown } else {
+                try await onThread { try PasswordHash(of: SecretToken().text, cost: cost) }
+            }
         unknown = hash
-        _ = try hash.matches(password)
+        _ = try await onThread { try hash.matches(password) }
         return false
     }
 
     /// Hashes a new password.
     ///
-    /// - Throws: What the library throws where there is no memory for it.
-    func hash(of password: String) throws -> String {
-        try PasswordHash(of: password, cost: cost).text
+    /// - Throws: ``BusyError``, or what the library throws where there is no memory for it.
+    func hash(of password: String, for sender: Sender) async throws -> String {
+        try await waitForTurn(of: sender)
+        defer { finish() }
+        let cost = cost
+        return try await onThread { try PasswordHash(of: password, cost: cost).text }
+    }
+
+    /// The threads of Swift's tasks are few, and others need them.
+    private nonisolated func onThread<Value: Sendable>(
+        _ body: @escaping @Sendable () throws -> Value
+    ) async throws -> Value {
+        try await withCheckedThrowingContinuation { continuation in
+            thread.async { continuation.resume(with: Result { try body() }) }
+        }
+    }
+
+    // MARK: Taking turns
+
+    private func waitForTurn(of sender: Sender) async throws {
+        let now = ContinuousClock.now
+        lastID += 1
+        let id = lastID
+        let entry = CheckQueue.Entry(
+            id: id,
+            sender: sender.key,
+            failures: sender.failures,
+            arrival: now,
+            start: now + sender.delay
+        )
+        switch queue.add(entry) {
+        case .tooManyOfSender: throw BusyError.sender
+        case .full: throw BusyError.all
+        case .waits(let displaced): if let displaced { resume(displaced, throwing: BusyError.all) }
+        }
+        try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                waiting[id] = continuation
+                advance()
+            }
+        } onCancel: {
+            Task { await cancel(id) }
+        }
+    }
+
+    private func cancel(_ id: Int) {
+        queue.remove(id)
+        resume(id, throwing: CancellationError())
+    }
+
+    private func resume(_ id: Int, throwing error: any Error) {
+        waiting.removeValue(forKey: id)?.resume(throwing: error)
+    }
+
+    private func finish() {
+        isChecking = false
+        advance()
+    }
+
+    /// Lets the next one go on, now or when its time comes.
+    private func advance() {
+        guard !isChecking else { return }
+        let now = ContinuousClock.now
+        for id in queue.removeExpired(at: now) { resume(id, throwing: BusyError.all) }
+        if let next = queue.next(at: now) {
+            isChecking = true
+            waiting.removeValue(forKey: next.id)?.resume()
+        } else if let start = queue.nextStart {
+            Task {
+                try? await Task.sleep(until: start, clock: .continuous)
+                advance()
+            }
+        }
     }
 }

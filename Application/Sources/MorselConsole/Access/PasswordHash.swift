@@ -36,6 +36,14 @@ package struct PasswordHash: Sendable {
     /// The fewest and the most characters of a password.
     package static let allowedLengths = 10...256
 
+    /// The most bytes of a password that is looked at: letters with marks take several each.
+    private static let mostBytes = 4_096
+
+    /// Whether a text can be a password at all, so that others are not even counted.
+    static func canBePassword(_ text: String) -> Bool {
+        text.utf8.count <= mostBytes && text.count <= allowedLengths.upperBound
+    }
+
     /// The text that is stored.
     package let text: String
 

@@ -109,7 +109,7 @@ struct CodesPage {
         in context: PageContext
     ) async throws -> ConsoleResponse {
         let choices = try await choices(of: design, in: context)
-        let urls = try await context.registry.read { try design.allURLs(in: $0) }
+        let urls = try await context.search { try design.allURLs(in: $0) }
         let preview = preview(of: urls, design)
         let model = Model(
             shell: Shell(context, title: "Codes"),
@@ -151,7 +151,7 @@ struct CodesPage {
             states: [.published],
             text: design.search.isEmpty ? nil : design.search
         )
-        let (stored, count) = try await context.registry.read { store in
+        let (stored, count) = try await context.search { store in
             var stored = try store.experiences(filter, after: nil, limit: mostListed)
             for number in design.experiences.prefix(mostListed)
             where number >= 0 && number < .max

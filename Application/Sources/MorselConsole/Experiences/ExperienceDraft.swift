@@ -161,6 +161,10 @@ extension ExperienceDraft {
         } catch {
             problem("url", url.isEmpty ? "The invocation URL is missing." : error.sentence)
         }
+        let header = try Digest(image).flatMap { try store.image($0) }
+        if header == nil, !image.isEmpty {
+            problem("file", "The image is not in the database. Choose it again.")
+        }
         let place = place
         if place == nil, !(latitude + longitude).isEmpty {
             problem(
@@ -179,7 +183,7 @@ extension ExperienceDraft {
         }
         let card = CardMetadata(
             verb: verb,
-            image: try Digest(image).flatMap { try store.image($0) },
+            image: header,
             defaultLanguage: Language(defaultLanguage) ?? .english,
             texts: texts
         )

@@ -51,7 +51,7 @@ struct ExperiencesPage {
             (0..<(Int64.max - 1)).contains(number) ? AdvancedExperience.ID(rawValue: number) : nil
         }
         let wanted = filter
-        let content = try await context.registry.read { store in
+        let content = try await context.search { store in
             let page = try store.experiences(wanted, after: after, limit: pageSize + 1)
             var associations = ExperienceAssociations()
             return Content(

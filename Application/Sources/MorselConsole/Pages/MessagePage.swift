@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import MorselRegistry
+
 /// A page with one sentence and a way onward.
 struct MessagePage {
     let title: String
@@ -52,8 +54,61 @@ struct MessagePage {
                 "Your role does not allow this",
                 "An administrator can change your role under People."
             )
+        case .tooManySearches: tooManySearches
         case .malformed: malformed
         }
+    }
+
+    /// What a page says of what the registry refuses or cannot do; `nil` where that is the server's fault.
+    static func page(_ error: RegistryError) -> ConsoleResponse? {
+        switch error {
+        case .unknownImage:
+            return response(
+                422,
+                "Nothing was changed",
+                "The image is not in the database. Choose it again."
+            )
+        case .tooSlow:
+            return later(
+                503,
+                "The search took too long",
+                "Enter a longer part of the URL or the title, or choose a clip.",
+                after: 5
+            )
+        case .readOnly:
+            return response(
+                503,
+                "Nothing was changed",
+                "The database is read-only. Make the change at the server that may write to it."
+            )
+        default: return nil
+        }
+    }
+
+    /// A password that was not checked, since too many others are.
+    static var busy: ConsoleResponse {
+        later(503, "Nothing was changed", "Too many passwords are being checked.", after: 5)
+    }
+
+    /// Somebody whose other searches have not ended.
+    static var tooManySearches: ConsoleResponse {
+        later(
+            429,
+            "Your other searches come first",
+            "One search runs at a time. Wait for the others to end.",
+            after: 2
+        )
+    }
+
+    private static func later(
+        _ status: Int,
+        _ title: String,
+        _ sentence: String,
+        after seconds: Int
+    ) -> ConsoleResponse {
+        var response = response(status, title, sentence)
+        response.retryAfter = seconds
+        return response
     }
 
     /// A one-time link that works no more.

@@ -21,6 +21,30 @@ struct PageContext: Sendable {
 
     var registry: any Registry { console.registry }
 
+    /// The person, as sender of passwords that are checked.
+    var passwordSender: PasswordChecker.Sender {
+        .init(key: FailedTries.Key("account", visitor.person.id))
+    }
+
+    /// What only administrators see is left out of the log of others: people and keys.
+    var hiddenKinds: Set<String> {
+        visitor.may(.admin) ? [] : [Person.kind, APIKey.kind]
+    }
+
+    /// Reads what takes long in a large registry: one person's searches run one after the other, and
+    /// others do not wait for them.
+    ///
+    /// - Throws: ``PageError/tooManySearches``, `RegistryError.tooSlow`, or what the registry throws.
+    func search<Value: Sendable>(
+        _ body: @escaping @Sendable (any StoreReading) throws -> Value
+    ) async throws -> Value {
+        do {
+            return try await registry.search(for: visitor.person.id, in: console.searches, body)
+        } catch is SearchTurns.TooManyError {
+            throw PageError.tooManySearches
+        }
+    }
+
     /// Changes the registry in the name of the person, and lets the server see it at once.
     func write<Value: Sendable>(
         _ body: @escaping @Sendable (any StoreWriting) throws -> Value
@@ -42,6 +66,8 @@ enum PageError: Error {
     case missing
     /// The person's role does not allow it.
     case notAllowed
+    /// Other searches of the person have not ended.
+    case tooManySearches
     /// The form is incomplete, by a browser that is none of ours.
     case malformed
 }

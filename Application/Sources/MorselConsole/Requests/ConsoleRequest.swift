@@ -40,6 +40,9 @@ package struct ConsoleRequest: Sendable {
     /// The client's address, for limits.
     package var client: String
 
+    /// Whether it was sent on this machine, and not passed on by a proxy.
+    package var isFromThisMachine: Bool
+
     /// A request.
     package init(
         _ method: Method,
@@ -51,7 +54,8 @@ package struct ConsoleRequest: Sendable {
         fetchSite: String? = nil,
         contentType: String = "",
         body: [UInt8] = [],
-        client: String
+        client: String,
+        isFromThisMachine: Bool
     ) {
         self.method = method
         self.path = path
@@ -63,22 +67,21 @@ package struct ConsoleRequest: Sendable {
         self.contentType = contentType
         self.body = body
         self.client = client
+        self.isFromThisMachine = isFromThisMachine
     }
 }
 
 extension ConsoleRequest {
-    /// The value of a cookie.
-    func cookie(_ name: String) -> String? {
-        for part in cookie.split(separator: ";").prefix(64) {
-            let part = part.drop { $0 == " " }
-            guard part.hasPrefix(name + "=") else { continue }
-            return String(part.dropFirst(name.count + 1))
-        }
-        return nil
-    }
+    /// The values of all cookies with a name: others can plant some beside ours.
+    func cookies(_ name: String) -> [String] { Self.cookies(name, in: cookie) }
 
-    /// Whether the client is on this machine.
-    var isFromThisMachine: Bool { client.hasPrefix("127.") || client == "::1" }
+    /// The values of all cookies with a name in the value of the field `Cookie`.
+    static func cookies(_ name: String, in field: String) -> [String] {
+        field.split(separator: ";").compactMap { part in
+            let part = part.drop { $0 == " " }
+            return part.hasPrefix(name + "=") ? String(part.dropFirst(name.count + 1)) : nil
+        }
+    }
 
     /// Whether a page of the console sent the request, and no other site.
     ///

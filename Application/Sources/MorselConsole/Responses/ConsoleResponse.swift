@@ -17,6 +17,9 @@ package struct ConsoleResponse: Sendable {
     /// The values of the fields `Set-Cookie`.
     package var cookies: [String] = []
 
+    /// The seconds after which trying again makes sense; `nil` where it was not a matter of time.
+    package var retryAfter: Int?
+
     /// The name under which a browser stores the body; `nil` where it shows it.
     package var fileName: String?
 

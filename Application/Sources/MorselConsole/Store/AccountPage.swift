@@ -27,24 +27,25 @@ struct AccountPage {
         let access = context.console.access
         let person = context.visitor.person
         let password = context.form.raw("password")
-        guard access.tries.takeTry(of: ["name \(person.id)"], at: context.now) else {
+        let current = context.form.raw("current")
+        // Sessions of the person alone count here: strangers cannot keep anybody from a new password.
+        let sender = context.passwordSender
+        guard access.tries.add(sender.key, at: context.now) == nil else {
             return try await page(
                 in: context,
                 problem: "Too many tries. Wait a minute, and try again."
             )
         }
-        guard
-            try await access.passwords.matches(
-                context.form.raw("current"),
-                stored: person.passwordHash
-            )
+        guard PasswordHash.canBePassword(current),
+            try await access.passwords.matches(current, stored: person.passwordHash, of: sender)
         else {
             return try await page(in: context, problem: "The current password is another one.")
         }
         if let problem = NewPerson.problem(password: password, of: person.id) {
             return try await page(in: context, problem: problem)
         }
-        let hash = try await access.passwords.hash(of: password)
+        access.tries.forget(sender.key)
+        let hash = try await access.passwords.hash(of: password, for: sender)
         try await context.write { store in
             guard var person = try store.record(Person.self, person.id) else {
                 throw PageError.missing
@@ -64,8 +65,9 @@ struct AccountPage {
         problem: String? = nil
     ) async throws -> ConsoleResponse {
         let person = context.visitor.person
-        let count = try await context.registry.read {
-            try $0.records(PersonSession.self, of: person.id).count
+        let now = context.now
+        let count = try await context.registry.read { store in
+            try store.records(PersonSession.self, of: person.id).count { $0.isAlive(at: now) }
         }
         let page = AccountPage(
             shell: Shell(context, title: person.name, problem: problem),

@@ -34,7 +34,7 @@ struct ChangeModel {
             case DefaultExperienceRecord.kind: "Default experience"
             case ImageUpload.kind: "Image"
             case TestInvocationRecord.kind: "Test invocation"
-            case APIKey.kind: "Key"
+            case APIKey.kind: "Key \(entry.subject.id)"
             case Person.kind: "Person \(entry.subject.id)"
             default: entry.subject.kind
             }
@@ -47,7 +47,7 @@ struct ChangeModel {
         let parts = Self.parts(entry.after ?? entry.before)
         let name = Self.name(parts) ?? (entry.after ?? "").stage
         sentence = "\(noun) \(verb)" + (name.map { ": \($0)" } ?? "")
-        author = entry.author.name
+        author = entry.author.nameWithID
         time = entry.time.text
         path = isExperience ? "/console/experiences/\(entry.subject.id)" : nil
         fields = Self.differences(entry.before, entry.after)
@@ -84,6 +84,17 @@ struct ChangeModel {
             let options: JSONSerialization.WritingOptions = [.fragmentsAllowed, .sortedKeys]
             let data = try? JSONSerialization.data(withJSONObject: value, options: options)
             return String(String(decoding: data ?? Data(), as: UTF8.self).prefix(longestValue))
+        }
+    }
+}
+
+extension Author {
+    /// The name, with what identifies the author: people choose their names themselves.
+    fileprivate var nameWithID: String {
+        switch kind {
+        case .person: "\(name) (\(id))"
+        case .key: id.isEmpty ? name : "\(name) (key \(id))"
+        case .command: name
         }
     }
 }

@@ -64,7 +64,7 @@ struct ClipsPage {
     private let clips: [ClipModel]
 
     static func response(in context: PageContext) async throws -> ConsoleResponse {
-        let found = try await context.registry.read { store in
+        let found = try await context.search { store in
             try store.clips().map { clip in
                 let identifier = clip.clip.identifier
                 let builds = try store.builds(of: identifier)

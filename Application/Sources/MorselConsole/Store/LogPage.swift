@@ -27,8 +27,9 @@ struct LogPage {
         asking question: Question? = nil
     ) async throws -> ConsoleResponse {
         let before = Int64(context.query.text("before"))
+        let hidden = context.hiddenKinds
         let entries = try await context.registry.read {
-            try $0.log(of: nil, before: before, limit: pageSize)
+            try $0.log(of: nil, without: hidden, before: before, limit: pageSize)
         }
         let last = entries.count == pageSize ? entries.last?.number : nil
         let page = LogPage(

@@ -45,13 +45,19 @@ struct OverviewPage {
     private let hasChanges: Bool
 
     static func response(in context: PageContext) async throws -> ConsoleResponse {
-        let content = try await context.registry.read { store in
+        let hidden = context.hiddenKinds
+        let content = try await context.search { store in
             var content = Content()
             content.clips = try store.clips().count
             content.published = try store.count(ExperienceFilter(states: [.published]))
             content.drafts = try store.count(ExperienceFilter(states: [.draft]))
             content.problems = try problems(in: store)
-            content.changes = try store.log(of: nil, before: nil, limit: mostListed)
+            content.changes = try store.log(
+                of: nil,
+                without: hidden,
+                before: nil,
+                limit: mostListed
+            )
             return content
         }
         let page = OverviewPage(

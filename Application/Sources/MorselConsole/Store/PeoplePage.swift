@@ -47,7 +47,10 @@ struct PeoplePage {
             if let problem = NewPerson.problem(name: id, password: password) {
                 throw Refused(sentence: problem)
             }
-            let hash = try await context.console.access.passwords.hash(of: password)
+            let hash = try await context.console.access.passwords.hash(
+                of: password,
+                for: context.passwordSender
+            )
             let name = String(form.text("name").prefix(100))
             let now = context.now
             try await context.write { store in

@@ -46,9 +46,7 @@ final class ClientTable: Sendable {
             }
             client.connections += 1
             state.connections += 1
-            if state.clients.count >= Self.mostClients {
-                state.clients = state.clients.filter { $0.value.connections > 0 }
-            }
+            if state.clients[address] == nil { Self.makeRoom(in: &state) }
             state.clients[address] = client
             return true
         }
@@ -78,9 +76,16 @@ final class ClientTable: Sendable {
             client.time = now
             let isAllowed = client.allowance >= 1
             if isAllowed { client.allowance -= 1 }
+            if state.clients[address] == nil { Self.makeRoom(in: &state) }
             state.clients[address] = client
             return isAllowed
         }
+    }
+
+    /// Forgets clients without connections where there are too many; behind a proxy none has one.
+    private static func makeRoom(in state: inout State) {
+        guard state.clients.count >= mostClients else { return }
+        state.clients = state.clients.filter { $0.value.connections > 0 }
     }
 
     private func newClient(at now: NIODeadline) -> Client {
@@ -101,9 +106,11 @@ struct ClientAddress: Sendable, Hashable {
     let isThisMachine: Bool
 
     /// The address of a connection; all without one are one client, and so is this machine.
-    init(_ address: SocketAddress?) {
-        let text = address?.ipAddress ?? ""
-        key = ClientKey(address: text == "::1" ? "127.0.0.1" : text)
+    init(_ address: SocketAddress?) { self.init(ClientKey(address: address?.ipAddress ?? "")) }
+
+    /// A client by its key.
+    init(_ key: ClientKey) {
+        self.key = key
         isThisMachine = key.text.hasPrefix("127.")
     }
 }

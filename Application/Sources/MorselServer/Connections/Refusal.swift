@@ -5,7 +5,8 @@ internal import NIOHTTP1
 /// Why a request is not passed on, and its connection is closed.
 enum Refusal: String, CaseIterable {
     case malformed, headTooLarge, headTooSlow, bodyTooLarge, bodyTooSlow, versionUnknown
-    case bodyRefused, noRoomForBody, expectationUnknown, hostMissing, severalHosts, invalidHost,
+    case bodyRefused, bodyOfStranger, noRoomForBody, expectationUnknown, hostMissing, severalHosts,
+        invalidHost,
         invalidTarget, tooManyRequests
 
     init(_ fault: SiteRequest.Fault) {
@@ -21,6 +22,8 @@ enum Refusal: String, CaseIterable {
     init(_ fault: RequestBody.Fault, of body: RequestBody) {
         self =
             switch fault {
+            case .tooLarge where body.isKept && body.limit == BodyMemory.strangersBody:
+                .bodyOfStranger
             case .tooLarge: body.isKept ? .bodyRefused : .bodyTooLarge
             case .noRoom: .noRoomForBody
             }
@@ -41,7 +44,7 @@ enum Refusal: String, CaseIterable {
         case .malformed, .hostMissing, .severalHosts, .invalidHost, .invalidTarget: .badRequest
         case .headTooLarge: .requestHeaderFieldsTooLarge
         case .headTooSlow, .bodyTooSlow: .requestTimeout
-        case .bodyTooLarge, .bodyRefused: .payloadTooLarge
+        case .bodyTooLarge, .bodyRefused, .bodyOfStranger: .payloadTooLarge
         case .noRoomForBody: .serviceUnavailable
         case .versionUnknown: .httpVersionNotSupported
         case .expectationUnknown: .expectationFailed
@@ -62,6 +65,9 @@ enum Refusal: String, CaseIterable {
         case .bodyRefused:
             "The body of the request is too large: JSON may have 1 MiB, a part of an upload 8 MiB, "
                 + "a form 32 MiB."
+        case .bodyOfStranger:
+            "The body of the request is too large: without being signed in, at most "
+                + "\(BodyMemory.strangersBody) bytes are read."
         case .noRoomForBody: "The server receives too much at the moment. Try again in a moment."
         case .bodyTooSlow: "The body of the request took too long."
         case .versionUnknown: "The version of HTTP is not known: use HTTP/1.1."

@@ -8,6 +8,8 @@ internal import NIOHTTP1
 /// What all connections of a server share.
 final class ServedSite: Sendable {
     let answer: @Sendable (SiteRequest) -> RouteAnswer
+    /// Whether whoever sends a request may send a body of any size that its ``BodyRule`` allows.
+    let admits: @Sendable (SiteRequest, BodyRule) async -> Bool
     let limits: ConnectionLimits
     let clients: ClientTable
     let date = DateField()
@@ -15,6 +17,8 @@ final class ServedSite: Sendable {
     let bodies = BodyMemory()
     /// The name under which the server is reached from elsewhere.
     let ownName: String?
+    /// The proxies whose word about their clients is taken.
+    let proxies: TrustedProxies
     private let log: AccessLog?
 
     /// The time between two looks at a connection's deadline.
@@ -24,9 +28,13 @@ final class ServedSite: Sendable {
         limits: ConnectionLimits,
         log: AccessLog?,
         ownName: String? = nil,
+        proxies: TrustedProxies = .none,
+        admits: @escaping @Sendable (SiteRequest, BodyRule) async -> Bool = { _, _ in false },
         answer: @escaping @Sendable (SiteRequest) -> RouteAnswer
     ) {
         self.answer = answer
+        self.admits = admits
+        self.proxies = proxies
         self.limits = limits
         self.log = log
         self.ownName = ownName
@@ -81,6 +89,8 @@ final class ServedSite: Sendable {
             guard request.method == .GET || request.method == .HEAD else {
                 return .now(.methodNotAllowed)
             }
+            // A page of another site whose name leads to this machine asks under that name.
+            guard request.host.isServer else { return .now(.otherHost) }
             guard request.path == "/metrics" else { return .now(.noSuchFile) }
             return .now(
                 SiteResponse(

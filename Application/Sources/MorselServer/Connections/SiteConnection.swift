@@ -18,6 +18,8 @@ final class SiteConnection: ChannelInboundHandler, ChannelOutboundHandler {
     private enum State {
         /// For the next request.
         case waiting
+        /// For leave to read a body.
+        case admitting(HTTPRequestHead)
         /// For the end of a request.
         case reading(HTTPRequestHead)
         /// For an answer that is computed, or for the client to take it.
@@ -90,7 +92,7 @@ final class SiteConnection: ChannelInboundHandler, ChannelOutboundHandler {
             return
         }
         switch state {
-        case .waiting, .reading: refuse(.init(error), context)
+        case .waiting, .admitting, .reading: refuse(.init(error), context)
         // The answer is sent; what follows is not read.
         case .answering: isStopping = true
         case .closing: break
@@ -115,7 +117,7 @@ final class SiteConnection: ChannelInboundHandler, ChannelOutboundHandler {
             if headCount > body.limit + ConnectionLimits.headSize {
                 refuse(.init(.tooLarge, of: body), context)
             }
-        case .answering: break
+        case .admitting, .answering: break
         }
     }
 
@@ -141,7 +143,7 @@ final class SiteConnection: ChannelInboundHandler, ChannelOutboundHandler {
     }
 
     func read(context: ChannelHandlerContext) {
-        if case .answering = state {
+        guard !isComputing else {
             isReadHeldBack = true
             return
         }
@@ -162,35 +164,100 @@ final class SiteConnection: ChannelInboundHandler, ChannelOutboundHandler {
             default: break
             }
         }
-        if isReadHeldBack, parts.isEmpty, context.channel.isWritable {
-            switch state {
-            case .answering: break
-            default:
-                isReadHeldBack = false
-                context.read()
-            }
+        if isReadHeldBack, parts.isEmpty, context.channel.isWritable, !isComputing {
+            isReadHeldBack = false
+            context.read()
+        }
+    }
+
+    /// Whether nothing is read: something else comes first.
+    private var isComputing: Bool {
+        switch state {
+        case .admitting, .answering: true
+        case .waiting, .reading, .closing: false
         }
     }
 
     /// The next part, unless an answer comes first.
     private func nextPart() -> HTTPServerRequestPart? {
-        if case .answering = state { return nil }
-        return parts.popFirst()
+        isComputing ? nil : parts.popFirst()
     }
 
     private func begin(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
         headCount = 0
-        body = emptyBody(of: head)
-        if let length = head.headers[canonicalForm: "content-length"].first,
-            Int(length).map({ $0 > body.limit }) ?? true
-        {
+        body = RequestBody()
+        let concerned = request(of: head)
+        let limit = concerned?.rule.limit ?? body.limit
+        let field = head.headers[canonicalForm: "content-length"].first
+        let length = field.flatMap { Int($0) }
+        if field != nil, length.map({ $0 > limit }) ?? true {
+            if let concerned { body = body(of: concerned.request, upTo: limit, .stranger) }
             return refuse(.init(.tooLarge, of: body), context)
         }
         guard head.version.major == 1 else { return refuse(.versionUnknown, context) }
-        if head.headers.contains(name: "expect"), head.version.minor > 0 {
-            guard head.headers.first(name: "expect")?.lowercased() == "100-continue" else {
-                return refuse(.expectationUnknown, context)
+        if head.headers.contains(name: "expect"), head.version.minor > 0,
+            head.headers.first(name: "expect")?.lowercased() != "100-continue"
+        {
+            return refuse(.expectationUnknown, context)
+        }
+        guard let (request, rule) = concerned else { return beginBody(head, context) }
+        guard rule.needsAdmission(request, length: length) else {
+            body = body(of: request, upTo: min(limit, BodyMemory.strangersBody), .stranger)
+            return beginBody(head, context)
+        }
+        admit(request, rule, head, length, context)
+    }
+
+    /// Finds out whether the sender is known before the body is read.
+    private func admit(
+        _ request: SiteRequest,
+        _ rule: BodyRule,
+        _ head: HTTPRequestHead,
+        _ length: Int?,
+        _ context: ChannelHandlerContext
+    ) {
+        state = .admitting(head)
+        deadline = .now() + .init(site.limits.bodyTime)
+        let loop = context.eventLoop
+        let bound = NIOLoopBound((self, context), eventLoop: loop)
+        answer = Task { [site] in
+            let isKnown = await site.admits(request, rule)
+            loop.execute {
+                let (connection, context) = bound.value
+                guard case .admitting = connection.state else { return }
+                connection.answer = nil
+                connection.admitted(isKnown, request, rule, head, length, context)
+                connection.process(context)
+                connection.flush(context)
             }
+        }
+    }
+
+    private func admitted(
+        _ isKnown: Bool,
+        _ request: SiteRequest,
+        _ rule: BodyRule,
+        _ head: HTTPRequestHead,
+        _ length: Int?,
+        _ context: ChannelHandlerContext
+    ) {
+        if isKnown {
+            body = body(of: request, upTo: rule.limit, .known, announced: length)
+        } else if let length, length > BodyMemory.strangersBody {
+            guard rule.area != .console else { return refuse(.bodyOfStranger, context) }
+            // Without a body the answer says what is missing, in the form of the API.
+            state = .reading(head)
+            isStopping = true
+            return respond(to: head, context)
+        } else {
+            let limit = min(rule.limit, BodyMemory.strangersBody)
+            body = body(of: request, upTo: limit, .stranger)
+        }
+        beginBody(head, context)
+    }
+
+    private func beginBody(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
+        if head.headers.contains(name: "expect"), head.version.minor > 0 {
             let interim = HTTPResponseHead(version: .http1_1, status: .continue)
             context.writeAndFlush(wrapOutboundOut(.head(interim)), promise: nil)
         }
@@ -198,18 +265,24 @@ final class SiteConnection: ChannelInboundHandler, ChannelOutboundHandler {
         deadline = .now() + .init(site.limits.bodyTime)
     }
 
-    /// What the body of a request is received into; only what is taken is kept.
-    private func emptyBody(of head: HTTPRequestHead) -> RequestBody {
+    /// The request of a head whose body is kept, and the rule that says so; `nil` for all others.
+    private func request(of head: HTTPRequestHead) -> (request: SiteRequest, rule: BodyRule)? {
         guard BodyRule.mayConcern(head.uri),
-            let request = try? SiteRequest(head, client: clientText),
+            let request = try? SiteRequest(head, client: clientText, proxies: site.proxies),
             let rule = BodyRule.rule(for: request, ownName: site.ownName),
             rule.refusal(of: request) == nil
-        else { return RequestBody() }
-        return RequestBody(
-            upTo: rule.limit,
-            announced: head.headers.first(name: "content-length").flatMap { Int($0) },
-            in: site.bodies
-        )
+        else { return nil }
+        return (request, rule)
+    }
+
+    private func body(
+        of request: SiteRequest,
+        upTo limit: Int,
+        _ sender: BodyMemory.Sender,
+        announced: Int? = nil
+    ) -> RequestBody {
+        let share = BodyMemory.Share(site.bodies, of: request.clientKey, sender)
+        return RequestBody(upTo: limit, announced: announced, in: share)
     }
 
     private func take(_ bytes: ByteBuffer, _ context: ChannelHandlerContext) {
@@ -230,15 +303,16 @@ final class SiteConnection: ChannelInboundHandler, ChannelOutboundHandler {
         let start = NIODeadline.now()
         let body = body
         self.body = RequestBody()
-        guard site.clients.request(from: client, at: start) else {
-            return refuse(.tooManyRequests, context)
-        }
         var request: SiteRequest
         do throws(SiteRequest.Fault) {
-            request = try SiteRequest(head, client: clientText)
+            request = try SiteRequest(head, client: clientText, proxies: site.proxies)
             if body.isKept { request.body = body }
         } catch {
             return refuse(.init(error), context)
+        }
+        let sender = request.client == clientText ? client : ClientAddress(request.clientKey)
+        guard site.clients.request(from: sender, at: start) else {
+            return refuse(.tooManyRequests, context)
         }
         // After a wish for another protocol, the parser reads no further requests.
         let isLast =
@@ -439,6 +513,9 @@ final class SiteConnection: ChannelInboundHandler, ChannelOutboundHandler {
             switch state {
             case .waiting where headCount > 0: return refuse(.headTooSlow, context)
             case .reading: return refuse(.bodyTooSlow, context)
+            case .admitting:
+                answer?.cancel()
+                return refuse(.noRoomForBody, context)
             default: return context.close(promise: nil)
             }
         }

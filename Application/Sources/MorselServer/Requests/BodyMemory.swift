@@ -4,40 +4,92 @@ internal import Synchronization
 
 /// The memory for the bodies of all requests that are being received or answered.
 ///
-/// One client with a large body does no harm; thousands that send theirs slowly would.
+/// One client with a large body does no harm; thousands that send theirs slowly would. Strangers have
+/// room of their own, so that however many there are, whoever is signed in is read.
 final class BodyMemory: Sendable {
-    /// The most bytes of all bodies together.
-    static let limit = 36 << 20
+    /// Who sends a body.
+    enum Sender: Sendable, Hashable, CaseIterable {
+        /// Somebody without a session, a token or the address of an upload.
+        case stranger
+        /// Somebody who has shown one.
+        case known
 
-    private let used = Mutex(0)
+        /// The most bytes of all bodies together.
+        var limit: Int {
+            switch self {
+            case .stranger: 4 << 20
+            case .known: 64 << 20
+            }
+        }
+
+        /// The most bytes of one client's bodies; a form of the console may have 32 MiB.
+        var clientLimit: Int {
+            switch self {
+            case .stranger: 512 << 10
+            case .known: 33 << 20
+            }
+        }
+    }
+
+    /// The most bytes of a stranger's body.
+    static let strangersBody = 64 << 10
+
+    private struct Key: Hashable {
+        let sender: Sender
+        let client: ClientKey
+    }
+
+    private struct State {
+        var used: [Sender: Int] = [:]
+        /// Only those who have some.
+        var clients: [Key: Int] = [:]
+    }
+
+    private let state = Mutex(State())
 
     /// How many bytes are in use.
-    var count: Int { used.withLock { $0 } }
+    var count: Int { state.withLock { $0.used.values.reduce(0, +) } }
 
-    fileprivate func take(_ count: Int) -> Bool {
-        used.withLock { used in
-            guard used + count <= Self.limit else { return false }
-            used += count
+    private func take(_ count: Int, for key: Key) -> Bool {
+        state.withLock { state in
+            let used = state.used[key.sender, default: 0] + count
+            let own = state.clients[key, default: 0] + count
+            guard used <= key.sender.limit, own <= key.sender.clientLimit else { return false }
+            state.used[key.sender] = used
+            state.clients[key] = own
             return true
         }
     }
 
-    fileprivate func give(_ count: Int) { used.withLock { $0 -= count } }
+    private func give(_ count: Int, for key: Key) {
+        state.withLock { state in
+            state.used[key.sender, default: 0] -= count
+            let own = state.clients[key, default: 0] - count
+            state.clients[key] = own > 0 ? own : nil
+        }
+    }
 
     /// What one body has of the memory; it is given back when nobody has the body any more.
     final class Share: Sendable {
         private let memory: BodyMemory
+        private let key: Key
         private let count = Mutex(0)
 
-        init(_ memory: BodyMemory) { self.memory = memory }
+        init(_ memory: BodyMemory, of client: ClientKey, _ sender: Sender) {
+            self.memory = memory
+            key = Key(sender: sender, client: client)
+        }
 
-        deinit { memory.give(count.withLock { $0 }) }
+        deinit {
+            let count = count.withLock { $0 }
+            if count > 0 { memory.give(count, for: key) }
+        }
 
         /// Takes room for more bytes.
         ///
         /// - Returns: Whether there was room.
         func take(_ more: Int) -> Bool {
-            guard memory.take(more) else { return false }
+            guard memory.take(more, for: key) else { return false }
             count.withLock { $0 += more }
             return true
         }

@@ -55,6 +55,25 @@ struct BodyRule: Sendable {
         ),
     ]
 
+    /// Whether a request shows something that may make its sender known: before more than a stranger may
+    /// send is read, and before a body takes room that strangers do not have, that is checked.
+    ///
+    /// - Parameters:
+    ///   - request: The head of the request.
+    ///   - length: The announced length of the body; `nil` without one.
+    /// - Returns: Whether it is checked.
+    func needsAdmission(_ request: SiteRequest, length: Int?) -> Bool {
+        guard let length else { return request.headers.contains(name: "transfer-encoding") }
+        guard length > 0 else { return false }
+        let isClaimed =
+            switch area {
+            case .api: request.headers.contains(name: "authorization")
+            case .console: request.headers.contains(name: "cookie")
+            case .uploads: true
+            }
+        return isClaimed || length > BodyMemory.strangersBody
+    }
+
     /// The rule for a request.
     ///
     /// Only the server itself has these areas: the same paths of a registered host are that host's.

@@ -42,11 +42,11 @@ struct RequestBody: Sendable {
     /// - Parameters:
     ///   - limit: The most bytes.
     ///   - announced: How many the client has announced, if it has.
-    ///   - memory: Where room for them is taken.
-    init(upTo limit: Int, announced: Int? = nil, in memory: BodyMemory) {
+    ///   - share: Where room for them is taken.
+    init(upTo limit: Int, announced: Int? = nil, in share: BodyMemory.Share) {
         self.limit = limit
         self.announced = min(max(announced ?? 0, 0), limit, Self.mostAnnounced)
-        share = BodyMemory.Share(memory)
+        self.share = share
     }
 
     /// Whether the bytes are kept.

@@ -23,8 +23,11 @@ struct SiteRequest: Sendable {
 
     let headers: HTTPHeaders
 
-    /// The client's address.
+    /// The client's address: that of the connection, or the one that a trusted proxy has forwarded.
     let client: String
+
+    /// The key under which the client is counted.
+    let clientKey: ClientKey
 
     /// What it carries, where a ``BodyRule`` takes it.
     var body: RequestBody?
@@ -38,9 +41,14 @@ struct SiteRequest: Sendable {
     ///
     /// - Parameters:
     ///   - head: The head.
-    ///   - client: The client's address, without its port.
+    ///   - client: The address of the connection, without its port.
+    ///   - proxies: The proxies whose word about their clients is taken.
     /// - Throws: ``Fault``.
-    init(_ head: HTTPRequestHead, client: String) throws(Fault) {
+    init(
+        _ head: HTTPRequestHead,
+        client: String,
+        proxies: TrustedProxies = .none
+    ) throws(Fault) {
         let hosts = head.headers[canonicalForm: "host"]
         guard hosts.count < 2 else { throw .severalHosts }
         guard let host = hosts.first else { throw .hostMissing }
@@ -67,7 +75,8 @@ struct SiteRequest: Sendable {
         self.host = RequestedHost(authority: authority)
         method = head.method
         headers = head.headers
-        self.client = client
+        self.client = proxies.client(of: client, forwarded: head.headers["x-forwarded-for"])
+        clientKey = ClientKey(address: self.client)
     }
 
     private static let schemes = ["http://", "https://"]
@@ -96,6 +105,19 @@ struct SiteRequest: Sendable {
 }
 
 extension SiteRequest {
+    private static let proxyFields = [
+        "forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip",
+    ]
+
+    /// Whether somebody on this machine has sent the request, and no proxy on this machine for somebody
+    /// else.
+    ///
+    /// A proxy tells of itself in a field, or passes on the name under which it was asked.
+    var isFromThisMachine: Bool {
+        clientKey.text.hasPrefix("127.") && host.isServer
+            && !Self.proxyFields.contains { headers.contains(name: $0) }
+    }
+
     /// The value of a query item, percent-decoded; of several with the same name the first.
     func queryItem(_ name: String) -> String? {
         guard let query else { return nil }

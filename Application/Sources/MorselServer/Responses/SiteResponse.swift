@@ -77,6 +77,10 @@ struct SiteResponse: Sendable {
     static let noSuchFile = line(.notFound, "There is no such file.")
 
     /// The request has a method that nothing here answers.
+    static let otherHost = line(
+        .misdirectedRequest,
+        "This port is for this machine: ask for localhost or 127.0.0.1."
+    )
     static let methodNotAllowed = line(.methodNotAllowed, "Only GET and HEAD are supported.")
 }
 

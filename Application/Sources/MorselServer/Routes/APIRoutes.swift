@@ -26,21 +26,28 @@ struct APIRoutes: Sendable {
         if request.path.hasPrefix(Self.images), isReading {
             return .later { try await image(request.path.dropFirst(Self.images.count)) }
         }
-        return .later {
-            let body = request.body?.bytes.readableBytesView
-            let response = await api.answer(
-                APIRequest(
-                    method: request.method.rawValue,
-                    path: request.path,
-                    query: request.query,
-                    authorization: request.headers.first(name: "authorization"),
-                    body: body.map(Array.init) ?? [],
-                    base: address ?? "http://\(request.authority)"
-                ),
-                at: .now
-            )
-            return SiteResponse(response)
-        }
+        return .later { SiteResponse(await api.answer(read(request), at: .now)) }
+    }
+
+    /// Whether a request has the token of a key.
+    func admits(_ request: SiteRequest) async -> Bool {
+        await api.isAuthenticated(read(request), at: .now)
+    }
+
+    /// Whether a part of an image is awaited at the address of a request.
+    func admitsUpload(_ request: SiteRequest) async -> Bool {
+        await api.isAwaited(read(request), at: .now)
+    }
+
+    private func read(_ request: SiteRequest) -> APIRequest {
+        APIRequest(
+            method: request.method.rawValue,
+            path: request.path,
+            query: request.query,
+            authorization: request.headers.first(name: "authorization"),
+            body: request.body.map { Array($0.bytes.readableBytesView) } ?? [],
+            base: address ?? "http://\(request.authority)"
+        )
     }
 
     private static let images = StoreAPI.imagePath

@@ -11,6 +11,11 @@ struct ConsoleRoutes: Sendable {
 
     let console: Console
 
+    /// Whether a request has the cookie of a session.
+    func admits(_ request: SiteRequest) async -> Bool {
+        await console.isSignedIn(cookie: request.headers["cookie"].joined(separator: "; "))
+    }
+
     /// The answer of the console.
     ///
     /// - Throws: What the registry throws.
@@ -29,7 +34,8 @@ struct ConsoleRoutes: Sendable {
                 fetchSite: headers.first(name: "sec-fetch-site"),
                 contentType: headers.first(name: "content-type") ?? "",
                 body: request.body.map { Array($0.bytes.readableBytesView) } ?? [],
-                client: request.client
+                client: request.clientKey.text,
+                isFromThisMachine: request.isFromThisMachine
             )
         )
         var response = SiteResponse(
@@ -43,6 +49,7 @@ struct ConsoleRoutes: Sendable {
             // Only browsers that are signed in may have it.
             response.entityTag = "\"\(path.suffix(32))\""
         }
+        if let seconds = answer.retryAfter { response.fields.append(("retry-after", "\(seconds)")) }
         if let location = answer.location { response.fields.append(("location", location)) }
         for cookie in answer.cookies { response.fields.append(("set-cookie", cookie)) }
         if let name = answer.fileName {

@@ -123,6 +123,15 @@ struct SiteResponder: Sendable {
         }
     }
 
+    /// Whether whoever sends a request is known, and may send a large body.
+    @Sendable func admits(_ request: SiteRequest, _ rule: BodyRule) async -> Bool {
+        switch rule.area {
+        case .api: await api.admits(request)
+        case .uploads: await api.admitsUpload(request)
+        case .console: await console.admits(request)
+        }
+    }
+
     /// The answer of the parts that take more than requests for pages.
     private func answer(to request: SiteRequest, _ rule: BodyRule) -> RouteAnswer {
         if let refusal = rule.refusal(of: request) { return .now(refusal) }

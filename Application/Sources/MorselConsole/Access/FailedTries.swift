@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipTypes
+internal import Crypto
+internal import Synchronization
+
+/// The failed tries to sign in, by whoever has made them; each is forgotten after a while.
+///
+/// Keys are digests and their number is bounded, so that the table is small whatever strangers send.
+final class FailedTries: Sendable {
+    /// The most failed tries at once, after which a name and a client together have to wait.
+    static let most = 10.0
+
+    /// The most failed tries that are counted for a client, whatever the names.
+    static let mostOfClient = 30.0
+
+    /// The seconds after which one is forgotten.
+    static let seconds = 20.0
+
+    /// The most keys; beyond that, those that failed longest ago are forgotten.
+    static let mostKeys = 16_384
+
+    /// What tries are counted for: some texts, of which only the digest is kept.
+    struct Key: Sendable, Hashable {
+        private let first: UInt64
+        private let second: UInt64
+
+        /// The key of texts in an order.
+        init(_ texts: String...) {
+            var hash = SHA256()
+            for text in texts {
+                hash.update(data: Array("\(text.utf8.count) ".utf8))
+                hash.update(data: Array(text.utf8))
+            }
+            let bytes = Array(hash.finalize())
+            first = bytes[..<8].reduce(0) { $0 << 8 | UInt64($1) }
+            second = bytes[8..<16].reduce(0) { $0 << 8 | UInt64($1) }
+        }
+    }
+
+    private struct Count {
+        var tries: Double
+        var time: Timestamp
+
+        func tries(at now: Timestamp) -> Double {
+            let passed = Double(max(0, now.secondsSince1970 - time.secondsSince1970))
+            return max(0, tries - passed / FailedTries.seconds)
+        }
+    }
+
+    private let counts = Mutex<[Key: Count]>([:])
+
+    /// The failed tries of a key that are not forgotten yet.
+    func count(of key: Key, at now: Timestamp) -> Double {
+        counts.withLock { $0[key]?.tries(at: now) ?? 0 }
+    }
+
+    /// Counts a try as failed, in advance or afterwards.
+    ///
+    /// - Parameters:
+    ///   - key: Who has failed.
+    ///   - now: The moment.
+    ///   - most: The most failed tries that are counted.
+    /// - Returns: The seconds after which the key may try again; `nil` where it may try now.
+    @discardableResult
+    func add(_ key: Key, at now: Timestamp, most: Double = FailedTries.most) -> Int? {
+        counts.withLock { counts in
+            let tries = counts[key]?.tries(at: now) ?? 0
+            guard tries <= most - 1 else {
+                return max(1, Int(((tries - most + 1) * Self.seconds).rounded(.up)))
+            }
+            if counts[key] == nil { Self.makeRoom(in: &counts) }
+            counts[key] = Count(tries: tries + 1, time: now)
+            return nil
+        }
+    }
+
+    /// Takes back a try that was counted in advance.
+    func takeBack(_ key: Key, at now: Timestamp) {
+        counts.withLock { counts in
+            let tries = (counts[key]?.tries(at: now) ?? 0) - 1
+            counts[key] = tries > 0 ? Count(tries: tries, time: now) : nil
+        }
+    }
+
+    /// Forgets the failed tries of a key, after one that succeeded.
+    func forget(_ key: Key) { counts.withLock { $0[key] = nil } }
+
+    /// How many keys have failed tries.
+    var keyCount: Int { counts.withLock { $0.count } }
+
+    /// Forgets a quarter of all keys at once, so that it is rarely done.
+    private static func makeRoom(in counts: inout [Key: Count]) {
+        guard counts.count >= mostKeys else { return }
+        let times = counts.values.map(\.time).sorted()
+        let last = times[times.count / 4]
+        counts = counts.filter { $0.value.time > last }
+    }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipTypes
+internal import Logging
+internal import MorselRegistry
+internal import ServiceLifecycle
+
+/// Removes bytes that nothing refers to any more, as long as the server runs.
+struct CollectionService: Service {
+    let registry: any Registry
+    let logger: Logger
+
+    /// The time between two collections; the addresses of an upload work for a day.
+    var interval: Duration = .seconds(3_600)
+
+    func run() async throws {
+        await cancelWhenGracefulShutdown {
+            while !Task.isCancelled {
+                do {
+                    _ = try await registry.collect(at: .now)
+                } catch is CancellationError {
+                    return
+                } catch RegistryError.readOnly {
+                    // Somebody else changes the database, and collects.
+                } catch {
+                    logger.error("collecting bytes failed", metadata: ["error": "\(error)"])
+                }
+                try? await Task.sleep(for: interval)
+            }
+        }
+    }
+}
