@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !hasFeature(Embedded)
+import ClipState
+
 /// A value of the environment that a clip adds: SwiftUI's `EnvironmentKey`.
 public protocol EnvironmentKey {
     /// The type of the value.
@@ -25,6 +27,14 @@ package final class EnvironmentTable {
         var values = table?.values ?? [:]
         values[ObjectIdentifier(key)] = value
         return EnvironmentTable(values)
+    }
+
+    /// Whether all values are the same, so that nobody who reads one has to read again.
+    package func isSame(as other: EnvironmentTable) -> Bool {
+        values.count == other.values.count
+            && values.allSatisfy { key, value in
+                other.values[key].map { ClipState.isSame(value, as: $0) } ?? false
+            }
     }
 
     /// The value of a key.

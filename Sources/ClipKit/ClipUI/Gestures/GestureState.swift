@@ -88,9 +88,10 @@ private final class GestureCell<Value>: Location<Value> {
     }
 
     override func set(_ value: Value) {
+        let isChange = !isSame(value, as: self.value)
         self.value = value
         isSet = true
-        recordChange()
+        if isChange { recordChange() }
     }
 
     func reset() {

@@ -80,7 +80,7 @@ private final class HostedNode<Content: View, Hosted>: CompositeNode {
         // SAFETY: see `adopts`; `new` is a copy of our own, which becomes the node's.
         let isNew = unsafe withUnsafeMutableBytes(of: &new) { new in
             unsafe withUnsafeBytes(of: &self.view) { old in
-                unsafe adopts(new, insteadOf: old, environment)
+                unsafe adopts(new, insteadOf: old, of: Content.self, environment)
             }
         }
         guard isNew else { return }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !hasFeature(Embedded)
+import ClipState
 public import Observation
 
 /// Bindings to the properties of an observable object: SwiftUI's `Bindable`.
@@ -38,6 +39,9 @@ public struct Bindable<Value> {
 }
 
 extension Bindable: @unchecked Sendable where Value: Sendable {}
+
+// Another object is observed, even one that is equal.
+extension Bindable: ComparedByBytes {}
 
 private struct ObjectKey<Object>: EnvironmentKey {
     static var defaultValue: Object? { nil }

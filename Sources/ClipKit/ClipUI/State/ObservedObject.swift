@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+#if !hasFeature(Embedded)
+import ClipState
+#endif
+
 /// A model that is owned elsewhere: SwiftUI's `ObservedObject`.
 #if !hasFeature(Embedded)
 @MainActor @preconcurrency
@@ -48,3 +52,8 @@ public struct ObservedObject<Model: ObservableObject>: DynamicProperty {
     }
     #endif
 }
+
+#if !hasFeature(Embedded)
+// Another object is observed, even one that is equal.
+extension ObservedObject: ComparedByBytes {}
+#endif

@@ -22,7 +22,7 @@ public struct State<Value>: DynamicProperty {
 
     /// The current value.
     ///
-    /// Setting it evaluates the bodies that read it.
+    /// Setting it to another value evaluates the bodies that read it; setting it to the same one evaluates nothing.
     public var wrappedValue: Value {
         get { cell.get() }
         // No `_modify`: a read of the same state inside the mutation would break exclusivity.
@@ -62,8 +62,9 @@ final class StateCell<Value>: Location<Value> {
     }
 
     override func set(_ value: Value) {
+        let isChange = !isSame(value, as: self.value)
         self.value = value
-        recordChange()
+        if isChange { recordChange() }
     }
 
     override func adopted(in environment: CellEnvironment) -> Cell {

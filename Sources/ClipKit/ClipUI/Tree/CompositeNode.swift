@@ -83,23 +83,46 @@ class CompositeNode: Node {
     // be evaluated.
     //
     // Equal bytes mean equal values: the node keeps the old value alive, so that no address in it can
-    // belong to a new object. Bytes of padding can differ between equal values, which costs an evaluation.
+    // belong to a new object. Natively, what differs in its bytes can be the same all the same; see `isSame(_:as:)`.
     //
     // SAFETY: the buffers are the bytes of two values of the view's type, which outlive the call.
+    #if hasFeature(Embedded)
     @inline(never)
     final func adopts(
         _ new: UnsafeMutableRawBufferPointer,
         insteadOf old: UnsafeRawBufferPointer,
         _ environment: ViewEnvironment
     ) -> Bool {
-        let previous = self.environment
-        self.environment = environment
-        unsafe bindCells(in: new)
-        guard !isDirty, environment.isSame(as: previous),
-            unsafe new.elementsEqual(old)
+        guard unsafe isAtRest(binding: new, environment), unsafe new.elementsEqual(old)
         else { return true }
         environment.renderer.skippedBodies += 1
         return false
+    }
+    #else
+    final func adopts<Value>(
+        _ new: UnsafeMutableRawBufferPointer,
+        insteadOf old: UnsafeRawBufferPointer,
+        of type: Value.Type,
+        _ environment: ViewEnvironment
+    ) -> Bool {
+        guard unsafe isAtRest(binding: new, environment),
+            unsafe areSame(UnsafeRawBufferPointer(new), old, as: type)
+        else { return true }
+        environment.renderer.skippedBodies += 1
+        return false
+    }
+    #endif
+
+    // Binds the cells of a new value, and returns whether nothing around it has changed.
+    @inline(never)
+    private final func isAtRest(
+        binding new: UnsafeMutableRawBufferPointer,
+        _ environment: ViewEnvironment
+    ) -> Bool {
+        let previous = self.environment
+        self.environment = environment
+        unsafe bindCells(in: new)
+        return !isDirty && environment.isSame(as: previous)
     }
 
     package override func visitRoots(_ visit: (UInt32) -> Void) {
@@ -167,7 +190,11 @@ final class CompositeViewNode<Content: View>: CompositeNode {
         // SAFETY: see `adopts`; `new` is a copy of our own, which becomes the node's.
         let isNew = unsafe withUnsafeMutableBytes(of: &new) { new in
             unsafe withUnsafeBytes(of: &self.view) { old in
+                #if hasFeature(Embedded)
                 unsafe adopts(new, insteadOf: old, environment)
+                #else
+                unsafe adopts(new, insteadOf: old, of: Content.self, environment)
+                #endif
             }
         }
         guard isNew else { return }

@@ -260,7 +260,11 @@ public final class ViewEnvironment: CellEnvironment {
         return changed
     }
 
-    private func hasSameTable(as other: ViewEnvironment) -> Bool { table === other.table }
+    private func hasSameTable(as other: ViewEnvironment) -> Bool {
+        if table === other.table { return true }
+        guard let table, let others = other.table else { return false }
+        return table.isSame(as: others)
+    }
 
     /// The environment of rows that the person can do more with.
     func having(_ tools: RowTools?) -> ViewEnvironment {
@@ -284,12 +288,19 @@ public final class ViewEnvironment: CellEnvironment {
     package func isSame(as other: ViewEnvironment) -> Bool {
         if self === other { return true }
         return isDisabled == other.isDisabled && isInList == other.isInList
-            && objects === other.objects && styles === other.styles
+            && haveSameObjects(objects, other.objects) && styles === other.styles
             && fieldHook === other.fieldHook && areSame(attributes, other.attributes)
             && areSame(inherited, other.inherited) && areSame(row, other.row)
             && place === other.place && rows === other.rows && hasSameTag(as: other)
             && hasSameTable(as: other) && hasSameTools(as: other)
     }
+}
+
+// Of each level, the same object is provided.
+private func haveSameObjects(_ left: EnvironmentEntry?, _ right: EnvironmentEntry?) -> Bool {
+    if left === right { return true }
+    guard let left, let right, left.object === right.object else { return false }
+    return haveSameObjects(left.next, right.next)
 }
 
 private func areSame(_ left: [Property], _ right: [Property]) -> Bool {
