@@ -152,6 +152,8 @@ let package = Package(
         library("CombineCore", in: "ClipKit"),
         // What text fields ask of a keyboard, under UIKit's names.
         library("TextInputTraits", in: "ClipKit"),
+        // Emphasis, code and links within a line; empty in a browser.
+        library("InlineMarkdown", in: "ClipKit"),
         library("EvaluationContext", in: "ClipKit"),
         // What views remember, and who depends on it.
         library("ClipState", in: "ClipKit", ["EvaluationContext"]),
@@ -163,7 +165,7 @@ let package = Package(
             in: "ClipKit",
             [
                 "AppClip", "EvaluationContext", "GraphicsCore", "ClipState", "ClipCombine",
-                "TextInputTraits",
+                "TextInputTraits", "InlineMarkdown",
             ]
         ),
 
@@ -295,7 +297,13 @@ let package = Package(
         tests(of: "BrowserFoundation", ["SeededRandom"]),
         tests(of: "AppClip", ["ClipRegions", "AppClipTesting"]),
         tests(of: "ClipCombine", ["CombineCore"]),
-        tests(of: "ClipUI", ["AppClip", "AppClipTesting", "ClipUITesting", "ClipUIChecks"]),
+        tests(
+            of: "ClipUI",
+            [
+                "AppClip", "ClipCombine", "InlineMarkdown", "AppClipTesting", "ClipUITesting",
+                "ClipUIChecks",
+            ]
+        ),
         tests(of: "ClipMessages", ["AppClip", "SeededRandom"]),
         tests(
             of: "AppClipRehearsal",
@@ -326,7 +334,7 @@ let systemModules = [
 let aroundSwiftUI: KeyValuePairs<String, [String]> = [
     "Combine": ["ClipCombine"],
     "CoreGraphics": ["GraphicsCore"],
-    "ClipFoundation": ["AppClip", "Combine"],
+    "ClipFoundation": ["AppClip", "Combine", "InlineMarkdown"],
     "UniformTypeIdentifiers": [],
     "MobileCoreServices": ["UniformTypeIdentifiers"],
     "os": [],

@@ -4,6 +4,7 @@
 @_exported public import Dispatch
 @_exported public import Foundation
 @_exported public import FoundationNetworking
+@_exported public import InlineMarkdown
 @_exported public import Observation
 
 // What `import Foundation` gives on Apple's systems and not on Linux. The build imports this module

@@ -7,6 +7,6 @@ nonisolated extension Text {
     /// Creates a text from a resource: its translation, or what it says without one.
     @_disfavoredOverload
     public init(_ resource: LocalizedStringResource) {
-        self.init(verbatim: String(localized: resource))
+        self.init(LocalizedStringKey(String(localized: resource)))
     }
 }

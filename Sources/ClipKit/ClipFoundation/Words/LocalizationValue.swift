@@ -154,7 +154,7 @@ extension String {
 }
 
 extension AttributedString {
-    /// A text in the language of the device; marks of Markdown stay in it as they are.
+    /// A text in the language of the device, with Markdown within lines.
     public init(
         localized key: String.LocalizationValue,
         table: String? = nil,
@@ -162,6 +162,8 @@ extension AttributedString {
         locale: Locale? = nil,
         comment: StaticString? = nil
     ) {
-        self.init(key.text(in: table, of: bundle))
+        let text = key.text(in: table, of: bundle)
+        let options = MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace)
+        self = (try? AttributedString(markdown: text, options: options)) ?? AttributedString(text)
     }
 }

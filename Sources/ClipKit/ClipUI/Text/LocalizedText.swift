@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !hasFeature(Embedded)
+import InlineMarkdown
+
 nonisolated extension Text {
     /// Creates a text from a key: its translation, or the key itself, with Markdown.
     ///
@@ -16,18 +18,25 @@ nonisolated extension Text {
         comment: StaticString? = nil
     ) {
         let format = translation(of: key, tableName, bundle)
-        if key.arguments.isEmpty && !MarkdownText.isNeeded(for: format) {
+        if key.arguments.isEmpty && !InlineMarkdown.isNeeded(for: format) {
             self.init(verbatim: format)
             return
         }
         var pieces: [(String, [Property])] = []
         var insertion = Insertion(key.arguments)
-        for (words, style) in MarkdownText.spans(of: format) {
+        for span in InlineMarkdown.spans(of: format) {
             if key.arguments.isEmpty {
-                pieces.append((words, style))
-            } else {
-                insertion.fill(words, style, into: &pieces)
+                pieces.append((span.text, span.properties))
+                continue
             }
+            let start = pieces.count
+            insertion.fill(span.text, span.properties, into: &pieces)
+            // What is inserted into an address stands after the words of the link.
+            guard let link = span.link, link.contains("%") else { continue }
+            var address: [(String, [Property])] = []
+            insertion.fill(link, [], into: &address)
+            let destination = Property(.destination, address.map(\.0).joined())
+            for index in start..<pieces.count { pieces[index].1.set(destination) }
         }
         self.init(pieces: pieces)
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !hasFeature(Embedded)
+import InlineMarkdown
+
 nonisolated extension Text {
     /// Creates a text with a value in a format.
     public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
@@ -20,6 +22,12 @@ nonisolated extension Text {
         for run in attributed.runs {
             var style: [Property] = []
             if let font = run.font { style += font.parts }
+            if let intent = run.inlinePresentationIntent {
+                for property in MarkdownSpan.Style(intent).properties
+                where style.value(property.key).isUnset {
+                    style.append(property)
+                }
+            }
             if let color = run.foregroundColor { style.append(Property(.paint, .paint(color))) }
             if run.underlineStyle != nil { style.append(Property(.underline, true)) }
             if run.strikethroughStyle != nil { style.set(Property(.strikethrough, true)) }

@@ -2,6 +2,7 @@
 
 nonisolated extension Text {
     /// Creates a text with an image in the line; its words are the label of the image.
+    @_disfavoredOverload
     public init(_ image: Image) {
         var words = ""
         if case .text(let label) = image.properties.value(.label) { words = label }
