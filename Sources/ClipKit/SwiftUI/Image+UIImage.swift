@@ -13,10 +13,11 @@ extension Image {
         }
     }
 
-    // Pages tell the kinds of pictures by their bytes.
+    // Pages tell the kinds of pictures by their bytes, but for drawings.
     private init(_ bytes: Data, _ size: CGSize) {
+        let type = DrawingSize.isDrawing(bytes) ? "svg+xml" : "png"
         self.init(
-            address: "data:image/png;base64," + bytes.base64EncodedString(),
+            address: "data:image/\(type);base64," + bytes.base64EncodedString(),
             size: size
         )
     }

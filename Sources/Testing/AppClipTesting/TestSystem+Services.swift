@@ -85,6 +85,21 @@ extension TestSystem {
         change { $0.records[container, default: [:]][record.name] = record }
     }
 
+    // MARK: Other apps
+
+    /// Whether an app that every phone has opens a URL, or one that is installed.
+    public func canOpen(_ url: String) -> Bool {
+        SystemURL.isHandled(url)
+            || SystemURL.scheme(of: url).map(current.installedSchemes.contains) ?? false
+    }
+
+    /// Notes a URL that an app opens.
+    public func open(_ url: String) -> Bool {
+        guard canOpen(url) else { return false }
+        change { $0.openedURLs.append(url) }
+        return true
+    }
+
     // MARK: Links
 
     /// The metadata of a page.

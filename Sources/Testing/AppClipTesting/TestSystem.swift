@@ -72,6 +72,12 @@ public final class TestSystem: ClipSystem {
         /// The metadata of pages, by their links.
         public var pages: [String: SystemLinkMetadata] = [:]
 
+        /// The schemes of other apps that are installed, in small letters.
+        public var installedSchemes: Set<String> = []
+
+        /// The URLs that the clip has opened, oldest first.
+        public var openedURLs: [String] = []
+
         var launches = 0
         var startedActivities = 0
         var report: (@Sendable (SystemOverlayEvent) -> Void)?

@@ -46,6 +46,16 @@ public protocol ClipSystem: AnyObject, Sendable {
     /// Where the device is; `nil` if the caller may not know it or nobody does.
     var position: SystemPosition? { get }
 
+    // MARK: Other apps
+
+    /// Whether an app of the phone would open a URL, by its scheme.
+    func canOpen(_ url: String) -> Bool
+
+    /// Opens a URL with the app that handles it.
+    ///
+    /// - Returns: `false` if there is none, and nothing has happened.
+    func open(_ url: String) -> Bool
+
     // MARK: Notifications
 
     /// Whether the caller is authorized to post notifications (rules E-44 to E-46).

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !hasFeature(Embedded)
+import AppClip
+
 /// Closes what the view is presented in: SwiftUI's `DismissAction`.
 @MainActor
 @preconcurrency
@@ -41,20 +43,12 @@ public struct OpenURLAction: Sendable {
     }
 
     private let handler: @Sendable (URL) -> Result
-    package let open: (@Sendable (URL) -> Void)?
 
     /// Handles URLs with a closure.
     nonisolated public init(handler: @escaping (URL) -> Result) {
         // SAFETY: the action is called on the main actor alone.
         nonisolated(unsafe) let handler = handler
         self.handler = { unsafe handler($0) }
-        open = nil
-    }
-
-    // The system's own.
-    nonisolated package init(open: @escaping @Sendable (URL) -> Void) {
-        handler = { _ in .systemAction }
-        self.open = open
     }
 
     /// Opens a URL.
@@ -62,20 +56,16 @@ public struct OpenURLAction: Sendable {
         callAsFunction(url) { _ in }
     }
 
-    /// Opens a URL, and tells whether somebody could.
+    /// Opens a URL, and tells whether somebody could: `false` for the scheme of an app that the phone has not.
     nonisolated public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
         switch handler(url).form {
         case .handled: completion(true)
         case .discarded: completion(false)
         case .system(let other):
-            unsafe (open ?? openInSystem)(other ?? url)
-            completion(true)
+            completion(RunningSystem.current.open((other ?? url).absoluteString))
         }
     }
 }
-
-/// Opens a URL with the system that the clip runs on; set by whoever runs a clip.
-nonisolated(unsafe) package var openInSystem: @Sendable (URL) -> Void = { _ in }
 
 /// Whether a view is presented: SwiftUI's `PresentationMode`.
 public struct PresentationMode {
@@ -91,7 +81,7 @@ public struct PresentationMode {
 }
 
 private struct OpenURLKey: EnvironmentKey {
-    static var defaultValue: OpenURLAction { OpenURLAction(open: { unsafe openInSystem($0) }) }
+    static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
 }
 
 private struct RefreshKey: EnvironmentKey {

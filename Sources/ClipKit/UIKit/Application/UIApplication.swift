@@ -81,7 +81,17 @@ open class UIApplication: UIResponder {
     open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) ?? windows.first }
 
     /// Whether anything would take a URL.
-    open func canOpenURL(_ url: URL) -> Bool { UIKitHost.shared.actions.canOpen(url) }
+    ///
+    /// As on a phone, a clip may ask only for the schemes of the system and for those that its Info.plist lists as
+    /// `LSApplicationQueriesSchemes`; for others the answer is `false`, which a line on the console explains.
+    open func canOpenURL(_ url: URL) -> Bool {
+        let text = url.absoluteString
+        guard SystemURL.isHandled(text) || QueriedSchemes.ofClip.contains(text) else {
+            QueriedSchemes.explain(text)
+            return false
+        }
+        return UIKitHost.shared.actions.canOpen(url)
+    }
 
     /// Opens a URL, and says whether anything took it.
     open func open(
@@ -89,7 +99,7 @@ open class UIApplication: UIResponder {
         options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
     ) {
-        let isTaken = UIKitHost.shared.actions.open(url)
+        let isTaken = isTaken(url, options)
         completion?(isTaken)
     }
 
@@ -101,7 +111,13 @@ open class UIApplication: UIResponder {
         _ url: URL,
         options: [OpenExternalURLOptionsKey: Any] = [:]
     ) async -> Bool {
-        UIKitHost.shared.actions.open(url)
+        isTaken(url, options)
+    }
+
+    // A universal link without a browser opens in an app that its domain belongs to; there is none beside the clip.
+    private func isTaken(_ url: URL, _ options: [OpenExternalURLOptionsKey: Any]) -> Bool {
+        if options[.universalLinksOnly] as? Bool == true { return false }
+        return UIKitHost.shared.actions.open(url)
     }
 
     /// Asks for notifications from a server; none come here.

@@ -5,8 +5,8 @@ import Synchronization
 
 /// What shows the clip, as far as UIKit's names reach it: the seam of this module.
 ///
-/// The program around a clip sets it; without that a clip sees a phone of 390 by 844 points that opens
-/// no URLs. It can be used from any thread.
+/// The program around a clip sets it; without that a clip sees a phone of 390 by 844 points, whose apps are those
+/// of the running system. It can be used from any thread.
 public final class UIKitHost: Sendable {
     /// What is known of the screen.
     public struct Screen: Sendable {
@@ -63,10 +63,12 @@ public final class UIKitHost: Sendable {
     /// What the clip asks of what shows it.
     public struct Actions: Sendable {
         /// Opens a URL; the result says whether anything took it.
-        public var open: @MainActor @Sendable (_ url: URL) -> Bool = { _ in false }
+        public var open: @MainActor @Sendable (_ url: URL) -> Bool = {
+            RunningSystem.current.open($0.absoluteString)
+        }
         /// Whether anything would take a URL.
         public var canOpen: @Sendable (_ url: URL) -> Bool = {
-            ["http", "https"].contains($0.scheme)
+            RunningSystem.current.canOpen($0.absoluteString)
         }
         /// Lets the person feel something.
         public var play: @MainActor @Sendable (_ feedback: Feedback) -> Void = { _ in }

@@ -6,7 +6,7 @@ import ImageHeaders
 /// A picture as the bytes of its file: UIKit's `UIImage`.
 ///
 /// The size comes from the header of the file; pixels are not decoded here, the page shows the file.
-/// PNG, JPEG and GIF are known; `init(data:)` is `nil` for anything else.
+/// PNG, JPEG, GIF and the drawings (SVG) of asset catalogs are known; `init(data:)` is `nil` for anything else.
 open class UIImage: NSObject, @unchecked Sendable {
     /// How a picture takes a tint: UIKit's `UIImage.RenderingMode`.
     public enum RenderingMode: Int, Sendable {
@@ -179,6 +179,8 @@ extension CGSize {
                 width: Int(file[6]) | Int(file[7]) << 8,
                 height: Int(file[8]) | Int(file[9]) << 8
             )
+        } else if let size = DrawingSize(file) {
+            self.init(width: size.width, height: size.height)
         } else {
             return nil
         }

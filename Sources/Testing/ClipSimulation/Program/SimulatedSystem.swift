@@ -206,6 +206,15 @@ final class SimulatedSystem: ClipSystem {
         return metadata
     }
 
+    // MARK: Other apps
+
+    /// Opens a URL, which the console tells; the simulated phone has no apps but those that every phone has.
+    func open(_ url: String) -> Bool {
+        let isHandled = canOpen(url)
+        print(isHandled ? "The phone opens \(url)" : "No app on the phone opens \(url)")
+        return isHandled
+    }
+
     // MARK: Answers of one kind
 
     private func flag(_ call: SystemCall) -> Bool { socket.call(call) == .flag(true) }
