@@ -134,7 +134,7 @@ extension TimelineSchedule {
 }
 
 /// Views that change by the clock: SwiftUI's `TimelineView`.
-nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
+nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
     /// The moment for which views are made: SwiftUI's `TimelineView.Context`.
     public struct Context {
         /// How often views should change: SwiftUI's `TimelineView.Context.Cadence`.
@@ -151,27 +151,48 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View
         public let date: Date
         /// As often as they like.
         public var cadence: Cadence { .live }
+
+        /// Does nothing: a page draws what has changed, and keeps nothing from before.
+        public func invalidateTimelineContent() {}
     }
 
     private let schedule: Schedule
-    private let content: (Context) -> Content
+    private let content: (TimelineViewDefaultContext) -> Content
     @State private var date: Date
+}
 
+/// The moment for which a timeline makes views: SwiftUI's `TimelineViewDefaultContext`.
+///
+/// It does not depend on these views, so that a closure of several statements is known to take it.
+public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>
+    .Context
+
+nonisolated extension TimelineView where Content: View {
     /// Creates views for the dates of a schedule.
     public init(
         _ schedule: Schedule,
-        @ViewBuilder content: @escaping (Context) -> Content
+        @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
     ) {
         self.schedule = schedule
         self.content = content
         _date = State(initialValue: Date())
     }
 
+    /// Creates views for the dates of a schedule, with the context that the view itself declares.
+    @_disfavoredOverload
+    public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+        self.init(schedule) { (context: TimelineViewDefaultContext) in
+            content(Context(date: context.date))
+        }
+    }
+}
+
+nonisolated extension TimelineView: View where Content: View {
     /// The views for the last date.
     public var body: some View {
         let entries = schedule.entries(from: Date(), mode: .normal)
         let clock = TimelineClock(AnyIterator(entries.makeIterator()), $date)
-        return content(Context(date: date)).task { await clock.run() }
+        return content(TimelineViewDefaultContext(date: date)).task { await clock.run() }
     }
 }
 

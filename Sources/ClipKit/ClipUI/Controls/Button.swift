@@ -14,11 +14,13 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
     private let box: ViewBox
 
     /// Creates a button with views as its label.
+    @preconcurrency
     public init(action: @escaping ClipAction, @ViewBuilder label: () -> Label) {
         box = button([], { onMainActor(action) { $0() } }, label().boxed())
     }
 
     /// Creates a button with a role and views as its label.
+    @preconcurrency
     public init(role: ButtonRole?, action: @escaping ClipAction, @ViewBuilder label: () -> Label) {
         box = button(role.properties, { onMainActor(action) { $0() } }, label().boxed())
     }
@@ -33,23 +35,27 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
 
 nonisolated extension Button where Label == Text {
     /// Creates a button with a title.
+    @preconcurrency
     public init(_ key: LocalizedStringKey, action: @escaping ClipAction) {
         self.init(action: action) { Text(key) }
     }
 
     /// Creates a button with a title and a role.
+    @preconcurrency
     public init(_ key: LocalizedStringKey, role: ButtonRole?, action: @escaping ClipAction) {
         self.init(role: role, action: action) { Text(key) }
     }
 
     /// Creates a button with a title.
     @_disfavoredOverload
+    @preconcurrency
     public init<Title: StringProtocol>(_ title: Title, action: @escaping ClipAction) {
         self.init(action: action) { Text(title) }
     }
 
     /// Creates a button with a title and a role.
     @_disfavoredOverload
+    @preconcurrency
     public init<Title: StringProtocol>(
         _ title: Title,
         role: ButtonRole?,
@@ -61,6 +67,7 @@ nonisolated extension Button where Label == Text {
 
 nonisolated extension Button where Label == ClipUI.Label<Text, Image> {
     /// Creates a button with a title and a symbol.
+    @preconcurrency
     public init(
         _ key: LocalizedStringKey,
         systemImage: String,
@@ -70,6 +77,7 @@ nonisolated extension Button where Label == ClipUI.Label<Text, Image> {
     }
 
     /// Creates a button with a title, a symbol and a role.
+    @preconcurrency
     public init(
         _ key: LocalizedStringKey,
         systemImage: String,
@@ -80,6 +88,7 @@ nonisolated extension Button where Label == ClipUI.Label<Text, Image> {
     }
 
     /// Creates a button with a title and an image.
+    @preconcurrency
     public init(
         _ key: LocalizedStringKey,
         image: ImageResource,
@@ -90,6 +99,7 @@ nonisolated extension Button where Label == ClipUI.Label<Text, Image> {
 
     /// Creates a button with a title and a symbol.
     @_disfavoredOverload
+    @preconcurrency
     public init<Title: StringProtocol>(
         _ title: Title,
         systemImage: String,
@@ -100,6 +110,7 @@ nonisolated extension Button where Label == ClipUI.Label<Text, Image> {
 
     /// Creates a button with a title, a symbol and a role.
     @_disfavoredOverload
+    @preconcurrency
     public init<Title: StringProtocol>(
         _ title: Title,
         systemImage: String,
