@@ -140,7 +140,11 @@ let package = Package(
         ),
 
         // Sources of apps for iPhones, so that a compiler on Linux takes them.
-        library("ClipSources", in: "Projects", ["AppClipTypes", "AppClipFormats", "SourceScan"]),
+        library(
+            "ClipSources",
+            in: "Projects",
+            ["AppClipTypes", "ImageHeaders", "AppClipFormats", "SourceScan"]
+        ),
 
         // MARK: Clip kit: what a clip's code is compiled against
 

@@ -15,10 +15,12 @@ fi
 packages=(
     pkg-config libcairo2-dev libjpeg62-turbo-dev libpng-dev libqrencode-dev libsqlite3-dev
     libpq-dev libxml2-dev zlib1g-dev
+    # Draws the PDF images of asset catalogs.
+    poppler-utils
 )
 if [ "${1:-}" = --tests ]; then
     # Programs of others that read what we write, a browser, and node for the browser builds.
-    packages+=(curl zbar-tools poppler-utils fonts-dejavu-core python3-venv chromium postgresql)
+    packages+=(curl zbar-tools fonts-dejavu-core python3-venv chromium postgresql)
     command -v node >/dev/null || packages+=(nodejs)
 elif [ "${1:-}" = --load ]; then
     packages+=(python3 wrk nginx-light)

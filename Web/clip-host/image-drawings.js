@@ -5,6 +5,7 @@
 import { describe } from "./accessibility.js";
 import { font, scaleOf } from "./fonts.js";
 import { LimitError, limits } from "./limits.js";
+import { isDrawable, ownSymbol } from "./own-symbols.js";
 import { color, isColor, paintDrawing } from "./paints.js";
 import { symbol, symbolSize } from "./symbols.js";
 
@@ -29,6 +30,8 @@ const image = {
         const has = (keys) => keys.some((key) => changed.has(key));
         if (properties.symbol !== undefined) {
             if (has(symbolKeys) || page.isRescaled) drawSymbol(view, page);
+        } else if (isOwnSymbol(properties, page)) {
+            if (has([...sourceKeys, ...symbolKeys]) || page.isRescaled) drawOwnSymbol(view, page);
         } else if (has(sourceKeys)) load(view, page);
         if (changed.has("naturalSize") && Array.isArray(properties.naturalSize)) {
             node.change({ width: finite(properties.naturalSize[0], 0), height: finite(properties.naturalSize[1], 0) });
@@ -43,7 +46,8 @@ const image = {
             element.style.color = properties.paint === undefined ? "" : color(properties.paint) ?? "";
             page.redraw(node);
         }
-        element.classList.toggle("template", properties.symbol === undefined && isTemplate(properties, page));
+        const isSymbol = properties.symbol !== undefined || isOwnSymbol(properties, page);
+        element.classList.toggle("template", !isSymbol && isTemplate(properties, page));
         if (changed.has("isRedacted")) element.classList.toggle("redacted", properties.isRedacted === true);
         if (changed.has("interpolation")) element.style.imageRendering = properties.interpolation === 1 ? "pixelated" : "";
         name(view);
@@ -109,6 +113,16 @@ function rendering({ symbolRendering, paint: first, secondPaint: second, thirdPa
     if (symbolRendering === 2) return { rendering: "hierarchical" };
     if (second === undefined || symbolRendering === 1) return { rendering: "monochrome" };
     return { rendering: "palette", colours: [first ?? 1 << 8, second, third ?? second].map((one) => color(one) ?? "currentColor") };
+}
+
+const isOwnSymbol = ({ asset }, page) => asset !== undefined && isDrawable(page.picture(asset).symbol);
+
+function drawOwnSymbol(view, page) {
+    const { properties, element, node } = view;
+    const { size } = font(properties, scaleOf(properties, page));
+    const { drawing, size: { width, height, baseline } } = ownSymbol(page.picture(properties.asset).symbol, scales[properties.imageScale] ?? "medium");
+    node.change({ width: width * size, height: height * size, baseline: baseline * size });
+    element.replaceChildren(drawing);
 }
 
 // Of the shapes that a symbol can be put in, it can have one.

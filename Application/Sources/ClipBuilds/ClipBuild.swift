@@ -81,7 +81,7 @@ public struct ClipBuild: Sendable {
         let name = graph.modules.last?.name ?? program.name
         let place = "products/\(name).app"
         var bundle = BundleFolder(files: files, folder: folder, place: place)
-        let facts = try fill(&bundle, of: program, from: graph, executable: name)
+        let facts = try await fill(&bundle, of: program, from: graph, executable: name)
         let build = ModuleBuild(folder: folder, toolchain: toolchain, kit: kit, root: files.root)
         var hasChanged = false
         for module in graph.modules where try build.prepare(module) { hasChanged = true }
@@ -144,7 +144,7 @@ public struct ClipBuild: Sendable {
         of program: ProgramTarget,
         from graph: ModuleGraph,
         executable: String
-    ) throws(BuildError) -> ProgramFacts {
+    ) async throws(BuildError) -> ProgramFacts {
         var facts: ProgramFacts
         var info: [PropertyEntry] = []
         var icon: String?
@@ -169,9 +169,16 @@ public struct ClipBuild: Sendable {
                 facts.counterpart = package.targets.map(\.name).first { $0 == app }
             }
         }
-        for member in graph.resources { try bundle.add(member) }
+        let iconName = icon ?? "AppIcon"
+        for member in graph.resources {
+            if member.isFolder, member.name == iconName + ".icon", member.bundle.isEmpty {
+                try bundle.addIcon(at: member.path, bundle: member.bundle)
+            } else if !(member.isFolder && member.ending == "icon") {
+                try bundle.add(member)
+            }
+        }
         for (catalog, own) in graph.catalogs {
-            try bundle.add(catalog, bundle: own, icon: icon ?? "AppIcon")
+            try await bundle.add(catalog, bundle: own, icon: iconName)
         }
         try bundle.finish(info: info, accent: accent, language: language, executable: executable)
         facts.icon = bundle.index.icon

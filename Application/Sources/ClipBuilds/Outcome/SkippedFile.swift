@@ -14,6 +14,14 @@ public struct SkippedFile: Sendable, Hashable {
         case missing
         /// It is too large, or is no text in UTF-8.
         case unreadable
+        /// A PDF, and Poppler's programs are not installed.
+        case noPDFProgram
+        /// A PDF that is not drawn within the limits.
+        case undrawablePDF
+        /// A symbol whose file is no template of SF Symbols.
+        case noSymbolTemplate
+        /// An icon of Icon Composer that cannot be read.
+        case noComposedIcon
     }
 
     /// The path in the folder of the project.

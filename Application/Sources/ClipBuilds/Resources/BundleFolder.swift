@@ -2,6 +2,7 @@
 
 internal import AppClipFormats
 internal import AppClipProject
+internal import ClipSources
 internal import Foundation
 
 /// Fills the folder that `Bundle.main` of the program is: resources as Xcode lays them out, string tables in
@@ -11,6 +12,8 @@ internal import Foundation
 struct BundleFolder {
     /// The most bytes of a file.
     private static let sizeLimit = 256 << 20
+    /// The most bytes of what is drawn.
+    private static let drawingLimit = 32 << 20
     /// The most files of a folder that is copied whole.
     private static let countLimit = 20_000
 
@@ -27,10 +30,13 @@ struct BundleFolder {
     private var folders: Set<String> = []
     private var indices: [String: ResourceIndex] = [:]
 
+    private var drawing: PDFDrawing
+
     init(files: any FileTree, folder: BuildFolder, place: String) {
         self.files = files
         self.folder = folder
         self.place = place
+        drawing = PDFDrawing(in: folder)
     }
 
     // MARK: Files
@@ -101,7 +107,11 @@ struct BundleFolder {
     // MARK: Asset catalogs
 
     /// Copies the files of a catalog, and notes what they are.
-    mutating func add(_ catalog: AssetCatalog, bundle: String, icon: String?) throws(BuildError) {
+    mutating func add(
+        _ catalog: AssetCatalog,
+        bundle: String,
+        icon: String?
+    ) async throws(BuildError) {
         let prefix = bundle.isEmpty ? "" : bundle + "/"
         for asset in catalog.assets {
             switch asset.kind {
@@ -110,10 +120,15 @@ struct BundleFolder {
                 if asset.properties["template-rendering-intent"] == "template" {
                     image.isTemplate = true
                 }
-                if asset.kind == .symbol { image.isSymbol = true }
-                for variant in asset.variants {
-                    guard let name = try copy(variant, of: asset, prefix: prefix) else { continue }
-                    image.variants.append(.init(variant, file: name))
+                if asset.kind == .symbol {
+                    image.isSymbol = true
+                    image.isTemplate = true
+                    try addSymbol(asset, to: &image, prefix: prefix)
+                } else {
+                    for variant in asset.variants {
+                        let name = try await copy(variant, of: asset, prefix: prefix)
+                        if let name { image.variants.append(.init(variant, file: name)) }
+                    }
                 }
                 if indices[bundle, default: .init()].images[asset.name] == nil {
                     indices[bundle, default: .init()].images[asset.name] = image
@@ -125,14 +140,22 @@ struct BundleFolder {
                 }
             case .data:
                 for variant in asset.variants.prefix(1) {
-                    guard let name = try copy(variant, of: asset, prefix: prefix) else { continue }
+                    guard
+                        let name = try await copy(
+                            variant,
+                            of: asset,
+                            prefix: prefix,
+                            isDrawn: false
+                        )
+                    else { continue }
                     indices[bundle, default: .init()].data[asset.name] = name
                 }
             case .appIcon where asset.name == icon && bundle.isEmpty:
-                let largest = asset.variants.filter { $0.path != nil && $0.luminosity == nil }
+                let largest = asset.variants.filter { $0.path != nil && $0.isIconOfPhones }
                     .max { $0.pixels < $1.pixels }
-                guard let largest else { continue }
-                indices[bundle, default: .init()].icon = try copy(
+                // An icon of Icon Composer of the same name goes before.
+                guard let largest, indices[bundle]?.icon == nil else { continue }
+                indices[bundle, default: .init()].icon = try await copy(
                     largest,
                     of: asset,
                     prefix: prefix
@@ -145,12 +168,90 @@ struct BundleFolder {
     private mutating func copy(
         _ variant: Asset.Variant,
         of asset: Asset,
-        prefix: String
-    ) throws(BuildError) -> String? {
+        prefix: String,
+        isDrawn: Bool = true
+    ) async throws(BuildError) -> String? {
         guard let path = variant.path else { return nil }
         let file = path.split(separator: "/").last.map(String.init) ?? path
         let name = "Assets/\(asset.name).\(asset.kind.rawValue)/\(file)"
+        if isDrawn, file.lowercased().hasSuffix(".pdf") {
+            return try await draw(path, to: name, prefix: prefix)
+        }
         return try copy(path, to: prefix + name) ? name : nil
+    }
+
+    // A page shows no PDF, so its drawing has its place.
+    private mutating func draw(
+        _ path: String,
+        to name: String,
+        prefix: String
+    ) async throws(BuildError) -> String? {
+        guard let bytes = try? files.bytes(of: path, limit: Self.drawingLimit) else {
+            skipped.append(SkippedFile(path: path, reason: .unreadable))
+            return nil
+        }
+        switch try await drawing.drawing(of: bytes) {
+        case .drawn(let svg):
+            let drawn = String(name.dropLast(4)) + ".svg"
+            try write(svg, to: prefix + drawn)
+            return drawn
+        case .noProgram: skipped.append(SkippedFile(path: path, reason: .noPDFProgram))
+        case .refused: skipped.append(SkippedFile(path: path, reason: .undrawablePDF))
+        }
+        return nil
+    }
+
+    // Of a symbol, the first file that is a template.
+    private mutating func addSymbol(
+        _ asset: Asset,
+        to image: inout ResourceIndex.Image,
+        prefix: String
+    ) throws(BuildError) {
+        for path in asset.variants.compactMap(\.path) {
+            guard let bytes = try? files.bytes(of: path, limit: Self.drawingLimit),
+                let template = SymbolTemplate(svg: bytes)
+            else {
+                skipped.append(SkippedFile(path: path, reason: .noSymbolTemplate))
+                continue
+            }
+            let file = "Assets/\(asset.name).\(asset.kind.rawValue)/symbol.svg"
+            try write(Array(template.svg.utf8), to: prefix + file)
+            image.variants = [.init(file: file)]
+            image.symbol = .init(template)
+            return
+        }
+    }
+
+    /// Adds the icon of Icon Composer: a folder `NAME.icon`.
+    ///
+    /// - Parameters:
+    ///   - path: The folder.
+    ///   - bundle: The folder in the program's bundle.
+    /// - Throws: ``BuildError``.
+    mutating func addIcon(at path: String, bundle: String) throws(BuildError) {
+        let description = "\(path)/icon.json"
+        guard let bytes = try? files.bytes(of: description, limit: 1 << 20),
+            let icon = ComposedIcon(json: bytes)
+        else {
+            skipped.append(SkippedFile(path: path, reason: .noComposedIcon))
+            return
+        }
+        var images: [String: [UInt8]] = [:]
+        var left = Self.drawingLimit
+        for name in icon.imageNames {
+            guard let image = try? files.bytes(of: "\(path)/Assets/\(name)", limit: left) else {
+                skipped.append(SkippedFile(path: "\(path)/Assets/\(name)", reason: .unreadable))
+                continue
+            }
+            left -= image.count
+            images[name] = image
+        }
+        let folder = path.split(separator: "/").last.map(String.init) ?? path
+        let name = "Assets/\(folder)/icon.svg"
+        let prefix = bundle.isEmpty ? "" : bundle + "/"
+        let svg = icon.svg(images) { Data($0).base64EncodedString() }
+        try write(Array(svg.utf8), to: prefix + name)
+        indices[bundle, default: .init()].icon = name
     }
 
     // MARK: The end
@@ -240,7 +341,26 @@ extension ResourceIndex.Color {
     }
 }
 
+extension ResourceIndex.Image.Symbol {
+    fileprivate init(_ template: SymbolTemplate) {
+        box = template.box
+        width = template.width
+        height = template.height
+        baseline = template.baseline
+        outlines = template.outlines.map {
+            Outline(data: $0.data, matrix: $0.matrix, isEvenOdd: $0.isEvenOdd ? true : nil)
+        }
+    }
+}
+
 extension Asset.Variant {
+    /// Whether it is an icon of iPhones in their usual appearance.
+    fileprivate var isIconOfPhones: Bool {
+        let others: Set<String> = ["mac", "watch", "watch-marketing", "tv", "car", "vision"]
+        let platform = conditions["platform"]
+        return luminosity == nil && !others.contains(idiom) && platform ?? "ios" == "ios"
+    }
+
     /// The pixels of an icon's side.
     fileprivate var pixels: Double {
         let side = size.flatMap { Double($0.prefix { $0 != "x" }) } ?? 0

@@ -28,8 +28,34 @@ public struct ResourceIndex: Sendable, Hashable, Codable {
 
         /// Whether it is drawn in the colour around it.
         public var isTemplate: Bool?
+        /// The drawing of a symbol, which goes with the text around it.
+        public struct Symbol: Sendable, Hashable, Codable {
+            /// A filled outline.
+            public struct Outline: Sendable, Hashable, Codable {
+                /// Path data of SVG.
+                public var data: String
+                /// The six numbers of its transformation.
+                public var matrix: [Double]
+                /// Whether it is filled by the even-odd rule.
+                public var isEvenOdd: Bool?
+            }
+
+            /// Left, top, width and height in the coordinates of the outlines.
+            public var box: [Double]
+            /// In ems.
+            public var width: Double
+            /// In ems.
+            public var height: Double
+            /// From the top, in ems.
+            public var baseline: Double
+            /// From back to front.
+            public var outlines: [Outline]
+        }
+
         /// Whether it is a symbol, which goes with the text around it.
         public var isSymbol: Bool?
+        /// How it is drawn; `nil` for an image, and for a symbol that is no template.
+        public var symbol: Symbol?
         /// The files.
         public var variants: [Variant]
     }

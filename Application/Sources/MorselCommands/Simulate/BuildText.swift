@@ -81,6 +81,14 @@ struct BuildText {
         case .notDrawn: "it is left out."
         case .missing: "it belongs to the target, and is not there."
         case .unreadable: "it cannot be read, and is left out."
+        case .noPDFProgram:
+            "it is a PDF, which 'pdftocairo' draws. Debian has it in the package poppler-utils."
+        case .undrawablePDF:
+            "it is left out. A PDF whose first page is drawn within 10 seconds and 16 MB is accepted."
+        case .noSymbolTemplate:
+            "it is left out. An SVG as the SF Symbols app exports it, with a group such as Regular-M, is accepted."
+        case .noComposedIcon:
+            "it is left out. A folder with an icon.json as Icon Composer writes it is accepted."
         }
     }
 

@@ -12,6 +12,8 @@ struct ProgramResources: Encodable, Sendable {
         let isTemplate: Bool
         /// Whether there is another one in dark appearance.
         let hasDark: Bool
+        /// How a symbol is drawn; `nil` for an image.
+        let symbol: ResourceIndex.Image.Symbol?
     }
 
     private(set) var pictures: [String: Picture] = [:]
@@ -46,7 +48,7 @@ struct ProgramResources: Encodable, Sendable {
     }
 
     private mutating func add(_ index: ResourceIndex, at place: String) {
-        for (name, image) in index.images where files[name] == nil {
+        for (name, image) in index.images {
             func best(_ isWanted: (ResourceIndex.Image.Variant) -> Bool) -> String? {
                 let shown = image.variants.filter {
                     isWanted($0) && $0.contrast == nil && $0.idiom != "ipad"
@@ -57,20 +59,27 @@ struct ProgramResources: Encodable, Sendable {
                 continue
             }
             let dark = best { $0.luminosity == "dark" }
-            files[name] = (place + light, dark.map { place + $0 })
-            pictures[name] = Picture(
+            let picture = Picture(
                 scale: image.variants.first { $0.file == light }?.scale ?? 1,
                 isTemplate: image.isTemplate ?? false,
-                hasDark: dark != nil
+                hasDark: dark != nil,
+                symbol: image.symbol
             )
+            // With the folder of its bundle a name is always that of this one.
+            for key in [name, place + name] where files[key] == nil {
+                files[key] = (place + light, dark.map { place + $0 })
+                pictures[key] = picture
+            }
         }
-        for (name, shades) in index.colors where colors[name] == nil {
+        for (name, shades) in index.colors {
             let usual = shades.filter { $0.contrast == nil && $0.idiom != "ipad" }
             guard let light = usual.first(where: { $0.luminosity != "dark" }) ?? usual.first,
                 let text = Self.text(of: light)
             else { continue }
             let dark = usual.first { $0.luminosity == "dark" }.flatMap(Self.text)
-            colors[name] = dark.map { "light-dark(\(text), \($0))" } ?? text
+            for key in [name, place + name] where colors[key] == nil {
+                colors[key] = dark.map { "light-dark(\(text), \($0))" } ?? text
+            }
         }
     }
 

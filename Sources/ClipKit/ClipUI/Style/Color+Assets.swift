@@ -11,15 +11,15 @@ extension Color {
 
 #if !hasFeature(Embedded)
 extension Color {
-    /// Creates a colour from the clip's asset catalogs; a clip has one bundle.
+    /// Creates a colour from the asset catalogs of the clip, or of the bundle of a package.
     @_disfavoredOverload
     public init(_ name: String, bundle: Bundle? = nil) {
-        self.init(name)
+        self.init(assetKey(name, bundle))
     }
 
     /// Creates a colour from the clip's asset catalogs.
     public init(_ resource: ColorResource) {
-        self.init(resource.name)
+        self.init(assetKey(resource.name, resource.bundle))
     }
 
     /// Creates a colour from Core Graphics' components.
@@ -61,10 +61,12 @@ extension Color: CustomStringConvertible {
 /// The name of a colour in an asset catalog, as Xcode generates them.
 public struct ColorResource: Hashable, Sendable {
     package let name: String
+    package let bundle: Bundle
 
-    /// Names a colour of a bundle; a clip has one.
+    /// Names a colour of a bundle.
     public init(name: String, bundle: Bundle) {
         self.name = name
+        self.bundle = bundle
     }
 }
 #endif

@@ -8,6 +8,7 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
         self.properties = properties
     }
 
+    #if hasFeature(Embedded)
     /// Creates an image from the clip's assets.
     ///
     /// The name is also the label for assistive technology, unless `accessibilityLabel(_:)` replaces it.
@@ -24,6 +25,36 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
     public init(decorative name: String) {
         properties = [Property(.asset, name)]
     }
+    #else
+    /// Creates an image from the assets of the clip, or of the bundle of a package.
+    ///
+    /// The name is also the label for assistive technology, unless `accessibilityLabel(_:)` replaces it.
+    public init(_ name: String, bundle: Bundle? = nil) {
+        properties = [Property(.asset, assetKey(name, bundle)), Property(.label, name)]
+    }
+
+    /// Creates an image from the assets of the clip, or of the bundle of a package, with a label for assistive technology.
+    public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+        properties = [
+            Property(.asset, assetKey(name, bundle)), Property(.label, label.plainText),
+        ]
+    }
+
+    /// Creates a decorative image, which assistive technology ignores.
+    public init(decorative name: String, bundle: Bundle? = nil) {
+        properties = [Property(.asset, assetKey(name, bundle))]
+    }
+
+    /// Creates an image of a symbol of the clip's own, whose lines are drawn up to a value from 0 to 1; all are drawn.
+    public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+        self.init(name, bundle: bundle)
+    }
+
+    /// Creates a decorative image of a symbol of the clip's own.
+    public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
+        self.init(decorative: name, bundle: bundle)
+    }
+    #endif
 
     /// Creates a symbol image; the host provides the symbols.
     ///
@@ -39,7 +70,11 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
 
     /// Creates an image from the clip's assets.
     public init(_ resource: ImageResource) {
+        #if hasFeature(Embedded)
         self.init(resource.name)
+        #else
+        self.init(resource.name, bundle: resource.bundle)
+        #endif
     }
 
     /// Creates an image from an address, of data or on the web.
@@ -75,27 +110,34 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
 }
 
 #if !hasFeature(Embedded)
-nonisolated extension Image {
-    /// Creates an image from the clip's assets; those of another bundle are found by the same names.
-    public init(_ name: String, bundle: Bundle?) { self.init(name) }
-
-    /// Creates an image from the clip's assets, with a label for assistive technology.
-    public init(_ name: String, bundle: Bundle?, label: Text) { self.init(name, label: label) }
-
-    /// Creates a decorative image from the clip's assets.
-    public init(decorative name: String, bundle: Bundle?) { self.init(decorative: name) }
+/// What the page knows an asset by: its name, after the folder of the bundle if that is the one of a package.
+func assetKey(_ name: String, _ bundle: Bundle?) -> String {
+    guard let bundle, bundle != .main, bundle.bundleURL.pathExtension == "bundle" else {
+        return name
+    }
+    return bundle.bundleURL.lastPathComponent + "/" + name
 }
 #endif
 
 /// The name of an image in an asset catalog: Xcode, and the build here, makes a member for each.
 public struct ImageResource: Hashable, Sendable {
     package let name: String
-
+    #if hasFeature(Embedded)
     /// Names an image.
     public init(name: String) { self.name = name }
+    #else
+    package let bundle: Bundle?
 
-    #if !hasFeature(Embedded)
+    /// Names an image of the clip.
+    public init(name: String) {
+        self.name = name
+        bundle = nil
+    }
+
     /// Names an image of a bundle.
-    public init(name: String, bundle: Bundle) { self.name = name }
+    public init(name: String, bundle: Bundle) {
+        self.name = name
+        self.bundle = bundle
+    }
     #endif
 }

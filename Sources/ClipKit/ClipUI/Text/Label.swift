@@ -39,7 +39,7 @@ nonisolated extension Label where Title == Text, Icon == Image {
 
     /// Creates a label from a title and an image.
     public init(_ key: LocalizedStringKey, image resource: ImageResource) {
-        self.init(key, image: resource.name)
+        self.init(title: { Text(key) }, icon: { Image(resource) })
     }
 
     /// Creates a label from a title and the name of a symbol.
@@ -57,6 +57,6 @@ nonisolated extension Label where Title == Text, Icon == Image {
     /// Creates a label from a title and an image.
     @_disfavoredOverload
     public init<Words: StringProtocol>(_ title: Words, image resource: ImageResource) {
-        self.init(title, image: resource.name)
+        self.init(title: { Text(title) }, icon: { Image(resource) })
     }
 }
