@@ -177,4 +177,38 @@ struct RewritingTests {
         // Quadratic work would be sixteen times as much.
         #expect(times[1] < times[0] * 10 + .seconds(1), "\(piece)")
     }
+
+    /// `@Entry` becomes a property and its key, line for line.
+    @Test(arguments: [
+        ("@Entry var size: Int = 3", "", "", ": Int = 3 }"),
+        ("@Entry var size = [1,\n  2]\n", "", "", " = [1,\n  2] }\n"),
+        ("@Entry public var size: Int = 3", "public ", "public ", ": Int = 3 }"),
+        (
+            "@Entry private var size: Int? // none", "private ", "fileprivate ",
+            ": Int? = nil } // none"
+        ),
+        ("@Entry\n  var size: Int =\n 3\n  .max", "", "", ": Int =\n 3\n  .max }"),
+        ("@Entry var size: Int = 3 }", "", "", ": Int = 3 } }"),
+    ])
+    func writesEntries(_ source: String, _ access: String, _ reach: String, _ rest: String) {
+        let head = "extension EnvironmentValues {\n"
+        let text = text(of: head + source)
+        #expect(text.hasPrefix(head + "\(access)var size: EntryOf_size.Value { get"))
+        #expect(text.contains("\(reach)struct EntryOf_size: SwiftUI.EnvironmentKey { nonisolated"))
+        #expect(text.hasSuffix(rest))
+        #expect(text.count(where: \.isNewline) == (head + source).count(where: \.isNewline))
+    }
+
+    @Test(arguments: [
+        "struct A {\n@Entry var size = 3\n}", "extension Other {\n@Entry var size = 3\n}",
+        "extension EnvironmentValues {\n@Entry let size = 3\n}",
+        "extension EnvironmentValues {\n@Entry var size\n}",
+    ])
+    func otherEntriesStay(_ source: String) {
+        #expect(text(of: source) == source)
+    }
+
+    private func text(of source: String) -> String {
+        String(decoding: RewrittenSource(Array(source.utf8)).bytes, as: UTF8.self)
+    }
 }

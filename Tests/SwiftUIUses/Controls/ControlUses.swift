@@ -51,6 +51,37 @@ struct ControlUses: View {
             TextEditor(text: $text)
         }
         Group {
+            Gauge(value: part) { Text("Heat") }.gaugeStyle(.accessoryCircular)
+            Gauge(value: 4, in: 0...10) {
+                Text("Heat")
+            } currentValueLabel: {
+                Text("4")
+            } minimumValueLabel: {
+                Text("0")
+            } maximumValueLabel: {
+                Text("10")
+            }
+            .gaugeStyle(.linearCapacity)
+            Menu("More") {
+                Button("a") {}
+            } primaryAction: {
+            }
+            Menu(title) {
+                Button("a") {}
+            } primaryAction: {
+            }
+            Menu("More", systemImage: "star") {
+                Button("a") {}
+            } primaryAction: {
+            }
+            Menu {
+                Button("a") {}
+            } label: {
+                Text("More")
+            } primaryAction: {
+            }
+        }
+        Group {
             Picker("Flavor", selection: $flavor) {
                 ForEach(Flavor.allCases) { Text($0.rawValue).tag($0) }
             }

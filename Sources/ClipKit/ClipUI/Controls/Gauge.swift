@@ -1,18 +1,73 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A value within bounds: SwiftUI's `Gauge`.
-///
-/// The page draws it as a bar.
-nonisolated public struct Gauge<Label: View, CurrentValueLabel: View>: PrimitiveView {
+nonisolated public struct Gauge<
+    Label: View,
+    CurrentValueLabel: View,
+    BoundsLabel: View,
+    MarkedValueLabels: View
+>:
+    PrimitiveView
+{
     private let box: ViewBox
 
+    init(parts: GaugeParts) {
+        box = StyledBox(.gauge, parts, linearGauge(parts))
+    }
+
+    /// Creates a gauge with labels, of the value and of the bounds.
+    public init<Value: BinaryFloatingPoint>(
+        value: Value,
+        in bounds: ClosedRange<Value> = 0...1,
+        @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+        @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+        @ViewBuilder maximumValueLabel: () -> BoundsLabel
+    ) where MarkedValueLabels == EmptyView {
+        self.init(
+            parts: GaugeParts(
+                part(value, bounds),
+                label().boxed(),
+                currentValueLabel().boxed(),
+                minimumValueLabel().boxed(),
+                maximumValueLabel().boxed()
+            )
+        )
+    }
+
+    /// Creates a gauge with labels, of the value, of the bounds, and of values between them, which are not drawn.
+    public init<Value: BinaryFloatingPoint>(
+        value: Value,
+        in bounds: ClosedRange<Value> = 0...1,
+        @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+        @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+        @ViewBuilder maximumValueLabel: () -> BoundsLabel,
+        @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+    ) {
+        self.init(
+            parts: GaugeParts(
+                part(value, bounds),
+                label().boxed(),
+                currentValueLabel().boxed(),
+                minimumValueLabel().boxed(),
+                maximumValueLabel().boxed()
+            )
+        )
+    }
+
+    /// The gauge.
+    public func boxed() -> ViewBox { box }
+}
+
+nonisolated extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
     /// Creates a gauge with a label.
     public init<Value: BinaryFloatingPoint>(
         value: Value,
         in bounds: ClosedRange<Value> = 0...1,
         @ViewBuilder label: () -> Label
     ) where CurrentValueLabel == EmptyView {
-        box = ProgressView(value: part(value, bounds), label: label).boxed()
+        self.init(parts: GaugeParts(part(value, bounds), label().boxed(), nil, nil, nil))
     }
 
     /// Creates a gauge with a label and one of the value.
@@ -22,22 +77,47 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View>: Primitive
         @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
     ) {
-        box =
-            ProgressView(
-                value: part(value, bounds),
-                label: label,
-                currentValueLabel: currentValueLabel
-            ).boxed()
+        self.init(
+            parts: GaugeParts(
+                part(value, bounds),
+                label().boxed(),
+                currentValueLabel().boxed(),
+                nil,
+                nil
+            )
+        )
     }
-
-    /// The gauge.
-    public func boxed() -> ViewBox { box }
 }
 
+// What a gauge consists of; `nil` for a label that it was made without.
+final class GaugeParts {
+    let value: Double
+    let label: ViewBox
+    let current: ViewBox?
+    let minimum: ViewBox?
+    let maximum: ViewBox?
+
+    init(
+        _ value: Double,
+        _ label: ViewBox,
+        _ current: ViewBox?,
+        _ minimum: ViewBox?,
+        _ maximum: ViewBox?
+    ) {
+        self.value = value
+        self.label = label
+        self.current = current
+        self.minimum = minimum
+        self.maximum = maximum
+    }
+}
+
+// Where the value is between the bounds, from 0 to 1.
 private func part<Value: BinaryFloatingPoint>(
     _ value: Value,
     _ bounds: ClosedRange<Value>
 ) -> Double {
     let span = Double(bounds.upperBound - bounds.lowerBound)
-    return span > 0 ? Double(value - bounds.lowerBound) / span : 0
+    guard span > 0 else { return 0 }
+    return min(max(Double(value - bounds.lowerBound) / span, 0), 1)
 }

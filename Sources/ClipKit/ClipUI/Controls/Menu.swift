@@ -34,6 +34,25 @@ nonisolated extension Menu where Label == Text {
     public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
     }
+
+    /// Creates a menu with a title and an action of its own, which is the first of its items here.
+    public init(
+        _ key: LocalizedStringKey,
+        @ViewBuilder content: () -> Content,
+        primaryAction: @escaping () -> Void
+    ) {
+        self.init(content: content, label: { Text(key) }, primaryAction: primaryAction)
+    }
+
+    /// Creates a menu with a title and an action of its own, which is the first of its items here.
+    @_disfavoredOverload
+    public init<Title: StringProtocol>(
+        _ title: Title,
+        @ViewBuilder content: () -> Content,
+        primaryAction: @escaping () -> Void
+    ) {
+        self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
+    }
 }
 
 nonisolated extension Menu where Label == ClipUI.Label<Text, Image> {
@@ -54,6 +73,44 @@ nonisolated extension Menu where Label == ClipUI.Label<Text, Image> {
         @ViewBuilder content: () -> Content
     ) {
         self.init(content: content) { ClipUI.Label(title, systemImage: systemImage) }
+    }
+
+    /// Creates a menu with a title, a symbol and an action of its own, which is the first of its items here.
+    public init(
+        _ key: LocalizedStringKey,
+        systemImage: String,
+        @ViewBuilder content: () -> Content,
+        primaryAction: @escaping () -> Void
+    ) {
+        self.init(
+            content: content,
+            label: { ClipUI.Label(key, systemImage: systemImage) },
+            primaryAction: primaryAction
+        )
+    }
+
+    /// Creates a menu with a title, a symbol and an action of its own, which is the first of its items here.
+    @_disfavoredOverload
+    public init<Title: StringProtocol>(
+        _ title: Title,
+        systemImage: String,
+        @ViewBuilder content: () -> Content,
+        primaryAction: @escaping () -> Void
+    ) {
+        self.init(
+            content: content,
+            label: { ClipUI.Label(title, systemImage: systemImage) },
+            primaryAction: primaryAction
+        )
+    }
+
+    /// Creates a menu with a title and an image.
+    public init(
+        _ key: LocalizedStringKey,
+        image: ImageResource,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(content: content) { ClipUI.Label(key, image: image) }
     }
 }
 

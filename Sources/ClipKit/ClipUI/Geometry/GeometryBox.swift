@@ -6,14 +6,25 @@ import ClipState
 final class GeometryBox: ViewBox {
     private let kind: ElementKind
     private let content: (GeometryProxy) -> ViewBox
+    // The geometry before the page has told it.
+    private let first: GeometryProxy
+    // How what changes with the geometry is animated.
+    private let animation: Animation?
 
-    init(_ kind: ElementKind, content: @escaping (GeometryProxy) -> ViewBox) {
+    init(
+        _ kind: ElementKind,
+        before first: GeometryProxy = GeometryProxy(size: CGSize(width: 390, height: 844)),
+        animation: Animation? = nil,
+        content: @escaping (GeometryProxy) -> ViewBox
+    ) {
         self.kind = kind
+        self.first = first
+        self.animation = animation
         self.content = content
     }
 
     package override func mount(in context: MountContext) -> Node {
-        let state = GeometryState(context.environment)
+        let state = GeometryState(first)
         return GeometryNode(element(state).mount(in: context), state)
     }
 
@@ -27,7 +38,14 @@ final class GeometryBox: ViewBox {
         ElementBox(
             kind,
             [],
-            action: { event, text in if event == .geometry { state.receive(text) } },
+            action: { [animation] event, text in
+                guard event == .geometry else { return }
+                if let animation {
+                    withAnimation(animation) { state.receive(text) }
+                } else {
+                    state.receive(text)
+                }
+            },
             [GeometryContentBox(state, content)]
         )
     }
@@ -52,8 +70,8 @@ final class GeometryState {
     var proxy: GeometryProxy
     var content: GeometryContentNode?
 
-    init(_ environment: ViewEnvironment) {
-        proxy = GeometryProxy(size: CGSize(width: 390, height: 844))
+    init(_ proxy: GeometryProxy) {
+        self.proxy = proxy
     }
 
     func receive(_ text: String) {

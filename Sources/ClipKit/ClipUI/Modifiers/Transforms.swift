@@ -61,7 +61,7 @@ nonisolated extension View {
 }
 
 @inline(never)
-private func transformValue(_ numbers: [Double], _ anchor: UnitPoint, _ angle: Angle?)
+func transformValue(_ numbers: [Double], _ anchor: UnitPoint, _ angle: Angle?)
     -> PropertyValue
 {
     var values: [PropertyValue] = []

@@ -27,6 +27,12 @@ extension CGFloat: VectorArithmetic {
 }
 #endif
 
+#if !hasFeature(Embedded)
+extension Double: Animatable {}
+extension Float: Animatable {}
+extension CGFloat: Animatable {}
+#endif
+
 extension Angle: Animatable {
     /// The angle in degrees.
     public var animatableData: Double {

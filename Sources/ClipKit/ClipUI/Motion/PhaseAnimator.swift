@@ -83,7 +83,7 @@ private final class PhaseRun: @unchecked Sendable {
 }
 
 // A value that is compared whatever its type is.
-private struct TriggerValue: Equatable {
+struct TriggerValue: Equatable {
     private let value: Any
     private let isSame: (Any) -> Bool
 
@@ -99,7 +99,7 @@ private struct TriggerValue: Equatable {
 nonisolated public struct PlaceholderContentView<Value>: PrimitiveView {
     private let box: ViewBox
 
-    fileprivate init(_ box: ViewBox) {
+    init(_ box: ViewBox) {
         self.box = box
     }
 

@@ -17,6 +17,7 @@ import SourceScan
 /// | `@objc`, `@IBAction`, `@IBOutlet` and the like | nothing |
 /// | `@objc protocol P` | `protocol P: AnyObject`, which it was |
 /// | `@UIApplicationMain` | `@main` |
+/// | `@Entry var a = 1` of `EnvironmentValues` | a property `a`, and its key with the default |
 /// | `#selector(move(_:))` | `Selector("move(_:)")` |
 /// | `#keyPath(Person.name)` | `("Person.name")`, without the type: `("name")` |
 /// | `import UIKit.UIImage` | `import UIKit` |

@@ -24,6 +24,7 @@ extension SourceRewriter {
         var end = index
         if byte(end) == .leftParenthesis, let close = self.end(ofBracketAt: end) { end = close }
         let text = text(name)
+        if text == "Entry", rewriteEntry(from: start) { return }
         let follows = !attributes.isEmpty && next(attributes.upperBound) == start
         attributes = (follows ? attributes.lowerBound : start)..<end
         if Self.dropped.contains(text) {

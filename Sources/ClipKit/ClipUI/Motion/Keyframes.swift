@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if !hasFeature(Embedded)
+/// How a value changes over time, on tracks: SwiftUI's `Keyframes`.
+public protocol Keyframes<Value> {
+    /// What changes.
+    associatedtype Value
+
+    /// The tracks.
+    var tracks: KeyframeTracks<Value> { get }
+}
+
+/// Tracks as functions of a time.
+public struct KeyframeTracks<Value> {
+    // In seconds.
+    let duration: Double
+    let update: (_ value: inout Value, _ start: Value, _ seconds: Double) -> Void
+}
+
+/// How a value or a part of it changes: SwiftUI's `KeyframeTrack`.
+public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent>: Keyframes
+where Content.Value == Value {
+    /// The track.
+    public let tracks: KeyframeTracks<Root>
+
+    /// Changes the value itself.
+    public init(@KeyframeTrackContentBuilder<Value> content: () -> Content) where Root == Value {
+        tracks = content().tracks
+    }
+
+    /// Changes a part of the value.
+    public init(
+        _ keyPath: WritableKeyPath<Root, Value>,
+        @KeyframeTrackContentBuilder<Value> content: () -> Content
+    ) {
+        let inner = content().tracks
+        tracks = KeyframeTracks(duration: inner.duration) { value, start, seconds in
+            inner.update(&value[keyPath: keyPath], start[keyPath: keyPath], seconds)
+        }
+    }
+}
+
+/// Keyframes one after another: SwiftUI's `KeyframeTrackContent`.
+public protocol KeyframeTrackContent<Value> {
+    /// What changes.
+    associatedtype Value: Animatable
+
+    /// The keyframes.
+    var frames: [Keyframe<Value>] { get }
+}
+
+/// Where a value is at the end of a time, and how it gets there.
+public struct Keyframe<Value: Animatable> {
+    enum Form {
+        case linear(UnitCurve)
+        case cubic(start: Value?, end: Value?)
+        case spring(Animation)
+        case move
+    }
+
+    let target: Value
+    let duration: Double
+    let form: Form
+}
+
+extension KeyframeTrackContent {
+    var tracks: KeyframeTracks<Value> {
+        let frames = frames
+        let duration = frames.reduce(0) { $0 + $1.duration }
+        return KeyframeTracks(duration: duration) { value, start, seconds in
+            value = KeyframeRun(frames, start).value(at: seconds)
+        }
+    }
+}
+
+/// At the same speed, or by a curve: SwiftUI's `LinearKeyframe`.
+public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
+    /// The keyframe.
+    public let frames: [Keyframe<Value>]
+
+    /// Gets to a value in seconds.
+    public init(_ to: Value, duration: Double, timingCurve: UnitCurve = .linear) {
+        frames = [Keyframe(target: to, duration: max(0, duration), form: .linear(timingCurve))]
+    }
+}
+
+/// Along a smooth curve: SwiftUI's `CubicKeyframe`.
+public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
+    /// The keyframe.
+    public let frames: [Keyframe<Value>]
+
+    /// Gets to a value in seconds; without velocities, which are of a second, by those of the neighbours.
+    public init(
+        _ to: Value,
+        duration: Double,
+        startVelocity: Value? = nil,
+        endVelocity: Value? = nil
+    ) {
+        let form = Keyframe<Value>.Form.cubic(start: startVelocity, end: endVelocity)
+        frames = [Keyframe(target: to, duration: max(0, duration), form: form)]
+    }
+}
+
+/// As a spring: SwiftUI's `SpringKeyframe`.
+public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
+    /// The keyframe.
+    public let frames: [Keyframe<Value>]
+
+    /// Gets to a value in seconds; without them in as many as the spring takes.
+    public init(
+        _ to: Value,
+        duration: Double? = nil,
+        spring: Spring = Spring(),
+        startVelocity: Value? = nil
+    ) {
+        let seconds = duration ?? spring.animation.duration
+        frames = [
+            Keyframe(target: to, duration: max(0, seconds), form: .spring(spring.animation))
+        ]
+    }
+}
+
+/// At once: SwiftUI's `MoveKeyframe`.
+public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
+    /// The keyframe.
+    public let frames: [Keyframe<Value>]
+
+    /// Is at a value.
+    public init(_ to: Value) {
+        frames = [Keyframe(target: to, duration: 0, form: .move)]
+    }
+}
+
+/// Several keyframes.
+public struct KeyframeSequence<Value: Animatable>: KeyframeTrackContent {
+    /// The keyframes.
+    public let frames: [Keyframe<Value>]
+}
+
+/// Builds a track of keyframes: SwiftUI's `KeyframeTrackContentBuilder`.
+@resultBuilder
+public enum KeyframeTrackContentBuilder<Value: Animatable> {
+    /// A keyframe.
+    public static func buildExpression<Content: KeyframeTrackContent<Value>>(
+        _ content: Content
+    ) -> KeyframeSequence<Value> {
+        KeyframeSequence(frames: content.frames)
+    }
+
+    /// Keyframes one after another.
+    public static func buildBlock(_ parts: KeyframeSequence<Value>...) -> KeyframeSequence<Value> {
+        KeyframeSequence(frames: parts.flatMap(\.frames))
+    }
+
+    /// Those of a loop.
+    public static func buildArray(_ parts: [KeyframeSequence<Value>]) -> KeyframeSequence<Value> {
+        KeyframeSequence(frames: parts.flatMap(\.frames))
+    }
+
+    /// Those of a condition.
+    public static func buildEither(first: KeyframeSequence<Value>) -> KeyframeSequence<Value> {
+        first
+    }
+
+    /// Those of the opposite.
+    public static func buildEither(second: KeyframeSequence<Value>) -> KeyframeSequence<Value> {
+        second
+    }
+
+    /// Those of a condition, or none.
+    public static func buildOptional(_ part: KeyframeSequence<Value>?) -> KeyframeSequence<Value> {
+        part ?? KeyframeSequence(frames: [])
+    }
+}
+
+/// Tracks that run at the same time.
+public struct KeyframeTrackGroup<Value>: Keyframes {
+    /// The tracks.
+    public let tracks: KeyframeTracks<Value>
+}
+
+/// A track, or a keyframe of the value itself.
+public struct KeyframePart<Value> {
+    fileprivate let tracks: KeyframeTracks<Value>
+    // Keyframes of the value itself come one after another, tracks run at the same time.
+    fileprivate let isFrame: Bool
+}
+
+/// Builds tracks: SwiftUI's `KeyframesBuilder`.
+@resultBuilder
+public enum KeyframesBuilder<Value> {
+    /// A track.
+    public static func buildExpression<Track: Keyframes<Value>>(
+        _ track: Track
+    ) -> [KeyframePart<Value>] {
+        [KeyframePart(tracks: track.tracks, isFrame: false)]
+    }
+
+    /// A keyframe of the value itself.
+    public static func buildExpression<Content: KeyframeTrackContent<Value>>(
+        _ content: Content
+    ) -> [KeyframePart<Value>] where Value: Animatable {
+        [KeyframePart(tracks: content.tracks, isFrame: true)]
+    }
+
+    /// Tracks, or keyframes.
+    public static func buildBlock(_ parts: [KeyframePart<Value>]...) -> [KeyframePart<Value>] {
+        parts.flatMap(\.self)
+    }
+
+    /// All of them.
+    public static func buildFinalResult(
+        _ parts: [KeyframePart<Value>]
+    ) -> KeyframeTrackGroup<Value> {
+        var all = parts.filter { !$0.isFrame }.map(\.tracks)
+        if let first = parts.first(where: \.isFrame)?.tracks {
+            all.append(
+                parts.filter(\.isFrame).dropFirst().reduce(first) { $0.followed(by: $1.tracks) }
+            )
+        }
+        let tracks = all
+        return KeyframeTrackGroup(
+            tracks: KeyframeTracks(duration: tracks.map(\.duration).max() ?? 0) {
+                value,
+                start,
+                seconds in
+                for track in tracks { track.update(&value, start, seconds) }
+            }
+        )
+    }
+}
+
+extension KeyframeTracks {
+    // This one, and then another one from where it ends.
+    fileprivate func followed(by other: KeyframeTracks) -> KeyframeTracks {
+        KeyframeTracks(duration: duration + other.duration) { value, start, seconds in
+            guard seconds >= duration else { return update(&value, start, seconds) }
+            var end = start
+            update(&end, start, duration)
+            other.update(&value, end, seconds - duration)
+        }
+    }
+}
+#endif

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppClipTypes
+import SourceScan
+
+// `@Entry` is a macro of SwiftUI, and this kit has none: what Apple's makes of it is written in its place, on its line.
+extension SourceRewriter {
+    private static let keys = [
+        "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey",
+        "ContainerValues": "ContainerValueKey",
+    ]
+
+    private static let access: Set<String> = [
+        "fileprivate", "internal", "package", "private", "public",
+    ]
+
+    /// Writes a property and a key in place of an entry, if one begins here.
+    ///
+    /// `@Entry var tint: Color = .red` becomes a property `tint` that reads and writes the value of a type `EntryOf_tint`,
+    /// whose default is what stands behind the `=`.
+    ///
+    /// - Returns: Whether it did.
+    mutating func rewriteEntry(from start: Int) -> Bool {
+        guard let type = open.last, type.braces == braces, let key = Self.keys[type.type] else {
+            return false
+        }
+        var place = word(at: next(index))
+        var modifier = ""
+        while Self.access.contains(text(place)) {
+            modifier = text(place) + " "
+            place = word(at: next(place.upperBound))
+        }
+        guard equals(place, "var") else { return false }
+        let name = word(at: next(place.upperBound))
+        guard !name.isEmpty else { return false }
+        let end = endOfEntry(from: name.upperBound)
+        let rest = code[name.upperBound..<end]
+        let hasDefault = rest.contains(.equals)
+        guard hasDefault || rest.contains(.colon) else { return false }
+        let made = "EntryOf_\(text(name))"
+        // A private key could not be read by the property.
+        let reach = modifier == "private " ? "fileprivate " : modifier
+        let witness = reach == "public " || reach == "package " ? reach : ""
+        let head =
+            "\(modifier)var \(text(name)): \(made).Value "
+            + "{ get { self[\(made).self] } set { self[\(made).self] = newValue } }; "
+            + "\(reach)struct \(made): SwiftUI.\(key) "
+            + "{ nonisolated(unsafe) \(witness)static let defaultValue"
+        replace(start..<name.upperBound, by: Array(head.utf8))
+        insert(hasDefault ? " }" : " = nil }", at: end)
+        index = end
+        return true
+    }
+
+    // Where the declaration ends: at the end of a line on which no bracket is open and that the next does not go on with.
+    private mutating func endOfEntry(from start: Int) -> Int {
+        var offset = start
+        var last = start
+        while offset < code.count {
+            let byte = code[offset]
+            switch byte {
+            case .leftParenthesis, .leftBracket, .leftBrace:
+                guard let close = end(ofBracketAt: offset) else { return last }
+                offset = close
+                last = close
+                continue
+            case .rightBrace, .semicolon: return last
+            case _ where byte.endsLine:
+                let follower = self.byte(next(offset))
+                let isOpen =
+                    last > start
+                    && [.equals, .colon, .comma, .questionMark].contains(code[last - 1])
+                if !isOpen, ![.dot, .questionMark, .equals, .colon].contains(follower) {
+                    return last
+                }
+            case _ where !byte.isSpace: last = offset + 1
+            default: break
+            }
+            offset += 1
+        }
+        return last
+    }
+}
