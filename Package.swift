@@ -106,7 +106,7 @@ let package = Package(
         library(
             "AppClipCodeTables",
             in: "Codes",
-            exclude: ["coding-tables.bin", "coding-trees.bin"]
+            exclude: ["coding-tables.bin", "coding-trees.bin", "public-suffixes.bin"]
         ),
         library("AppClipCodes", in: "Codes", ["AppClipTypes", "AppClipCodeTables"]),
         library(

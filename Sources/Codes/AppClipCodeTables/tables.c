@@ -12,6 +12,13 @@ static const unsigned char tables[] = {
 const unsigned char *app_clip_code_tables(void) { return tables; }
 size_t app_clip_code_tables_count(void) { return sizeof tables; }
 
+static const unsigned char suffixes[] = {
+#embed "public-suffixes.bin"
+};
+
+const unsigned char *public_suffix_digests(void) { return suffixes; }
+size_t public_suffix_digests_count(void) { return sizeof suffixes; }
+
 #ifdef __wasm__
 
 // A page loads its module over the network, so that 337 KB are worth more than 40 ms.

@@ -26,6 +26,9 @@ import Testing
         ("https://a.co/?a={b}|c", "https://a.co/?a=%7Bb%7D%7Cc"),
         ("HTTPS://a.co/", "https://a.co/"),
         ("https://a.co/\u{0}", "https://a.co/%00"),
+        // A dot at the end names the root of all domains, and nothing else.
+        ("https://a.co./b", "https://a.co/b"),
+        ("https://a.co.", "https://a.co"),
     ])
     func isAcceptedAndNamesTheSame_A01_A02_A03(_ text: String, corrected: String) throws {
         #expect(try correction(of: text) == corrected)
@@ -37,6 +40,7 @@ import Testing
         "http://a.co", "https://", "https://localhost", "https://xn--a.co", "https://a.co:80",
         "https://bo@a.co", "https://a_b.co", "https://s\u{E6}d.example", "https://a.co//",
         "HTTPS://localhost", "https://A.co:80/", "https://a.co/ //", "",
+        "https://a..co", "https://.a.co", "https://-a.co", "https://a.co..",
     ])
     func isNotGivenWhereNoneHelps(_ text: String) throws {
         let corrected = try correction(of: text)

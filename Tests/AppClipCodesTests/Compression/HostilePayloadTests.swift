@@ -55,7 +55,11 @@ import Testing
         var urls = RandomURL(seed: 11)
         var read = 0
         for _ in 0..<trials(60_000) {
-            guard let compressed = try? CompressedURL(try EncodableURL(urls.next())) else {
+            guard
+                let compressed = try? CompressedURL(
+                    try EncodableURL(urls.next(), spelling: .generator)
+                )
+            else {
                 continue
             }
             var high = compressed.payload.high

@@ -10,7 +10,7 @@ import Testing
         let rows = try VectorFile.rows("payloads.csv")
         #expect(rows.count == 47)
         for row in rows {
-            let url = try EncodableURL(row[1])
+            let url = try EncodableURL(row[1], spelling: .generator)
             let payload = try #require(Payload(hexadecimal: row[0]))
             #expect(try CompressedURL(url).payload == payload, "\(url)")
             // one code, one URL.

@@ -56,7 +56,9 @@ import Testing
         let count = trials(25_000)
         var trial = 0
         while trial < count {
-            guard let compressed = try? CompressedURL(EncodableURL(urls.next())) else { continue }
+            guard
+                let compressed = try? CompressedURL(EncodableURL(urls.next(), spelling: .generator))
+            else { continue }
             trial += 1
             let whole = RingPattern(compressed.payload)
             var damage = Damage(whole)

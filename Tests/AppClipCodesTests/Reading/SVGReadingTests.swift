@@ -45,7 +45,7 @@ import Testing
         var urls = RandomURL(seed: 60)
         var count = 0
         while count < trials(600) {
-            guard let code = try? AppClipCode(urls.next()) else { continue }
+            guard let code = try? AppClipCode(urls.next(), spelling: .generator) else { continue }
             count += 1
             let read = try SVGReading(code.svg)
             #expect(read.url == code.url)

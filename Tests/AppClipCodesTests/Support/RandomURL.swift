@@ -4,13 +4,13 @@ import SeededRandom
 
 @testable import AppClipCodes
 
-/// Generates accepted URLs of many shapes, short and long ones.
+/// Generates URLs that Apple's generator accepts, of many shapes, short and long ones.
 struct RandomURL {
     private var random: SplitMix64
 
     init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
-    /// The next URL, in the documented spelling.
+    /// The next URL, in lowercase; its host need not be one that a server can have.
     mutating func next() -> String {
         "https://" + host() + path() + query() + (random.oneIn(8) ? "#" + value() : "")
     }

@@ -78,6 +78,39 @@ import Testing
     ])
     func namesTheHost_A02(_ refusal: Refusal) throws { try expect(refusal) }
 
+    /// A3: a host that no server can have does not fit; Apple's generator takes it.
+    @Test(arguments: [
+        Refusal("https://a..b", .emptyLabel, .host, 10),
+        Refusal("https://.com/x", .emptyLabel, .host, 8),
+        Refusal("https://a.example.", .emptyLabel, .host, 18),
+        Refusal("https://a.example./x", .emptyLabel, .host, 18),
+        Refusal("https://appclip..com", .emptyLabel, .host, 16),
+        Refusal("https://-a.example", .hyphenAtEdgeOfLabel, .host, 8),
+        Refusal("https://a-.example/x", .hyphenAtEdgeOfLabel, .host, 9),
+        Refusal("https://a.-b.example", .hyphenAtEdgeOfLabel, .host, 10),
+        Refusal("https://a.example-?p", .hyphenAtEdgeOfLabel, .host, 17),
+        Refusal("https://-.example", .hyphenAtEdgeOfLabel, .host, 8),
+        Refusal(
+            "https://b." + String(repeating: "a", count: 64) + ".com",
+            .labelTooLong,
+            .host,
+            10
+        ),
+    ])
+    func refusesHostsOfNoServer_A3(_ refusal: Refusal) throws {
+        try expect(refusal)
+        #expect(throws: Never.self) { try EncodableURL(refusal.text, spelling: .generator) }
+    }
+
+    /// Hyphens inside, and labels that are just short enough.
+    @Test(arguments: [
+        "https://a-b.example", "https://a--b.c-d.example", "https://1-2.example",
+        "https://" + String(repeating: "a", count: 63) + ".com",
+    ])
+    func takesHostsOfServers_A3(_ text: String) throws {
+        #expect(throws: Never.self) { try EncodableURL(text) }
+    }
+
     @Test(arguments: [
         Refusal("https://seeds.example:8443/a", .port, .port, 21, ":"),
         Refusal("https://seeds.example:", .port, .port, 21, ":"),

@@ -56,6 +56,17 @@ extension Wording {
         case .internationalizedHost:
             return "a label starts with 'xn--' \(place); codes do not support internationalized "
                 + "domain names, use an ASCII domain."
+        case .emptyLabel:
+            return
+                "a label of the host is empty \(place); a host has one dot between two labels and "
+                + "none at its start or end."
+        case .hyphenAtEdgeOfLabel:
+            return
+                "a label starts or ends with '-' \(place); it must start and end with a letter or a digit."
+        case .labelTooLong:
+            return
+                "the label \(place) is longer than \(EncodableURL.longestLabel) characters, which no "
+                + "host can have."
         case .character where error.part == .host:
             return "\(quoted(character)) \(place) is not allowed; a host can have a-z, 0-9, '.' "
                 + "and '-'."

@@ -17,6 +17,11 @@ size_t app_clip_code_tables_count(void);
 const unsigned char *app_clip_code_trees(void);
 size_t app_clip_code_trees_count(void);
 
+// Digests of the domains below which everybody can have a name (see PublicSuffix.swift), in ascending order,
+// four bytes each, lowest byte first; `Scripts/write-public-suffixes.py` writes them. The count is in bytes.
+const unsigned char *public_suffix_digests(void);
+size_t public_suffix_digests_count(void);
+
 // Zeros for the code words of a model, of which only the pages that are written take memory; to be
 // given back with `code_words_free`. `NULL` in a module for the browser, which has another heap.
 uint32_t *code_words_allocate(size_t count);

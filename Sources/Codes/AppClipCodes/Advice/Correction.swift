@@ -4,7 +4,7 @@ import AppClipTypes
 
 extension EncodableURL.ParsingError {
     /// The nearest valid spelling of the text, if there is one that names the same resource: with
-    /// scheme and host in lowercase, and characters percent-encoded.
+    /// scheme and host in lowercase, without a dot at the end of the host, and characters percent-encoded.
     ///
     /// - Parameter text: The text that caused this error.
     /// - Returns: The corrected text, or `nil`.
@@ -14,12 +14,25 @@ extension EncodableURL.ParsingError {
         switch code {
         case .schemeNotLowercase, .hostNotLowercase:
             corrected = String(decoding: Self.lowercasingAuthority(text), as: UTF8.self)
+        case .emptyLabel:
+            guard let shorter = droppingLastDot(of: text) else { return nil }
+            corrected = shorter
         case .character where part != .host, .secondFragment, .percentEncoding:
             corrected = Self.encoding(text)
         default:
             return nil
         }
         return (try? EncodableURL(corrected, spelling: .documented)).map { _ in corrected }
+    }
+
+    /// The text without the dot at the end of its host, which names the root of all domains.
+    private func droppingLastDot(of text: String) -> String? {
+        var bytes = Array(text.utf8)
+        guard let host = URLParts(bytes.span).authority?.range, offset == host.upperBound else {
+            return nil
+        }
+        bytes.remove(at: offset - 1)
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     private static func lowercasingAuthority(_ text: String) -> [UInt8] {

@@ -31,29 +31,20 @@ extension RewritableURL {
 
     // MARK: Host
 
-    /// Whether a label can be dropped and the rest still be somebody's domain: there are two labels
-    /// after it, or three where the last two are open to all, such as `co.uk`.
+    /// Whether a label can be dropped and the rest still belong to whoever has the host: what somebody
+    /// registered is left.
     var hasSubdomain: Bool {
-        guard labels.count > 2 else { return false }
-        let isOpen =
-            labels[labels.count - 1].utf8.count == 2
-            && Self.openLabels.contains { $0.isSame(labels[labels.count - 2]) }
-        return labels.count > (isOpen ? 3 : 2)
+        PublicSuffix.registrableCount(of: labels).map { labels.count > $0 } ?? false
     }
 
-    /// Second labels under which registries of countries register domains.
-    private static let openLabels = [
-        "ac", "co", "com", "edu", "gob", "gov", "go", "mil", "ne", "net", "nom", "or", "org",
-    ]
-
     private var droppingWWW: RewritableURL? {
-        guard hasSubdomain, labels[0].isSame("www") else { return nil }
+        guard labels[0].isSame("www"), hasSubdomain else { return nil }
         return changed { $0.labels.removeFirst() }
     }
 
     private var droppingSubdomain: RewritableURL? {
         let isFree = labels[0].isSame("appclip") || labels[0].isSame("www")
-        guard hasSubdomain, !isFree else { return nil }
+        guard !isFree, hasSubdomain else { return nil }
         return changed { $0.labels.removeFirst() }
     }
 
@@ -65,8 +56,8 @@ extension RewritableURL {
     }
 
     private var movingAppClipSubdomain: RewritableURL? {
-        guard let place = labels.firstIndex(where: { $0.isSame("appclip") }),
-            place > 0, labels.count - place > 1
+        guard let place = labels.firstIndex(where: { $0.isSame("appclip") }), place > 0,
+            let count = PublicSuffix.registrableCount(of: labels), labels.count - place > count
         else { return nil }
         return changed { parts in
             parts.labels.remove(at: place)

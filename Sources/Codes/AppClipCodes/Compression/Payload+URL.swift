@@ -38,7 +38,8 @@ extension Payload {
         var reader = URLReader(bits: bits, tables: tables)
         let text = try reader.read()
         do {
-            return try EncodableURL(text)
+            // Apple's generator makes codes of hosts that no server has, too.
+            return try EncodableURL(text, spelling: .generator)
         } catch {
             throw DecodingError(code: .notAURL, bitsLeft: 0)
         }

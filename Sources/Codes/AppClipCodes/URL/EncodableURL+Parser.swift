@@ -75,6 +75,27 @@ extension EncodableURL {
             // What follows `appclip.` must contain a dot as well.
             let needed = hasPrefix("appclip.", at: start) ? 2 : 1
             guard dots >= needed else { throw Self.error(.hostWithoutDomain, .host, offset) }
+            if spelling == .documented { try checkNames(at: offset) }
+        }
+
+        /// Each label can be that of a server.
+        private func checkNames(at offset: Int) throws(ParsingError) {
+            let start = EncodableURL.schemeLength
+            var first = start
+            for index in start...hostEnd where index == hostEnd || output[index] == .dot {
+                func error(_ code: ParsingError.Code, at place: Int) -> ParsingError {
+                    Self.error(code, .host, offset + place - start)
+                }
+                guard first < index else { throw error(.emptyLabel, at: index) }
+                if output[first] == .hyphen { throw error(.hyphenAtEdgeOfLabel, at: first) }
+                if output[index - 1] == .hyphen {
+                    throw error(.hyphenAtEdgeOfLabel, at: index - 1)
+                }
+                guard index - first <= EncodableURL.longestLabel else {
+                    throw error(.labelTooLong, at: first)
+                }
+                first = index + 1
+            }
         }
 
         private func hasPrefix(_ prefix: StaticString, at start: Int) -> Bool {

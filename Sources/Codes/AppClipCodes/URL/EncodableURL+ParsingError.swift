@@ -23,6 +23,12 @@ extension EncodableURL {
             case hostWithoutDomain
             /// A label of the host begins with `xn--`.
             case internationalizedHost
+            /// The host has an empty label: two dots in a row, or a dot at its start or end.
+            case emptyLabel
+            /// A label of the host begins or ends with a hyphen.
+            case hyphenAtEdgeOfLabel
+            /// A label of the host has more than ``EncodableURL/longestLabel`` characters.
+            case labelTooLong
             /// A character is not allowed in this part (rules ).
             case character
             /// A percent sign is not followed by two hexadecimal digits.

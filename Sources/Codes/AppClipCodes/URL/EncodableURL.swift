@@ -17,6 +17,9 @@ public struct EncodableURL: Sendable, Hashable {
     /// No text of this length can fit into a code.
     public static let longestText = 4_096
 
+    /// The maximum length of a label of a host in characters (RFC 1035, section 2.3.4).
+    public static let longestLabel = 63
+
     /// The URL as it was given.
     public let text: String
 
@@ -35,9 +38,10 @@ public struct EncodableURL: Sendable, Hashable {
 
     /// How strictly the spelling is checked.
     public enum Spelling: Sendable, Hashable {
-        /// As documented: scheme and host in lowercase (rules ).
+        /// As documented: scheme and host in lowercase (rules ), and a host that a server can
+        /// have: labels of 1 to 63 characters without a hyphen at either end (RFC 1123).
         case documented
-        /// As Apple's generator does: uppercase letters in scheme and host are accepted.
+        /// As Apple's generator does: uppercase letters in scheme and host are accepted, and any labels.
         case generator
     }
 
@@ -45,7 +49,8 @@ public struct EncodableURL: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - text: The URL.
-    ///   - spelling: Whether uppercase letters in scheme and host are an error.
+    ///   - spelling: Whether uppercase letters in scheme and host, and hosts that no server can have, are
+    ///     an error.
     /// - Throws: ``ParsingError`` with the first error, its part and its offset.
     /// - Complexity: O(length of `text`), with one allocation.
     public init(_ text: String, spelling: Spelling = .documented) throws(ParsingError) {

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppClipCodeTables
+import AppClipTypes
+
+/// The part of a host below which everybody can have a name, such as `com`, `co.uk` or `github.io`.
+///
+/// Of the public suffix list, the binary has 32-bit digests of the rules with two labels or more. Two texts
+/// with one digest, and the few exceptions of the list, make a suffix longer than it is: then advice about a
+/// host is left out, and none is given about somebody else's.
+enum PublicSuffix {
+    /// The number of labels of a host's public suffix; at least one.
+    ///
+    /// - Complexity: O(*n*²) for *n* bytes of the host.
+    static func labelCount(of labels: [String]) -> Int {
+        var longest = 1
+        for count in stride(from: 2, through: labels.count, by: 1) {
+            let suffix = labels.suffix(count)
+            if contains(digest(of: suffix)) || contains(digest(of: ["*"] + suffix.dropFirst())) {
+                longest = count
+            }
+        }
+        return longest
+    }
+
+    /// The number of labels of the name that somebody registered, with its public suffix; `nil` for a public
+    /// suffix, and for an IP address, which has no labels to drop.
+    static func registrableCount(of labels: [String]) -> Int? {
+        guard let last = labels.last, !last.utf8.isEmpty,
+            !last.utf8.allSatisfy({ $0.isDigit })
+        else { return nil }
+        let count = labelCount(of: labels) + 1
+        return count <= labels.count ? count : nil
+    }
+
+    /// The 32-bit FNV-1a of labels joined by dots.
+    private static func digest(of labels: some Sequence<String>) -> UInt32 {
+        var value: UInt32 = 0x811C_9DC5
+        var isFirst = true
+        for label in labels {
+            if !isFirst { value = (value ^ UInt32(UInt8.dot)) &* 0x0100_0193 }
+            isFirst = false
+            for byte in label.utf8 { value = (value ^ UInt32(byte)) &* 0x0100_0193 }
+        }
+        return value
+    }
+
+    private static func contains(_ digest: UInt32) -> Bool {
+        // The bytes are constant and live as long as the process.
+        let bytes = unsafe UnsafeBufferPointer(
+            start: public_suffix_digests(),
+            count: public_suffix_digests_count()
+        )
+        let table = unsafe Span(_unsafeElements: bytes)
+        var (low, high) = (0, table.count / 4)
+        while low < high {
+            let middle = (low + high) / 2
+            let found = (0..<4).reduce(UInt32(0)) {
+                $0 | UInt32(table[middle * 4 + $1]) << ($1 * 8)
+            }
+            if found == digest { return true }
+            if found < digest { low = middle + 1 } else { high = middle }
+        }
+        return false
+    }
+}
