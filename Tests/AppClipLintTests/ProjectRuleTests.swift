@@ -248,6 +248,27 @@ struct ProjectRuleTests {
                 "<string>appclips:fruta.app</string><string>appclips:fruta.app/a</string><string>appclips:fruta.app/b</string>"
             )
         },
+        Mutation("C312", "a host of one label") {
+            $0.changing(
+                clip,
+                "<string>appclips:fruta.app</string>",
+                "<string>appclips:fruta.app</string><string>appclips:webrtcapp</string>"
+            )
+        },
+        Mutation("C312", "all hosts below a top-level domain") {
+            $0.changing(
+                clip,
+                "<string>appclips:fruta.app</string>",
+                "<string>appclips:fruta.app</string><string>appclips:*.com</string>"
+            )
+        },
+        Mutation("C312", "an address") {
+            $0.changing(
+                clip,
+                "<string>appclips:fruta.app</string>",
+                "<string>appclips:fruta.app</string><string>appclips:192.168.1.7</string>"
+            )
+        },
         Mutation("C312", "no array") {
             $0.changing(
                 clip,
@@ -295,75 +316,131 @@ struct ProjectRuleTests {
     ]
 
     // G-18, G-20, G-21, E-10, E-14, E-16, E-26, G-31
-    static let infoPlist: [Mutation] = [
-        Mutation("C401", "no file") {
-            $0.changing(
-                project,
-                "INFOPLIST_FILE = Clip/Info.plist",
-                "INFOPLIST_FILE = Clip/Other.plist"
-            )
-        },
-        Mutation("C402", "no dictionary") { $0.changing(clipInfo, SampleProject.appClip, "") },
-        Mutation("C403", "at the root") {
-            $0.adding("<key>NSAppClipRequestLocationConfirmation</key><false/>", to: clipInfo)
-        },
-        Mutation("C403", "in the app", .warning) { $0.adding(SampleProject.appClip, to: appInfo) },
-        Mutation("C404", "a string") {
-            $0.changing(
-                clipInfo,
-                "<key>NSAppClipRequestLocationConfirmation</key>\n    <false/>",
-                "<key>NSAppClipRequestLocationConfirmation</key>\n    <string>NO</string>"
-            )
-        },
-        Mutation("C429", "a key that is misspelt") {
-            $0.changing(
-                clipInfo,
-                "<key>NSAppClipRequestLocationConfirmation</key>",
-                "<key>NSAppClipRequestsLocationConfirmation</key>"
-            )
-        },
-        Mutation("C401", "no property list") {
-            var copy = $0
-            copy.files[appInfo] = "<plist><dict>\n<key>"
-            return copy
-        },
-        Mutation("C405", "background modes") {
-            $0.adding(
-                "<key>UIBackgroundModes</key><array><string>audio</string></array>",
-                to: clipInfo
-            )
-        },
-        Mutation("C406", "an entitlement") {
-            $0.adding("<key>com.apple.developer.siri</key><true/>", to: clipInfo)
-        },
-        Mutation("C406", "an entitlement in both places", .info) {
-            $0.adding("<key>com.apple.developer.associated-domains</key><array/>", to: clipInfo)
-        },
-        Mutation("C407", "no reason") {
-            $0.adding("<key>NSCameraUsageDescription</key><string> </string>", to: clipInfo)
-        },
-        Mutation("C412", "a scheme") {
-            $0.adding(
-                "<key>CFBundleURLTypes</key><array><dict><key>CFBundleURLSchemes</key><array><string>fruta</string></array></dict></array>",
-                to: clipInfo
-            )
-        },
-        Mutation("C413", "several scenes") {
-            $0.adding(
-                "<key>UIApplicationSceneManifest</key><dict><key>UIApplicationSupportsMultipleScenes</key><true/></dict>",
-                to: clipInfo
-            )
-        },
-        Mutation("C414", "a setting") {
-            $0.settingClip("INFOPLIST_KEY_NSAppClipRequestEphemeralUserNotification", "YES")
-        },
-        Mutation("C415", "documents") {
-            $0.adding("<key>CFBundleDocumentTypes</key><array><dict/></array>", to: clipInfo)
-        },
-        Mutation("C416", "Face ID") {
-            $0.adding("<key>NSFaceIDUsageDescription</key><string>Signs in.</string>", to: clipInfo)
-        },
+    static let infoPlist: [Mutation] =
+        [
+            Mutation("C401", "no file") {
+                $0.changing(
+                    project,
+                    "INFOPLIST_FILE = Clip/Info.plist",
+                    "INFOPLIST_FILE = Clip/Other.plist"
+                )
+            },
+            Mutation("C402", "no dictionary") { $0.changing(clipInfo, SampleProject.appClip, "") },
+            Mutation("C403", "at the root") {
+                $0.adding("<key>NSAppClipRequestLocationConfirmation</key><false/>", to: clipInfo)
+            },
+            Mutation("C403", "in the app", .warning) {
+                $0.adding(SampleProject.appClip, to: appInfo)
+            },
+            Mutation("C404", "a string") {
+                $0.changing(
+                    clipInfo,
+                    "<key>NSAppClipRequestLocationConfirmation</key>\n    <false/>",
+                    "<key>NSAppClipRequestLocationConfirmation</key>\n    <string>NO</string>"
+                )
+            },
+            Mutation("C429", "a key that is misspelt") {
+                $0.changing(
+                    clipInfo,
+                    "<key>NSAppClipRequestLocationConfirmation</key>",
+                    "<key>NSAppClipRequestsLocationConfirmation</key>"
+                )
+            },
+            Mutation("C401", "no property list") {
+                var copy = $0
+                copy.files[appInfo] = "<plist><dict>\n<key>"
+                return copy
+            },
+            Mutation("C405", "background modes") {
+                $0.adding(
+                    "<key>UIBackgroundModes</key><array><string>audio</string></array>",
+                    to: clipInfo
+                )
+            },
+            Mutation("C406", "an entitlement") {
+                $0.adding("<key>com.apple.developer.siri</key><true/>", to: clipInfo)
+            },
+            Mutation("C406", "an entitlement in both places", .info) {
+                $0.adding("<key>com.apple.developer.associated-domains</key><array/>", to: clipInfo)
+            },
+            Mutation("C407", "no reason") {
+                $0.adding("<key>NSCameraUsageDescription</key><string> </string>", to: clipInfo)
+            },
+            Mutation("C412", "a scheme") {
+                $0.adding(
+                    "<key>CFBundleURLTypes</key><array><dict><key>CFBundleURLSchemes</key><array><string>fruta</string></array></dict></array>",
+                    to: clipInfo
+                )
+            },
+            Mutation("C413", "several scenes") {
+                $0.adding(
+                    "<key>UIApplicationSceneManifest</key><dict><key>UIApplicationSupportsMultipleScenes</key><true/></dict>",
+                    to: clipInfo
+                )
+            },
+            Mutation("C414", "a setting") {
+                $0.settingClip("INFOPLIST_KEY_NSAppClipRequestEphemeralUserNotification", "YES")
+            },
+            Mutation("C415", "documents") {
+                $0.adding("<key>CFBundleDocumentTypes</key><array><dict/></array>", to: clipInfo)
+            },
+            Mutation("C430", "a key twice in the Info.plist") {
+                $0.adding("<key>CFBundleVersion</key><string>7</string>", to: clipInfo)
+            },
+            Mutation("C430", "a key twice in a dictionary of the app's") {
+                $0.adding(
+                    "<key>A</key><array><dict><key>B</key><true/><key>B</key><false/></dict></array>",
+                    to: appInfo
+                )
+            },
+            Mutation("C430", "a key twice in the entitlements") {
+                $0.adding(SampleProject.groups, to: clip)
+            },
+        ]
+        + refusedPurposes.map { key in
+            Mutation("C416", key) {
+                $0.adding("<key>\(key)</key><string>For you.</string>", to: clipInfo)
+            }
+        }
+
+    /// E-14, E-18, E-20, E-24: what the system never asks for in a clip.
+    static let refusedPurposes = [
+        "NSFaceIDUsageDescription", "NSLocationAlwaysUsageDescription",
+        "NSLocationAlwaysAndWhenInUseUsageDescription", "NSUserTrackingUsageDescription",
+        "NSMotionUsageDescription", "NSAppleMusicUsageDescription", "NSCalendarsUsageDescription",
+        "NSCalendarsFullAccessUsageDescription", "NSRemindersUsageDescription",
+        "NSContactsUsageDescription", "NSPhotoLibraryUsageDescription",
+        "NSPhotoLibraryAddUsageDescription", "NSHealthShareUsageDescription",
+        "NSHealthUpdateUsageDescription", "NSHomeKitUsageDescription",
+        "NSSpeechRecognitionUsageDescription", "NSSensorKitUsageDescription",
+        "NSNearbyInteractionUsageDescription",
     ]
+
+    /// What a clip may ask for.
+    @Test(
+        "C416: a purpose that clips have is no finding",
+        arguments: [
+            "NSCameraUsageDescription", "NSMicrophoneUsageDescription",
+            "NSLocationWhenInUseUsageDescription", "NSBluetoothAlwaysUsageDescription",
+            "NFCReaderUsageDescription", "NSLocalNetworkUsageDescription",
+        ]
+    )
+    func allowedPurposes(_ key: String) {
+        let sample = SampleProject()
+            .adding("<key>\(key)</key><string>For you.</string>", to: Self.clipInfo)
+        #expect(sample.findings().map(\.rule) == [])
+    }
+
+    /// The place is that of the last one, which counts for most readers.
+    @Test("C430: the places of a double key")
+    func placesOfDoubleKeys() throws {
+        let sample = SampleProject()
+            .adding("<key>CFBundleVersion</key><string>6</string>", to: Self.clipInfo)
+        let finding = try #require(sample.findings().first)
+        #expect(finding.values["key"] == "CFBundleVersion" && finding.values["count"] == "2")
+        #expect(finding.related.map(\.position.line) == [3])
+        #expect((finding.place?.position.line ?? 0) > 3)
+    }
 }
 
 extension LintFinding {

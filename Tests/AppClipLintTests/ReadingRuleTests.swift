@@ -89,6 +89,16 @@ struct ReadingRuleTests {
         sample.files["project.yml"] = nil
         let beside = sample.findings()
         #expect(beside.map(\.rule) == ["C002"] && beside.map(\.severity) == [.info])
+
+        // A project without a clip says nothing about the clip that is not there.
+        let type = "com.apple.product-type.application.on-demand-install-capable"
+        sample = sample.changing(
+            SampleProject.projectFile,
+            type,
+            "com.apple.product-type.application"
+        )
+        let withoutClip = sample.findings().filter { $0.rule == "C002" }
+        #expect(withoutClip.map(\.severity) == [.error])
     }
 
     @Test("A finding that is not certain has its reason, and is a note")

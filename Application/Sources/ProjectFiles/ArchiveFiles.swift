@@ -6,7 +6,7 @@ public import ZipFiles
 /// The files in a ZIP archive, such as an `.ipa`.
 ///
 /// A link is what it leads to, as long as that is in the archive. Files are decompressed each time that
-/// they are read.
+/// they are read, within an ``UnpackingBudget``.
 public struct ArchiveFiles: FileTree {
     private struct Node {
         var entry: FileEntry
@@ -21,15 +21,20 @@ public struct ArchiveFiles: FileTree {
     private static let mostLinks = 4_096
 
     private let archive: ZipArchive
+    private let budget: UnpackingBudget
     private var nodes: [String: Node] = [
         "": Node(entry: FileEntry(name: "", kind: .folder, size: 0))
     ]
 
     /// The files of an archive.
     ///
+    /// - Parameters:
+    ///   - archive: The archive.
+    ///   - size: The number of its bytes.
     /// - Complexity: O(*n*) for *n* parts of all names.
-    public init(_ archive: ZipArchive) {
+    public init(_ archive: ZipArchive, size: Int) {
         self.archive = archive
+        budget = UnpackingBudget(archiveSize: size)
         var links = 0
         for entry in archive.entries {
             let name = Self.lastPart(of: entry.name)
@@ -117,6 +122,7 @@ public struct ArchiveFiles: FileTree {
     public func bytes(of file: String, limit: Int) throws(FileTreeError) -> [UInt8] {
         let entry = try zip(file)
         guard entry.size <= limit else { throw .tooLarge(limit: limit) }
+        try budget.spendOnFile(entry.size)
         guard let bytes = try? archive.contents(of: entry, limit: limit) else { throw .unreadable }
         return bytes
     }
@@ -126,6 +132,9 @@ public struct ArchiveFiles: FileTree {
     /// - Throws: ``FileTreeError``.
     public func bytes(of file: String, in range: Range<Int>) throws(FileTreeError) -> [UInt8] {
         let entry = try zip(file)
+        // What stands before the range in a deflated entry is unpacked, too.
+        let end = min(range.upperBound, entry.size)
+        try budget.spend(entry.compression == .stored ? range.count : end)
         guard let bytes = try? archive.contents(of: entry, in: range) else { throw .unreadable }
         return bytes
     }

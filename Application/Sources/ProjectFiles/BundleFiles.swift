@@ -29,7 +29,7 @@ public enum BundleFiles {
             throw error == .missing ? .missing : .unreadable
         }
         do throws(ZipError) {
-            return ArchiveFiles(try ZipArchive(file))
+            return ArchiveFiles(try ZipArchive(file), size: file.count)
         } catch {
             throw .archive(error)
         }

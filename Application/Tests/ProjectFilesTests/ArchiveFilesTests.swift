@@ -17,7 +17,45 @@ struct ArchiveFilesTests {
     }
 
     private func tree(_ entries: [SampleZip.Entry]) throws -> ArchiveFiles {
-        ArchiveFiles(try ZipArchive(MemoryBytes(SampleZip(entries).bytes)))
+        let bytes = SampleZip(entries).bytes
+        return ArchiveFiles(try ZipArchive(MemoryBytes(bytes)), size: bytes.count)
+    }
+
+    /// D8: what is read of an archive has a bound that goes by its size, however often it is asked for.
+    @Test
+    func anArchiveIsUnpackedWithinABudget() throws {
+        let folder = try TemporaryFolder()
+        // 64 MiB of zeros in 64 KiB, and lists of 1 MiB in 1 KiB each.
+        let script = """
+            import zipfile
+            with zipfile.ZipFile("\(folder.path)/a.zip", "w", zipfile.ZIP_DEFLATED) as file:
+                file.writestr("big", bytes(64 << 20))
+                for number in range(40):
+                    file.writestr(f"list{number}", b" " * (1 << 20))
+            """
+        #expect(try Peers.run("python3", "-c", script).isEmpty)
+        let files = try BundleFiles.tree(at: folder.path + "/a.zip")
+        let end = 64 << 20
+        #expect(try files.bytes(of: "big", in: end / 4..<end / 4 + 3) == [0, 0, 0])
+        // 32 MiB, and 16 times the size.
+        let size = try folder.bytes(of: "a.zip").count
+        let limit = (32 << 20) + 16 * size
+        #expect(limit < end)
+        #expect(throws: FileTreeError.archiveTooLarge(limit: limit)) {
+            try files.bytes(of: "big", in: end - 3..<end)
+        }
+        // What has not been spent is left, and then nothing is.
+        #expect(try files.bytes(of: "big", in: 0..<1_024).count == 1_024)
+        #expect(throws: FileTreeError.archiveTooLarge(limit: limit)) {
+            while true { _ = try files.bytes(of: "big", in: 1_000_000..<1_000_001) }
+        }
+        // Whole files have a budget of their own.
+        for number in 0..<32 {
+            #expect(try files.bytes(of: "list\(number)", limit: 1 << 20).count == 1 << 20)
+        }
+        #expect(throws: FileTreeError.archiveTooLarge(limit: 32 << 20)) {
+            try files.bytes(of: "list32", limit: 1 << 20)
+        }
     }
 
     @Test

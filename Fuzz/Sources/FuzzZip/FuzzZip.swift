@@ -10,7 +10,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     // libFuzzer promises `count` bytes.
     let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))
     guard let archive = try? ZipArchive(MemoryBytes(bytes)) else { return 0 }
-    let files = ArchiveFiles(archive)
+    let files = ArchiveFiles(archive, size: bytes.count)
     for entry in archive.entries.prefix(100) {
         let parts = entry.name.split(separator: "/", omittingEmptySubsequences: false)
         if parts.contains(where: { ["", ".", ".."].contains($0) }) {

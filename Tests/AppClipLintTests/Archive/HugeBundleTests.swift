@@ -45,6 +45,56 @@ struct HugeBundleTests {
         #expect(BundleLint.findings(in: bundle).contains { $0.rule == "A501" })
     }
 
+    // D8: an archive of a few kilobytes took minutes, of which most were for its findings.
+    @Test("A111 counts what is not listed", .timeLimit(.minutes(1)))
+    func manyAlike() throws {
+        var sample = SampleBundle()
+        let keys = (0..<12_000).map { "<key>NS\($0)UsageDescription</key><string></string>" }
+        let double = (0..<300).map { "<key>A\($0)</key><true/><key>A\($0)</key><true/>" }
+        let list = String(decoding: sample.clip?.allFiles["Info.plist"] ?? [], as: UTF8.self)
+        // All in one line.
+        sample.files["AppClips/Clip.app/Info.plist"] = Array(
+            list.replacing("<dict>", with: "<dict>" + (keys + double).joined(), maxReplacements: 1)
+                .utf8
+        )
+        let bundle = try BuiltBundle(in: MemoryFiles(sample.folder))
+        let found = BundleLint.findings(in: bundle)
+        #expect(found.count { $0.rule == "A407" } == 100)
+        #expect(found.count { $0.rule == "A430" } == 100)
+        let more = found.filter { $0.rule == "A111" }.map(\.message)
+        #expect(more.contains { $0.contains("11900 more findings of A407") }, "\(more)")
+        #expect(more.contains { $0.contains("200 more findings of A430") }, "\(more)")
+        // The places are those of the keys.
+        let columns = found.filter { $0.rule == "A407" }.compactMap(\.place?.position.column)
+        #expect(columns == columns.sorted() && Set(columns).count == 100)
+    }
+
+    /// Links that lead to each other, each of which a walk would follow again and again.
+    private struct LinkedFiles: FileTree {
+        let files: MemoryFiles
+
+        func entries(in folder: String) -> [FileEntry]? {
+            let real = folder.split(separator: "/").filter { $0 != "loop" }.joined(separator: "/")
+            let loop = FileEntry(name: "loop", kind: .folder, size: 0, target: real)
+            return files.entries(in: real).map { $0 + [loop] }
+        }
+
+        func entry(at path: String) -> FileEntry? { files.entry(at: path) }
+
+        func bytes(of file: String, limit: Int) throws(FileTreeError) -> [UInt8] {
+            try files.bytes(of: file, limit: limit)
+        }
+    }
+
+    @Test("What a link leads to is counted where it is")
+    func loops() throws {
+        let plain = try BuiltBundle(in: MemoryFiles(SampleBundle().folder))
+        let looped = try BuiltBundle(in: LinkedFiles(files: MemoryFiles(SampleBundle().folder)))
+        #expect(looped.app.contents.count == plain.app.contents.count)
+        #expect(looped.app.contents.size == plain.app.contents.size)
+        #expect(!looped.app.contents.isTruncated)
+    }
+
     @Test("A107 tells a file that is too large from one that cannot be read")
     func reasons() throws {
         var sample = SampleBundle()

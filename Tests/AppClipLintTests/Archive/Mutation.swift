@@ -163,6 +163,8 @@ struct Mutation: Sendable, CustomTestStringConvertible {
             claim("A310", domains, ["applinks:fruta.example"]),
             claim("A311", domains, ["appclips:fruta.example", "appclips:other.example"]),
             claim("A312", domains, ["appclips:fruta.example", "appclips:https://fruta.example"]),
+            claim("A312", domains, ["appclips:fruta.example", "appclips:webrtcapp"]),
+            claim("A312", domains, ["appclips:fruta.example", "appclips:10.0.0.1"]),
             claim("A314", domains, ["appclips:fruta.example?mode=developer"]),
             // E-23
             claim("A316", groups, ["group.com.example.other"]),
@@ -216,6 +218,18 @@ struct Mutation: Sendable, CustomTestStringConvertible {
                 ["UIApplicationSupportsMultipleScenes": true]
             ),
             info("A414", "NSFaceIDUsageDescription", "To sign in."),
+            // E-24
+            info("A414", "NSMotionUsageDescription", "To count steps."),
+            info("A414", "NSContactsUsageDescription", "To invite."),
+            // A key twice, in the list itself and in a dictionary of it.
+            Mutation("A430") { sample in
+                let list = sample.clip?.allFiles["Info.plist"] ?? []
+                let key = "<key>CFBundleVersion</key>"
+                sample.files["AppClips/Clip.app/Info.plist"] = Array(
+                    String(decoding: list, as: UTF8.self)
+                        .replacing(key, with: "\(key)<string>9</string>\(key)").utf8
+                )
+            },
             info("A414", "NSLocationAlwaysAndWhenInUseUsageDescription", "Always."),
             Mutation("A414") { $0.clip?.files["Settings.bundle/Root.plist"] = [] },
             // G-12 to G-14

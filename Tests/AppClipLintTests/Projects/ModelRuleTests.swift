@@ -5,7 +5,7 @@ import AppClipLint
 import AppClipProject
 import Testing
 
-/// Rules about what the model of a project says: C101–C105, C601–C607, C801, C901, C902.
+/// Rules about what the model of a project says: C101–C105, C601–C607, C801, C901–C903.
 ///
 /// They stand on G-01, G-02, G-04, G-06, G-30, G-33 and F-26.
 struct ModelRuleTests {
@@ -105,6 +105,36 @@ struct ModelRuleTests {
         Mutation("C801", "another name") {
             $0.settingClip("ASSETCATALOG_COMPILER_APPICON_NAME", "\"Other Icon\"")
         },
+        Mutation("C801", "no icon is named") {
+            $0.changing(project, "ASSETCATALOG_COMPILER_APPICON_NAME = AppIcon;", "")
+        },
+        // D8: nothing outside of the tree is read.
+        Mutation("C903", "settings of another folder") {
+            $0.changing(
+                project,
+                "FA = {",
+                "FM = {isa = PBXFileReference; path = ../Shared.xcconfig; sourceTree = SOURCE_ROOT; };\nFA = {"
+            )
+            .changing(
+                project,
+                "C22 = {isa = XCBuildConfiguration;",
+                "C22 = {isa = XCBuildConfiguration; baseConfigurationReference = FM;"
+            )
+        },
+        Mutation("C903", "an include that leads out") {
+            var copy = $0.changing(
+                project,
+                "FA = {",
+                "FM = {isa = PBXFileReference; path = Own.xcconfig; sourceTree = SOURCE_ROOT; };\nFA = {"
+            )
+            .changing(
+                project,
+                "C22 = {isa = XCBuildConfiguration;",
+                "C22 = {isa = XCBuildConfiguration; baseConfigurationReference = FM;"
+            )
+            copy.files["Own.xcconfig"] = "#include \"../../../etc/passwd\"\n"
+            return copy
+        },
         Mutation("C901", "pods are not installed") {
             $0.changing(
                 project,
@@ -194,7 +224,22 @@ struct ModelRuleTests {
             )
         sample.files["Assets.xcassets/AppIcon.appiconset/icon.png"] = nil
         let finding = sample.findings().first { $0.rule == "C801" }
-        #expect(finding?.certainty == .certain && finding?.severity == .warning)
+        #expect(finding?.certainty == .certain && finding?.severity == .error)
+    }
+
+    /// C801: files that the Info.plist names are an icon, too.
+    @Test(
+        "A clip whose Info.plist names its icon has one",
+        arguments: [
+            "<key>CFBundleIconFiles</key><array><string>Icon.png</string></array>",
+            "<key>CFBundleIcons</key><dict><key>CFBundlePrimaryIcon</key><dict/></dict>",
+        ]
+    )
+    func iconFiles(_ members: String) {
+        let sample = SampleProject()
+            .changing(Self.project, "ASSETCATALOG_COMPILER_APPICON_NAME = AppIcon;", "")
+            .adding(members, to: "Clip/Info.plist")
+        #expect(sample.findings().map(\.rule) == [])
     }
 
     @Test("C401: a list that Xcode runs through the preprocessor need not be one before")

@@ -102,7 +102,7 @@ struct LintSideOptions: ParsableArguments {
         var found = LintFindings(
             findings: subject.findings(),
             notRead: tree.notRead.compactMap { Self.sentence($0, in: root) },
-            isAnythingRead: !tree.projects.isEmpty
+            isAnythingRead: Self.isAnythingRead(tree)
         )
         if tree.pairs.isEmpty, !tree.projects.isEmpty {
             found.notRead.append("\(root.argument): no target makes an App Clip.")
@@ -121,6 +121,14 @@ struct LintSideOptions: ParsableArguments {
         found.findings += subject.findings(about: written.registrations + registered)
         found.findings += subject.findings(about: registered, tried: written.invocations)
         return found
+    }
+
+    /// Whether anything was checked: a project without a clip beside one that was not made yet is nothing.
+    private static func isAnythingRead(_ tree: ProjectTree) -> Bool {
+        let isGenerated = tree.notRead.contains {
+            [.generatedByXcodeGen, .generatedByTuist].contains($0.reason)
+        }
+        return !tree.projects.isEmpty && (!tree.pairs.isEmpty || !isGenerated)
     }
 
     private func registrations() async throws -> [LintSubject.Registration] {

@@ -4,11 +4,11 @@ internal import AppClipFormats
 
 /// A line of a source, and a caret below a place in it.
 struct SourceExcerpt {
-    private let line: [UInt8]
+    private let line: ArraySlice<UInt8>
     private let position: TextPosition
 
     init(_ line: ArraySlice<UInt8>, _ position: TextPosition) {
-        self.line = Array(line)
+        self.line = line
         self.position = position
     }
 
@@ -17,10 +17,10 @@ struct SourceExcerpt {
     /// - Parameter colored: Puts a text into a colour, by its code.
     /// - Returns: The line of the source, and one with a mark below it.
     func text(_ colored: (String, String) -> String) -> String {
-        let column = min(position.column - 1, line.count)
+        let column = line.startIndex + min(position.column - 1, line.count)
         // Lines of generated files can be very long.
-        let start = max(0, column - 60)
-        let shown = line[start..<min(line.count, start + 120)]
+        let start = max(line.startIndex, column - 60)
+        let shown = line[start..<min(line.endIndex, start + 120)]
         let before = String(decoding: line[start..<column], as: UTF8.self)
         guard shown.contains(where: { $0 > 0x20 }) else { return "" }
         let number = String(position.line)

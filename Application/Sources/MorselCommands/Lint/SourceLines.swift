@@ -25,10 +25,13 @@ struct SourceLines {
         return lines[number - 1]
     }
 
-    /// A column in characters, from 1 on, for one in bytes.
+    /// The largest column in bytes that is converted; each conversion reads the line up to there.
+    private static let lastColumn = 1 << 14
+
+    /// A column in characters, from 1 on, for one in bytes; `nil` for one far out in a very long line.
     mutating func characterColumn(_ position: TextPosition, of file: String) -> Int? {
         guard let line = line(position.line, of: file),
-            (1...line.count + 1).contains(position.column)
+            (1...min(line.count + 1, Self.lastColumn)).contains(position.column)
         else { return nil }
         return String(decoding: line.prefix(position.column - 1), as: UTF8.self)
             .unicodeScalars.count + 1

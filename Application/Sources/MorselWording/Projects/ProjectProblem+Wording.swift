@@ -81,6 +81,8 @@ extension FileTreeError {
         switch self {
         case .missing: "it does not exist"
         case .tooLarge(let limit): "it is larger than \(ByteCount(limit)), the maximum size"
+        case .archiveTooLarge(let limit):
+            "the archive around it unpacks to more than \(ByteCount(limit)), the most that is read of one of its size"
         case .unreadable: "it is not a file that can be opened"
         @unknown default: "it is not available"
         }

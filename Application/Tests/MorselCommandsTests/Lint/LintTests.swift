@@ -243,6 +243,18 @@ import Testing
         // Nor if somebody turns the rule off.
         try folder.write("rules:\n  C002: off\n", to: ".morsel.yml")
         #expect(try lint(["."], in: folder).status == 1)
+        // Nor beside a project that has no clip.
+        let project = try lintedProject()
+        let file = project.url("Fruta.xcodeproj/project.pbxproj")
+        let text = try String(contentsOf: file, encoding: .utf8)
+        let plain = text.replacing(".application.on-demand-install-capable", with: ".application")
+        #expect(plain != text)
+        try Data(plain.utf8).write(to: file)
+        #expect(try lint(["."], in: project).status == 0)
+        try project.write("import ProjectDescription\n", to: "Project.swift")
+        #expect(try lint(["."], in: project).status == 1)
+        try project.write("rules:\n  C002: off\n", to: ".morsel.yml")
+        #expect(try lint(["."], in: project).status == 1)
     }
 
     @Test(.timeLimit(.minutes(20)))

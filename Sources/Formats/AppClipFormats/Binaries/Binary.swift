@@ -64,6 +64,7 @@ extension ByteSource {
         do throws(FileTreeError) {
             bytes = try self.bytes(in: range)
         } catch {
+            if case .archiveTooLarge(let limit) = error { throw .archiveTooLarge(limit: limit) }
             throw .unreadable
         }
         guard bytes.count == range.count else { throw .truncated }

@@ -8,6 +8,8 @@
     case truncated
     /// A header contradicts itself, or is larger than anything that tools write.
     case damagedHeader
+    /// So much of the archive around it has been unpacked that no more is.
+    case archiveTooLarge(limit: Int)
     /// The file cannot be read.
     case unreadable
 }

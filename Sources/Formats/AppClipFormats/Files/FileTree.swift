@@ -82,6 +82,8 @@ public struct FileEntry: Sendable, Hashable {
     case missing
     /// The file is larger than the limit.
     case tooLarge(limit: Int)
+    /// So much of the archive has been unpacked that no more is.
+    case archiveTooLarge(limit: Int)
     /// The file is there, and cannot be read or unpacked.
     case unreadable
 }

@@ -87,6 +87,8 @@ public struct BundleProblem: Sendable, Hashable {
         case unreadable
         /// The file is larger than is read.
         case tooLarge(limit: Int)
+        /// So much of the archive has been unpacked that no more is.
+        case archiveTooLarge(limit: Int)
         /// It is no property list.
         case list(PropertyListError)
         /// It is a property list, and no dictionary.

@@ -71,6 +71,8 @@ public struct BundleContents: Sendable, Hashable {
                     isTruncated = true
                     return
                 }
+                // What a link leads to is met there; links that lead to each other never end.
+                guard !entry.isLink else { continue }
                 count += 1
                 let inside = path.isEmpty ? entry.name : path + "/" + entry.name
                 let full = folder.isEmpty ? entry.name : folder + "/" + entry.name

@@ -24,9 +24,21 @@ public struct InfoList: Sendable {
     public subscript(key: String) -> PropertyList? { list[key] }
 
     /// Where a key stands; the beginning of the file if it is not there, or the list is binary.
+    ///
+    /// - Complexity: O(number of keys).
     public func place(of key: String) -> Place {
-        let position = list.member(key).flatMap { places?.position(of: $0.offset) }
-        return Place(file: path, position: position ?? TextPosition(line: 1, column: 1))
+        list.member(key).map { place(at: $0.offset) }
+            ?? Place(file: path, position: TextPosition(line: 1, column: 1))
+    }
+
+    /// The place of a byte; the beginning of the file if the list is binary.
+    ///
+    /// - Complexity: O(log *l*) for *l* lines.
+    public func place(at offset: Int) -> Place {
+        Place(
+            file: path,
+            position: places?.position(of: offset) ?? TextPosition(line: 1, column: 1)
+        )
     }
 
     /// The bundle identifier.

@@ -26,7 +26,13 @@ struct BundleReader {
         do throws(BinaryError) {
             return try Binary(reading: source)
         } catch {
-            problems.append(BundleProblem(path: path, fault: .binary(error)))
+            let fault: BundleProblem.Fault =
+                if case .archiveTooLarge(let limit) = error {
+                    .archiveTooLarge(limit: limit)
+                } else {
+                    .binary(error)
+                }
+            problems.append(BundleProblem(path: path, fault: fault))
             return nil
         }
     }
@@ -49,12 +55,26 @@ struct BundleReader {
             if entry.kind == .folder, entry.name.hasSuffix(".framework") {
                 let name = entry.name.dropLast(".framework".count)
                 // A framework's program has its name.
-                let code = FileBytes(path + "/" + name, in: tree)
-                return .init(path: path, binary: code.flatMap { try? Binary(reading: $0) })
+                return .init(path: path, binary: code(at: path + "/" + name))
             }
             guard entry.kind == .file, entry.name.hasSuffix(".dylib") else { return nil }
-            let code = FileBytes(path, in: tree)
-            return .init(path: path, binary: code.flatMap { try? Binary(reading: $0) })
+            return .init(path: path, binary: code(at: path))
+        }
+    }
+
+    /// The code of a framework; what cannot be read is not known, and a problem only where nothing is left of
+    /// what may be read.
+    private mutating func code(at path: String) -> Binary? {
+        guard let source = FileBytes(path, in: tree) else { return nil }
+        do throws(BinaryError) {
+            return try Binary(reading: source)
+        } catch {
+            if case .archiveTooLarge(let limit) = error {
+                problems.append(
+                    BundleProblem(path: path, fault: .archiveTooLarge(limit: limit))
+                )
+            }
+            return nil
         }
     }
 
@@ -111,6 +131,7 @@ struct BundleReader {
                 switch error {
                 case .missing: .missing
                 case .tooLarge(let limit): .tooLarge(limit: limit)
+                case .archiveTooLarge(let limit): .archiveTooLarge(limit: limit)
                 default: .unreadable
                 }
             problems.append(BundleProblem(path: path, fault: fault))

@@ -29,7 +29,14 @@ extension BundleLint {
         var domains: [AssociatedDomain] = []
         for entry in entries {
             do throws(AssociatedDomain.ParsingError) {
-                domains.append(try AssociatedDomain(entry))
+                let domain = try AssociatedDomain(entry)
+                domains.append(domain)
+                guard domain.service == .appClips, let reason = domain.impossibleHost else {
+                    continue
+                }
+                findings.append(
+                    pair.finding("A312", ["found": entry, "reason": reason], at: place)
+                )
             } catch {
                 findings.append(
                     pair.finding("A312", ["found": entry, "reason": error.reason], at: place)

@@ -44,19 +44,20 @@ extension BundleLint {
             findings.append(pair.finding("A405", at: clip.place(of: "UIBackgroundModes")))
         }
         var seen: Set<String> = []
-        for member in info.list.members ?? [] where seen.insert(member.name).inserted {
-            let key = member.name
-            if key.hasSuffix("UsageDescription"), member.value.string == "" {
-                findings.append(pair.finding("A407", ["key": key], at: clip.place(of: key)))
-            }
-            guard let reserved = ReservedKey(key), member.value.array?.isEmpty != true else {
-                continue
-            }
+        let members = (info.list.members ?? []).filter { seen.insert($0.name).inserted }
+        findings += pair.findings(
+            members.filter { $0.name.hasSuffix("UsageDescription") && $0.value.string == "" }
+        ) { member in
+            pair.finding("A407", ["key": member.name], at: info.place(at: member.offset))
+        }
+        for member in members {
+            guard let reserved = ReservedKey(member.name), member.value.array?.isEmpty != true
+            else { continue }
             findings.append(
                 pair.finding(
                     reserved.isRefused ? "A412" : "A414",
-                    ["key": key, "what": reserved.use],
-                    at: clip.place(of: key)
+                    ["key": member.name, "what": reserved.use],
+                    at: info.place(at: member.offset)
                 )
             )
         }
@@ -70,7 +71,7 @@ extension BundleLint {
             findings.append(
                 pair.finding(
                     "A414",
-                    ["key": "Settings.bundle", "what": "a page in the Settings app"],
+                    ["key": "Settings.bundle", "what": "page in the Settings app"],
                     at: clip.beginning(of: clip.path("Settings.bundle"))
                 )
             )
@@ -103,8 +104,8 @@ extension BundleLint {
     }
 }
 
-/// A key of `Info.plist` for what a clip leaves to its app (rules G-20, E-11, E-14, E-17, E-18, E-20 and
-/// E-26).
+/// A key of `Info.plist` for what a clip leaves to its app (rules G-20, E-11, E-14, E-17, E-18, E-20, E-24
+/// and E-26).
 struct ReservedKey {
     /// What the key is for, in words.
     let use: String
@@ -113,7 +114,12 @@ struct ReservedKey {
     let isRefused: Bool
 
     init?(_ key: String) {
-        guard let (use, isRefused) = Self.keys[key] else { return nil }
+        guard let (use, isRefused) = Self.keys[key] else {
+            guard let use = AccessPurpose.refused[key] else { return nil }
+            self.use = use
+            isRefused = false
+            return
+        }
         self.use = use
         self.isRefused = isRefused
     }
@@ -121,10 +127,6 @@ struct ReservedKey {
     private static let keys: [String: (String, Bool)] = [
         "CFBundleURLTypes": ("URL schemes", true),
         "CFBundleDocumentTypes": ("types of documents", true),
-        "NSFaceIDUsageDescription": ("Face ID", false),
-        "NSLocationAlwaysUsageDescription": ("the location at all times", false),
-        "NSLocationAlwaysAndWhenInUseUsageDescription": ("the location at all times", false),
-        "NSUserTrackingUsageDescription": ("tracking", false),
         "SKAdNetworkItems": ("advertising networks", false),
         "NSBonjourServices": ("Bonjour", false),
     ]

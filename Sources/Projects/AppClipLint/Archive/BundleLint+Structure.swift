@@ -89,6 +89,8 @@ extension BundleProblem.Fault {
         case .unreadable:
             "it is damaged, or a link that leads out of the bundle, or no file at all"
         case .tooLarge(let limit): "it is larger than \(limit >> 20) MiB, the most that is read"
+        case .archiveTooLarge(let limit):
+            "the archive unpacks to more than \(limit >> 20) MiB, the most that is read of one of its size"
         case .list(let error): "it is not a property list (byte \(error.offset))"
         case .notADictionary: "it is a property list, and not a dictionary"
         case .binary(.notABinary): "it is not a program of Apple's systems"

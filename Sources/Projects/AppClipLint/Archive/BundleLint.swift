@@ -35,7 +35,8 @@ public enum BundleLint {
         var findings = structure(bundle)
         for one in [bundle.app] + bundle.clips {
             findings += problems(one)
-            for part in one.extensions { findings += problems(part) }
+            findings += doubleKeys(one)
+            for part in one.extensions { findings += problems(part) + doubleKeys(part) }
             findings += profile(one, at: time)
         }
         let isClipAlone = bundle.isClipAlone
@@ -85,6 +86,15 @@ struct BundlePair {
     /// Whether sizes are those before thinning.
     let isEstimated: Bool
 
+    /// Findings that say the same of several parts; of very many, the first ones, and how many there are more
+    /// (A111).
+    func findings<Part>(
+        _ parts: [Part],
+        _ finding: (Part) -> LintFinding
+    ) -> [LintFinding] {
+        LintFinding.some(parts, of: clip, finding)
+    }
+
     /// A finding about the clip, or about another bundle.
     func finding(
         _ rule: String,
@@ -103,6 +113,30 @@ struct BundlePair {
             at: place ?? bundle.start,
             certainty: certainty
         )
+    }
+}
+
+extension LintFinding {
+    /// The most findings of one rule in a bundle: an archive of a few kilobytes can hold a million faults.
+    private static let mostAlike = 100
+
+    /// The findings about the first parts, and one that counts the others.
+    static func some<Part>(
+        _ parts: [Part],
+        of bundle: AppBundle,
+        _ finding: (Part) -> LintFinding
+    ) -> [LintFinding] {
+        let shown = parts.prefix(mostAlike).map(finding)
+        let more = parts.count - shown.count
+        guard more > 0, let rule = shown.first?.rule else { return shown }
+        return shown + [
+            LintFinding(
+                "A111",
+                target: bundle.name,
+                values: ["rule": rule, "count": "\(more)"],
+                at: bundle.start
+            )
+        ]
     }
 }
 

@@ -4,18 +4,21 @@ internal import AppClipProject
 internal import AppClipTypes
 
 extension LintCheck {
-    /// C801, C901, C902.
+    /// C801, C901–C903.
     static let assets: [LintCheck] = [
-        .clip(appIcon), .project(missingSettingsFiles), .project(missingMembers),
+        .clip(appIcon), .project(settingsFiles), .project(missingMembers),
     ]
 
-    /// C801: an icon set without an image.
+    /// The setting that names the icon set.
+    private static let iconSetting = "ASSETCATALOG_COMPILER_APPICON_NAME"
+
+    /// C801: no icon is named, or the icon set has no image.
     @Sendable private static func appIcon(_ context: LintContext) -> [LintFinding] {
         let clip = context.clip
-        guard let name = clip.known("ASSETCATALOG_COMPILER_APPICON_NAME"),
-            let setting = clip.setting("ASSETCATALOG_COMPILER_APPICON_NAME"),
-            setting.symbolic.isEmpty
-        else { return [] }
+        guard let setting = clip.setting(iconSetting), !setting.text.trimmed.isEmpty else {
+            return missingIcon(context)
+        }
+        guard let name = clip.known(iconSetting), setting.symbolic.isEmpty else { return [] }
         let resources = clip.target.members.filter { $0.isForPhones }
         // What nobody saw may be the catalog with the icon.
         let isUnseen = resources.contains { member in
@@ -35,21 +38,52 @@ extension LintCheck {
             context.finding(
                 "C801",
                 on: clip,
-                ["found": name],
+                ["found": name, "why": "its asset catalogs have no image for '\(name)'"],
                 at: setting.place,
-                certainty: clip.certainty(of: "ASSETCATALOG_COMPILER_APPICON_NAME")
+                certainty: clip.certainty(of: iconSetting)
             )
         ]
     }
 
-    /// C901: settings files that are not there, in one finding for each project.
-    @Sendable private static func missingSettingsFiles(_ subject: LintSubject) -> [LintFinding] {
+    /// C801, where no setting names an icon.
+    private static func missingIcon(_ context: LintContext) -> [LintFinding] {
+        let clip = context.clip
+        // Files can be named by hand; what is not known may name them.
+        let keys = ["CFBundleIcons", "CFBundleIconFiles", "CFBundleIconFile", "CFBundleIconName"]
+        guard clip.hasInfoPlist, keys.allSatisfy({ clip.infoPlist.entry($0) == nil }) else {
+            return []
+        }
+        let certainty = clip.certainty(of: iconSetting)
+        return [
+            context.finding(
+                "C801",
+                on: clip,
+                [
+                    "found": "AppIcon",
+                    "why": "neither \(iconSetting) nor its Info.plist names one",
+                ],
+                at: clip.setting(iconSetting)?.place,
+                certainty: certainty == .certain ? context.clip.infoPlistCertainty : certainty
+            )
+        ]
+    }
+
+    /// C901 and C903: settings files that are not there, and those outside of the tree, each in one finding
+    /// for each project.
+    @Sendable private static func settingsFiles(_ subject: LintSubject) -> [LintFinding] {
+        settingsFiles(subject, areOutside: false) + settingsFiles(subject, areOutside: true)
+    }
+
+    private static func settingsFiles(
+        _ subject: LintSubject,
+        areOutside: Bool
+    ) -> [LintFinding] {
         var projects: [String] = []
         var files: [String: [MissingSettingsFile]] = [:]
         var seen: Set<[String]> = []
         for target in subject.clips.flatMap({ [$0.clip, $0.app].compactMap(\.self) }) {
             let project = target.project.path
-            for file in target.settings.missingFiles where !file.isOutside {
+            for file in target.settings.missingFiles where file.isOutside == areOutside {
                 guard seen.insert([project, file.path]).inserted else { continue }
                 if files[project] == nil { projects.append(project) }
                 files[project, default: []].append(file)
@@ -58,7 +92,7 @@ extension LintCheck {
         return projects.map { project in
             let files = files[project] ?? []
             return LintFinding(
-                "C901",
+                areOutside ? "C903" : "C901",
                 values: [
                     "found": listed(files.map(\.path)), "are": files.count == 1 ? "is" : "are",
                 ],

@@ -140,5 +140,17 @@ extension LintRule {
             wrong: .settings("Clip.app/Info.plist   (empty)"),
             right: .settings("Clip.app/Info.plist   (a property list)")
         ),
+        LintRule(
+            "A111",
+            "built-findings-more",
+            .info,
+            basis: [.experience],
+            summary: "A bundle has more findings of one rule than are listed.",
+            message: "{target} has {count} more findings of {rule}, which are not listed.",
+            why: "After a hundred of one kind, the next ones say nothing new.",
+            mend: "Fix those that are listed, and check again.",
+            wrong: .settings("101 empty purposes"),
+            right: .settings("none")
+        ),
     ]
 }

@@ -150,12 +150,12 @@ extension LintRule {
         LintRule(
             "A209",
             "built-system-below-app",
-            .warning,
+            .error,
             basis: [.store],
             sources: ["C-51"],
             summary: "The clip supports older systems than its app.",
             message: "{target} has the minimum system {found}; {app} has {wanted}.",
-            why: "The store has refused such builds, and a person could not go on in the app.",
+            why: "The store refuses such a build, and a person could not go on in the app.",
             mend: "Set IPHONEOS_DEPLOYMENT_TARGET of the clip to {wanted}.",
             wrong: .xml(
                 """

@@ -141,9 +141,9 @@ extension LintRule {
             "built-key-without-use",
             .warning,
             basis: [.documentation],
-            sources: ["G-20", "E-14", "E-17", "E-18", "E-20"],
+            sources: ["G-20", "E-14", "E-17", "E-18", "E-20", "E-24"],
             summary: "The clip has a key without use in clips.",
-            message: "{target} has '{key}', and {what} is not available to clips.",
+            message: "{target} has '{key}': App Clips have no {what}.",
             why: "What the key is for is reserved to the full app.",
             mend: "Remove {key} from the clip.",
             wrong: .xml(
@@ -153,6 +153,34 @@ extension LintRule {
                 """
             ),
             right: .xml("<dict/>")
+        ),
+        LintRule(
+            "A430",
+            "built-key-twice",
+            .warning,
+            basis: [.experience],
+            sources: ["G-18"],
+            summary: "A property list has a key twice.",
+            message: "'{path}' has {key} {count} times in one dictionary.",
+            why: """
+                Only one of the values counts, and a system, the store and a check need not take the same \
+                one.
+                """,
+            mend: "Keep one {key} in the source of the list.",
+            wrong: .xml(
+                """
+                <key>CFBundleVersion</key>
+                <string>6</string>
+                <key>CFBundleVersion</key>
+                <string>7</string>
+                """
+            ),
+            right: .xml(
+                """
+                <key>CFBundleVersion</key>
+                <string>7</string>
+                """
+            )
         ),
         LintRule(
             "A507",
@@ -219,12 +247,12 @@ extension LintRule {
         LintRule(
             "A601",
             "built-icon-missing",
-            .warning,
-            basis: [.experience],
+            .error,
+            basis: [.store],
             sources: ["G-02"],
             summary: "The clip has no icon.",
             message: "{target} has no icon.",
-            why: "The card and the list of recent clips show the icon.",
+            why: "The store refuses an app without an icon, and the card shows it.",
             mend: """
                 Set ASSETCATALOG_COMPILER_APPICON_NAME of the clip, with an image in its \
                 catalog.

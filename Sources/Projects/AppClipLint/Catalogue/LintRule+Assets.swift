@@ -3,27 +3,28 @@
 internal import AppClipTypes
 
 extension LintRule {
-    /// Files that a project names: C801, C901, C902.
+    /// Files that a project names: C801, C901–C903.
     static let assets: [LintRule] = [
         LintRule(
             "C801",
             "app-icon-missing",
-            .warning,
-            basis: [.experience],
+            .error,
+            basis: [.store],
             sources: ["F-26"],
             summary: """
-                The icon of the clip has no image in the clip's asset catalogs.
+                The clip has no icon.
                 """,
             message: """
-                {target} has no image for its icon '{found}' in its asset catalogs.
+                {target} has no icon: {why}.
                 """,
             why: """
-                A clip has the icon of its app. ASSETCATALOG_COMPILER_APPICON_NAME names \
-                an icon set that is not there, or is empty.
+                A clip has the icon of its app, and the store refuses one without an icon. \
+                ASSETCATALOG_COMPILER_APPICON_NAME names an icon set with an image, or the Info.plist names \
+                files.
                 """,
             mend: """
-                Add the catalog with the icon set '{found}' to the resources of {target}, \
-                with an image in it.
+                Add the catalog with the icon set '{found}' to the resources of {target}, with an image in \
+                it, and set ASSETCATALOG_COMPILER_APPICON_NAME to '{found}'.
                 """,
             wrong: .settings(
                 """
@@ -66,6 +67,37 @@ extension LintRule {
             right: .settings(
                 """
                 #include "Base.xcconfig"
+                """
+            )
+        ),
+        LintRule(
+            "C903",
+            "project-xcconfig-outside",
+            .warning,
+            basis: [.experience],
+            sources: ["G-02"],
+            summary: """
+                A settings file of the project lies outside of the files that are checked.
+                """,
+            message: """
+                Settings come from {found}, outside of the files that are checked, which {are} not read; \
+                findings about what no other file sets are unsure.
+                """,
+            why: """
+                What a build takes from elsewhere is not under review with the project, and differs from one \
+                machine to the next. A project of strangers may name any file of yours: so none is opened.
+                """,
+            mend: """
+                Keep the settings file in the repository, or check the folder around both.
+                """,
+            wrong: .settings(
+                """
+                #include "../../Shared.xcconfig"
+                """
+            ),
+            right: .settings(
+                """
+                #include "Shared.xcconfig"
                 """
             )
         ),

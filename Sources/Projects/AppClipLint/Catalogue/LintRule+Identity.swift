@@ -235,14 +235,14 @@ extension LintRule {
         LintRule(
             "C209",
             "deployment-target-below-app",
-            .warning,
+            .error,
             basis: [.store],
             sources: ["D-69"],
             summary: "The clip's deployment target is below that of its app.",
             message: "The deployment target of {target} is iOS {found}; that of {app} is {wanted}.",
             why: """
                 A person whose system is too old for the app cannot go on from the clip to \
-                it. The store has refused such apps.
+                it, and the store refuses such an app.
                 """,
             mend: "Set IPHONEOS_DEPLOYMENT_TARGET of {target} to {wanted} or later.",
             wrong: .settings(

@@ -3,7 +3,7 @@
 internal import AppClipTypes
 
 extension LintRule {
-    /// The Info.plist: C401–C407, C412–C416.
+    /// The Info.plist: C401–C407, C412–C416, C429, C430.
     static let infoPlist: [LintRule] = [
         LintRule(
             "C401",
@@ -142,6 +142,34 @@ extension LintRule {
                     <key>NSAppClipRequestLocationConfirmation</key>
                     <true/>
                 </dict>
+                """
+            )
+        ),
+        LintRule(
+            "C430",
+            "property-list-key-twice",
+            .warning,
+            basis: [.experience],
+            sources: ["G-18"],
+            summary: "A property list has a key twice.",
+            message: "'{path}' has {key} {count} times in one dictionary.",
+            why: """
+                Only one of the values counts. Xcode, the store and a check need not take the same one, and \
+                what was reviewed may be the other.
+                """,
+            mend: "Keep one {key}.",
+            wrong: .xml(
+                """
+                <key>NSCameraUsageDescription</key>
+                <string>Scans the code on your table.</string>
+                <key>NSCameraUsageDescription</key>
+                <string></string>
+                """
+            ),
+            right: .xml(
+                """
+                <key>NSCameraUsageDescription</key>
+                <string>Scans the code on your table.</string>
                 """
             )
         ),
@@ -348,7 +376,7 @@ extension LintRule {
             "purpose-string-reserved",
             .warning,
             basis: [.documentation],
-            sources: ["E-14", "E-17", "E-18", "E-20", "G-20"],
+            sources: ["E-14", "E-17", "E-18", "E-20", "E-24", "G-20"],
             summary: "The clip asks for something that clips cannot get.",
             message: "The Info.plist of {target} has {key}: App Clips have no {what}.",
             why: "The system never asks a person for it in a clip.",

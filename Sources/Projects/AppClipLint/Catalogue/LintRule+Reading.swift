@@ -37,7 +37,7 @@ extension LintRule {
                 "{tool} makes a project from {paths}, and has not, so that nothing in it is checked.",
             why: """
                 The manifests of XcodeGen and Tuist are programs or templates: only the project that comes out \
-                says what is built. A check that finds no project must not pass. Beside projects that were \
+                says what is built. A check that finds no clip must not pass. Beside a clip that was \
                 checked, it is a note.
                 """,
             mend: "Run '{command}' before morsel lint.",

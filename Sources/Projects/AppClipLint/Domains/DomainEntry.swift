@@ -71,7 +71,8 @@ struct DomainEntry {
     /// Why it cannot be read, in words; `nil` where it can be read, or may be meant for something unknown to
     /// us.
     var fault: String? {
-        guard let error, !isUnknown else { return nil }
+        guard !isUnknown else { return nil }
+        guard let error else { return domain?.impossibleHost }
         switch error {
         case .serviceMissing: return "no service, such as 'appclips:', stands in front of the host"
         case .unknownService:
@@ -85,6 +86,8 @@ struct DomainEntry {
             return "the service is written '\(known.first { $0 == service } ?? "appclips")'"
         case .mode: return "after the host only '?mode=developer' or '?mode=managed' may stand"
         case .host(.empty): return "there is no host"
+        case .host(.address):
+            return "an IP address stands there, and domains alone are associated"
         case .host:
             let host = text.drop { $0 != ":" }.dropFirst()
             if host.contains("://") { return "a scheme stands in front of the host" }
@@ -102,7 +105,7 @@ struct DomainEntry {
     /// The entry as it was meant, where that can be told for certain.
     var mended: String? {
         var rest = text.trimmed
-        guard fault != nil, rest.hasPrefix("appclips:") else { return nil }
+        guard error != nil, fault != nil, rest.hasPrefix("appclips:") else { return nil }
         rest = String(rest.dropFirst("appclips:".count)).trimmed
         for scheme in ["https://", "http://"] where rest.hasPrefix(scheme) {
             rest = String(rest.dropFirst(scheme.count))
@@ -134,6 +137,18 @@ extension ConfiguredTarget {
 }
 
 extension AssociatedDomain {
+    /// Why no website can have the host, as the end of a sentence; `nil` where one can.
+    ///
+    /// A website has a name below a top-level domain. `localhost` is a placeholder of its own.
+    var impossibleHost: String? {
+        guard !host.text.utf8.contains(UInt8(ascii: ".")), host.text != "localhost" else {
+            return nil
+        }
+        return
+            "'\(name)' is not a domain: no website has a name of one label, such as '\(host.text)' for "
+            + "'\(host.text).com'"
+    }
+
     /// The host, with the `*.` in front of it.
     var name: String { (isWildcard ? "*." : "") + host.text }
 }

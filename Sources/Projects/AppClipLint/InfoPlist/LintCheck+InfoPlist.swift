@@ -4,11 +4,12 @@ internal import AppClipFormats
 internal import AppClipProject
 
 extension LintCheck {
-    /// C401–C407, C412–C416.
+    /// C401–C407, C412–C416, C430.
     static let infoPlist: [LintCheck] = [
         .clip(infoPlistFile), .clip(appClipDictionary), .clip(misplacedKeys), .clip(appClipTypes),
         .clip(backgroundModes), .clip(entitlementsInInfoPlist), .clip(purposeStrings),
         .clip(reservedKeys), .clip(multipleScenes), .clip(ignoredSettings),
+        .clip(doubleKeys),
     ]
 
     /// C401.
@@ -113,30 +114,22 @@ extension LintCheck {
         if let entry = file.entry("CFBundleDocumentTypes"), entry.value.array?.isEmpty == false {
             findings.append(context.finding("C415", on: context.clip, at: entry.namePlace))
         }
-        for (key, what) in reserved {
-            guard let entry = file.entry(key) else { continue }
+        for entry in file.values {
+            guard
+                let what = entry.name == "SKAdNetworkItems"
+                    ? "ad networks" : AccessPurpose.refused[entry.name]
+            else { continue }
             findings.append(
                 context.finding(
                     "C416",
                     on: context.clip,
-                    ["key": key, "what": what],
+                    ["key": entry.name, "what": what],
                     at: entry.namePlace
                 )
             )
         }
         return findings
     }
-
-    private static let reserved = [
-        ("NSFaceIDUsageDescription", "Face ID; Touch ID works"),
-        ("NSLocationAlwaysUsageDescription", "location in the background; it works while in use"),
-        (
-            "NSLocationAlwaysAndWhenInUseUsageDescription",
-            "location in the background; it works while in use"
-        ),
-        ("NSUserTrackingUsageDescription", "tracking"),
-        ("SKAdNetworkItems", "ad networks"),
-    ]
 
     /// C413.
     @Sendable

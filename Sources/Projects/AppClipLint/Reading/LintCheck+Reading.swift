@@ -32,7 +32,8 @@ extension LintCheck {
 
     /// C002: what a generator has not made yet, once for each generator.
     ///
-    /// A repository may hold manifests that nobody builds: it is an error only if there is nothing else.
+    /// A repository may hold manifests that nobody builds: it is an error unless something of a
+    /// clip was read.
     @Sendable private static func notGenerated(_ subject: LintSubject) -> [LintFinding] {
         let tree = subject.tree
         return [
@@ -52,7 +53,7 @@ extension LintCheck {
                 at: Place(file: first, position: start),
                 related: paths.dropFirst().prefix(8).map { Place(file: $0, position: start) }
             )
-            if !tree.projects.isEmpty { finding.severity = .info }
+            if !subject.clips.isEmpty { finding.severity = .info }
             return finding
         }
     }

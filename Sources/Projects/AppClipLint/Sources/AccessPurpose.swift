@@ -9,6 +9,36 @@ struct AccessPurpose: Sendable {
     /// The code that uses it.
     let phrases: [String]
 
+    /// The keys for what no clip gets, each with what that is (E-14, E-18, E-20, E-24).
+    static let refused: [String: String] = [
+        "NSFaceIDUsageDescription": "Face ID; Touch ID works",
+        "NSLocationAlwaysUsageDescription": "location in the background; it works while in use",
+        "NSLocationAlwaysAndWhenInUseUsageDescription":
+            "location in the background; it works while in use",
+        "NSUserTrackingUsageDescription": "tracking",
+        "NSMotionUsageDescription": "motion and fitness data",
+        "NSFallDetectionUsageDescription": "motion and fitness data",
+        "NSAppleMusicUsageDescription": "Apple Music and media",
+        "NSCalendarsUsageDescription": "calendars",
+        "NSCalendarsFullAccessUsageDescription": "calendars",
+        "NSCalendarsWriteOnlyAccessUsageDescription": "calendars",
+        "NSRemindersUsageDescription": "reminders",
+        "NSRemindersFullAccessUsageDescription": "reminders",
+        "NSContactsUsageDescription": "contacts",
+        "NSPhotoLibraryUsageDescription": "photo library",
+        "NSPhotoLibraryAddUsageDescription": "photo library",
+        "NSHealthShareUsageDescription": "health data",
+        "NSHealthUpdateUsageDescription": "health data",
+        "NSHealthClinicalHealthRecordsShareUsageDescription": "health data",
+        "NSHomeKitUsageDescription": "home data",
+        "NSSpeechRecognitionUsageDescription": "speech recognition",
+        "NSSensorKitUsageDescription": "sensor data for research",
+        "NSNearbyInteractionUsageDescription": "Nearby Interaction",
+        "NSNearbyInteractionAllowOnceUsageDescription": "Nearby Interaction",
+        "NSFileProviderDomainUsageDescription": "files of other apps",
+        "NSFileProviderPresenceUsageDescription": "files of other apps",
+    ]
+
     static let all: [AccessPurpose] = [
         AccessPurpose(
             what: "the location",
