@@ -14,6 +14,35 @@ import Testing
         #expect(image.height == height)
     }
 
+    /// A14: the resolution with which the image has its width on paper.
+    @Test(arguments: [
+        (1_024, 50.0, 20_480), (1_024, 40, 25_600), (600, 25.4, 23_622), (16, 5_080, 3),
+    ])
+    func pngStatesItsResolution(_ width: Int, _ millimeters: Double, perMeter: Int) throws {
+        let drawing = sampleDrawing()
+        let png = try drawing.png(width: width, widthInMillimeters: millimeters)
+        #expect(try PNGChunk("pHYs", in: png).content == PNGChunk.resolution(perMeter))
+        // It stands before the image, and the rest is as it was.
+        #expect(PNGChunk.names(in: png).prefix(2) == ["IHDR", "pHYs"])
+        #expect(PNGChunk.names(in: png).suffix(2) == ["IDAT", "IEND"])
+        #expect(try DecodedPNG(png).width == width)
+    }
+
+    @Test func pngHasAWidthOnPaperWithoutOne() throws {
+        let png = try sampleDrawing().png(width: 1_000)
+        #expect(try PNGChunk("pHYs", in: png).content == PNGChunk.resolution(20_000))
+        let code = try QRCode("https://fruta.example", level: .medium, minimumVersion: nil)
+        // 300 pixels an inch.
+        #expect(try PNGChunk("pHYs", in: code.png()).content == PNGChunk.resolution(11_811))
+    }
+
+    @Test(arguments: [0, -1, 0.5, 5_081, .nan, .infinity])
+    func pngRefusesOtherWidthsOnPaper(_ millimeters: Double) {
+        #expect(throws: ImageError.self) {
+            try sampleDrawing().png(width: 100, widthInMillimeters: millimeters)
+        }
+    }
+
     @Test func pngFollowsTheRatioOfTheBadge() throws {
         let image = try DecodedPNG(sampleDrawing(viewBox: badgeBox).png(width: 450))
         #expect(image.width == 450)

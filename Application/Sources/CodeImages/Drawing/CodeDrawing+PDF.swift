@@ -12,7 +12,7 @@ extension CodeDrawing {
     /// - Returns: The bytes of the file.
     /// - Throws: `ImageError` with code `pageSize`, `viewBox`, `shape` or `cairo`.
     public func pdf(
-        widthInMillimeters: Double,
+        widthInMillimeters: Double = CodeDrawing.standardMillimeters,
         created: DocumentDate = .fixed
     ) throws(ImageError) -> [UInt8] {
         let painter = try CodePainter(self)

@@ -3,27 +3,49 @@
 public import AppClipCodes
 
 extension CodeDrawing {
-    /// The widths in pixels that `png(width:background:)` takes.
+    /// The widths in pixels that `png(width:widthInMillimeters:background:)` takes.
     public static let allowedPNGWidths = 16...16_384
 
-    /// The drawing as a PNG file, the same bytes for the same drawing.
+    /// The widths on paper, in millimetres, that `png(width:widthInMillimeters:background:)` and
+    /// `pdf(widthInMillimeters:created:)` take.
+    public static let allowedMillimeters = PDFDocument.allowedSides
+
+    /// The width on paper of a code for which none was chosen, in millimetres.
+    public static let standardMillimeters = 50.0
+
+    /// The drawing as a PNG file with its resolution, the same bytes for the same drawing.
     ///
     /// The height follows from the proportions of the view box, rounded to a whole pixel.
     ///
     /// - Complexity: O(width x height); an image takes four bytes a pixel while it is made.
     /// - Parameters:
     ///   - width: The width in pixels, one of `allowedPNGWidths`.
+    ///   - widthInMillimeters: The width on paper, one of `allowedMillimeters`.
     ///   - background: The colour around the disc, or `nil` for a transparent one.
     /// - Returns: The bytes of the file.
-    /// - Throws: `ImageError` with code `pixelSize`, `viewBox`, `shape` or `cairo`.
-    public func png(width: Int, background: RGBColor? = nil) throws(ImageError) -> [UInt8] {
+    /// - Throws: `ImageError` with code `pixelSize`, `pageSize`, `viewBox`, `shape` or `cairo`.
+    public func png(
+        width: Int,
+        widthInMillimeters: Double = CodeDrawing.standardMillimeters,
+        background: RGBColor? = nil
+    ) throws(ImageError) -> [UInt8] {
+        guard Self.allowedMillimeters.contains(widthInMillimeters) else {
+            throw ImageError(
+                .pageSize(
+                    width: widthInMillimeters,
+                    height: widthInMillimeters,
+                    allowed: Self.allowedMillimeters
+                )
+            )
+        }
         let painter = try CodePainter(self)
         let surface = try painter.image(
             width: width,
             allowedWidths: Self.allowedPNGWidths,
             background: background
         )
-        return try surface.png()
+        return PNGResolution(width: width, inMillimeters: widthInMillimeters)
+            .added(to: try surface.png())
     }
 }
 

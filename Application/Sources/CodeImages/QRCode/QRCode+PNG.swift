@@ -6,6 +6,9 @@ extension QRCode {
     /// The longest side of a PNG file, in pixels.
     public static let maximumPNGSide = 16_384
 
+    /// The resolution that a PNG file states, in pixels an inch: that of a printer.
+    static let dotsPerInch = 300.0
+
     /// The code as a PNG file, black on white, with its quiet zone.
     ///
     /// Each module is a square of whole pixels, so no pixel has a colour between the two.
@@ -23,7 +26,7 @@ extension QRCode {
         }
         let surface = try ImageSurface(width: side, height: side, hasAlpha: false)
         paint(on: surface.canvas, moduleSize: moduleSize)
-        return try surface.png()
+        return PNGResolution(dotsPerInch: Self.dotsPerInch).added(to: try surface.png())
     }
 
     private func paint(on canvas: borrowing Canvas, moduleSize: Int) {

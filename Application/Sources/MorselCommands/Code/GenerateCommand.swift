@@ -34,11 +34,18 @@ struct GenerateCommand: AsyncParsableCommand {
     @Option(help: "The file format. Default: by the extension of --output.")
     var format: Format?
 
-    @Option(help: "The width of a PNG in pixels.")
-    var size = 1024
+    @Option(
+        help: ArgumentHelp("The width of a PNG in pixels. (default: 1024)", valueName: "pixels")
+    )
+    var size: Int?
 
-    @Option(help: ArgumentHelp("The width of a PDF in millimetres.", valueName: "mm"))
-    var width = 50.0
+    @Option(
+        help: ArgumentHelp(
+            "The width on paper of a PDF or a PNG in millimetres. (default: 50)",
+            valueName: "mm"
+        )
+    )
+    var width: Double?
 
     @Flag(help: "Show the code in the terminal.")
     var show = false
@@ -60,6 +67,9 @@ struct GenerateCommand: AsyncParsableCommand {
     func validate() throws {
         guard output != nil || show else {
             throw ValidationError("Specify a file with --output, or use --show.")
+        }
+        guard output != nil || size == nil && width == nil else {
+            throw ValidationError("--size and --width require --output.")
         }
         guard !show || !(json || OutputFile.isStandardOutput(output)) else {
             throw ValidationError(
@@ -106,17 +116,37 @@ struct GenerateCommand: AsyncParsableCommand {
     }
 
     private func bytes(of code: AppClipCode, _ output: String) throws -> [UInt8] {
-        switch try format ?? Self.format(ofFile: output) {
+        let format = try format ?? Self.format(ofFile: output)
+        try refuseUnusedSizes(of: format)
+        let millimeters = width ?? CodeDrawing.standardMillimeters
+        switch format {
         case .svg:
             return code.svg
         case .png:
             return try CommandError.describingImageErrors { () throws(ImageError) in
-                try code.drawing.png(width: size)
+                try code.drawing.png(width: size ?? 1024, widthInMillimeters: millimeters)
             }
         case .pdf:
             return try CommandError.describingImageErrors { () throws(ImageError) in
-                try code.drawing.pdf(widthInMillimeters: width)
+                try code.drawing.pdf(widthInMillimeters: millimeters)
             }
+        }
+    }
+
+    /// A size that the format has no place for is an error, and not left out.
+    private func refuseUnusedSizes(of format: Format) throws {
+        if format != .png, size != nil {
+            throw CommandError(
+                "size",
+                "size: a .\(format) file has no pixels; --size is for .png"
+                    + (format == .pdf ? ", and --width for .pdf." : ".")
+            )
+        }
+        if format == .svg, width != nil {
+            throw CommandError(
+                "width",
+                "width: the SVG is that of Apple's generator, which has no width on paper; --width is for .pdf and .png."
+            )
         }
     }
 

@@ -119,7 +119,7 @@ extension CodesPage {
             case "svg" where codes.count == 1:
                 return .download(first.svg, "image/svg+xml", as: "AppClipCode.svg")
             case "png" where codes.count == 1:
-                let png = try first.drawing.png(width: 2_048)
+                let png = try first.drawing.png(width: 2_048, widthInMillimeters: 60)
                 return .download(png, "image/png", as: "AppClipCode.png")
             case "pdf" where codes.count == 1:
                 let pdf = try first.drawing.pdf(widthInMillimeters: 60)

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// How large the pixels of a PNG file are on paper: its `pHYs` chunk (PNG, third edition, 11.3.4.3).
+///
+/// Cairo writes none.
+struct PNGResolution: Sendable, Hashable {
+    /// In both directions.
+    let pixelsPerMeter: Int
+
+    /// The resolution with which an image has a width on paper, rounded to a whole number of pixels a metre.
+    init(width: Int, inMillimeters millimeters: Double) {
+        pixelsPerMeter = max(1, Int((Double(width) * 1_000 / millimeters).rounded()))
+    }
+
+    /// A resolution in pixels an inch.
+    init(dotsPerInch: Double) { pixelsPerMeter = Int((dotsPerInch / 0.0254).rounded()) }
+
+    /// The file with its resolution; the header, which comes first, takes 33 bytes with the signature.
+    func added(to png: [UInt8]) -> [UInt8] {
+        let headerEnd = 33
+        guard png.count > headerEnd else { return png }
+        var chunk = Array("pHYs".utf8)
+        for _ in 0..<2 { chunk += Self.bytes(UInt32(clamping: pixelsPerMeter)) }
+        // The unit is the metre.
+        chunk.append(1)
+        let length = Self.bytes(UInt32(chunk.count - 4))
+        return Array(png[..<headerEnd]) + length + chunk + Self.bytes(Self.checksum(of: chunk))
+            + png[headerEnd...]
+    }
+
+    private static func bytes(_ number: UInt32) -> [UInt8] {
+        (0..<4).map { UInt8(truncatingIfNeeded: number >> (24 - 8 * $0)) }
+    }
+
+    /// The CRC-32 of ISO 3309, bit by bit: a chunk has 13 bytes.
+    private static func checksum(of bytes: [UInt8]) -> UInt32 {
+        ~bytes.reduce(UInt32.max) { value, byte in
+            (0..<8).reduce(value ^ UInt32(byte)) { value, _ in
+                value & 1 == 1 ? value >> 1 ^ 0xEDB8_8320 : value >> 1
+            }
+        }
+    }
+}
