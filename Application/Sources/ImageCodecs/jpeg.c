@@ -20,6 +20,8 @@ typedef struct {
     ImageStatus status;
     // Whether the library asked for more than there is.
     int ended;
+    // In how many places something was made up.
+    uint32_t damages;
 } Reading;
 
 // MARK: What the library calls
@@ -63,6 +65,17 @@ static void hear(j_common_ptr decoder, int level) {
     Reading *reading = decoder->client_data;
     if (level >= 0) return;
     decoder->err->num_warnings++;
+    switch (decoder->err->msg_code) {
+    case JWRN_HIT_MARKER:
+    case JWRN_HUFF_BAD_CODE:
+    case JWRN_JPEG_EOF:
+    case JWRN_MUST_RESYNC:
+        reading->damages++;
+        break;
+    // Others change no pixel, such as bytes between two segments.
+    default:
+        break;
+    }
     // Rows are missing, and only the end is to come, be it made up or not.
     if (decoder->err->msg_code == JWRN_HIT_MARKER &&
         (reading->ended || reading->decoder.unread_marker == JPEG_EOI))
@@ -266,6 +279,8 @@ static ImageStatus run(const uint8_t *bytes, size_t count, ImageLimits limits,
     reading.errors.emit_message = hear;
     reading.errors.output_message = say_nothing;
     read_file(&reading, bytes, count, header, reduction, placement, pixels);
+    // A file that ends early lacks its last passes, or at least its end.
+    header->damages = reading.damages + (reading.ended ? 1 : 0);
     header->offset = reading.ended ? count : count - reading.source.bytes_in_buffer;
     jpeg_destroy_decompress(&reading.decoder);
     return reading.status;

@@ -119,6 +119,7 @@ static ImageStatus run(const uint8_t *bytes, size_t count, ImageLimits limits,
     else
         reading.status = ImageStatusOutOfMemory;
     header->offset = reading.offset;
+    header->damages = 0;
     png_destroy_read_struct(&png, &info, NULL);
     return reading.status;
 }

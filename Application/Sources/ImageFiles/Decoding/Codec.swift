@@ -59,11 +59,14 @@ enum Codec: Sendable {
     }
 
     /// Decodes an image whose size was found to be allowed.
+    ///
+    /// If it is strict, an image of which the decoder made up a part is damaged.
     func decode(
         _ file: [UInt8],
         _ header: FileHeader,
         _ reduction: Int,
-        _ orientation: Orientation
+        _ orientation: Orientation,
+        isStrict: Bool
     ) throws(ImageFileError) -> [UInt8] {
         let stored = header.reduced(by: reduction)
         let placement = ImagePlacement(stored, orientation)
@@ -104,6 +107,9 @@ enum Codec: Sendable {
             count = status == .done ? byteCount : 0
         }
         try status.check(offset: found.offset)
+        guard found.damages == 0 || !isStrict else {
+            throw ImageFileError(.damaged, offset: Int(found.offset))
+        }
         return pixels
     }
 

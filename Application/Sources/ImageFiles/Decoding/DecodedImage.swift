@@ -51,19 +51,17 @@ public struct DecodedImage: Sendable {
     /// - Parameters:
     ///   - file: The bytes of the file.
     ///   - mostFullPixels: The most pixels that a JPEG keeps.
+    ///   - isStrict: Whether an image is refused of which a part is missing or damaged, and that could be shown all
+    ///     the same.
     /// - Throws: `ImageFileError`.
     /// - Complexity: O(size of the file + pixels). Beside the result, a PNG takes some rows, a
     ///   progressive JPEG up to 256 MiB.
     public init(
         _ file: [UInt8],
-        mostFullPixels: Int = Self.mostFullPixels
+        mostFullPixels: Int = Self.mostFullPixels,
+        isStrict: Bool = false
     ) throws(ImageFileError) {
-        guard !file.isEmpty else { throw ImageFileError(.empty) }
-        guard file.count <= Self.largestFile else {
-            throw ImageFileError(.tooLarge(byteCount: file.count))
-        }
-        guard let kind = ImageKind(of: file) else { throw ImageFileError(.unknownKind) }
-        guard let codec = Codec(kind) else { throw ImageFileError(.notDecoded(kind)) }
+        let (kind, codec) = try Self.codec(of: file)
         let header = try codec.header(of: file)
         let reduction = codec.reduction(of: header, mostPixels: mostFullPixels)
         let orientation = codec == .jpeg ? Orientation(ofJPEG: file) : .upright
@@ -78,7 +76,13 @@ public struct DecodedImage: Sendable {
         else {
             throw ImageFileError(.dimensions(width: header.width, height: header.height))
         }
-        pixels = try codec.decode(file, header, reduction, orientation)
+        pixels = try codec.decode(
+            file,
+            header,
+            reduction,
+            orientation,
+            isStrict: isStrict
+        )
         self.kind = kind
         self.layout = layout
         self.reduction = reduction
@@ -87,6 +91,24 @@ public struct DecodedImage: Sendable {
         // Where the file's first pixel comes last, the incomplete one comes first.
         firstX = end.x > 0 ? width - layout.width * reduction : 0
         firstY = end.y > 0 ? height - layout.height * reduction : 0
+    }
+
+    /// The width and the height of the stored image in pixels, from the header.
+    static func size(of file: [UInt8]) throws(ImageFileError) -> (width: Int, height: Int) {
+        let header = try codec(of: file).codec.header(of: file)
+        return (header.width, header.height)
+    }
+
+    private static func codec(
+        of file: [UInt8]
+    ) throws(ImageFileError) -> (kind: ImageKind, codec: Codec) {
+        guard !file.isEmpty else { throw ImageFileError(.empty) }
+        guard file.count <= largestFile else {
+            throw ImageFileError(.tooLarge(byteCount: file.count))
+        }
+        guard let kind = ImageKind(of: file) else { throw ImageFileError(.unknownKind) }
+        guard let codec = Codec(kind) else { throw ImageFileError(.notDecoded(kind)) }
+        return (kind, codec)
     }
 
     /// Where a point of ``pixels`` is in the upright image of the file.

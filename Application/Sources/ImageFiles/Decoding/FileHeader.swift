@@ -38,7 +38,8 @@ struct FileHeader: Sendable {
             width: UInt32(width),
             height: UInt32(height),
             channels: UInt32(format.bytesPerPixel),
-            offset: 0
+            offset: 0,
+            damages: 0
         )
     }
 
