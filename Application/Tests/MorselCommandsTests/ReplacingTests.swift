@@ -75,6 +75,58 @@ struct ReplacingTests {
         #expect(try folder.names() == ["codes", "list.csv", "private.txt"])
     }
 
+    /// D8: with `--force`, the link is replaced, and what it leads to stays as it is.
+    @Test func forceFollowsNoLink() throws {
+        let folder = try folder(one, two)
+        try folder.write("mine", to: "private.txt")
+        try folder.makeFolder("other")
+        let run = try BuiltPrograms.shell(
+            """
+            ln -s ../private.txt codes/AppClipCode1.svg
+            ln -s ../new.txt codes/AppClipCode2.svg
+            morsel code batch list.csv codes --force && find codes -type l
+            """,
+            in: folder
+        )
+        #expect(run.status == 0 && run.text == "", "\(run.text)\(run.errorOutput)")
+        #expect(try folder.bytes(of: "private.txt") == Array("mine".utf8))
+        #expect(try folder.names() == ["codes", "list.csv", "other", "private.txt"])
+        #expect(try folder.bytes(of: "codes/AppClipCode1.svg") == svg(one))
+        #expect(try folder.bytes(of: "codes/AppClipCode2.svg") == svg(two))
+        // Nor one to a folder, a pipe or a device.
+        let others = try BuiltPrograms.shell(
+            """
+            mkfifo pipe && ln -sf ../other codes/AppClipCode1.svg && ln -sf ../pipe codes/AppClipCode2.svg
+            timeout 20 morsel code batch list.csv codes --force; find codes -type l; ls other
+            """,
+            in: folder
+        )
+        #expect(others.text == "" && others.errorOutput == "Made 2 of 2 codes: codes\n")
+        #expect(try folder.bytes(of: "codes/AppClipCode2.svg") == svg(two))
+    }
+
+    /// D8: the file of a database is not one that somebody else's link names.
+    @Test func aDatabaseFollowsNoLink() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("mine", to: "private.txt")
+        let run = try BuiltPrograms.shell(
+            """
+            morsel key create A --role viewer --database a.sqlite >key.txt
+            ln -s private.txt copy.sqlite; ln -s new.sqlite lost.sqlite
+            for name in copy lost; do
+                for force in "" --force; do
+                    morsel database backup $name.sqlite $force --database a.sqlite; echo $?
+                done
+            done
+            """,
+            in: folder
+        )
+        #expect(run.lines == ["1", "1", "1", "1"], "\(run.text)\(run.errorOutput)")
+        #expect(run.errorOutput.contains("is a symbolic link, which is not followed"))
+        #expect(try folder.bytes(of: "private.txt") == Array("mine".utf8))
+        #expect(try !folder.names().contains("new.sqlite"))
+    }
+
     @Test func batchDoesNotWaitForAPipeInItsFolder() throws {
         let folder = try folder(one, two)
         let run = try BuiltPrograms.shell(

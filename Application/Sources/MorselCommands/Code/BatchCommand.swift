@@ -10,10 +10,9 @@ struct BatchCommand: AsyncParsableCommand {
         commandName: "batch",
         abstract: "Generate the codes of a list, one SVG file each.",
         discussion: """
-            The list is a CSV file as for the script of Apple's generator, with the header
-            SVG File Name,URL,Background Color,Foreground Color,Type,Logo
-            (columns in any order), or a list of URLs without a header. The codes of a list of \
-            URLs are written to AppClipCode1.svg, AppClipCode2.svg and so on, in the style of the \
+            The list is a CSV file as for the script of Apple's generator, with the columns SVG File Name, URL, \
+            Background Color, Foreground Color, Type and Logo in any order, or a list of URLs without a \
+            header. The codes of a list of URLs are written to AppClipCode1.svg, AppClipCode2.svg and so on, in the style of the \
             options.
 
             An error in a row does not stop the others: all errors are listed at the end, and the \
@@ -91,7 +90,7 @@ struct BatchCommand: AsyncParsableCommand {
                 return try report.print(json: json, verb: "Made")
             }
             if !force { try await refuseOthers(codes.orders, in: folder, generator) }
-            let replacing: OutputFile.Replacing = force ? .anyFile : .nothing
+            let replacing: OutputFile.Replacing = force ? .anyName : .nothing
             var progress = Progress(total: codes.orders.count, noun: "codes")
             let unmade = try await generator.writeFiles(
                 codes.orders,

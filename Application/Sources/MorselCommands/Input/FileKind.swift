@@ -32,6 +32,13 @@ enum FileKind: Equatable {
         self.init(status)
     }
 
+    /// Whether a symbolic link is at a path, wherever it leads.
+    static func isLink(_ path: String) -> Bool {
+        var status = stat()
+        // As above.
+        return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    }
+
     private init(_ status: stat) {
         self =
             switch status.st_mode & S_IFMT {

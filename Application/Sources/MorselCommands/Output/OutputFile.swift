@@ -5,11 +5,12 @@ internal import Foundation
 /// A file that appears whole or not at all.
 ///
 /// The bytes go into a file beside it that is renamed at the end. `-` is standard output; a pipe
-/// that something reads and a device other than a disk are written as they are; of a symbolic link,
-/// the file that it leads to is written.
+/// that something reads and a device other than a disk are written as they are; of a symbolic link
+/// that a person names, the file that it leads to is written.
 ///
 /// A file that a person names is replaced. A file whose name comes from elsewhere, such as a list, is
-/// not, unless it has the same bytes; see ``Replacing``.
+/// not, unless it has the same bytes or the person said `--force`; then a link is replaced and not followed, since
+/// whoever made it decides where it leads to. See ``Replacing``.
 struct OutputFile: ~Copyable {
     private let path: String
     private let place: Place
@@ -19,8 +20,11 @@ struct OutputFile: ~Copyable {
 
     /// Which files are written over.
     enum Replacing: Sendable {
-        /// Any: a person named the file, or said `--force`.
+        /// Any: a person named the file.
         case anyFile
+        /// Whatever has the name, a symbolic link itself included: the name comes from a list or from other files,
+        /// and a person said `--force`.
+        case anyName
         /// None: the name comes from a list or from other files. What has the same bytes already
         /// is left as it is.
         case nothing
@@ -51,7 +55,8 @@ struct OutputFile: ~Copyable {
             place = .direct
             return
         }
-        switch FileKind(at: path) {
+        let isReplacedLink = replacing == .anyName && FileKind.isLink(path)
+        switch isReplacedLink ? nil : FileKind(at: path) {
         case .folder:
             throw CommandError("output", "output: '\(path)' is a folder; specify a file in it.")
         case .pipe, .socket, .disk, .device, .nullDevice:
@@ -60,7 +65,7 @@ struct OutputFile: ~Copyable {
             return
         case .file, nil: break
         }
-        let mode = Self.mode(path)
+        let mode = isReplacedLink ? nil : Self.mode(path)
         let target = replacing == .anyFile ? Self.target(of: path) : path
         let temporary = Self.folder(of: target) + ".morsel-\(UUID().uuidString)"
         UnfinishedFiles.all.insert(temporary)
@@ -105,7 +110,7 @@ struct OutputFile: ~Copyable {
             throw CommandError.unwritable(path, error)
         }
         switch replacing {
-        case .anyFile:
+        case .anyFile, .anyName:
             // Both strings live for the length of the call.
             guard unsafe rename(temporary, target) == 0 else {
                 throw CommandError.unwritable(path, errno)

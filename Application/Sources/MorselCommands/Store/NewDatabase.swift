@@ -11,8 +11,6 @@ struct NewDatabase: ~Copyable {
     let temporary: String
 
     private let path: String
-    /// The path, or where symbolic links lead from there.
-    private let target: String
     private let name: String
     private let replacing: Bool
 
@@ -24,8 +22,13 @@ struct NewDatabase: ~Copyable {
     ///   - replacing: Whether there may be such a file.
     /// - Throws: ``CommandError``.
     init(beside path: String, as name: String, replacing: Bool) throws {
-        target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-        let folder = URL(fileURLWithPath: target).deletingLastPathComponent().path
+        guard !FileKind.isLink(path) else {
+            throw CommandError(
+                name,
+                "\(name): '\(path)' is a symbolic link, which is not followed; specify the file that it leads to."
+            )
+        }
+        let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
         guard InputFile.isFolder(folder) else {
             throw CommandError(name, "\(name): there is no folder '\(folder)'.")
         }
@@ -56,7 +59,7 @@ struct NewDatabase: ~Copyable {
     /// - Throws: ``CommandError``.
     func finish() throws {
         do {
-            try SQLiteFile.replace(target, with: temporary, replacing: replacing)
+            try SQLiteFile.replace(path, with: temporary, replacing: replacing)
         } catch SQLiteFile.ReplacingError.exists {
             throw Self.existing(path, name)
         } catch SQLiteFile.ReplacingError.inUse {

@@ -23,7 +23,7 @@ struct AnnotationFiles: Sendable {
     ///   would be written over.
     init(_ output: String, for items: [FileToRead], isOne: Bool, force: Bool) throws {
         let isNamed = isOne && !InputFile.isFolder(output)
-        replacing = isNamed || force ? .anyFile : .nothing
+        replacing = isNamed ? .anyFile : force ? .anyName : .nothing
         if isNamed {
             _ = try OutputFile.ending(of: output, among: ["png"])
             paths = [output]
