@@ -112,6 +112,9 @@ let package = Package(
         // Folders and archives as the readers of projects and bundles want them.
         .target(name: "ProjectFiles", dependencies: rules("AppClipFormats") + own("ZipFiles")),
 
+        // Where the kit, the scanner and the demo are that belong to the program.
+        .target(name: "ProductFiles"),
+
         // Clips of projects, built natively.
         .target(
             name: "ClipBuilds",
@@ -122,7 +125,7 @@ let package = Package(
                 "ClipSources",
                 "ClipMessages"
             )
-                + own("ProjectFiles") + products(of: "swift-crypto", "Crypto")
+                + own("ProjectFiles", "ProductFiles") + products(of: "swift-crypto", "Crypto")
         ),
 
         // MARK: Images
@@ -391,6 +394,7 @@ let package = Package(
                     "ZipFiles",
                     "CodeProduction",
                     "ProjectFiles",
+                    "ProductFiles",
                     "ClipBuilds",
                     "ImageFiles",
                     "CodeImages",
@@ -487,6 +491,10 @@ let package = Package(
                 "_SeededRandom"
             )
                 + own("ZipFiles", "ProjectFiles")
+        ),
+        .testTarget(
+            name: "ProductFilesTests",
+            dependencies: rules("_TestPrograms") + own("ProductFiles")
         ),
         .testTarget(
             name: "ClipBuildsTests",

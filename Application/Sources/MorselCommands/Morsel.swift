@@ -12,7 +12,7 @@ public struct Morsel: AsyncParsableCommand {
         subcommands: [
             NewCommand.self, CodeCommand.self, PublishCommand.self, ExperienceCommand.self,
             BuildCommand.self, LinkCommand.self, TestInvocationCommand.self, InvokeCommand.self,
-            TestCommand.self, SimulateCommand.self,
+            TestCommand.self, SimulateCommand.self, KitCommand.self,
             ProjectLintCommand.self, RuleExplanationCommand.self,
             ProjectCommand.self, AssociationCommand.self, DiagnoseCommand.self, RuleCommand.self,
             ServeCommand.self, PersonCommand.self, KeyCommand.self, DatabaseCommand.self,

@@ -58,9 +58,6 @@ public struct MorselServer: Sendable {
         /// The most requests that each key of the API may make in an hour.
         public var hourlyAPIRequests = 3_500
 
-        /// Where `Scripts/build-reader.sh` writes the module, relative to the project's folder.
-        public static let readerModulePath = "Output/scan/reader.wasm"
-
         /// A configuration.
         public init(
             address: String = "127.0.0.1",

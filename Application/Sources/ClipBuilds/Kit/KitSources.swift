@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import Foundation
+internal import ProductFiles
 
 /// Where the kit's sources are: the package of the rules and of the modules that clips import.
 struct KitSources: Sendable {
     /// The folder of the package.
     let root: String
 
-    /// Looks for them: at a path that was given, at that of `MORSEL_KIT`, in the package that this program was built
-    /// from, and where an installed program has them, in `PREFIX/share/morsel/kit`.
+    /// Looks for them: at a path that was given, at that of `MORSEL_KIT`, and where ``ProductFiles/ProductFile/kit`` is.
     ///
     /// - Throws: ``BuildError`` if they are in none of these places.
     init(_ given: String?) throws(BuildError) {
         let environment = ProcessInfo.processInfo.environment
         if let chosen = given ?? environment["MORSEL_KIT"].flatMap({ $0.isEmpty ? nil : $0 }) {
             let path = URL(fileURLWithPath: chosen).standardizedFileURL.path
-            guard Self.isKit(path) else {
+            guard ProductFile.isKit(path) else {
                 throw BuildError(
                     .noKit,
                     "\(chosen): it holds no kit. A folder with Package.swift and Sources/ClipKit is accepted."
@@ -24,28 +24,13 @@ struct KitSources: Sendable {
             root = path
             return
         }
-        let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-        var folder = program.deletingLastPathComponent()
-        var places = [
-            folder.deletingLastPathComponent().appendingPathComponent("share/morsel/kit").path
-        ]
-        while folder.path != "/" {
-            places.append(folder.path)
-            folder = folder.deletingLastPathComponent()
-        }
-        guard let found = places.first(where: Self.isKit) else {
+        guard let found = ProductFile.kit.path() else {
             throw BuildError(
                 .noKit,
                 "the kit that clips are compiled against is not there. MORSEL_KIT names its folder, which has Package.swift and Sources/ClipKit."
             )
         }
         root = found
-    }
-
-    private static func isKit(_ path: String) -> Bool {
-        let files = FileManager.default
-        return files.fileExists(atPath: path + "/Package.swift")
-            && files.fileExists(atPath: path + "/Sources/ClipKit")
     }
 
     /// The layers of the package that no clip is compiled against.

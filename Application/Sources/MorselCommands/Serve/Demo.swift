@@ -7,13 +7,16 @@ internal import AppClipTypes
 internal import CodeImages
 internal import MorselRegistry
 internal import MorselServer
+internal import ProductFiles
 
 /// The demo: Fruta, Apple's sample App Clip for ordering a smoothie.
 struct Demo {
     let bundle: String
 
-    /// Where `Scripts/build-clips.sh` writes the bundle.
-    static let standardBundle = "Output/clips/Fruta.clip"
+    /// The bundle that comes with the program; where there is none, its place in a checkout.
+    static var standardBundle: String {
+        ProductFile.demo.path() ?? ProductFile.demo.checkoutPath
+    }
 
     /// Whether a registry has the demo's link.
     ///

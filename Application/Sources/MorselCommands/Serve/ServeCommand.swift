@@ -8,6 +8,7 @@ internal import MorselRegistry
 internal import MorselRegistrySQL
 internal import MorselRegistrySQLite
 internal import MorselServer
+internal import ProductFiles
 internal import PrometheusMetrics
 
 /// Serves invocation pages, association files, clips and codes.
@@ -16,7 +17,7 @@ struct ServeCommand: AsyncParsableCommand {
         commandName: "serve",
         abstract: "Serve the registered hosts: App Clip cards, association files and codes.",
         discussion: """
-            On this machine, every registered host is also available under .localhost:
+            On this machine, every registered host is also available under .localhost: \
             http://fruta.example.localhost:8080/ shows https://fruta.example/.
             """
     )
@@ -51,7 +52,7 @@ struct ServeCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The clip bundle of the demo. (default: \(Demo.standardBundle))",
+            "The clip bundle of the demo. (default: the one that comes with morsel)",
             valueName: "folder"
         ),
         completion: .directory
@@ -66,9 +67,10 @@ struct ServeCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The WebAssembly module that reads codes on the page /scan; build it with Scripts/build-reader.sh.",
+            "The WebAssembly module that reads codes on the page /scan. (default: the one that comes with morsel)",
             valueName: "file"
-        )
+        ),
+        completion: .file()
     )
     var reader: String?
 
@@ -229,10 +231,10 @@ struct ServeCommand: AsyncParsableCommand {
 
     /// The reader for browsers.
     ///
-    /// Without `--reader`, the module in the build folder is used if it exists; only `/scan` needs it.
-    /// A module that is specified must exist.
+    /// Without `--reader`, the module that comes with the program is used if it exists; only `/scan` needs
+    /// it. A module that is specified must exist.
     private func readerModule() throws -> [UInt8]? {
-        let path = reader ?? MorselServer.Configuration.readerModulePath
+        guard let path = reader ?? ProductFile.scanner.path() else { return nil }
         do {
             let bytes = try InputFile.bytes(path, limit: 16 << 20, what: "reader")
             guard bytes.starts(with: [0x00, 0x61, 0x73, 0x6D]) else {

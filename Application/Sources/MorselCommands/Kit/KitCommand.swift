@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import ArgumentParser
+internal import ClipBuilds
+
+/// The kit that clips are compiled against.
+struct KitCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "kit",
+        abstract: "Say where the modules are that clips are compiled against.",
+        subcommands: [KitPathCommand.self]
+    )
+}
+
+/// Prints the folder of the kit.
+struct KitPathCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "path",
+        abstract: "Print the folder of the kit's Swift package.",
+        discussion: """
+            A package of your own names it as a dependency: .package(name: "morsel", path: "…"). MORSEL_KIT names \
+            another folder.
+            """
+    )
+
+    func run() async throws {
+        let path: String
+        do throws(BuildError) {
+            path = try ClipKit.path()
+        } catch {
+            throw CommandError(error.code.rawValue, "kit: \(error.description)")
+        }
+        try Console.print(path)
+    }
+}
