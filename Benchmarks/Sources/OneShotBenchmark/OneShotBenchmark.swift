@@ -11,10 +11,31 @@ import Foundation
 /// same for all of them.
 @main
 enum OneShotBenchmark {
-    static func main() throws {
+    static func main() {
+        do {
+            try measure()
+        } catch {
+            FileHandle.standardError.write(Data("Error: \(error)\n".utf8))
+            exit(1)
+        }
+    }
+
+    private static func measure() throws {
         let arguments = CommandLine.arguments.dropFirst()
-        let rounds = arguments.first.flatMap { Int($0) } ?? 101
+        let rounds =
+            try arguments.first.map { text in
+                guard let rounds = Int(text), (1...1_000_000).contains(rounds) else {
+                    throw MeasurementError.rounds(text)
+                }
+                return rounds
+            } ?? 101
         let built = arguments.dropFirst().first ?? "Application/.build/release"
+        for program in ["morsel", "AppClipCodeGenerator"] {
+            let path = "\(built)/\(program)"
+            guard FileManager.default.isExecutableFile(atPath: path) else {
+                throw MeasurementError.notBuilt(path)
+            }
+        }
         let folder = FileManager.default.temporaryDirectory.path + "/morsel-one-shot"
         try FileManager.default.createDirectory(
             atPath: folder,
@@ -52,6 +73,22 @@ enum OneShotBenchmark {
     }
 }
 
+/// Why nothing is measured.
+enum MeasurementError: Error, CustomStringConvertible {
+    case rounds(String)
+    case notBuilt(String)
+    case failed(command: String)
+
+    var description: String {
+        switch self {
+        case .rounds(let text): "ROUNDS: '\(text)' is not a number between 1 and 1000000."
+        case .notBuilt(let path):
+            "FOLDER: '\(path)' is not built; build it with 'swift build -c release --package-path Application'."
+        case .failed(let command): "'\(command)' failed; run it by hand to see why."
+        }
+    }
+}
+
 /// A command line of one of the built programs.
 struct Command {
     let name: String
@@ -62,9 +99,6 @@ struct Command {
         name = words.prefix { !$0.contains("/") }.joined(separator: " ")
         self.words = ["\(folder)/\(words[0])"] + words.dropFirst()
     }
-
-    /// A command that did not end well.
-    struct RunError: Error { let command: String }
 
     /// Runs the command, without anything of Foundation's around it.
     ///
@@ -81,7 +115,7 @@ struct Command {
         var status: Int32 = 0
         guard posix_spawn(&process, words[0], &actions, nil, arguments, environ) == 0,
             waitpid(process, &status, 0) == process, status == 0
-        else { throw RunError(command: words.joined(separator: " ")) }
+        else { throw MeasurementError.failed(command: words.joined(separator: " ")) }
         let duration = ContinuousClock.now - start
         return Double(duration.components.seconds) * 1e3
             + Double(duration.components.attoseconds) / 1e15

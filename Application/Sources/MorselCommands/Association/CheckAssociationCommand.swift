@@ -13,8 +13,8 @@ struct AssociationCheckCommand: AsyncParsableCommand {
         abstract:
             "Check an association file against the entitlements of a clip and its app.",
         discussion: """
-            Entitlements are property lists: an .entitlements file, or the output of 'codesign -d
-            --entitlements'. The exit status is 1 if the clip and the host are not associated, or if
+            Entitlements are property lists: an .entitlements file, or the output of 'codesign -d \
+            --entitlements'. The exit status is 1 if the clip and the host are not associated, or if \
             the app's side is incomplete.
 
             morsel association check apple-app-site-association --host fruta.example \\

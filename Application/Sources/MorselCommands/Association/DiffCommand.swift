@@ -10,7 +10,7 @@ struct AssociationDiffCommand: AsyncParsableCommand {
         commandName: "diff",
         abstract: "Compare the meaning of two association files.",
         discussion: """
-            Formatting is ignored, and so is the order of elements where it has no meaning. The exit
+            Formatting is ignored, and so is the order of elements where it has no meaning. The exit \
             status is 1 if there is a difference.
             """
     )

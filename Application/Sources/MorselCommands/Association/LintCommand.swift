@@ -11,7 +11,7 @@ struct AssociationLintCommand: AsyncParsableCommand {
         commandName: "lint",
         abstract: "Report problems in association files, and how to fix them.",
         discussion: """
-            The exit status is 1 if there is an error; with --strict, also if there is a warning.
+            The exit status is 1 if there is an error; with --strict, also if there is a warning. \
             Documentation/association.md describes every finding.
             """
     )

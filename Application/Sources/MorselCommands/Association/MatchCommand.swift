@@ -11,16 +11,16 @@ struct AssociationMatchCommand: AsyncParsableCommand {
         commandName: "match",
         abstract: "Show whether URLs match the rules of an association file.",
         discussion: """
-            Without --app, the decision for each app in the file is printed: match, exclude or
+            Without --app, the decision for each app in the file is printed: match, exclude or \
             no_match. The exit status is 1 if a URL matches no app.
 
-            With --stdin, each line of standard input is a request, and each line of standard
+            With --stdin, each line of standard input is a request, and each line of standard \
             output is its response:
 
             {"id":1,"aasa":{…},"domain":"fruta.example","appId":"…","url":"…"}
             {"id":1,"decision":"match"}
 
-            The decisions apply to universal links. The URLs that invoke a clip are registered in
+            The decisions apply to universal links. The URLs that invoke a clip are registered in \
             App Store Connect.
             """
     )

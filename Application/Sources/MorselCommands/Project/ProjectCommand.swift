@@ -15,8 +15,11 @@ struct ProjectCommand: AsyncParsableCommand {
             """
     )
 
-    @Argument(help: "A folder, an .xcodeproj or an .xcworkspace.")
-    var path: String
+    @Argument(
+        help: "A folder, an .xcodeproj or an .xcworkspace. Default: this folder.",
+        completion: .directory
+    )
+    var path = "."
 
     @Option(
         name: .shortAndLong,

@@ -49,6 +49,7 @@ struct BuildReport: Encodable, Sendable {
     let executable: String?
     let bundle: String?
     let program: ProgramFacts
+    /// What the compiler reports, and each missing module once, of which a compiler reports the first alone.
     let errors: Int
     let warnings: Int
     let diagnostics: [BuildDiagnostic]
@@ -65,7 +66,7 @@ struct BuildReport: Encodable, Sendable {
         executable = outcome.program?.executable
         bundle = outcome.program?.bundle
         program = outcome.facts
-        errors = outcome.errors.count
+        errors = outcome.otherErrors.count + (outcome.program == nil ? outcome.missing.count : 0)
         warnings = outcome.diagnostics.count { $0.severity == .warning }
         diagnostics = outcome.diagnostics
         missing = outcome.missing.map(Missing.init)
@@ -95,6 +96,16 @@ struct BuildReport: Encodable, Sendable {
             let minimum = facts.minimumSystem, let needed = SystemVersion(minimum), asked < needed
         else { return nil }
         return "iOS \(version) is older than iOS \(minimum), which target '\(facts.target)' needs."
+    }
+}
+
+extension BuildOutcome {
+    /// The errors that are not about a missing module.
+    var otherErrors: [BuildDiagnostic] { errors.filter { !isAboutMissingModule($0) } }
+
+    /// Whether the list of missing modules says the same.
+    func isAboutMissingModule(_ diagnostic: BuildDiagnostic) -> Bool {
+        missing.contains { diagnostic.message == "no such module '\($0.name)'" }
     }
 }
 

@@ -30,7 +30,7 @@ struct BuildText {
     func print() throws {
         var lines = SourceLines(files)
         var shown: [BuildDiagnostic.Severity: Int] = [:]
-        for diagnostic in outcome.diagnostics where !isSaidBelow(diagnostic) {
+        for diagnostic in outcome.diagnostics where !outcome.isAboutMissingModule(diagnostic) {
             let count = shown[diagnostic.severity, default: 0]
             let limit = diagnostic.severity == .error ? Self.errorLimit : Self.warningLimit
             shown[diagnostic.severity] = count + 1
@@ -54,11 +54,6 @@ struct BuildText {
         }
         if let problem = report.versionProblem { try Console.print(problem) }
         try Console.print(summary)
-    }
-
-    /// Whether the list of missing modules says the same.
-    private func isSaidBelow(_ diagnostic: BuildDiagnostic) -> Bool {
-        outcome.missing.contains { diagnostic.message == "no such module '\($0.name)'" }
     }
 
     private func print(_ missing: BuildReport.Missing, _ lines: inout SourceLines) throws {
@@ -101,8 +96,9 @@ struct BuildText {
             count == 0 ? nil : "\(count) \(noun)\(count == 1 ? "" : "s")"
         }
         let counts = [
-            counted(report.errors, "error"), counted(report.warnings, "warning"),
+            counted(outcome.otherErrors.count, "error"),
             counted(report.missing.count, "missing module"),
+            counted(report.warnings, "warning"),
             counted(report.previews.count, "preview"),
         ].compactMap(\.self)
         let head =
