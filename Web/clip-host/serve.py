@@ -8,16 +8,18 @@
 A development tool: it binds to loopback only.
 """
 import pathlib
+import re
 import sys
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 FOLDERS = {"clip-host": ROOT / "Web" / "clip-host", "layout": ROOT / "Web" / "layout", "clips": ROOT / "Output" / "clips"}
 
+# OWN stands for this server: in WebKit 'self' matches nothing in a page of opaque origin.
 FRAME_POLICY = (
-    "sandbox allow-scripts; default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
-    "img-src 'self' data:; worker-src blob:; connect-src 'none'; base-uri 'none'; form-action 'none'; "
-    "frame-ancestors 'self'"
+    "sandbox allow-scripts; default-src 'none'; script-src OWN 'wasm-unsafe-eval'; style-src OWN; "
+    "img-src OWN data:; worker-src OWN blob:; connect-src 'none'; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors OWN"
 )
 PAGE_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
@@ -42,7 +44,9 @@ class Handler(SimpleHTTPRequestHandler):
 
     def end_headers(self):
         name = self.path.split("?")[0]
-        self.send_header("Content-Security-Policy", FRAME_POLICY if name.endswith("frame.html") else PAGE_POLICY)
+        own = f"'self' http://{self.headers['Host']}" if re.fullmatch(r"[\w.-]+(:\d+)?", self.headers["Host"] or "") else "'self'"
+        policy = FRAME_POLICY.replace("OWN", own) if name.endswith("frame.html") else PAGE_POLICY
+        self.send_header("Content-Security-Policy", policy)
         if name.endswith(".js"):
             # A module in a frame of opaque origin is fetched with CORS.
             self.send_header("Access-Control-Allow-Origin", "*")

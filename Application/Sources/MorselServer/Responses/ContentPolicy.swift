@@ -6,7 +6,7 @@
 struct ContentPolicy: Sendable, Hashable {
     private let directives: [String]
 
-    /// The text of the header.
+    /// The text of the header, for pages that have the origin of their URL.
     let text: String
 
     private init(_ directives: [String], formAction: String = "'none'") {
@@ -59,10 +59,48 @@ struct ContentPolicy: Sendable, Hashable {
     /// pages of this server only, and talks to nobody but them.
     ///
     /// The clip itself runs in a worker, which a frame without an origin can only make from a script
-    /// of its own. Such a worker has the policy of its frame.
+    /// of its own. Such a worker has the policy of its frame; in Firefox what it imports has to be
+    /// allowed as a worker too.
     static let clip = ContentPolicy([
-        "script-src 'self' 'wasm-unsafe-eval'", "worker-src blob:", "style-src 'self'",
-        "img-src 'self' data:", "connect-src 'none'", "frame-ancestors 'self'",
-        "sandbox allow-scripts",
+        "script-src 'self' 'wasm-unsafe-eval'", "worker-src 'self' blob:", "style-src 'self'",
+        "img-src 'self' data:", "connect-src 'none'", "frame-ancestors 'self'", sandbox,
     ])
+
+    private static let sandbox = "sandbox allow-scripts"
+}
+
+extension ContentPolicy {
+    /// The text of the header for a request.
+    ///
+    /// The origin of a sandboxed page is opaque. By the standard `'self'` is the origin of its URL
+    /// (CSP3, 6.7.2.8); in WebKit it matches nothing, so that origin is named too.
+    ///
+    /// - Parameter authority: The host and port that the request names.
+    /// - Returns: The text.
+    func text(at authority: String) -> String {
+        guard directives.contains(Self.sandbox), let origin = Self.origin(authority) else {
+            return text
+        }
+        return text.replacing("'self'", with: "'self' \(origin)")
+    }
+
+    /// The origin as a source of scripts, which stands for HTTPS too: a proxy may add that.
+    ///
+    /// - Returns: The origin; `nil` if a policy has no notation for it, as for IPv6 addresses, or if
+    ///   the authority has characters that mean something in a policy.
+    private static func origin(_ authority: String) -> String? {
+        let parts = authority.utf8.split(
+            separator: UInt8(ascii: ":"),
+            omittingEmptySubsequences: false
+        )
+        guard parts.count <= 2, let host = parts.first, !host.isEmpty,
+            host.allSatisfy({ hostBytes.contains($0) }), parts.count == 1 || !parts[1].isEmpty,
+            parts.dropFirst().allSatisfy({ $0.allSatisfy { ByteSet.digits.contains($0) } })
+        else { return nil }
+        return "http://\(authority.lowercased())"
+    }
+
+    private static let hostBytes = ByteSet(
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._"
+    )
 }

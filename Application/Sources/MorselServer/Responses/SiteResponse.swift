@@ -155,7 +155,7 @@ extension SiteResponse {
             headers.add(name: "last-modified", value: HTTPDate.text(of: lastModified))
         }
         if let retryAfter { headers.add(name: "retry-after", value: "\(retryAfter)") }
-        headers.add(name: "content-security-policy", value: policy.text)
+        headers.add(name: "content-security-policy", value: policy.text(at: request.authority))
         headers.add(name: "x-content-type-options", value: "nosniff")
         headers.add(
             name: "referrer-policy",

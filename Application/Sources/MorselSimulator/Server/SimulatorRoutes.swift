@@ -29,7 +29,7 @@ struct SimulatorRoutes: Sendable {
             return .refusal("This simulator is at \(address) alone.", .forbidden)
         }
         if request.method == .GET, request.path.hasPrefix("/web/") {
-            return file(String(request.path.dropFirst("/web/".count)))
+            return file(String(request.path.dropFirst("/web/".count)), for: request)
         }
         if request.method == .GET, request.path.hasPrefix("/assets/\(pictureToken)/") {
             return await asset(
@@ -57,7 +57,7 @@ struct SimulatorRoutes: Sendable {
         }
         switch (request.method, request.path) {
         case (.GET, "/"):
-            var page = file("simulator/simulator.html")
+            var page = file("simulator/simulator.html", for: request)
             page.headers.append(("Content-Security-Policy", Self.pagePolicy))
             return page
         case (.GET, "/settings"):
@@ -133,7 +133,7 @@ struct SimulatorRoutes: Sendable {
 
     // MARK: Files
 
-    private func file(_ path: String) -> SimulatorResponse {
+    private func file(_ path: String, for request: SimulatorRequest) -> SimulatorResponse {
         guard let file = WebFile.at(path, in: web) else { return .notFound }
         var response = SimulatorResponse(file.bytes, type: file.contentType)
         response.headers.append(("Cache-Control", "no-cache"))
@@ -142,7 +142,9 @@ struct SimulatorRoutes: Sendable {
             response.headers.append(("Access-Control-Allow-Origin", "*"))
         }
         if path == "simulator/screen.html" {
-            response.headers.append(("Content-Security-Policy", Self.screenPolicy))
+            // One of two names of this machine: others were refused.
+            let host = request.headers.first(name: "Host") ?? ""
+            response.headers.append(("Content-Security-Policy", Self.screenPolicy(at: host)))
         }
         return response
     }
@@ -195,9 +197,12 @@ struct SimulatorRoutes: Sendable {
         + "media-src blob:; connect-src 'self'; frame-src 'self'; base-uri 'none'; "
         + "form-action 'none'; frame-ancestors 'none'"
 
-    // As that of a clip in the browser, without its module: the clip runs elsewhere.
-    private static let screenPolicy =
-        "sandbox allow-scripts; default-src 'none'; script-src 'self'; style-src 'self'; "
-        + "img-src 'self' data: https:; connect-src 'none'; base-uri 'none'; form-action 'none'; "
-        + "frame-ancestors 'self'"
+    // As that of a clip in the browser, without its module: the clip runs elsewhere. In WebKit `'self'`
+    // matches nothing in a page of opaque origin.
+    private static func screenPolicy(at host: String) -> String {
+        let own = "'self' http://\(host)"
+        return "sandbox allow-scripts; default-src 'none'; script-src \(own); style-src \(own); "
+            + "img-src \(own) data: https:; connect-src 'none'; base-uri 'none'; "
+            + "form-action 'none'; frame-ancestors \(own)"
+    }
 }
