@@ -167,7 +167,7 @@ export class Actions {
         page.sendLater(() => {
             const front = page.topLayer?.layer.element ?? this.#root;
             const button = [...front.querySelectorAll("button[data-button=prominent]:not(:disabled)")]
-                .find((one) => !one.closest("[inert]") && one.checkVisibility());
+                .find((one) => !one.closest("[inert]") && one.checkVisibility?.() !== false);
             const view = button && page.owner(button)?.view;
             return view && page.has(view) ? { type: "event", kind: events.tap, element: view.id, text: "" } : undefined;
         });

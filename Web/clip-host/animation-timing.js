@@ -4,6 +4,8 @@
 // one goes back, …], as in ElementKey.
 
 const curves = ["", "linear", "ease-in", "ease-out", "ease-in-out"];
+// WebKit has the curve of a spring since Safari 17.2.
+const hasSprings = globalThis.CSS?.supports("animation-timing-function", "linear(0, 1)") ?? true;
 const longest = 30;
 const mostRuns = 10_000;
 const finite = (value, fallback) => (Number.isFinite(value) ? value : fallback);
@@ -18,7 +20,7 @@ export function timing(animation) {
         duration: clamped(duration, 0, longest, 0.35) * 1000, delay: clamped(delay, 0, longest, 0) * 1000, easing: curves[curve],
         iterations: isEndless ? Infinity : Math.round(clamped(count, 1, mostRuns, 1)), direction: isReversing ? "alternate" : "normal", isEndless,
     };
-    if (curve === 5) made.easing = spring(made.duration / 1000, clamped(rest[0], 0.01, longest, 0.5), clamped(rest[1], 0.01, 100, 1), clamped(rest[2], -1000, 1000, 0));
+    if (curve === 5) made.easing = !hasSprings ? "ease-out" : spring(made.duration / 1000, clamped(rest[0], 0.01, longest, 0.5), clamped(rest[1], 0.01, 100, 1), clamped(rest[2], -1000, 1000, 0));
     if (curve === 6) {
         const [x1 = 0, y1 = 0, x2 = 1, y2 = 1] = rest.map((value) => finite(value, 0));
         made.easing = `cubic-bezier(${clamped(x1, 0, 1, 0)}, ${y1}, ${clamped(x2, 0, 1, 1)}, ${y2})`;

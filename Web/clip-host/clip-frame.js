@@ -12,7 +12,7 @@ import { ClipNotice } from "./clip-notice.js";
 import { ClipOverlay } from "./clip-overlay.js";
 import { ClipStorage } from "./clip-storage.js";
 import { FrameConnection } from "./frame-connection.js";
-import { limits } from "./limits.js";
+import { LimitError, limits } from "./limits.js";
 import { Paced } from "./pace.js";
 import { stoppedNotice } from "./stopped-notice.js";
 import { Watchdog } from "./watchdog.js";
@@ -27,6 +27,7 @@ const english = {
     overLimit: "It used more memory or time than an App Clip may use.",
     reopen: "Open again",
     notResponding: "The App Clip is not responding.",
+    stillLoading: "The App Clip is still loading.",
     wait: "Wait",
     end: "Close App Clip",
     storageFull: "The App Clip cannot save any more in this browser.",
@@ -43,6 +44,8 @@ export class ClipFrame extends EventTarget {
     #connection;
     // "waiting" until open(), then "open", and in the end "ended" or "closed".
     #state;
+    // Whether all scripts are there: what the frame does from now on, or does not, is up to the clip.
+    #isLoaded = false;
     #openedAt;
     #url;
     #position;
@@ -75,11 +78,8 @@ export class ClipFrame extends EventTarget {
             },
         });
         this.#watchdog = new Watchdog({
-            // While the frame is being loaded there is nobody who could answer.
-            ask: (number) => {
-                if (this.#connection.isReady) this.#connection.post({ type: "ping", number });
-                else this.#watchdog.hear(number);
-            },
+            // A frame that is still being loaded answers later.
+            ask: (number) => this.#connection.post({ type: "ping", number }),
             silent: () => this.#offerToEnd(),
             answered: () => this.#notice.hide(),
         });
@@ -117,14 +117,15 @@ export class ClipFrame extends EventTarget {
     #load() {
         this.#stopped?.remove();
         this.#state = "waiting";
+        this.#isLoaded = false;
         const { name, module } = this.#options;
         const connection = new FrameConnection(this.#container, name ?? "Clip", module.then((bytes) => this.#preparation(bytes)), {
             received: (message) => this.#receive(message),
             failed: (error) => {
                 this.#end("ended");
-                this.#report("failed", { reason: String(error?.message ?? error) });
+                this.#fail(String(error?.message ?? error), error?.name === "LimitError" ? "limit" : "loading");
             },
-            flooded: (reason) => this.#stop(reason, true),
+            flooded: (reason) => this.#stop(reason, "limit"),
         });
         this.#connection = connection;
     }
@@ -149,10 +150,15 @@ export class ClipFrame extends EventTarget {
             this.#reopen();
             return;
         }
-        // A clip that could not be loaded says so before it is opened.
-        if (this.#state !== "open" && !(this.#state === "waiting" && message.type === "failed")) return;
+        // What is about loading comes before the clip is opened.
+        const isEarly = this.#state === "waiting" && (message.type === "failed" || message.type === "loaded");
+        if (this.#state !== "open" && !isEarly) return;
         switch (message.type) {
+        case "loaded":
+            this.#isLoaded = true;
+            break;
         case "running":
+            this.#isLoaded = true;
             this.#report("running", { sinceOpen: performance.now() - this.#openedAt, inFrame: Number(message.milliseconds) });
             break;
         case "pong":
@@ -176,22 +182,22 @@ export class ClipFrame extends EventTarget {
             const reason = String(message.reason).slice(0, 500);
             this.#end("ended");
             this.#complain(`The App Clip has stopped: ${reason}`);
-            this.#report("failed", { reason });
+            this.#fail(reason, message.isLoading ? "loading" : message.isLimit ? "limit" : "error");
             break;
         }
         }
     }
 
     // Ends a clip whose frame cannot say so itself.
-    #stop(reason, isLimit) {
+    #stop(reason, cause) {
         if (this.#state === "closed") return;
         this.#end("ended");
         this.#connection.close();
-        this.#stopped = stoppedNotice(this.#words, isLimit, () => this.#reopen());
+        this.#stopped = stoppedNotice(this.#words, cause === "limit", () => this.#reopen());
         this.#stopped.classList.add("clip-stopped");
         this.#container.append(this.#stopped);
         this.#complain(`The App Clip was ended: ${reason}`);
-        this.#report("failed", { reason });
+        this.#fail(reason, cause);
         this.#stopped.querySelector("button").focus();
     }
 
@@ -210,9 +216,11 @@ export class ClipFrame extends EventTarget {
     }
 
     #offerToEnd() {
-        const { notResponding, wait, end } = this.#words;
-        this.#notice.show("alert", notResponding, [
-            [end, () => this.#stop("it did not respond", false)],
+        const { notResponding, stillLoading, wait, end } = this.#words;
+        const [sentence, reason, cause] = this.#isLoaded
+            ? [notResponding, "it did not respond", "error"] : [stillLoading, "it did not load in time", "loading"];
+        this.#notice.show("alert", sentence, [
+            [end, () => this.#stop(reason, cause)],
             [wait, () => this.#watchdog.wait()],
         ]);
     }
@@ -235,6 +243,11 @@ export class ClipFrame extends EventTarget {
         console.warn(text);
     }
 
+    // cause: "loading" if a part of it could not be loaded, "limit" if the clip has reached one, otherwise "error".
+    #fail(reason, cause) {
+        this.#report("failed", { reason, cause });
+    }
+
     #report(type, detail) {
         this.dispatchEvent(new CustomEvent(type, { detail }));
     }
@@ -246,7 +259,7 @@ export async function fetchModule(address) {
     if (!response.ok) throw new Error(`the module could not be fetched (${response.status})`);
     const module = await response.arrayBuffer();
     if (module.byteLength > limits.moduleBytes) {
-        throw new Error(`the module has ${module.byteLength} bytes; at most ${limits.moduleBytes} are accepted`);
+        throw new LimitError(`the module has ${module.byteLength} bytes; at most ${limits.moduleBytes} are accepted`);
     }
     return module;
 }

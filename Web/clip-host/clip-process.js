@@ -18,18 +18,20 @@ export class ClipProcess {
     // several in a row with one key only the last is performed.
     #waiting = [];
 
-    // host: turn(message, done), called with what the clip did; pong(number), failed({reason, isLimit})
+    // host: ready() when the worker is loaded; turn(message, done), called with what the clip did; pong(number),
+    // failed({reason, isLimit, isLoading})
     constructor(host) {
         this.#host = host;
         // The frame's origin is opaque, so the server's scripts are of another origin, and only a script of its own can
-        // be a worker. The worker has the policy of the frame.
+        // be a worker. The worker has the policy of the frame, which allows workers of the server's origin for what this
+        // one imports.
         const script = `import(${JSON.stringify(new URL("clip-worker.js", import.meta.url).href)})`
-            + ".catch((error) => postMessage({ type: 'failed', isLimit: false, reason: String(error) }))";
+            + ".catch((error) => postMessage({ type: 'failed', isLoading: true, reason: String(error) }))";
         this.#worker = new Worker(URL.createObjectURL(new Blob([script], { type: "text/javascript" })));
         this.#worker.onmessage = ({ data }) => this.#receive(data);
         this.#worker.onerror = (event) => {
             event.preventDefault();
-            this.#host.failed({ reason: event.message ?? "the worker could not be started", isLimit: false });
+            this.#host.failed({ reason: event.message ?? "the worker could not be started", isLoading: !this.#isReady });
         };
     }
 
@@ -37,10 +39,8 @@ export class ClipProcess {
         this.#send({ type: "prepare", module }, [module]);
     }
 
-    // A worker that is still being loaded is no reason for concern.
     ping(number) {
-        if (this.#isReady) this.#worker.postMessage({ type: "ping", number });
-        else this.#host.pong(number);
+        this.#send({ type: "ping", number });
     }
 
     // Starts the clip with a message, before everything that waits.
@@ -86,6 +86,7 @@ export class ClipProcess {
         switch (message.type) {
         case "ready":
             this.#isReady = true;
+            this.#host.ready();
             for (const [early, transferred] of this.#early.splice(0)) this.#worker.postMessage(early, transferred);
             break;
         case "pong":

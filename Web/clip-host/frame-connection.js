@@ -20,7 +20,7 @@ export class FrameConnection {
     #isClosed = false;
 
     // prepare: a promise of the frame's first message. host: received(message), failed(error) if the promise is
-    // rejected, flooded(reason)
+    // rejected or the frame has no scripts, flooded(reason)
     constructor(container, title, prepare, host) {
         this.#prepare = prepare;
         this.#host = host;
@@ -31,12 +31,10 @@ export class FrameConnection {
         this.#element.title = title;
         this.#element.inert = true;
         window.addEventListener("message", this.#listener);
+        // A frame greets while it loads. One that has loaded without that has not got its scripts.
+        this.#element.addEventListener("load", () => setTimeout(() => this.#miss(), limits.greeting), { once: true });
         this.#element.src = framePage.href;
         container.append(this.#element);
-    }
-
-    get isReady() {
-        return this.#port !== undefined;
     }
 
     set title(text) {
@@ -64,6 +62,12 @@ export class FrameConnection {
         window.removeEventListener("message", this.#listener);
         this.#port?.close();
         this.#element.remove();
+    }
+
+    #miss() {
+        if (this.#isClosed || !this.#prepare) return;
+        this.#prepare = undefined;
+        this.#host.failed(new Error("the scripts of its frame could not be loaded"));
     }
 
     async #greet(event) {

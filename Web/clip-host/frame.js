@@ -25,9 +25,10 @@ function prepare(port, { module, assets, language, words }) {
         },
     });
     const clip = new ClipProcess({
+        ready: () => port.postMessage({ type: "loaded" }),
         turn: (turn, done) => draw(turn).then(done, fail),
         pong: (number) => port.postMessage({ type: "pong", number }),
-        failed: ({ reason, isLimit }) => fail(new Error(reason), isLimit),
+        failed: ({ reason, isLimit, isLoading }) => fail(new Error(reason), Boolean(isLimit), Boolean(isLoading)),
     });
     const stores = new Map();
     let overlay;
@@ -58,7 +59,7 @@ function prepare(port, { module, assets, language, words }) {
     }
 
     // A clip cannot continue after an error: its worker ends, and its screen is removed.
-    function fail(error, isLimit = error?.name === "LimitError") {
+    function fail(error, isLimit = error?.name === "LimitError", isLoading = false) {
         if (isEnded) return;
         isEnded = true;
         clip.end();
@@ -66,7 +67,7 @@ function prepare(port, { module, assets, language, words }) {
         writing.finish();
         const reopen = () => port.postMessage({ type: "reopen" });
         document.body.replaceChildren(stoppedNotice(words, isLimit, reopen));
-        port.postMessage({ type: "failed", isLimit, reason: String(error?.message ?? error) });
+        port.postMessage({ type: "failed", isLimit, isLoading, reason: String(error?.message ?? error) });
     }
 
     port.onmessage = ({ data }) => {

@@ -52,6 +52,8 @@ export const limits = {
     writing: 250,
     overlay: 100,
 
+    // Milliseconds for the greeting of a frame that has loaded.
+    greeting: 1000,
     // The watchdog asks at this interval, in milliseconds; so many questions without an answer are a hang.
     question: 1000,
     unanswered: 4,

@@ -145,7 +145,7 @@ export class Taps {
 
 function canBeTapped(control, page) {
     const owner = page.owner(control);
-    return (owner?.part !== "view" || takes(owner.view, "tap")) && !control.closest(".untouchable, [inert]") && control.checkVisibility({ visibilityProperty: true });
+    return (owner?.part !== "view" || takes(owner.view, "tap")) && !control.closest(".untouchable, [inert]") && control.checkVisibility?.({ visibilityProperty: true }) !== false;
 }
 
 // Whether a control is behind something that is more than a text, a symbol or a line: what is drawn there takes the taps.

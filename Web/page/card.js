@@ -26,6 +26,8 @@ export function offer(sheet, { opened, closed }) {
     let prepared;
     let tapped;
     let hasRun = false;
+    let hasFailed = false;
+    let ways;
 
     // Frame and module are fetched while the card is shown; the clip runs only when the person has
     // agreed.
@@ -65,7 +67,7 @@ export function offer(sheet, { opened, closed }) {
             end();
             // What could not be loaded is loaded again on the next tap.
             console.error(`The App Clip could not be opened: ${detail.reason}`);
-            if (wasTapped) report();
+            if (wasTapped) report(detail);
         });
         return { clip, container };
     }
@@ -78,15 +80,32 @@ export function offer(sheet, { opened, closed }) {
         button.disabled = false;
     }
 
-    function report() {
-        button.focus();
+    // Says what failed, and offers what the person can do: try again, or get the app.
+    function report({ reason, cause }) {
+        const causes = { loading: words.notLoaded, limit: words.overLimit };
         status.className = "notice";
-        status.textContent = words.notOpened;
+        status.replaceChildren(...[words.notOpened, causes[cause]].filter(Boolean).map((text) => part("p", text)));
+        const again = part("button", words.tryAgain, "btn");
+        again.type = "button";
+        // What WebKit could not load once it does not load again before the page is reloaded.
+        const reloads = cause === "loading" && hasFailed;
+        hasFailed = true;
+        again.addEventListener("click", () => (reloads ? location.reload() : button.click()));
+        ways = part("div", undefined, "notice ways");
+        ways.append(again);
+        if (store) ways.append(Object.assign(part("a", store.textContent, "btn"), { href: store.href }));
+        const details = part("details");
+        // The reason is for developers, in their language.
+        details.append(part("summary", words.why), Object.assign(part("p", reason, "mono"), { lang: "en", dir: "ltr" }));
+        ways.append(details);
+        status.after(ways);
+        again.focus();
     }
 
     button.addEventListener("click", (event) => {
         tapped = event.timeStamp;
         button.disabled = true;
+        ways?.remove();
         status.className = "visually-hidden";
         status.textContent = "";
         prepared ??= prepare();
@@ -98,4 +117,11 @@ export function offer(sheet, { opened, closed }) {
     prepared = prepare();
     button.focus({ preventScroll: true });
     return end;
+}
+
+function part(name, text, className) {
+    const element = document.createElement(name);
+    if (text) element.textContent = text;
+    if (className) element.className = className;
+    return element;
 }

@@ -41,3 +41,5 @@ function closeOnEscape(event) {
     if (event.key === "Escape") close();
 }
 addEventListener("keydown", closeOnEscape);
+// For browser.js.
+document.documentElement.dataset.started = "";

@@ -353,6 +353,8 @@ forEachImage(parts.video, () => {
     isFresh = true;
     pump();
 });
+// For browser.js.
+document.documentElement.dataset.started = "";
 reader.ready.catch((error) => say(readingProblems[error.code]));
 // The scanner works offline from the second visit on.
 navigator.serviceWorker?.register("scan/offline.js", { scope: location.pathname, updateViaCache: "none" })

@@ -251,10 +251,18 @@ part("url").addEventListener("input", checkURL);
 
 function checkURL() {
     const text = part("url").value.trim();
-    const isURL = URL.canParse(text) && new URL(text).protocol === "https:";
+    const isURL = isSecure(text);
     part("url-hint").textContent = text === "" ? "An address that starts with https://"
         : isURL ? "" : "This is no https address; the phone would not look for a clip.";
     part("url-hint").dataset.tone = text === "" || isURL ? "" : "bad";
+}
+
+function isSecure(text) {
+    try {
+        return new URL(text).protocol === "https:";
+    } catch {
+        return false;
+    }
 }
 
 new CodeInput({

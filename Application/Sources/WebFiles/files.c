@@ -9,6 +9,9 @@
 #define STYLE "text/css; charset=utf-8"
 #define PAGE "text/html; charset=utf-8"
 
+static const unsigned char page_browser_js[] = {
+#embed "../../../Web/page/browser.js"
+};
 static const unsigned char page_css[] = {
 #embed "../../../Web/page/page.css"
 };
@@ -437,6 +440,7 @@ static const unsigned char simulator_time_js[] = {
 #define FILE(path, type, bytes) { path, type, bytes, sizeof bytes }
 
 static const WebFile files[] = {
+    FILE("page/browser.js", JAVASCRIPT, page_browser_js),
     FILE("page/page.css", STYLE, page_css),
     FILE("page/page.js", JAVASCRIPT, page_js),
     FILE("console/console.css", STYLE, console_css),

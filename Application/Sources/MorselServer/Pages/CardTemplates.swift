@@ -12,7 +12,8 @@ enum CardTemplates {
             <meta property="og:description" content="{{subtitle}}">
             <meta property="og:url" content="{{url}}">
             {{#imageURL}}<meta property="og:image" content="{{imageURL}}">
-            {{/imageURL}}<script type="module" src="/.morsel/web/page/page.js"></script>
+            {{/imageURL}}<script src="/.morsel/web/page/browser.js"></script>
+            <script type="module" src="/.morsel/web/page/page.js"></script>
             </head>
             <body class="site with-card">
             <template id="banner"><aside class="banner" \(words.attributes) aria-label="{{appName}}">
@@ -41,7 +42,7 @@ enum CardTemplates {
     @Sendable private static func sheet(_ words: HTMLWords) -> String {
         let (before, after) = halves(words.card.poweredBy)
         return """
-            <section class="sheet" \(words.attributes) role="dialog" aria-labelledby="card-title" aria-describedby="card-subtitle" data-not-opened="\(words.clip.notOpened)" data-stopped="\(words.clip.stopped)" data-get-app="\(words.card.getTheApp)" data-get-full-app="\(words.clip.getTheFullApp)" data-view="\(words.card.view)" data-over-limit="\(words.clip.overLimit)" data-reopen="\(words.clip.reopen)" data-not-responding="\(words.clip.notResponding)" data-wait="\(words.clip.wait)" data-end="\(words.clip.end)" data-storage-full="\(words.clip.storageFull)">
+            <section class="sheet" \(words.attributes) role="dialog" aria-labelledby="card-title" aria-describedby="card-subtitle" data-not-opened="\(words.clip.notOpened)" data-stopped="\(words.clip.stopped)" data-get-app="\(words.card.getTheApp)" data-get-full-app="\(words.clip.getTheFullApp)" data-view="\(words.card.view)" data-over-limit="\(words.clip.overLimit)" data-reopen="\(words.clip.reopen)" data-not-responding="\(words.clip.notResponding)" data-wait="\(words.clip.wait)" data-end="\(words.clip.end)" data-storage-full="\(words.clip.storageFull)" data-still-loading="\(words.clip.stillLoading)" data-not-loaded="\(words.clip.notLoaded)" data-try-again="\(words.links.tryAgain)" data-why="\(words.links.why)">
             <div class="card">
             {{#image}}<img class="image" src="{{image}}" alt="">{{/image}}
             <button class="round close" type="button" aria-label="\(words.card.close)" hidden><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6L6 18"/></svg></button>
@@ -55,7 +56,9 @@ enum CardTemplates {
             <div class="foot">\(icon)<span>{{#isPoweredBy}}\(before){{/isPoweredBy}}<b><bdi>{{appName}}</bdi></b>{{#isPoweredBy}}\(after){{/isPoweredBy}}</span>
             {{#module}}{{#storeURL}}<a href="{{storeURL}}">\(words.card.getTheApp)</a>{{/storeURL}}{{/module}}</div>
             {{#module}}<noscript><p class="notice">\(words.card.needsScripts)</p></noscript>{{/module}}
-            <p id="status" class="visually-hidden" role="status"></p>
+            <p id="too-old" class="notice" role="alert" hidden>\(words.card.browserTooOld)</p>
+            <p id="not-started" class="notice" role="alert" hidden>\(words.clip.notLoaded) <a href="">\(words.links.tryAgain)</a></p>
+            <div id="status" class="visually-hidden" role="status"></div>
             </div>
             </section>
 

@@ -12,10 +12,10 @@ struct Scanner: Sendable {
 
     /// The files outside of `scan/` that the page loads: those of cards.
     private static let shared = [
-        "page/page.css", "page/card.js", "clip-host/clip-frame.js", "clip-host/clip-notice.js",
-        "clip-host/clip-overlay.js", "clip-host/clip-storage.js", "clip-host/frame-connection.js",
-        "clip-host/limits.js", "clip-host/pace.js", "clip-host/stopped-notice.js",
-        "clip-host/watchdog.js",
+        "page/browser.js", "page/page.css", "page/card.js", "clip-host/clip-frame.js",
+        "clip-host/clip-notice.js", "clip-host/clip-overlay.js", "clip-host/clip-storage.js",
+        "clip-host/frame-connection.js", "clip-host/limits.js", "clip-host/pace.js",
+        "clip-host/stopped-notice.js", "clip-host/watchdog.js",
     ]
 
     /// The scanner with a module; without one there is no page.

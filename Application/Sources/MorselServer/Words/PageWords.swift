@@ -27,6 +27,8 @@ struct PageWords: Sendable {
         let scanWithPhone: String
         /// Where scripts are turned off.
         let needsScripts: String
+        /// In browsers that lack what the page is made with.
+        let browserTooOld: String
     }
 
     /// Around a clip that was opened.
@@ -41,6 +43,10 @@ struct PageWords: Sendable {
         let overLimit: String
         /// The button that opens a clip again that has stopped.
         let reopen: String
+        /// A part of the clip or of its page did not arrive; stands below ``notOpened``.
+        let notLoaded: String
+        /// The clip has not arrived after some seconds; with the buttons to wait or to end it.
+        let stillLoading: String
         /// The clip does not answer, and the buttons to wait or to end it.
         let notResponding: String
         let wait: String

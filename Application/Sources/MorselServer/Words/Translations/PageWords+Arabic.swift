@@ -13,7 +13,9 @@ extension PageWords {
             nothingInstalled: "يُفتح في هذا المتصفح. لا يتم تثبيت أي شيء.",
             noNotifications: "لا يرسل إشعارات ولا يستخدم موقعك.",
             scanWithPhone: "امسح الرمز بهاتفك لفتحه عليه.",
-            needsScripts: "يتطلب App Clip هذا JavaScript وWebAssembly."
+            needsScripts: "يتطلب App Clip هذا JavaScript وWebAssembly.",
+            browserTooOld: "هذا المتصفح قديم جدًا بالنسبة إلى App Clips. "
+                + "حدّثه أو استخدم متصفحًا آخر."
         ),
         clip: Clip(
             notOpened: "تعذّر فتح App Clip. حاول مرة أخرى.",
@@ -21,6 +23,8 @@ extension PageWords {
             getTheFullApp: "الحصول على التطبيق الكامل",
             overLimit: "استخدم من الذاكرة أو الوقت أكثر من المسموح به لـ App Clip.",
             reopen: "فتح مرة أخرى",
+            notLoaded: "تعذّر تحميل جزء من App Clip. تحقّق من الاتصال.",
+            stillLoading: "لا يزال App Clip قيد التحميل.",
             notResponding: "App Clip لا يستجيب.",
             wait: "انتظار",
             end: "إغلاق App Clip",

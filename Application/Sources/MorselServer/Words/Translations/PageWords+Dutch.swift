@@ -13,7 +13,9 @@ extension PageWords {
             nothingInstalled: "Opent in deze browser. Er wordt niets geïnstalleerd.",
             noNotifications: "Stuurt geen meldingen en gebruikt je locatie niet.",
             scanWithPhone: "Scan met je telefoon om het daar te openen.",
-            needsScripts: "Dit appfragment heeft JavaScript en WebAssembly nodig."
+            needsScripts: "Dit appfragment heeft JavaScript en WebAssembly nodig.",
+            browserTooOld: "Deze browser is te oud voor appfragmenten. "
+                + "Werk de browser bij of gebruik een andere browser."
         ),
         clip: Clip(
             notOpened: "Het appfragment kon niet worden geopend. Probeer het opnieuw.",
@@ -21,6 +23,9 @@ extension PageWords {
             getTheFullApp: "Download de volledige app",
             overLimit: "Het gebruikte meer geheugen of tijd dan een appfragment mag gebruiken.",
             reopen: "Open opnieuw",
+            notLoaded: "Een deel van het appfragment kon niet worden geladen. "
+                + "Controleer de verbinding.",
+            stillLoading: "Het appfragment wordt nog geladen.",
             notResponding: "Het appfragment reageert niet.",
             wait: "Wacht",
             end: "Sluit appfragment",

@@ -13,7 +13,9 @@ extension PageWords {
             nothingInstalled: "Opens in this browser. Nothing is installed.",
             noNotifications: "Sends no notifications and does not use your location.",
             scanWithPhone: "Scan with your phone to open it there.",
-            needsScripts: "This App Clip needs JavaScript and WebAssembly."
+            needsScripts: "This App Clip needs JavaScript and WebAssembly.",
+            browserTooOld: "This browser is too old for App Clips. "
+                + "Update it, or use another browser."
         ),
         clip: Clip(
             notOpened: "The App Clip could not be opened. Try again.",
@@ -21,6 +23,8 @@ extension PageWords {
             getTheFullApp: "Get the full app",
             overLimit: "It used more memory or time than an App Clip may use.",
             reopen: "Open again",
+            notLoaded: "A part of the App Clip could not be loaded. Check your connection.",
+            stillLoading: "The App Clip is still loading.",
             notResponding: "The App Clip is not responding.",
             wait: "Wait",
             end: "Close App Clip",

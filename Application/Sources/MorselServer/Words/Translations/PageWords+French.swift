@@ -13,7 +13,9 @@ extension PageWords {
             nothingInstalled: "S’ouvre dans ce navigateur. Rien n’est installé.",
             noNotifications: "N’envoie pas de notifications et n’utilise pas votre position.",
             scanWithPhone: "Scannez avec votre téléphone pour l’ouvrir sur celui-ci.",
-            needsScripts: "Cet App Clip nécessite JavaScript et WebAssembly."
+            needsScripts: "Cet App Clip nécessite JavaScript et WebAssembly.",
+            browserTooOld: "Ce navigateur est trop ancien pour les App Clips. "
+                + "Mettez-le à jour ou utilisez un autre navigateur."
         ),
         clip: Clip(
             notOpened: "Impossible d’ouvrir l’App Clip. Réessayez.",
@@ -21,6 +23,9 @@ extension PageWords {
             getTheFullApp: "Obtenir l’app complète",
             overLimit: "Il a dépassé la mémoire ou le temps autorisés pour un App Clip.",
             reopen: "Rouvrir",
+            notLoaded: "Une partie de l’App Clip n’a pas pu être chargée. "
+                + "Vérifiez votre connexion.",
+            stillLoading: "L’App Clip est encore en cours de chargement.",
             notResponding: "L’App Clip ne répond pas.",
             wait: "Patienter",
             end: "Fermer l’App Clip",

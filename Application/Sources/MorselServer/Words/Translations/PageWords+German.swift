@@ -13,7 +13,9 @@ extension PageWords {
             nothingInstalled: "Öffnet sich in diesem Browser. Es wird nichts installiert.",
             noNotifications: "Sendet keine Mitteilungen und verwendet deinen Standort nicht.",
             scanWithPhone: "Mit dem Telefon scannen, um den App Clip dort zu öffnen.",
-            needsScripts: "Dieser App Clip benötigt JavaScript und WebAssembly."
+            needsScripts: "Dieser App Clip benötigt JavaScript und WebAssembly.",
+            browserTooOld: "Dieser Browser ist zu alt für App Clips. "
+                + "Aktualisiere ihn oder verwende einen anderen Browser."
         ),
         clip: Clip(
             notOpened: "Der App Clip konnte nicht geöffnet werden. Versuche es noch einmal.",
@@ -21,6 +23,9 @@ extension PageWords {
             getTheFullApp: "Die vollständige App laden",
             overLimit: "Er hat mehr Speicher oder Zeit verwendet, als ein App Clip verwenden darf.",
             reopen: "Noch einmal öffnen",
+            notLoaded: "Ein Teil des App Clips konnte nicht geladen werden. "
+                + "Prüfe deine Verbindung.",
+            stillLoading: "Der App Clip wird noch geladen.",
             notResponding: "Der App Clip reagiert nicht.",
             wait: "Warten",
             end: "App Clip schließen",

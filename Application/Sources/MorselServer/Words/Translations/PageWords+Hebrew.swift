@@ -13,7 +13,8 @@ extension PageWords {
             nothingInstalled: "נפתח בדפדפן הזה. דבר אינו מותקן.",
             noNotifications: "אינו שולח עדכונים ואינו משתמש במיקום שלך.",
             scanWithPhone: "יש לסרוק בטלפון כדי לפתוח בו.",
-            needsScripts: "ה-App Clip הזה מצריך JavaScript ו-WebAssembly."
+            needsScripts: "ה-App Clip הזה מצריך JavaScript ו-WebAssembly.",
+            browserTooOld: "הדפדפן הזה ישן מדי עבור App Clips. יש לעדכן אותו או להשתמש בדפדפן אחר."
         ),
         clip: Clip(
             notOpened: "לא ניתן היה לפתוח את ה-App Clip. יש לנסות שוב.",
@@ -21,6 +22,8 @@ extension PageWords {
             getTheFullApp: "קבלת האפליקציה המלאה",
             overLimit: "הוא השתמש ביותר זיכרון או זמן מהמותר ל-App Clip.",
             reopen: "פתיחה מחדש",
+            notLoaded: "לא ניתן היה לטעון חלק מה-App Clip. יש לבדוק את החיבור.",
+            stillLoading: "ה-App Clip עדיין נטען.",
             notResponding: "ה-App Clip אינו מגיב.",
             wait: "המתנה",
             end: "סגירת ה-App Clip",

@@ -13,7 +13,9 @@ extension PageWords {
             nothingInstalled: "Si apre in questo browser. Non viene installato nulla.",
             noNotifications: "Non invia notifiche e non usa la tua posizione.",
             scanWithPhone: "Scansiona con il telefono per aprirlo lì.",
-            needsScripts: "Questo App Clip richiede JavaScript e WebAssembly."
+            needsScripts: "Questo App Clip richiede JavaScript e WebAssembly.",
+            browserTooOld: "Questo browser è troppo vecchio per gli App Clip. "
+                + "Aggiornalo o usa un altro browser."
         ),
         clip: Clip(
             notOpened: "Impossibile aprire l’App Clip. Riprova.",
@@ -21,6 +23,9 @@ extension PageWords {
             getTheFullApp: "Ottieni l’app completa",
             overLimit: "Ha usato più memoria o tempo di quanto un App Clip possa usare.",
             reopen: "Apri di nuovo",
+            notLoaded: "Non è stato possibile caricare una parte dell’App Clip. "
+                + "Controlla la connessione.",
+            stillLoading: "L’App Clip è ancora in fase di caricamento.",
             notResponding: "L’App Clip non risponde.",
             wait: "Attendi",
             end: "Chiudi App Clip",

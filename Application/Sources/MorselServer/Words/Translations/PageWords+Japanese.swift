@@ -13,7 +13,8 @@ extension PageWords {
             nothingInstalled: "このブラウザで開きます。何もインストールされません。",
             noNotifications: "通知の送信や位置情報の使用はありません。",
             scanWithPhone: "スマートフォンでスキャンすると、そちらで開けます。",
-            needsScripts: "このApp ClipにはJavaScriptとWebAssemblyが必要です。"
+            needsScripts: "このApp ClipにはJavaScriptとWebAssemblyが必要です。",
+            browserTooOld: "このブラウザは古いため、App Clipを開けません。アップデートするか、別のブラウザをお使いください。"
         ),
         clip: Clip(
             notOpened: "App Clipを開けませんでした。もう一度お試しください。",
@@ -21,6 +22,8 @@ extension PageWords {
             getTheFullApp: "完全版アプリを入手",
             overLimit: "App Clipに許可されているメモリまたは時間の上限を超えました。",
             reopen: "もう一度開く",
+            notLoaded: "App Clipの一部を読み込めませんでした。接続を確認してください。",
+            stillLoading: "App Clipを読み込んでいます。",
             notResponding: "App Clipが応答していません。",
             wait: "待つ",
             end: "App Clipを閉じる",

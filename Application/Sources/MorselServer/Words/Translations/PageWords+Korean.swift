@@ -13,7 +13,8 @@ extension PageWords {
             nothingInstalled: "이 브라우저에서 열립니다. 아무것도 설치되지 않습니다.",
             noNotifications: "알림을 보내지 않으며 위치를 사용하지 않습니다.",
             scanWithPhone: "휴대폰으로 스캔하면 휴대폰에서 열 수 있습니다.",
-            needsScripts: "이 앱 클립에는 JavaScript와 WebAssembly가 필요합니다."
+            needsScripts: "이 앱 클립에는 JavaScript와 WebAssembly가 필요합니다.",
+            browserTooOld: "이 브라우저는 너무 오래되어 앱 클립을 열 수 없습니다. 업데이트하거나 다른 브라우저를 사용하십시오."
         ),
         clip: Clip(
             notOpened: "앱 클립을 열 수 없습니다. 다시 시도하십시오.",
@@ -21,6 +22,8 @@ extension PageWords {
             getTheFullApp: "전체 앱 받기",
             overLimit: "앱 클립이 사용할 수 있는 메모리 또는 시간을 초과했습니다.",
             reopen: "다시 열기",
+            notLoaded: "앱 클립의 일부를 불러올 수 없습니다. 연결을 확인하십시오.",
+            stillLoading: "앱 클립을 아직 불러오는 중입니다.",
             notResponding: "앱 클립이 응답하지 않습니다.",
             wait: "기다리기",
             end: "앱 클립 닫기",

@@ -13,7 +13,9 @@ extension PageWords {
             nothingInstalled: "Otwiera się w tej przeglądarce. Nic nie jest instalowane.",
             noNotifications: "Nie wysyła powiadomień i nie korzysta z położenia.",
             scanWithPhone: "Zeskanuj telefonem, aby otworzyć na nim.",
-            needsScripts: "Ten wycinek aplikacji wymaga JavaScriptu i WebAssembly."
+            needsScripts: "Ten wycinek aplikacji wymaga JavaScriptu i WebAssembly.",
+            browserTooOld: "Ta przeglądarka jest zbyt stara, aby otwierać wycinki aplikacji. "
+                + "Uaktualnij ją lub użyj innej."
         ),
         clip: Clip(
             notOpened: "Nie udało się otworzyć wycinka aplikacji. Spróbuj ponownie.",
@@ -21,6 +23,8 @@ extension PageWords {
             getTheFullApp: "Pobierz pełną aplikację",
             overLimit: "Wykorzystał więcej pamięci lub czasu, niż wolno wycinkowi aplikacji.",
             reopen: "Otwórz ponownie",
+            notLoaded: "Nie udało się wczytać części wycinka aplikacji. Sprawdź połączenie.",
+            stillLoading: "Wycinek aplikacji nadal się wczytuje.",
             notResponding: "Wycinek aplikacji nie odpowiada.",
             wait: "Czekaj",
             end: "Zamknij wycinek aplikacji",

@@ -13,7 +13,9 @@ extension PageWords {
             nothingInstalled: "Abre neste navegador. Nada é instalado.",
             noNotifications: "Não envia notificações nem usa a sua localização.",
             scanWithPhone: "Escaneie com o telefone para abrir nele.",
-            needsScripts: "Este clipe de app precisa de JavaScript e WebAssembly."
+            needsScripts: "Este clipe de app precisa de JavaScript e WebAssembly.",
+            browserTooOld: "Este navegador é antigo demais para clipes de app. "
+                + "Atualize-o ou use outro navegador."
         ),
         clip: Clip(
             notOpened: "Não foi possível abrir o clipe de app. Tente novamente.",
@@ -21,6 +23,9 @@ extension PageWords {
             getTheFullApp: "Obter o app completo",
             overLimit: "Ele usou mais memória ou tempo do que um clipe de app pode usar.",
             reopen: "Abrir novamente",
+            notLoaded: "Não foi possível carregar uma parte do clipe de app. "
+                + "Verifique sua conexão.",
+            stillLoading: "O clipe de app ainda está sendo carregado.",
             notResponding: "O clipe de app não está respondendo.",
             wait: "Aguardar",
             end: "Fechar clipe de app",

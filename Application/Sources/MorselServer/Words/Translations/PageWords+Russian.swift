@@ -13,7 +13,9 @@ extension PageWords {
             nothingInstalled: "Откроется в этом браузере. Ничего не устанавливается.",
             noNotifications: "Не присылает уведомлений и не использует геопозицию.",
             scanWithPhone: "Отсканируйте телефоном, чтобы открыть на нём.",
-            needsScripts: "Для этого App Clip нужны JavaScript и WebAssembly."
+            needsScripts: "Для этого App Clip нужны JavaScript и WebAssembly.",
+            browserTooOld: "Этот браузер слишком старый для App Clip. "
+                + "Обновите его или откройте ссылку в другом браузере."
         ),
         clip: Clip(
             notOpened: "Не удалось открыть App Clip. Попробуйте ещё раз.",
@@ -21,6 +23,8 @@ extension PageWords {
             getTheFullApp: "Загрузить полное приложение",
             overLimit: "Он использовал больше памяти или времени, чем разрешено App Clip.",
             reopen: "Открыть снова",
+            notLoaded: "Не удалось загрузить часть App Clip. Проверьте подключение.",
+            stillLoading: "App Clip ещё загружается.",
             notResponding: "App Clip не отвечает.",
             wait: "Подождать",
             end: "Закрыть App Clip",

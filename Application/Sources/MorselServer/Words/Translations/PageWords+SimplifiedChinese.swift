@@ -13,7 +13,8 @@ extension PageWords {
             nothingInstalled: "在此浏览器中打开，无需安装。",
             noNotifications: "不会发送通知，也不会使用你的位置。",
             scanWithPhone: "用手机扫描，即可在手机上打开。",
-            needsScripts: "此轻 App 需要 JavaScript 和 WebAssembly。"
+            needsScripts: "此轻 App 需要 JavaScript 和 WebAssembly。",
+            browserTooOld: "此浏览器版本过旧，无法打开轻 App。请更新浏览器或使用其他浏览器。"
         ),
         clip: Clip(
             notOpened: "无法打开轻 App，请重试。",
@@ -21,6 +22,8 @@ extension PageWords {
             getTheFullApp: "获取完整 App",
             overLimit: "它使用的内存或时间超出了轻 App 的限制。",
             reopen: "重新打开",
+            notLoaded: "无法载入轻 App 的部分内容。请检查网络连接。",
+            stillLoading: "轻 App 仍在载入。",
             notResponding: "轻 App 没有响应。",
             wait: "等待",
             end: "关闭轻 App",

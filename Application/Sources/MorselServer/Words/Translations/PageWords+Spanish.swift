@@ -13,7 +13,9 @@ extension PageWords {
             nothingInstalled: "Se abre en este navegador. No se instala nada.",
             noNotifications: "No envía notificaciones ni usa tu ubicación.",
             scanWithPhone: "Escanéalo con el teléfono para abrirlo en él.",
-            needsScripts: "Este clip de app necesita JavaScript y WebAssembly."
+            needsScripts: "Este clip de app necesita JavaScript y WebAssembly.",
+            browserTooOld: "Este navegador es demasiado antiguo para los clips de app. "
+                + "Actualízalo o usa otro navegador."
         ),
         clip: Clip(
             notOpened: "No se pudo abrir el clip de app. Inténtalo de nuevo.",
@@ -21,6 +23,8 @@ extension PageWords {
             getTheFullApp: "Obtener la app completa",
             overLimit: "Usó más memoria o tiempo de lo que puede usar un clip de app.",
             reopen: "Abrir de nuevo",
+            notLoaded: "No se pudo cargar una parte del clip de app. Comprueba tu conexión.",
+            stillLoading: "El clip de app todavía se está cargando.",
             notResponding: "El clip de app no responde.",
             wait: "Esperar",
             end: "Cerrar clip de app",

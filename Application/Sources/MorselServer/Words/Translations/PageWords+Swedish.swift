@@ -13,7 +13,9 @@ extension PageWords {
             nothingInstalled: "Öppnas i den här webbläsaren. Ingenting installeras.",
             noNotifications: "Skickar inga notiser och använder inte din plats.",
             scanWithPhone: "Skanna med telefonen för att öppna där.",
-            needsScripts: "Det här appklippet behöver JavaScript och WebAssembly."
+            needsScripts: "Det här appklippet behöver JavaScript och WebAssembly.",
+            browserTooOld: "Den här webbläsaren är för gammal för appklipp. "
+                + "Uppdatera den eller använd en annan webbläsare."
         ),
         clip: Clip(
             notOpened: "Appklippet kunde inte öppnas. Försök igen.",
@@ -21,6 +23,8 @@ extension PageWords {
             getTheFullApp: "Hämta hela appen",
             overLimit: "Det använde mer minne eller tid än ett appklipp får använda.",
             reopen: "Öppna igen",
+            notLoaded: "En del av appklippet kunde inte läsas in. Kontrollera anslutningen.",
+            stillLoading: "Appklippet läses fortfarande in.",
             notResponding: "Appklippet svarar inte.",
             wait: "Vänta",
             end: "Stäng appklippet",

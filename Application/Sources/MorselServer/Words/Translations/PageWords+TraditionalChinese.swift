@@ -13,7 +13,8 @@ extension PageWords {
             nothingInstalled: "在此瀏覽器中打開，不需安裝。",
             noNotifications: "不會傳送通知，也不會使用你的位置。",
             scanWithPhone: "用手機掃描，即可在手機上打開。",
-            needsScripts: "此輕巧 App 需要 JavaScript 和 WebAssembly。"
+            needsScripts: "此輕巧 App 需要 JavaScript 和 WebAssembly。",
+            browserTooOld: "此瀏覽器版本過舊，無法打開輕巧 App。請更新瀏覽器或使用其他瀏覽器。"
         ),
         clip: Clip(
             notOpened: "無法打開輕巧 App，請再試一次。",
@@ -21,6 +22,8 @@ extension PageWords {
             getTheFullApp: "取得完整 App",
             overLimit: "它使用的記憶體或時間超出了輕巧 App 的限制。",
             reopen: "重新打開",
+            notLoaded: "無法載入輕巧 App 的部分內容。請檢查網路連線。",
+            stillLoading: "輕巧 App 仍在載入。",
             notResponding: "輕巧 App 沒有回應。",
             wait: "等待",
             end: "關閉輕巧 App",

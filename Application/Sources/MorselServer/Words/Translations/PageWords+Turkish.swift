@@ -13,7 +13,9 @@ extension PageWords {
             nothingInstalled: "Bu tarayıcıda açılır. Hiçbir şey yüklenmez.",
             noNotifications: "Bildirim göndermez ve konumunuzu kullanmaz.",
             scanWithPhone: "Telefonunuzda açmak için telefonunuzla tarayın.",
-            needsScripts: "Bu uygulama klibi için JavaScript ve WebAssembly gerekir."
+            needsScripts: "Bu uygulama klibi için JavaScript ve WebAssembly gerekir.",
+            browserTooOld: "Bu tarayıcı, uygulama klipleri için çok eski. "
+                + "Güncelleyin veya başka bir tarayıcı kullanın."
         ),
         clip: Clip(
             notOpened: "Uygulama klibi açılamadı. Yeniden deneyin.",
@@ -21,6 +23,8 @@ extension PageWords {
             getTheFullApp: "Uygulamanın tamamını edinin",
             overLimit: "Bir uygulama klibinin kullanabileceğinden fazla bellek veya süre kullandı.",
             reopen: "Yeniden aç",
+            notLoaded: "Uygulama klibinin bir bölümü yüklenemedi. Bağlantınızı denetleyin.",
+            stillLoading: "Uygulama klibi hâlâ yükleniyor.",
             notResponding: "Uygulama klibi yanıt vermiyor.",
             wait: "Bekle",
             end: "Uygulama klibini kapat",

@@ -13,7 +13,9 @@ extension PageWords {
             nothingInstalled: "Відкривається в цьому браузері. Нічого не встановлюється.",
             noNotifications: "Не надсилає сповіщень і не використовує геопозицію.",
             scanWithPhone: "Відскануйте телефоном, щоб відкрити на ньому.",
-            needsScripts: "Для цього App Clip потрібні JavaScript і WebAssembly."
+            needsScripts: "Для цього App Clip потрібні JavaScript і WebAssembly.",
+            browserTooOld: "Цей браузер застарий для App Clip. "
+                + "Оновіть його або скористайтеся іншим браузером."
         ),
         clip: Clip(
             notOpened: "Не вдалося відкрити App Clip. Спробуйте ще раз.",
@@ -21,6 +23,8 @@ extension PageWords {
             getTheFullApp: "Отримати повну програму",
             overLimit: "Він використав більше пам’яті або часу, ніж дозволено App Clip.",
             reopen: "Відкрити знову",
+            notLoaded: "Не вдалося завантажити частину App Clip. Перевірте з’єднання.",
+            stillLoading: "App Clip ще завантажується.",
             notResponding: "App Clip не відповідає.",
             wait: "Зачекати",
             end: "Закрити App Clip",

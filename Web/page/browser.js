@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// Says in place of a page that does nothing that its browser is too old, or that its scripts did not arrive. A classic
+// script in the JavaScript of 2009, so that old browsers run it.
+
+(function () {
+    "use strict";
+
+    // The latest of what the pages are made with, in Chromium, in WebKit and in Firefox: what else they use is older
+    // (Tests/Browser/features.json). WebAssembly can be turned off.
+    function isSupported() {
+        return typeof WebAssembly === "object" && typeof CSS === "object"
+            && CSS.supports("color", "color-mix(in srgb, red, red)")
+            && typeof OffscreenCanvas === "function"
+            && typeof Intl === "object" && typeof Intl.Segmenter === "function";
+    }
+
+    function show(id) {
+        var sentence = document.getElementById(id);
+        if (sentence) sentence.hidden = false;
+    }
+
+    addEventListener("load", function () {
+        if (!isSupported()) show("too-old");
+        else if (!document.documentElement.hasAttribute("data-started")) show("not-started");
+        else return;
+        var open = document.getElementById("open");
+        if (open) open.hidden = true;
+    });
+})();
