@@ -2,11 +2,12 @@ export PREFIX DESTDIR BUILT
 
 # The two commands of a newcomer are `make run` and `make test`. Both install what is missing.
 
-.PHONY: help run test install uninstall setup format pins bench load documentation
+.PHONY: help run test check install uninstall setup format pins bench load documentation
 
 help:
 	@echo "make run            build, and serve the demo on http://localhost:8080/"
 	@echo "make test           everything that a change has to pass"
+	@echo "make check          the engines of other browsers: WebKit and Firefox"
 	@echo "make install        install morsel, its manual and completions in PREFIX (/usr/local)"
 	@echo "make uninstall      remove them"
 	@echo "make setup          install what is missing to build"
@@ -25,6 +26,10 @@ run: setup
 test:
 	@Scripts/install-packages.sh --tests
 	@Scripts/test.sh
+
+check:
+	@Scripts/install-packages.sh --check
+	@Scripts/check.sh
 
 install:
 	@Scripts/install.sh

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
 # Installs the Debian packages that the project builds with, if they are missing; with --tests also
-# those of the tests, and their Python packages into a folder of their own (.venv); with --load also those
-# that the server is measured with.
+# those of the tests, and their Python packages into a folder of their own (.venv); with --check also other browsers;
+# with --load also what the server is measured with.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -18,9 +18,11 @@ packages=(
     # Draws the PDF images of asset catalogs.
     poppler-utils
 )
-if [ "${1:-}" = --tests ]; then
+if [ "${1:-}" = --tests ] || [ "${1:-}" = --check ]; then
     # Programs of others that read what we write, a browser, and node for the browser builds.
-    packages+=(curl zbar-tools fonts-dejavu-core python3-venv chromium postgresql)
+    packages+=(curl zbar-tools fonts-dejavu-core python3-venv chromium chromium-driver postgresql)
+    # The other engines, and a screen that nobody sees.
+    [ "$1" = --tests ] || packages+=(webkit2gtk-driver firefox-esr xvfb)
     command -v node >/dev/null || packages+=(nodejs)
 elif [ "${1:-}" = --load ]; then
     packages+=(python3 wrk nginx-light)
@@ -41,7 +43,7 @@ if [ "${#missing[@]}" -gt 0 ]; then
 fi
 
 requirements=Tests/requirements.txt
-if [ "${1:-}" = --tests ] && ! cmp -s "$requirements" .venv/requirements.txt; then
+if [[ "${1:-}" =~ ^--(tests|check)$ ]] && ! cmp -s "$requirements" .venv/requirements.txt; then
     echo "Installing into .venv: $(tr '\n' ' ' <"$requirements")"
     python3 -m venv .venv
     .venv/bin/pip install --quiet --disable-pip-version-check --requirement "$requirements"

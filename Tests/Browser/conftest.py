@@ -1,7 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0
 
-"""One browser for all tests: Playwright can be started only once at a time."""
+"""One browser for all tests: Playwright can be started only once at a time. Tests with an `engine` run in others too."""
+import pathlib
+
 import pytest
+from detour import Detour
+from engines import ENGINES, started
 from playwright.sync_api import expect, sync_playwright
 
 # Long enough for a slow machine on which much else runs: only a test that fails waits for so long.
@@ -36,6 +40,37 @@ def any_browser(request, chromium):
     browser.frames_are_isolated = request.param == "isolated"
     yield browser
     browser.close()
+
+
+def pytest_addoption(parser):
+    parser.addoption("--engine", action="append", choices=list(ENGINES), default=None,
+                     help="where tests with an engine run; Chromium if none is named")
+
+
+def pytest_generate_tests(metafunc):
+    if "engine" in metafunc.fixturenames:
+        metafunc.parametrize("engine", metafunc.config.getoption("--engine") or ["chromium"], scope="module")
+
+
+@pytest.fixture(scope="module")
+def tab(engine, tmp_path_factory):
+    """A window of an engine with a new profile. What is stored belongs to a port, of which each test has its own."""
+    with started(engine, tmp_path_factory.mktemp(engine)) as browser:
+        yield browser
+
+
+@pytest.fixture
+def detour(server):
+    """The server of a test file by another port."""
+    with Detour(server.port) as detour:
+        yield detour
+
+
+@pytest.fixture
+def shot(tab):
+    """Takes pictures of a window for people to look at."""
+    folder = pathlib.Path(__file__).resolve().parent.parent.parent / "Output" / "screenshots" / "engines"
+    return lambda name: tab.screenshot(folder / f"{tab.engine}-{name}.png")
 
 
 def pytest_configure(config):
