@@ -115,6 +115,9 @@ let package = Package(
         // Where the kit, the scanner and the demo are that belong to the program.
         .target(name: "ProductFiles"),
 
+        // Starts processes that end with this one.
+        .target(name: "ChildProcesses"),
+
         // Clips of projects, built natively.
         .target(
             name: "ClipBuilds",
@@ -125,7 +128,8 @@ let package = Package(
                 "ClipSources",
                 "ClipMessages"
             )
-                + own("ProjectFiles", "ProductFiles") + products(of: "swift-crypto", "Crypto")
+                + own("ProjectFiles", "ProductFiles", "ChildProcesses")
+                + products(of: "swift-crypto", "Crypto")
         ),
 
         // MARK: Images
@@ -696,7 +700,9 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-let writtenInC: Set = ["HTMLTree", "ImageCodecs", "JPEGWriter", "RuleTable", "WebFiles"]
+let writtenInC: Set = [
+    "ChildProcesses", "HTMLTree", "ImageCodecs", "JPEGWriter", "RuleTable", "WebFiles",
+]
 
 for target in package.targets where target.type != .system && !writtenInC.contains(target.name) {
     target.swiftSettings = [

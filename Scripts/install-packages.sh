@@ -11,8 +11,9 @@ if ! command -v swift >/dev/null; then
     exit 1
 fi
 
-# The C libraries that the application links.
+# The C libraries that the application links, and the sandbox of what 'morsel simulate' runs.
 packages=(
+    bubblewrap
     pkg-config libcairo2-dev libjpeg62-turbo-dev libpng-dev libqrencode-dev libsqlite3-dev
     libpq-dev libxml2-dev zlib1g-dev
     # Draws the PDF images of asset catalogs.

@@ -91,7 +91,9 @@ struct Stand: Sendable {
             publicDatabases: [Self.records: ["today": "Berry Blue"]],
             clock: Self.morning
         )
-        return RehearsalPhone(device, programs: programs, person: person) { world(about: $0) }
+        return RehearsalPhone(device, programs: programs, person: person) { url, _ in
+            world(about: url)
+        }
     }
 
     /// A phone on which the clip runs; its code is what `runInForeground` gives it.

@@ -91,7 +91,7 @@ struct RoundTripTests {
     static let programMessages: [ProgramMessage] =
         calls.map { .call(9, $0) } + [
             .hello(version: MessageLimits.version), .patches([1, 2, 3]), .patches([]),
-            .handled(4),
+            .handled(4), .busy(true), .busy(false),
         ]
 
     @Test(arguments: hostMessages)

@@ -4,6 +4,9 @@
 
 import { element } from "./elements.js";
 
+// The most entries of the journal, and lines of the console.
+const most = 2000;
+
 const timeText = (time, zone) => new Date((time + zone) * 1000).toISOString().slice(11, 19).replace(/^0/, "");
 
 export class Panes {
@@ -50,7 +53,8 @@ export class Panes {
         this.#journal.querySelector(".empty")?.remove();
         const panel = this.#journal.parentElement;
         const isAtEnd = panel.scrollHeight - panel.scrollTop - panel.clientHeight < 60;
-        this.#journal.append(...entries.map((entry) => this.#entry(entry)));
+        this.#journal.append(...entries.slice(-most).map((entry) => this.#entry(entry)));
+        while (this.#journal.childElementCount > most) this.#journal.firstElementChild.remove();
         if (isAtEnd) panel.scrollTop = panel.scrollHeight;
     }
 
@@ -66,8 +70,8 @@ export class Panes {
     console(lines) {
         const panel = this.#console.parentElement;
         const isAtEnd = panel.scrollHeight - panel.scrollTop - panel.clientHeight < 60;
-        this.#console.append(...lines.map(({ text, isError }) => element("span", { class: isError ? "error" : "" }, `${text}\n`)));
-        while (this.#console.childElementCount > 2000) this.#console.firstElementChild.remove();
+        this.#console.append(...lines.slice(-most).map(({ text, isError }) => element("span", { class: isError ? "error" : "" }, `${text}\n`)));
+        while (this.#console.childElementCount > most) this.#console.firstElementChild.remove();
         if (isAtEnd) panel.scrollTop = panel.scrollHeight;
     }
 

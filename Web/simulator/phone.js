@@ -3,6 +3,7 @@
 // Draws the phone around the program: Home Screen, camera, Safari, the card, prompts, notifications. What is drawn follows
 // from the state alone; a part is made anew only when what it shows has changed, so that it keeps its focus.
 
+import { cardWords } from "./card-words.js";
 import { element, icon } from "./elements.js";
 import { sources } from "./sources.js";
 
@@ -60,7 +61,7 @@ export class Phone {
         this.#part("status", { key: `${this.#isDarkBelow(state)}${clockText(state)}`, make: () => this.#status(state) });
         this.#part("banner", this.#topBanners(state));
         this.#part("offer", state.overlay ? { key: state.appName, make: () => this.#offer(state) } : undefined);
-        this.#part("card", state.card ? { key: JSON.stringify(state.card), make: () => this.#card(state) } : undefined);
+        this.#part("card", state.card ? { key: JSON.stringify([state.card, state.language]), make: () => this.#card(state) } : undefined);
         this.#part("switcher", this.#isSwitcherOpen ? { key: `${state.isInSwitcher}`, make: () => this.#switcher(state) } : undefined);
         this.#part("question", state.question ? { key: state.question.title, make: () => this.#question(state.question) } : undefined);
         this.#screenPlace.inert = Boolean(state.card || state.question || this.#isSwitcherOpen);
@@ -244,22 +245,26 @@ export class Phone {
     #card(state) {
         const { card } = state;
         const act = (text) => () => this.#host.perform({ do: "card", text });
-        const verb = { Open: "Open", View: "View", Play: "Play" }[card.verb] ?? "Open";
+        // The texts are in a language of the card, the phone's own words in that of the phone.
+        const words = cardWords(state.language);
+        const direction = /^(ar|he)$/.test(words.language) ? "rtl" : "ltr";
+        const verb = words[card.verb] ?? words.Open;
+        const [before, after] = words.poweredBy.split("%");
         const note = (id, text, isOn, action) => isOn !== undefined && isOn !== null && element("div", { class: "note" },
             element("label", { for: id }, text),
             element("input", { class: "switch", id, type: "checkbox", role: "switch", checked: isOn, onchange: act(action), data: { focus: id } }));
-        const close = element("button", { class: "close", type: "button", "aria-label": "Close", onclick: act("dismiss") }, element("span", { "aria-hidden": "true" }, "×"));
+        const close = element("button", { class: "close", type: "button", "aria-label": words.close, onclick: act("dismiss") }, element("span", { "aria-hidden": "true" }, "×"));
         return element("div", { class: "p-layer" },
             element("div", { class: "p-dim", onclick: act("dismiss") }),
-            element("section", { class: "p-card", role: "dialog", "aria-modal": "true", "aria-labelledby": "card-title", lang: card.language },
+            element("section", { class: "p-card", role: "dialog", "aria-modal": "true", "aria-labelledby": "card-title", lang: words.language, dir: direction },
                 card.image ? element("img", { class: "picture", src: `/picture/${encodeURI(card.image)}`, alt: "" }) : element("div", { class: "picture" }),
                 element("div", { class: "words" },
-                    element("div", {}, element("h2", { id: "card-title" }, card.title), element("p", { class: "sub" }, card.subtitle)),
+                    element("div", { lang: card.language, dir: "auto" }, element("h2", { id: "card-title" }, card.title), element("p", { class: "sub" }, card.subtitle)),
                     element("button", { class: "p-pill", type: "button", data: { first: "" }, onclick: act("open") }, verb)),
-                note("card-notifications", "Notifications for 8 hours", card.notifications, "toggle-notifications"),
-                note("card-location", "Confirm the location once", card.location, "toggle-location"),
-                element("div", { class: "foot" }, appIcon(), element("span", {}, card.isPoweredBy ? "Powered by " : "", element("b", {}, card.appName)),
-                    card.hasWebsite && element("button", { class: "p-pill plain", type: "button", onclick: act("view-site") }, "View website")),
+                note("card-notifications", words.notifications, card.notifications, "toggle-notifications"),
+                note("card-location", words.location, card.location, "toggle-location"),
+                element("div", { class: "foot" }, appIcon(), element("span", {}, card.isPoweredBy ? before : "", element("b", {}, card.appName), card.isPoweredBy ? after : ""),
+                    card.hasWebsite && element("button", { class: "p-pill plain", type: "button", onclick: act("view-site") }, words.website)),
                 close));
     }
 

@@ -9,6 +9,12 @@ export class ProgramScreen {
     #early = [];
     #host;
     #isClosed = false;
+    // Whether the program has handled something, and all that it was told.
+    #hasHandled = false;
+    #awaitsHandling = false;
+    // How many changes are not drawn yet, and whether the latest drawing has settled.
+    #undrawn = 0;
+    #isSettled = true;
 
     // frames: where the frame comes from. language: of the phone.
     // host: event({program, kind, element, text}), title(text), drawn(), settled(): its images are there too, failed(reason)
@@ -38,10 +44,18 @@ export class ProgramScreen {
 
     // What came first is drawn together: a page that is opened late catches up at once.
     patches(bytes) {
+        this.#undrawn += 1;
         this.#send({ type: "patches", batches: [bytes] });
     }
 
+    // Whether what the program has said so far is drawn, with its images and without a running animation.
+    get isAtRest() {
+        return this.#hasHandled && !this.#awaitsHandling && this.#undrawn === 0 && this.#isSettled;
+    }
+
     handled() {
+        this.#hasHandled = true;
+        this.#awaitsHandling = false;
         this.#send({ type: "handled" });
     }
 
@@ -57,12 +71,23 @@ export class ProgramScreen {
     #receive(message) {
         switch (message.type) {
         case "event":
+            this.#awaitsHandling = true;
             this.#host.event({ program: this.program, kind: message.kind, element: message.element, text: message.text });
             break;
         case "title": this.#host.title(message.text); break;
-        case "drawn": this.#host.drawn(); break;
-        case "settled": this.#host.settled(); break;
-        case "failed": this.#host.failed(message.reason); break;
+        case "drawn":
+            this.#undrawn -= 1;
+            this.#isSettled = false;
+            this.#host.drawn();
+            break;
+        case "settled":
+            this.#isSettled = true;
+            this.#host.settled();
+            break;
+        case "failed":
+            this.#undrawn -= 1;
+            this.#host.failed(message.reason);
+            break;
         }
     }
 }

@@ -48,10 +48,17 @@ function prepare(port, { assets, resources, language }) {
         next();
     }
 
-    // Says when the images that are shown now are there too.
+    // Says when what is shown now is at rest: its images are there, and its animations have ended. An animation without an
+    // end is waited for by nobody.
+    let drawings = 0;
+
     async function settle() {
+        drawings += 1;
+        const drawing = drawings;
         await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
-        port.postMessage({ type: "settled" });
+        const animations = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime < Infinity);
+        await Promise.all(animations.map((animation) => animation.finished.catch(() => {})));
+        if (drawing === drawings) port.postMessage({ type: "settled" });
     }
 
     function fail(error) {

@@ -57,6 +57,7 @@ const connection = new Connection({
             drawn: () => {
                 window.drawnCount += 1;
                 window.isSettled = false;
+                lastChange = performance.now();
                 // From the event to the changed screen.
                 if (began !== undefined) window.latencies.push(performance.now() - began);
                 began = undefined;
@@ -82,8 +83,22 @@ let began;
 window.latencies = [];
 window.drawnCount = 0;
 window.setLook = (change) => {
+    lastChange = performance.now();
     setLook(change);
     return true;
+};
+let lastChange = 0;
+
+// Whether the screen of a program comes to rest within so many milliseconds: everything that came is drawn, its images are
+// there, its animations have ended, and nothing has changed for a while.
+window.atRest = async (program, quiet, most) => {
+    const end = performance.now() + most;
+    for (;;) {
+        const isShown = state?.foreground?.program === program && screens.get(program)?.isAtRest;
+        if (isShown && performance.now() - lastChange >= quiet) return true;
+        if (performance.now() >= end) return false;
+        await new Promise((resolve) => setTimeout(resolve, 20));
+    }
 };
 
 function endScreen(program) {
@@ -121,6 +136,7 @@ function show() {
     if (!hasURL) {
         hasURL = true;
         part("url").value = state.url;
+        choose(state.firstSource);
         checkURL();
     }
     fill(part("system"), [...new Set([...systems, state.system])].sort(byVersion), state.system);
@@ -234,6 +250,7 @@ function choose(id) {
     const chosen = sources.find((other) => other.id === id);
     part("go").textContent = chosen.verb;
     part("url").disabled = Boolean(chosen.isReturn);
+    checkURL();
 }
 choose(source);
 
@@ -251,8 +268,9 @@ part("url").addEventListener("input", checkURL);
 
 function checkURL() {
     const text = part("url").value.trim();
-    const isURL = isSecure(text);
-    part("url-hint").textContent = text === "" ? "An address that starts with https://"
+    // Xcode starts the clip with any URL, and without one.
+    const isURL = source === "xcode" || isSecure(text);
+    part("url-hint").textContent = text === "" && source !== "xcode" ? "An address that starts with https://"
         : isURL ? "" : "This is no https address; the phone would not look for a clip.";
     part("url-hint").dataset.tone = text === "" || isURL ? "" : "bad";
 }
@@ -306,7 +324,8 @@ function set(change) {
 }
 
 part("save").addEventListener("click", () => {
-    const link = element("a", { href: "/scenario", download: "session.yml" });
+    // The answer names the file.
+    const link = element("a", { href: "/scenario", download: "" });
     link.click();
 });
 part("open-scenario").addEventListener("click", () => part("scenario-file").click());

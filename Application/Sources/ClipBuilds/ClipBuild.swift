@@ -68,6 +68,8 @@ public struct ClipBuild: Sendable {
         )
         let lock = await folder.lock()
         defer { withExtendedLifetime(lock) {} }
+        // This build's own folder is locked, and stays.
+        defer { BuildCache(cache).trim() }
         var graph = ModuleGraph(
             files: files,
             tree: tree,
@@ -77,6 +79,7 @@ public struct ClipBuild: Sendable {
         )
         graph.root = files.root
         graph.showsPreviews = showsPreviews
+        graph.kind = program.isClip ? "App Clip" : "app"
         try await graph.find(program)
         let name = graph.modules.last?.name ?? program.name
         let place = "products/\(name).app"
@@ -90,13 +93,20 @@ public struct ClipBuild: Sendable {
         let executable = folder.path("\(place)/\(name)")
         // A program that is not there is linked, whatever the compiler thinks of its parts.
         if hasChanged { try? FileManager.default.removeItem(atPath: executable) }
-        let (diagnostics, isBuilt) = try await compile(graph.modules, by: build, to: executable)
+        let diagnostics: [BuildDiagnostic]
+        let isBuilt: Bool
+        if let refusal = graph.refusal {
+            (diagnostics, isBuilt) = ([refusal], false)
+        } else {
+            (diagnostics, isBuilt) = try await compile(graph.modules, by: build, to: executable)
+        }
         duration.compiling = clock.now - prepared
         var built = BuiltProgram(
             executable: executable,
             bundle: folder.path(place),
             facts: facts
         )
+        built.libraries = toolchain.folders + kit.folders
         if showsPreviews {
             built.previews = graph.modules.last?.shownPreviews.map { $0.name ?? "" } ?? []
         }

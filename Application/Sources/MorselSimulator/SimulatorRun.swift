@@ -23,7 +23,17 @@ public struct SimulatorRun: Sendable {
     /// Whether sources are watched.
     public var watches = true
 
-    private let builder: any ProjectBuilder
+    /// Whether programs have the network of this machine.
+    public var hasNetwork = false
+
+    /// Whether a crash is followed by a backtrace, which takes seconds.
+    var hasBacktraces = true
+
+    private var options: ProgramProcess.Options {
+        .init(hasNetwork: hasNetwork, hasBacktraces: hasBacktraces)
+    }
+
+    var builder: any ProjectBuilder
 
     /// A simulator for a project.
     public init(_ builder: any ProjectBuilder) {
@@ -44,16 +54,16 @@ public struct SimulatorRun: Sendable {
     ) async throws {
         let began = ContinuousClock.now
         let (project, lines) = try await builder.build()
-        let folder = FileManager.default.temporaryDirectory
-            .appendingPathComponent("morsel-simulator-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(
-            at: folder,
-            withIntermediateDirectories: true,
-            attributes: [.posixPermissions: 0o700]
-        )
-        defer { try? FileManager.default.removeItem(at: folder) }
+        let folder: RunFolder
+        do {
+            folder = try RunFolder()
+        } catch {
+            throw ActionRefusal("No temporary folder can be made: \(error.localizedDescription)")
+        }
+        defer { folder.remove() }
         let usual = max(Self.usualSystem, project.minimumSystem ?? Self.usualSystem)
-        let session = SimulatorSession(project, system: system ?? usual, folder: folder)
+        let session = SimulatorSession(project, system: system ?? usual, folder: folder.url)
+        await session.run(with: options)
         if let scenario {
             try await session.open(scenario)
         } else {
@@ -61,8 +71,15 @@ public struct SimulatorRun: Sendable {
         }
         await session.noteBuild(Self.built(lines, since: began))
         let server = SimulatorServer(session, of: project, port: port, web: web)
-        try await serve(server, session, whenRunning, whenBuilt)
+        let result: Result<Void, any Error>
+        do {
+            result = .success(try await serve(server, session, whenRunning, whenBuilt))
+        } catch {
+            result = .failure(error)
+        }
+        // Programs end before their folder goes, whatever has ended the run.
         await session.end()
+        try result.get()
     }
 
     private func serve(

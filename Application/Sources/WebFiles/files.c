@@ -388,6 +388,9 @@ static const unsigned char scan_words_js[] = {
 static const unsigned char simulator_camera_js[] = {
 #embed "../../../Web/simulator/camera.js"
 };
+static const unsigned char simulator_card_words_js[] = {
+#embed "../../../Web/simulator/card-words.js"
+};
 static const unsigned char simulator_connection_js[] = {
 #embed "../../../Web/simulator/connection.js"
 };
@@ -566,6 +569,7 @@ static const WebFile files[] = {
     FILE("scan/sightings.js", JAVASCRIPT, scan_sightings_js),
     FILE("scan/words.js", JAVASCRIPT, scan_words_js),
     FILE("simulator/camera.js", JAVASCRIPT, simulator_camera_js),
+    FILE("simulator/card-words.js", JAVASCRIPT, simulator_card_words_js),
     FILE("simulator/connection.js", JAVASCRIPT, simulator_connection_js),
     FILE("simulator/elements.js", JAVASCRIPT, simulator_elements_js),
     FILE("simulator/journal.js", JAVASCRIPT, simulator_journal_js),

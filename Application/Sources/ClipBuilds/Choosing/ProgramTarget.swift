@@ -18,6 +18,13 @@ enum ProgramTarget: Sendable {
         case .package(_, let target): target.name
         }
     }
+
+    var isClip: Bool {
+        switch self {
+        case .project(let target): target.kind == .clip
+        case .package(_, let target): target.importsAppClip
+        }
+    }
 }
 
 extension ProgramTarget {
@@ -36,17 +43,19 @@ extension ProgramTarget {
                 )
             }
         } else {
-            let clips = candidates.filter(\.isClip)
-            found = clips.isEmpty ? candidates.filter(\.isForPhones) : clips
+            found = candidates.filter(\.isClip)
             let simulated = candidates.filter(\.isSimulatedClip)
             if simulated.count == 1, tree.projects.isEmpty { found = simulated }
             // A project that was given another name is often left behind, without its files.
             let whole = found.filter(\.hasSources)
             if whole.count == 1 { found = whole }
             guard !found.isEmpty else {
+                let apps =
+                    candidates.isEmpty
+                    ? "" : " \(Self.list(candidates)) --target builds an app."
                 throw BuildError(
                     .noTarget,
-                    "there is no App Clip to build: no Xcode project here has a target for a clip or an app, and no Swift package a program that imports AppClip."
+                    "there is no App Clip here: no Xcode project has a target for one, and no Swift package a program that imports AppClip.\(apps)"
                 )
             }
         }
@@ -105,13 +114,6 @@ private struct Candidate {
         guard case .package = origin else { return false }
         return name.hasSuffix(ProgramTarget.simulated)
             && !name.hasSuffix(ProgramTarget.simulatedApp)
-    }
-
-    /// Whether it is for iPhone, as far as a project says it.
-    var isForPhones: Bool {
-        guard case .project(let project, let target) = origin else { return true }
-        let configuration = target.configurations.first ?? "Debug"
-        return project.configured(target, configuration: configuration).sdk == "iphoneos"
     }
 
     static func all(in tree: ProjectTree) -> [Candidate] {

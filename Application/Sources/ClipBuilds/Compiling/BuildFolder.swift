@@ -22,9 +22,20 @@ struct BuildFolder: Sendable {
         let word = String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
         path = "\(cache ?? Self.cache)/\(kind)/\(word)-\(digest)"
         try make("")
+        try noteUse()
     }
 
-    private static var cache: String {
+    /// Notes that it is used now: what is not used for long is removed (``BuildCache``).
+    private func noteUse() throws(BuildError) {
+        let file = path(BuildCache.usedName)
+        guard FileManager.default.createFile(atPath: file, contents: Data()) else {
+            throw BuildError(.cache, "\(file): the file cannot be written.")
+        }
+    }
+
+    static let lockName = ".lock"
+
+    static var cache: String {
         let environment = ProcessInfo.processInfo.environment
         if let folder = environment["XDG_CACHE_HOME"], folder.hasPrefix("/") {
             return folder + "/morsel"
@@ -85,7 +96,7 @@ struct BuildFolder: Sendable {
     ///
     /// A task that is cancelled waits no longer, and builds alongside.
     func lock() async -> FolderLock {
-        let lock = FolderLock(path(".lock"))
+        let lock = FolderLock(path(Self.lockName))
         // A thread that waited here could be the one that the other build needs to go on.
         while !lock.isTaken(), (try? await Task.sleep(for: .milliseconds(20))) != nil {}
         return lock
@@ -96,13 +107,13 @@ struct BuildFolder: Sendable {
 final class FolderLock: Sendable {
     private let descriptor: Int32
 
-    fileprivate init(_ path: String) {
+    init(_ path: String) {
         // The string lives for the length of the call.
         descriptor = unsafe open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
     }
 
     /// Tries to take the lock; a folder that has no place for one is not locked.
-    fileprivate func isTaken() -> Bool {
+    func isTaken() -> Bool {
         descriptor < 0 || flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
     }
 

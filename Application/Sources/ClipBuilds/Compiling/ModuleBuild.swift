@@ -124,9 +124,14 @@ struct ModuleBuild: Sendable {
             zip(module.sources.map { "\(root)/\($0.path)" }, Self.fileNames(of: module))
         ) { first, _ in first }
         let before = files.mapValues { time(of: $0, in: module) }
+        try folder.make("home")
+        var permissions = Sandbox.Permissions()
+        permissions.readable = toolchain.folders + kit.folders
+        permissions.writable = [folder.path]
         let run = try await ProgramRun.running(
             toolchain.compiler,
             arguments(for: module, with: others, executable: executable),
+            trust: .confined(home: folder.path("home"), permissions),
             in: folder.path,
             log: object("log", of: module),
             timeout: Self.timeout
@@ -205,7 +210,7 @@ struct ModuleBuild: Sendable {
             "-Onone", "-gline-tables-only", "-serialize-diagnostics", "-diagnostic-style", "llvm",
             "-no-color-diagnostics", "-I", kit.modulesFolder, "-I", folder.path("modules"),
         ]
-        if !module.hasMainFile { arguments.append("-parse-as-library") }
+        if module.mainFile == nil { arguments.append("-parse-as-library") }
         arguments += module.settings.arguments
         for name in BuiltKit.implicit where kit.modules.contains(name) {
             arguments += ["-Xfrontend", "-import-module", "-Xfrontend", name]

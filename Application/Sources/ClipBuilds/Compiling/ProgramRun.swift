@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import Foundation
+internal import Glibc
 internal import Synchronization
 
 /// A program that runs to its end.
@@ -13,40 +14,54 @@ struct ProgramRun: Sendable {
     /// What it wrote, to both streams.
     let output: String
 
+    /// What a program may do.
+    enum Trust {
+        /// It is ours, and may do what this process may.
+        case full
+        /// It reads or runs code of others. Its home is in the folder that is named.
+        case confined(home: String, Sandbox.Permissions)
+    }
+
     /// Runs a program.
     ///
     /// Its output goes to a file, so that no pipe can run full. If the task is cancelled the program is
-    /// terminated.
+    /// terminated, together with what it has started.
     ///
     /// - Parameters:
     ///   - program: The path.
-    ///   - arguments: What stands behind it.
+    ///   - arguments: The arguments after the program's name.
+    ///   - trust: What it may do.
     ///   - folder: The working directory.
     ///   - log: The path of the file for the output.
-    ///   - timeout: After which time it is terminated.
+    ///   - timeout: The time after which it is terminated.
     /// - Returns: How it ended.
     /// - Throws: ``BuildError``.
     static func running(
         _ program: String,
         _ arguments: [String],
+        trust: Trust,
         in folder: String,
         log: String,
         timeout: Duration
     ) async throws(BuildError) -> ProgramRun {
-        guard FileManager.default.createFile(atPath: log, contents: nil),
-            let output = FileHandle(forWritingAtPath: log)
-        else { throw BuildError(.cache, "\(log): the file cannot be written.") }
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: program)
-        process.arguments = arguments
-        process.currentDirectoryURL = URL(fileURLWithPath: folder)
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = output
-        process.standardError = output
-        let ended = EndOfProgram()
-        process.terminationHandler = { _ in ended.note() }
-        do {
-            try process.run()
+        // The string lives for the length of the call. A link that somebody has put there is not followed.
+        let output = unsafe open(log, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o644)
+        guard output >= 0 else { throw BuildError(.cache, "\(log): the file cannot be written.") }
+        var start = ProcessStart(
+            program,
+            arguments,
+            environment: ProcessInfo.processInfo.environment,
+            folder: folder,
+            descriptors: [1: output, 2: output]
+        )
+        if case .confined(let home, let permissions) = trust {
+            start.environment = ProgramEnvironment.filtered(home: home)
+            start = Sandbox.current.confined(start, permissions)
+        }
+        let process: RunningProcess
+        do throws(ProcessStart.StartError) {
+            defer { close(output) }
+            process = RunningProcess(try start.run())
         } catch {
             throw BuildError(.noCompiler, "\(program): the program cannot be started.")
         }
@@ -56,19 +71,20 @@ struct ProgramRun: Sendable {
             isLate.withLock { $0 = true }
             process.terminate()
         }
-        await withTaskCancellationHandler {
-            await ended.wait()
+        let end = await withTaskCancellationHandler {
+            await process.end()
         } onCancel: {
             process.terminate()
         }
         watch.cancel()
-        try? output.close()
         if isLate.withLock({ $0 }) {
             throw BuildError(.timeout, "\(program): it did not end within \(timeout).")
         }
         let status =
-            process.terminationReason == .exit
-            ? process.terminationStatus : 128 + process.terminationStatus
+            switch end {
+            case .status(let status): status
+            case .signal(let signal): 128 + signal
+            }
         return ProgramRun(status: status, output: text(of: log))
     }
 
@@ -80,32 +96,48 @@ struct ProgramRun: Sendable {
     }
 }
 
-/// Tells whoever waits that a program has ended, before or after they began to wait.
-private final class EndOfProgram: Sendable {
+/// A child that is waited for on a thread of its own.
+private final class RunningProcess: Sendable {
     private enum State {
-        case running(CheckedContinuation<Void, Never>?)
-        case ended
+        case running(CheckedContinuation<ProcessEnd, Never>?)
+        case ended(ProcessEnd)
     }
 
     private let state = Mutex(State.running(nil))
+    private let identifier: Int32
 
-    func note() {
-        let waiting = state.withLock { state -> CheckedContinuation<Void, Never>? in
-            defer { state = .ended }
-            if case .running(let waiting) = state { return waiting }
-            return nil
+    init(_ identifier: Int32) {
+        self.identifier = identifier
+        Thread.detachNewThread { [self] in
+            // Not reaped yet, so that `terminate` never meets another process of the same number.
+            var information = unsafe siginfo_t()
+            while unsafe waitid(P_PID, id_t(identifier), &information, WEXITED | WNOWAIT) < 0,
+                errno == EINTR
+            {}
+            let waiting = state.withLock {
+                state -> (CheckedContinuation<ProcessEnd, Never>?, ProcessEnd) in
+                let end = ProcessEnd.wait(for: identifier)
+                defer { state = .ended(end) }
+                if case .running(let waiting) = state { return (waiting, end) }
+                return (nil, end)
+            }
+            waiting.0?.resume(returning: waiting.1)
         }
-        waiting?.resume()
     }
 
-    func wait() async {
+    /// Ends it, and what it has started.
+    func terminate() {
+        state.withLock { if case .running = $0 { kill(-identifier, SIGTERM) } }
+    }
+
+    func end() async -> ProcessEnd {
         await withCheckedContinuation { continuation in
-            let hasEnded = state.withLock { state in
-                if case .ended = state { return true }
+            let end = state.withLock { state -> ProcessEnd? in
+                if case .ended(let end) = state { return end }
                 state = .running(continuation)
-                return false
+                return nil
             }
-            if hasEnded { continuation.resume() }
+            if let end { continuation.resume(returning: end) }
         }
     }
 }

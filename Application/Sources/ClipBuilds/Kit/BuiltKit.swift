@@ -21,6 +21,8 @@ struct BuiltKit: Sendable {
     let hasResourceInitializers: Bool
     /// Changes whenever the kit does.
     let stamp: String
+    /// The folders that a compiler reads the kit from, and a program.
+    let folders: [String]
 
     /// The name of the library, and of the package that makes it.
     static let library = "MorselKit"
@@ -55,6 +57,7 @@ struct BuiltKit: Sendable {
         }
         modulesFolder = bytes + "/Modules"
         libraryFolder = bytes
+        folders = [folder.path, sources.root + "/Sources"]
         self.stamp = stamp
         let files = FileManager.default
         modules = Set(
@@ -117,6 +120,7 @@ struct BuiltKit: Sendable {
                 "build", "--configuration", "release", "--package-path", folder.path("package"),
                 "--scratch-path", folder.path("build"), "--product", library,
             ],
+            trust: .full,
             in: folder.path,
             log: folder.path("log"),
             timeout: timeout

@@ -12,6 +12,8 @@ struct Toolchain: Sendable {
     let stamp: String
     /// The modules that every program can import.
     let modules: Set<String>
+    /// The folders that it reads, and that programs read its libraries from.
+    let folders: [String]
 
     /// Looks in the folders of `PATH`.
     ///
@@ -34,8 +36,10 @@ struct Toolchain: Sendable {
         let status = try? files.attributesOfItem(atPath: real.path)
         let date = (status?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
         stamp = "\(real.path) \(date) \(status?[.size] as? Int ?? 0)"
-        let library = real.deletingLastPathComponent().deletingLastPathComponent()
-            .appendingPathComponent("lib/swift").path
+        let root = real.deletingLastPathComponent().deletingLastPathComponent()
+        // The folder of `PATH` can hold links into another one.
+        self.folders = [String(folder), root.path]
+        let library = root.appendingPathComponent("lib/swift").path
         modules = Self.modules(in: library + "/linux").union(Self.namedByMaps).union(["Swift"])
     }
 

@@ -42,6 +42,9 @@ struct ModuleGraph {
     private var met: Set<String> = []
     private var imports: [String: [BuildDiagnostic.Location]] = [:]
     private var origins: [String: MissingModule.Origin] = [:]
+    private var types: [SourceFacts.TypeDeclaration] = []
+    /// Why the program cannot run here; `nil` if it can, as far as its sources tell.
+    private(set) var refusal: BuildDiagnostic?
 
     init(
         files: any FileTree,
@@ -300,6 +303,8 @@ struct ModuleGraph {
     var root: String?
     /// Whether the previews of the program are built along.
     var showsPreviews = false
+    /// What the program is, for people.
+    var kind = "App Clip"
 
     // MARK: Reading
 
@@ -353,6 +358,13 @@ struct ModuleGraph {
                 }
                 if !places.isEmpty { imports[name, default: []] += places }
             }
+        }
+        types += facts.types
+        if outline.isProgram {
+            let entry = ProgramEntry(types: types, facts: facts) { [files] path in
+                try? files.bytes(of: path, limit: RewrittenSource.sizeLimit)
+            }
+            refusal = entry.refusal(of: kind, mainFile: module.mainFile)
         }
         modules.append(module)
     }

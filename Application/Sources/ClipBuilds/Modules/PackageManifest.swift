@@ -67,13 +67,17 @@ struct PackageManifest: Sendable {
             self = manifest
             return
         }
+        // The manifest is a program: it may write where nothing of ours is read, and nowhere else.
+        let scratch = folder.path("manifests")
+        try folder.make("manifests/home")
+        var permissions = Sandbox.Permissions()
+        permissions.readable = toolchain.folders + [path]
+        permissions.writable = [scratch]
         let run = try await ProgramRun.running(
             toolchain.driver,
-            [
-                "package", "--package-path", path, "--scratch-path", folder.path("manifests"),
-                "dump-package",
-            ],
-            in: folder.path,
+            ["package", "--package-path", path, "--scratch-path", scratch, "dump-package"],
+            trust: .confined(home: scratch + "/home", permissions),
+            in: scratch,
             log: folder.path("manifest.log"),
             timeout: .seconds(120)
         )

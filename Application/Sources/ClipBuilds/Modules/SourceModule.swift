@@ -27,9 +27,9 @@ struct SourceModule: Sendable {
     /// The modules that it imports, of those that are built along.
     var dependencies: [String] = []
 
-    /// Whether a file with statements begins the program, and no type with `@main`.
-    var hasMainFile: Bool {
-        sources.contains { $0.path.hasSuffix("/main.swift") || $0.path == "main.swift" }
+    /// The path of the file whose statements begin the program; `nil` where a type with `@main` does.
+    var mainFile: String? {
+        sources.map(\.path).first { $0.hasSuffix("/main.swift") || $0 == "main.swift" }
     }
 
     /// What the build adds to the sources, besides what the project has; empty if nothing is needed.

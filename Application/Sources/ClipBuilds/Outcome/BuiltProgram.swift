@@ -8,6 +8,8 @@ public struct BuiltProgram: Sendable, Hashable {
     public let bundle: String
     /// What the project says of it.
     public let facts: ProgramFacts
+    /// The folders of the libraries that it is linked with.
+    public var libraries: [String] = []
     /// The titles of the previews that it can show, by their numbers; empty for one without a title.
     public var previews: [String] = []
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import AppClipProject
 internal import AppClipTypes
 internal import ArgumentParser
 internal import MorselWording
@@ -8,25 +9,35 @@ internal import MorselWording
 struct NewCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "new",
-        abstract: "Create an Xcode project with an app and its App Clip.",
+        abstract:
+            "Create an Xcode project with an app and its App Clip, or add a clip to a project.",
         discussion: """
             The project has the two targets with their Info.plist and entitlements, shared SwiftUI views, a model \
             with tests that run on any machine, a scenario, schemes, and a sample of the association file. The \
             next steps are in its README.md. An existing folder must be empty.
 
             morsel new Fruta --identifier com.example.fruta --domain fruta.example
+
+            With --into, a clip is added to the app of a project that exists: a target with its files and its scheme, and \
+            the entitlements of both. Nothing else of the project's file changes.
+
+            morsel new --into Shop.xcodeproj --domain shop.example
             """
     )
 
     @Argument(
-        help: "The name that people read. Modules and files have it without spaces and accents."
+        help:
+            "The name that people read. Modules and files have it without spaces and accents. With --into it is the clip's; without a name, that of the app and Clip."
     )
-    var name: String
+    var name: String?
 
     @Option(help: "The bundle identifier of the app. Default: com.example and the name.")
     var identifier: String?
 
-    @Option(help: "The host of the invocation URLs. Default: example.com.")
+    @Option(
+        help:
+            "The host of the invocation URLs. Default: example.com; with --into, the first associated domain of the app."
+    )
     var domain: String?
 
     @Option(help: "The team's identifier, ten capital letters and digits. Default: none.")
@@ -38,11 +49,38 @@ struct NewCommand: AsyncParsableCommand {
     )
     var directory: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "Add a clip to the app of this project: an .xcodeproj, or a folder with one.",
+            valueName: "project"
+        ),
+        completion: .directory
+    )
+    var into: String?
+
+    @Option(help: "With --into: the app's target, if there are several.")
+    var target: String?
+
     @Flag(help: "Print one JSON object.")
     var json = false
 
+    func validate() throws {
+        if into == nil {
+            guard name != nil else { throw ValidationError("Name the project: morsel new Fruta.") }
+            guard target == nil else { throw ValidationError("--target goes with --into.") }
+        } else {
+            for (option, value) in [
+                ("identifier", identifier), ("team", team), ("directory", directory),
+            ] where value != nil {
+                throw ValidationError("--\(option) does not go with --into: the project has it.")
+            }
+        }
+    }
+
     func run() async throws {
         try await Console.reporting(json: json) {
+            if let into { return try addClip(to: into) }
+            let name = name ?? ""
             let names = try ProjectNames(
                 name,
                 identifier: identifier,
@@ -63,6 +101,44 @@ struct NewCommand: AsyncParsableCommand {
                 try Console.print("Next: see \(Wording.oneLine(directory))/README.md.")
             }
         }
+    }
+}
+
+extension NewCommand {
+    private func addClip(to path: String) throws {
+        let place = try ProjectPlace(path)
+        let tree = ProjectTree(reading: place.files, at: place.path)
+        let clip = try AddedClip(place, tree, name: name, target: target, domain: domain)
+        let result = try AddClip(clip).run()
+        if json {
+            return try Console.print(json: AddedClipReport(clip, result))
+        }
+        for path in result.made { try Console.print("made \(Wording.oneLine(path))") }
+        for path in result.changed { try Console.print("changed \(Wording.oneLine(path))") }
+        try Console.print(
+            "The App Clip '\(clip.name)' belongs to '\(Wording.oneLine(clip.app.name))'. Once the app is installed, it gets the invocations: take them with onContinueUserActivity there, too. Next: morsel lint \(Wording.oneLine(path))"
+        )
+    }
+}
+
+/// An added clip as `--json` prints it.
+private struct AddedClipReport: Encodable {
+    let project: String
+    let target: String
+    let clip: String
+    let app: String
+    let domain: String
+    let made: [String]
+    let changed: [String]
+
+    init(_ added: AddedClip, _ result: AddClip.Result) {
+        project = added.project.path
+        target = added.name
+        clip = added.identifier
+        app = added.appIdentifier
+        domain = added.domain.text
+        made = result.made
+        changed = result.changed
     }
 }
 

@@ -6,27 +6,28 @@ internal import AppClipTypes
 extension NewProject {
     // MARK: Information
 
-    var appInfo: String { Self.propertyList(commonInformation) }
+    var appInfo: String { Self.propertyList(Self.information(names.display)) }
 
-    var clipInfo: String {
-        Self.propertyList(
-            commonInformation + """
+    var clipInfo: String { Self.propertyList(Self.clipInformation(names.display)) }
 
-                    <key>NSAppClip</key>
-                    <dict>
-                        <key>NSAppClipRequestEphemeralUserNotification</key>
-                        <false/>
-                        <key>NSAppClipRequestLocationConfirmation</key>
-                        <false/>
-                    </dict>
-                """
-        )
+    /// The members of a clip's Info.plist.
+    static func clipInformation(_ display: String) -> String {
+        information(display) + """
+
+                <key>NSAppClip</key>
+                <dict>
+                    <key>NSAppClipRequestEphemeralUserNotification</key>
+                    <false/>
+                    <key>NSAppClipRequestLocationConfirmation</key>
+                    <false/>
+                </dict>
+            """
     }
 
-    private var commonInformation: String {
+    private static func information(_ display: String) -> String {
         """
             <key>CFBundleDisplayName</key>
-            <string>\(Self.xml(names.display))</string>
+            <string>\(xml(display))</string>
         """
     }
 
@@ -76,7 +77,7 @@ extension NewProject {
         """
     }
 
-    private static func propertyList(_ members: String) -> String {
+    static func propertyList(_ members: String) -> String {
         """
         <?xml version="1.0" encoding="UTF-8"?>
         <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
@@ -91,7 +92,7 @@ extension NewProject {
 
     // MARK: Assets
 
-    var catalog: String {
+    static var catalog: String {
         """
         {
           "info" : {
@@ -103,7 +104,7 @@ extension NewProject {
         """
     }
 
-    var iconSet: String {
+    static var iconSet: String {
         """
         {
           "images" : [

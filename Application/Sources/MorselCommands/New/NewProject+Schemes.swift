@@ -6,31 +6,52 @@ extension NewProject {
     /// That of the clip starts it with an invocation URL.
     func scheme(of target: Target) -> String {
         let isClip = target == .clip
-        let name = isClip ? "\(names.module)Clip" : names.module
-        let object = isClip ? XcodeObject.clipTarget : .appTarget
+        return SharedScheme(
+            target: isClip ? "\(names.module)Clip" : names.module,
+            identifier: (isClip ? XcodeObject.clipTarget : .appTarget).id,
+            project: "\(names.module).xcodeproj",
+            url: isClip ? names.url : nil
+        ).text
+    }
+}
+
+/// A scheme that runs a target, for everybody who has the project.
+struct SharedScheme {
+    /// The name of the target.
+    let target: String
+    /// Its id in the project's file.
+    let identifier: String
+    /// The name of the `.xcodeproj`.
+    let project: String
+    /// The invocation URL that a clip is started with; `nil` for none.
+    let url: String?
+
+    /// The file.
+    var text: String {
         func reference(_ indent: String) -> String {
             """
             <BuildableReference
                BuildableIdentifier = "primary"
-               BlueprintIdentifier = "\(object.id)"
-               BuildableName = "\(name).app"
-               BlueprintName = "\(name)"
-               ReferencedContainer = "container:\(names.module).xcodeproj">
+               BlueprintIdentifier = "\(identifier)"
+               BuildableName = "\(target).app"
+               BlueprintName = "\(target)"
+               ReferencedContainer = "container:\(NewProject.xml(project))">
             </BuildableReference>
             """.split(separator: "\n").map { indent + $0 }.joined(separator: "\n")
         }
         let environment =
-            isClip
-            ? """
+            url.map { url in
+                """
 
-                  <EnvironmentVariables>
-                     <EnvironmentVariable
-                        key = "_XCAppClipURL"
-                        value = "\(names.url)"
-                        isEnabled = "YES">
-                     </EnvironmentVariable>
-                  </EnvironmentVariables>
-            """ : ""
+                      <EnvironmentVariables>
+                         <EnvironmentVariable
+                            key = "_XCAppClipURL"
+                            value = "\(url)"
+                            isEnabled = "YES">
+                         </EnvironmentVariable>
+                      </EnvironmentVariables>
+                """
+            } ?? ""
         return """
             <?xml version="1.0" encoding="UTF-8"?>
             <Scheme

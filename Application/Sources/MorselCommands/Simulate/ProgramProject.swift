@@ -106,6 +106,7 @@ final class ProgramProject: ProjectBuilder {
             clipProgram: program,
             world: written?.world ?? world.world,
             url: invocation ?? written?.firstURL ?? world.url,
+            cardURL: invocation == nil ? written?.firstURL ?? world.cardURL : nil,
             minimumSystem: facts.minimumSystem.flatMap { SystemVersion($0) },
             icon: icon ?? pictures.appendingPathComponent("icon.svg"),
             pictures: pictures,

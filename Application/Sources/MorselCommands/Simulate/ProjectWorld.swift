@@ -15,8 +15,10 @@ struct ProjectWorld {
     /// The clip in the store.
     let record: ClipRecord
     let world: ScenarioWorld
-    /// The URL to begin with.
+    /// The URL to begin with: that of the scheme, whatever its host (rule D-41), or else one of the clip's domains.
     let url: String
+    /// A URL that shows the card.
+    let cardURL: String
 
     /// Stands for a team that the project does not name.
     private static let anyTeam = "ABCDE12345"
@@ -76,15 +78,20 @@ struct ProjectWorld {
             experiences: experiences,
             linkHosts: Set(linkHosts)
         )
-        // A scheme often has a URL of an example, which no domain of the clip covers.
+        cardURL =
+            registered.first?.url.text
+            ?? Clip(identifier: clip, app: identifiers.app).defaultLink
+        // An unticked variable counts for nothing (rule D-42), but says what the clip reads.
         let covered = facts.invocationURLs.first { text in
             guard let host = (try? InvocationURL(text))?.host else { return false }
             return domains.contains { $0.service == .appClips && $0.covers(host) }
         }
-        url =
-            covered ?? registered.first?.url.text
-            ?? Clip(identifier: clip, app: identifiers.app).defaultLink
+        let ticked = facts.environment[Self.variable].flatMap { $0.isEmpty ? nil : $0 }
+        url = ticked ?? covered ?? cardURL
     }
+
+    // The variable of a scheme with the invocation URL.
+    private static let variable = "_XCAppClipURL"
 
     private static func identifiers(
         of facts: ProgramFacts

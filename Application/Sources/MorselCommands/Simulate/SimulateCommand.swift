@@ -6,6 +6,7 @@ internal import ClipBuilds
 internal import Dispatch
 internal import Foundation
 internal import MorselSimulator
+internal import Synchronization
 
 /// Runs a clip on a simulated phone, in a page on this machine.
 struct SimulateCommand: AsyncParsableCommand {
@@ -16,6 +17,9 @@ struct SimulateCommand: AsyncParsableCommand {
             Prints the address of a page with the phone: scan a code, open the card, use the clip, \
             let time pass, install the full app, and read why each thing happened. When a source \
             file is saved, the clip is built again and comes back at the same invocation.
+
+            The manifests of Swift packages, and the clip itself, are code that runs on this machine: in a sandbox \
+            where bubblewrap may be used.
 
             morsel simulate Clips/Fruta --url "https://fruta.example/?smoothie=berry-blue"
             """
@@ -64,6 +68,12 @@ struct SimulateCommand: AsyncParsableCommand {
     )
     var screenshot: String?
 
+    @Flag(help: "Let the clip use this machine's network; without it the clip has none.")
+    var network = false
+
+    @Flag(help: "Remove all that was built before, the kit too, and do nothing else.")
+    var clean = false
+
     @Option(
         help: ArgumentHelp("The folder of the page's files.", visibility: .hidden),
         completion: .directory
@@ -80,7 +90,11 @@ struct SimulateCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        if check { return try await checkBuild() }
+        if clean { return try Self.removeBuilds() }
+        if let warning = Sandbox.current.warning { Console.warn(warning) }
+        if check {
+            return try await Self.untilInterrupted(endsByItself: true) { try await checkBuild() }
+        }
         let builder = try ProgramProject(
             at: path,
             options: options,
@@ -90,16 +104,22 @@ struct SimulateCommand: AsyncParsableCommand {
         var run = SimulatorRun(builder)
         run.system = ios.flatMap { SystemVersion($0) }
         run.port = port
+        run.hasNetwork = network
         run.web = webFolder.map { URL(fileURLWithPath: $0) }
         if let scenario { run.scenario = try FirstScenario.read(scenario, option: "scenario") }
         do {
-            if let screenshot {
-                try await Screenshots(of: run, into: screenshot).take()
-            } else {
-                try await Self.untilInterrupted { [run] in
+            try await Self.untilInterrupted(endsByItself: screenshot != nil) { [run] in
+                if let screenshot {
+                    try await Screenshots(of: run, into: screenshot).take()
+                } else {
                     try await run.run { address, _ in
                         // A terminal that went away is no reason to stop.
                         try? Console.print("The phone is at \(address)")
+                        if Sandbox.current.isConfining, !run.hasNetwork {
+                            try? Console.print(
+                                "The clip runs in a sandbox without a network; --network gives it this machine's."
+                            )
+                        }
                     } whenBuilt: { failure in
                         if let failure {
                             Console.warn(failure.sentence)
@@ -137,21 +157,43 @@ struct SimulateCommand: AsyncParsableCommand {
         guard outcome.program != nil else { throw ExitCode.failure }
     }
 
+    // Removes the cache.
+    private static func removeBuilds() throws {
+        let bytes: Int
+        do throws(BuildError) {
+            bytes = try BuildCache().removeAll()
+        } catch {
+            throw CommandError(error.code.rawValue, error.description)
+        }
+        try Console.print("Removed \(bytes / 1_000_000) MB of builds.")
+    }
+
     /// Runs until the process is told to stop: then what it has started ends, and its files go.
+    ///
+    /// - Throws: What the body throws; `ExitCode` 130 where something that ends by itself was interrupted.
     private static func untilInterrupted(
+        endsByItself: Bool,
         _ body: @escaping @Sendable () async throws -> Void
     ) async throws {
         let task = Task { try await body() }
+        let isInterrupted = Mutex(false)
         let sources = [SIGINT, SIGTERM, SIGHUP].map { number in
             signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number)
-            source.setEventHandler { task.cancel() }
+            source.setEventHandler {
+                isInterrupted.withLock { $0 = true }
+                task.cancel()
+            }
             source.resume()
             return source
         }
         defer { for source in sources { source.cancel() } }
         do {
             try await task.value
-        } catch is CancellationError {}
+        } catch {
+            // What was not finished says nothing about the project.
+            guard isInterrupted.withLock({ $0 }) else { throw error }
+        }
+        if endsByItself, isInterrupted.withLock({ $0 }) { throw ExitCode(130) }
     }
 }

@@ -14,8 +14,8 @@ enum ProgramEvent: Sendable {
     case message(ProgramMessage)
     /// It says what is no message, which ends it.
     case nonsense(MessageError)
-    /// It has printed a line.
-    case line(String, isError: Bool)
+    /// It has printed lines.
+    case lines([String], isError: Bool)
     /// It has ended; everything that it printed was reported before.
     case ended(ProcessEnding)
 }
@@ -27,6 +27,7 @@ final class ProgramProcess: OutsideProgram, Sendable {
 
     private let process: SpawnedProcess
     private let writer = DispatchQueue(label: "messages to a clip")
+    private let report: OrderedReport
     private let state = Mutex(State())
 
     private struct State {
@@ -44,21 +45,29 @@ final class ProgramProcess: OutsideProgram, Sendable {
     ///   - program: The program.
     ///   - folder: A folder of the program alone, for what it keeps outside of App Groups.
     ///   - languages: Those of the person, the best first.
-    ///   - preview: The number of the preview that it shows in place of its screen; `nil` for none.
-    ///   - report: Takes what the program does, in its order, from several threads one at a time.
-    /// - Throws: `SpawnedProcess.StartError`.
+    ///   - options: How it runs.
+    ///   - report: Takes what the program does, in its order, from several threads one at a time. For each call
+    ///     but the last, ``takeNext()`` has to be called.
+    /// - Throws: `ProcessStart.StartError`.
     init(
         _ program: BuiltProgram,
         in folder: URL,
         languages: [String],
-        preview: Int? = nil,
+        options: Options,
         report: @escaping @Sendable (ProgramEvent) -> Void
-    ) throws(SpawnedProcess.StartError) {
-        var environment = Self.environment(of: program, in: folder, languages)
-        if let preview { environment[ProgramNames.preview] = "\(preview)" }
-        let process = try SpawnedProcess(program.executable, environment: environment)
+    ) throws(ProcessStart.StartError) {
+        var permissions = Sandbox.Permissions()
+        permissions.readable = program.libraries + [program.bundle]
+        permissions.writable = [folder.path]
+        permissions.hasNetwork = options.hasNetwork
+        let process = try SpawnedProcess(
+            program.executable,
+            environment: Self.environment(of: program, in: folder, languages, options),
+            permissions: permissions
+        )
         self.process = process
         let report = OrderedReport(report)
+        self.report = report
         let reading = DispatchGroup()
         Self.start(in: reading) {
             var stream = MessageStream()
@@ -80,10 +89,11 @@ final class ProgramProcess: OutsideProgram, Sendable {
             Self.start(in: reading) {
                 var lines = LineSplitter(longest: Self.longestLine)
                 SpawnedProcess.read(descriptor) { bytes in
-                    for line in lines.lines(in: bytes) { report(.line(line, isError: isError)) }
+                    let found = lines.lines(in: bytes)
+                    if !found.isEmpty { report(.lines(found, isError: isError)) }
                     return true
                 }
-                if let rest = lines.rest { report(.line(rest, isError: isError)) }
+                if let rest = lines.rest { report(.lines([rest], isError: isError)) }
             }
         }
         Thread.detachNewThread { [self] in
@@ -103,25 +113,46 @@ final class ProgramProcess: OutsideProgram, Sendable {
         }
     }
 
+    /// How a program runs.
+    struct Options: Sendable {
+        /// Whether it has the network of this machine; `true` only where somebody has asked for it.
+        var hasNetwork = false
+        /// Whether a crash is followed by a backtrace, which takes seconds.
+        var hasBacktraces = true
+        /// The number of the preview that a clip shows in place of its screen; `nil` for none.
+        var preview: Int?
+    }
+
     // What a program sees of the environment: the little that programs need, and what the scheme adds.
     private static func environment(
         of program: BuiltProgram,
         in folder: URL,
-        _ languages: [String]
+        _ languages: [String],
+        _ options: Options
     ) -> [String: String] {
-        var environment = ProcessInfo.processInfo.environment.filter { name, _ in
-            ["PATH", "LANG", "LC_ALL", "TZ", "LD_LIBRARY_PATH", "SSL_CERT_FILE", "SSL_CERT_DIR"]
-                .contains(name) || name.lowercased().hasSuffix("_proxy")
+        let temporary = folder.appendingPathComponent("tmp").path
+        var environment = ProgramEnvironment.filtered(home: folder.path, temporary: temporary)
+        // In the sandbox, the name is not to be found out.
+        environment["TZ"] = environment["TZ"] ?? TimeZone.current.identifier
+        if options.hasNetwork {
+            environment.merge(
+                ProcessInfo.processInfo.environment.filter {
+                    $0.key.lowercased().hasSuffix("_proxy")
+                }
+            ) { own, _ in own }
         }
         environment.merge(program.facts.environment) { _, scheme in scheme }
         environment["HOME"] = folder.path
         environment["CFFIXED_USER_HOME"] = folder.path
-        environment["TMPDIR"] = folder.appendingPathComponent("tmp").path
+        environment["TMPDIR"] = temporary
         environment[ProgramNames.socket] = "\(SpawnedProcess.socketNumber)"
         environment[ProgramNames.languages] = languages.joined(separator: ",")
+        if let preview = options.preview { environment[ProgramNames.preview] = "\(preview)" }
         // So that a failure inside of the standard library has a line of the clip as well.
         environment["SWIFT_BACKTRACE"] =
-            "enable=yes,color=no,interactive=no,sanitize=no,threads=crashed,registers=none,images=none,limit=24,symbolicate=fast"
+            options.hasBacktraces
+            ? "enable=yes,color=no,interactive=no,sanitize=no,threads=crashed,registers=none,images=none,limit=24,symbolicate=fast"
+            : "enable=no"
         return environment
     }
 
@@ -159,8 +190,12 @@ final class ProgramProcess: OutsideProgram, Sendable {
 
     func overlayWasDismissed() { send(.overlayDismissed) }
 
+    /// Has the program go on: what it did before is handled.
+    func takeNext() { report.takeNext() }
+
     func close() {
         send(.close)
+        report.stopWaiting()
         state.withLock { state in
             (state.isSuspended, state.isClosing) = (false, true)
             if !state.isEnded { process.signal(SIGCONT) }
@@ -171,7 +206,10 @@ final class ProgramProcess: OutsideProgram, Sendable {
     }
 
     /// Ends the program at once.
-    func kill() { state.withLock { if !$0.isEnded { process.signal(SIGKILL) } } }
+    func kill() {
+        report.stopWaiting()
+        state.withLock { if !$0.isEnded { process.signal(SIGKILL) } }
+    }
 
     private func markEnded() {
         state.withLock { $0.isEnded = true }
@@ -183,13 +221,30 @@ final class ProgramProcess: OutsideProgram, Sendable {
     }
 }
 
-/// Reports of several threads, one at a time.
+/// Reports of several threads, one at a time, and no more of them than are handled: a program that prints without end
+/// waits as at a full pipe.
 private final class OrderedReport: Sendable {
-    private let report: Mutex<@Sendable (ProgramEvent) -> Void>
+    /// The most reports that wait to be handled.
+    private static let most = 64
+
+    private let report: @Sendable (ProgramEvent) -> Void
+    private let order = Mutex(())
+    private let places = DispatchSemaphore(value: most)
+    private let waits = Mutex(true)
 
     init(_ report: @escaping @Sendable (ProgramEvent) -> Void) {
-        self.report = Mutex(report)
+        self.report = report
     }
 
-    func callAsFunction(_ event: ProgramEvent) { report.withLock { $0(event) } }
+    func callAsFunction(_ event: ProgramEvent) {
+        order.withLock { _ in
+            while waits.withLock({ $0 }), places.wait(timeout: .now() + 0.1) == .timedOut {}
+            report(event)
+        }
+    }
+
+    func takeNext() { places.signal() }
+
+    /// Nobody may be left who handles reports.
+    func stopWaiting() { waits.withLock { $0 = false } }
 }

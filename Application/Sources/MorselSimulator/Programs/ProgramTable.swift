@@ -16,8 +16,9 @@ final class ProgramTable {
     var project: SimulatedProject
     /// The person's languages, the best first.
     var languages: [String] = []
-    /// The number of the preview that the clip shows in place of its screen; `nil` for none.
-    var preview: Int?
+    var options = ProgramProcess.Options()
+    /// The URL that the clip is handed where its launch has none; `nil` for none.
+    var debugURL: String?
 
     private var count = 0
     private let folder: URL
@@ -53,16 +54,18 @@ final class ProgramTable {
             at: data.appendingPathComponent("tmp"),
             withIntermediateDirectories: true
         )
-        do throws(SpawnedProcess.StartError) {
-            let isClip = port.program.identifier == project.clip
+        var options = options
+        if !port.program.isClip { options.preview = nil }
+        do throws(ProcessStart.StartError) {
             let process = try ProgramProcess(
                 program,
                 in: data,
                 languages: languages,
-                preview: isClip ? preview : nil
+                options: options
             ) { [report] event in report.yield((number, event)) }
             screens[number] = RunningScreen(port: port, process: process)
-            return process
+            guard port.program.isClip else { return process }
+            return DebuggedProgram(process) { self.debugURL }
         } catch {
             var screen = RunningScreen(port: port, process: nil)
             screen.crash = CrashState(crash: Crash(sentence: error.sentence), excerpt: [])
@@ -77,6 +80,27 @@ final class ProgramTable {
         for screen in screens.values { screen.process?.kill() }
         screens = [:]
     }
+}
+
+/// A clip that is handed the URL of its scheme, where that is not one that a phone's invocations can have.
+private final class DebuggedProgram: OutsideProgram {
+    private let process: ProgramProcess
+    private let url: () -> String?
+
+    init(_ process: ProgramProcess, url: @escaping () -> String?) {
+        self.process = process
+        self.url = url
+    }
+
+    func launch(_ launch: ProgramLaunch) {
+        var launch = launch
+        if launch.url == nil { launch.url = url() }
+        process.launch(launch)
+    }
+
+    func suspend() { process.suspend() }
+    func overlayWasDismissed() { process.overlayWasDismissed() }
+    func close() { process.close() }
 }
 
 /// A program that cannot run here: the phone opens it all the same.

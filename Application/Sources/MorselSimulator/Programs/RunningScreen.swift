@@ -21,6 +21,10 @@ struct RunningScreen {
     /// Whether more is to be said about the crash.
     var isStillFailing = false
     var hasGreeted = false
+    /// Whether it has handled its launch: what that changed on the screen has been said.
+    var hasHandled = false
+    /// Whether tasks of its views run.
+    var isBusy = false
 
     init(port: ProgramPort, process: ProgramProcess?) {
         self.port = port

@@ -34,6 +34,9 @@ public struct SimulatedProject: Sendable {
     /// The invocation URL that the page starts with.
     public var url: String?
 
+    /// A URL that shows the clip's card, for pictures of it where ``url`` shows none; `nil` without one.
+    public var cardURL: String?
+
     /// The oldest system that the clip runs on; `nil` for any.
     public var minimumSystem: SystemVersion?
 
@@ -59,6 +62,7 @@ public struct SimulatedProject: Sendable {
         appProgram: BuiltProgram? = nil,
         world: ScenarioWorld,
         url: String? = nil,
+        cardURL: String? = nil,
         minimumSystem: SystemVersion? = nil,
         icon: URL? = nil,
         pictures: URL? = nil,
@@ -73,6 +77,7 @@ public struct SimulatedProject: Sendable {
         self.appProgram = appProgram
         self.world = world
         self.url = url
+        self.cardURL = cardURL
         self.minimumSystem = minimumSystem
         self.icon = icon
         self.pictures = pictures

@@ -58,11 +58,16 @@ struct BrowserPage: Sendable {
         return (try? JSONDecoder().decode(Reply.self, from: reply).result.value) ?? false
     }
 
+    /// Lets the page go on for a time.
+    func wait(milliseconds: Int) async throws {
+        _ = try await isTrue("new Promise((resolve) => setTimeout(resolve, \(milliseconds), true))")
+    }
+
     /// The window as PNG.
     func picture() async throws -> Data {
         let reply = try await browser.send(
             "Page.captureScreenshot",
-            ["format": .text("png")],
+            ["format": .text("png"), "optimizeForSpeed": .flag(true)],
             session: session
         )
         let text = try JSONDecoder().decode([String: String].self, from: reply)["data"]

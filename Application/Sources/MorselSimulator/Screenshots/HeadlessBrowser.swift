@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import ClipBuilds
 internal import Foundation
 internal import Glibc
 internal import Synchronization
@@ -31,12 +32,15 @@ final class HeadlessBrowser: Sendable {
         }
         var environment = ProcessInfo.processInfo.environment
         environment["HOME"] = folder.path
-        do throws(SpawnedProcess.StartError) {
+        do throws(ProcessStart.StartError) {
             process = try SpawnedProcess(
                 path,
                 [
                     "--headless=new", "--remote-debugging-pipe", "--hide-scrollbars",
                     "--no-first-run", "--disable-gpu", "--force-color-profile=srgb",
+                    // Several pages are drawn at once, whichever is in front.
+                    "--disable-background-timer-throttling", "--disable-renderer-backgrounding",
+                    "--disable-backgrounding-occluded-windows",
                     "--user-data-dir=\(folder.path)",
                 ] + (geteuid() == 0 ? ["--no-sandbox"] : []),
                 environment: environment,

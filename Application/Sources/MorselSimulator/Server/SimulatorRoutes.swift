@@ -125,8 +125,14 @@ struct SimulatorRoutes: Sendable {
             Array(await session.scenarioText().utf8),
             type: "text/yaml; charset=utf-8"
         )
+        // Names of other scripts come in the encoding of RFC 8187.
+        let name = await session.scenarioFileName
+        let encoded =
+            name.addingPercentEncoding(
+                withAllowedCharacters: .alphanumerics.union(["-", "_", "."])
+            ) ?? ""
         response.headers.append(
-            ("Content-Disposition", "attachment; filename=\"session.yml\"")
+            ("Content-Disposition", "attachment; filename*=UTF-8''\(encoded)")
         )
         return response
     }

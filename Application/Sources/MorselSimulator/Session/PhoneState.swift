@@ -108,6 +108,8 @@ public struct PhoneState: Encodable, Sendable, Equatable {
     public var appName: String
     /// The URL to begin with.
     public var url: String
+    /// The source of the first invocation, as `InvocationSource` has it.
+    public var firstSource: String
     /// The languages of the clip.
     public var languages: [String]
     /// `building`, `failed`, `running`, `crashed` or `idle`.

@@ -5,6 +5,7 @@ internal import AppClipExperiences
 internal import AppClipRehearsal
 internal import AppClipTypes
 public import DeviceScenarios
+internal import Foundation
 internal import MorselWording
 
 extension SimulatorSession {
@@ -62,6 +63,7 @@ extension SimulatorSession {
         // What is on the screen goes away when a person takes the camera or another app.
         if phone?.device.screen.foreground != nil, !source.isReturn { try handle(.leave) }
         page = nil
+        debugURL = nil
         switch source {
         case .appLibrary: return try handle(.comeBack(to: project.clip, by: .appLibrary))
         case .appSwitcher: return try handle(.comeBack(to: project.clip, by: .appSwitcher))
@@ -74,13 +76,51 @@ extension SimulatorSession {
         }
         var details = InvocationDetails()
         if source.isForTesting { details.clip = project.clip }
-        guard let url = try? InvocationURL(text) else { return try handle(.open(text)) }
+        guard let url = try? InvocationURL(text) else {
+            return try source == .xcode ? run(with: text) : handle(.open(text))
+        }
         let now = phone?.device.now ?? currentTime
         if source.isPhysical { try move(to: isAtPlace ? placeOfCode(at: url) : Self.elsewhere) }
         try handle(
             .invoke(Invocation(source: source, url: url, time: now, details: details))
         )
     }
+
+    /// Runs the clip as Xcode does with a text of the scheme that no code can have (rule D-41).
+    ///
+    /// That is a URL with `http`, a port or a scheme of the clip's own; a text that is not a URL is handed to nobody.
+    private func run(with text: String) throws(ActionRefusal) {
+        let now = phone?.device.now ?? currentTime
+        let link = Clip(identifier: project.clip, app: project.app.identifier).defaultLink
+        guard let url = try? InvocationURL(link) else { return }
+        var details = InvocationDetails()
+        details.clip = project.clip
+        details.isURLVariableEnabled = false
+        debugURL = URL(string: text)?.scheme == nil ? nil : text
+        try handle(.invoke(Invocation(source: .xcode, url: url, time: now, details: details)))
+    }
+
+    /// The source that the page begins with: the first that shows the card of the clip for the project's URL, and
+    /// otherwise Xcode, which starts the clip with any URL (rule D-41).
+    func sourceToBeginWith(_ text: String?) -> InvocationSource {
+        guard let phone, let url = text.flatMap({ try? InvocationURL($0) }) else { return .xcode }
+        let now = phone.device.now
+        return Self.sourcesWithCard.first { source in
+            var ahead = phone.device
+            let invocation = Invocation(source: source, url: url, time: now)
+            let effects = try? ahead.handle(
+                .invoke(invocation),
+                in: world.world(about: url, by: source)
+            )
+            return ahead.screen.card?.presentation.clip == project.clip && effects != nil
+        } ?? .xcode
+    }
+
+    // In the order of the page.
+    private static let sourcesWithCard: [InvocationSource] = [
+        .appClipCode, .qrCode, .nfcTag, .messages, .maps, .pageCard, .spotlight, .otherAppPreview,
+        .otherAppLink, .mailLink, .websiteLink,
+    ]
 
     /// Where the code of a URL is, as far as anything says: the place of its experience, or the one
     /// that the clip has asked about.

@@ -20,8 +20,11 @@ extension SimulatorSession {
         .text
     }
 
-    /// The languages of the clip.
-    var languages: [Language] { project.languages }
+    /// The name of the file for ``scenarioText()``: `Fruta.scenario.yaml`.
+    var scenarioFileName: String {
+        let words = project.name.split { !$0.isLetter && !$0.isNumber }
+        return "\(words.isEmpty ? "session" : words.joined(separator: "-")).scenario.yaml"
+    }
 
     /// Whether a card waits for the person.
     var hasCard: Bool { phone?.device.screen.card != nil }
@@ -31,10 +34,28 @@ extension SimulatorSession {
         phone?.device.screen.foreground.map { !$0.appOrClip.isClip } ?? false
     }
 
-    /// Why the program on the screen has stopped; `nil` while it runs.
-    var crashSentence: String? {
-        foregroundProgram.flatMap { programs[$0]?.crash }.map {
-            "The clip stopped: \($0.crash.message)"
-        }
+    /// The life of the program on the screen so far; `nil` if there is none.
+    var shownProgram: ShownProgram? {
+        guard let number = foregroundProgram, let screen = programs[number] else { return nil }
+        return ShownProgram(
+            number: number,
+            hasGreeted: screen.hasGreeted,
+            hasHandled: screen.hasHandled,
+            isBusy: screen.isBusy,
+            crash: screen.crash?.crash.message
+        )
     }
+}
+
+/// The life of the program on the screen.
+struct ShownProgram: Sendable {
+    let number: Int
+    /// Whether it is loaded.
+    let hasGreeted: Bool
+    /// Whether it has said what its launch shows.
+    let hasHandled: Bool
+    /// Whether tasks of its views run.
+    let isBusy: Bool
+    /// Why it has stopped; `nil` while it runs.
+    let crash: String?
 }

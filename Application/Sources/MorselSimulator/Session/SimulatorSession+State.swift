@@ -23,6 +23,7 @@ extension SimulatorSession {
             clip: project.clip.text,
             appName: project.app.name,
             url: project.url ?? "",
+            firstSource: firstSource.rawValue,
             languages: project.languages.map(\.tag),
             phase: crash != nil
                 ? "crashed"

@@ -42,6 +42,7 @@ public actor SimulatorSession {
     private var subscribers: [Int: AsyncStream<PageEvent>.Continuation] = [:]
     private var subscriberCount = 0
     private var journal: [JournalEntry] = []
+    private var entryCount = 0
     private var seenHappenings = 0
     private var console: [ConsoleLine] = []
     private var lastState: PhoneState?
@@ -51,6 +52,8 @@ public actor SimulatorSession {
     var questions: [OpenQuestion] = []
     var page: PhoneState.Page?
     var shownNotifications: [PhoneState.Notification] = []
+    /// The source that the page begins with.
+    var firstSource = InvocationSource.appClipCode
     var isAtPlace = true
     var askedPlace: Place?
     var build = BuildState()
@@ -58,8 +61,11 @@ public actor SimulatorSession {
     var scenarioStep = 0
     var startSetup = DeviceSetup(state: DeviceState(system: .codes))
 
-    /// The most lines that the console keeps.
+    /// The most lines that the console shows.
     static let consoleLines = 2_000
+
+    /// The most entries that the journal shows; a saved session has all.
+    static let journalEntries = 2_000
 
     /// A question of the system that waits for the person.
     struct OpenQuestion {
@@ -81,16 +87,25 @@ public actor SimulatorSession {
 
     var project: SimulatedProject { table.project }
 
-    /// The titles of the previews that the clip can show.
-    var previews: [String] { project.clipProgram.previews }
+    /// The phone's language.
+    var language: Language? { phone?.device.state.languages.first }
 
-    /// Has the clip show a preview in place of its screen, from its next start on.
-    func show(preview: Int?) { table.preview = preview }
+    /// The URL of a run from Xcode that no invocation can have; `nil` for none.
+    var debugURL: String? {
+        get { table.debugURL }
+        set { table.debugURL = newValue }
+    }
 
     /// What was built last.
     var builtPrograms: (clip: BuiltProgram?, app: BuiltProgram?) {
         (project.clipProgram, project.appProgram)
     }
+
+    /// How programs run, from the next start on.
+    func run(with options: ProgramProcess.Options) { table.options = options }
+
+    /// Has the clip show a preview in place of its screen, from the next start on.
+    func show(preview: Int?) { table.options.preview = preview }
 
     // MARK: Beginning
 
@@ -100,8 +115,9 @@ public actor SimulatorSession {
     public func begin() throws(ActionRefusal) {
         table.end()
         (announced, skipped, questions, page) = ([], 0, [], nil)
-        (shownNotifications, journal, seenHappenings, console) = ([], [], 0, [])
-        (lastState, askedPlace, scenarioStep) = (nil, nil, 0)
+        (shownNotifications, journal, entryCount, console) = ([], [], 0, [])
+        seenHappenings = 0
+        (lastState, askedPlace, scenarioStep, debugURL) = (nil, nil, 0, nil)
         var setup = DeviceSetup(state: DeviceState(system: system), clock: Self.machineTime)
         setup.settings.zone = Zones.rules(Self.zoneName) ?? .utc
         if let scenario {
@@ -119,6 +135,7 @@ public actor SimulatorSession {
         } catch {
             throw ActionRefusal("There is no such phone: \(ErrorName(error.code).sentence)")
         }
+        firstSource = sourceToBeginWith(project.url)
         tell(.reset)
         publish()
     }
@@ -185,12 +202,16 @@ public actor SimulatorSession {
 
     private func handle(_ event: ProgramEvent, of number: Int) {
         guard let program = programs[number] else { return }
+        defer { program.process?.takeNext() }
         switch event {
         case .message(.patches(let patches)):
             programs[number]?.append(patches)
             announce(number)
             tell(.patches(program: number, patches))
-        case .message(.handled(let count)): tell(.handled(program: number, count))
+        case .message(.handled(let count)):
+            programs[number]?.hasHandled = true
+            tell(.handled(program: number, count))
+        case .message(.busy(let isBusy)): programs[number]?.isBusy = isBusy
         case .message(.hello(let version)):
             programs[number]?.hasGreeted = true
             guard version != MessageLimits.version else { return }
@@ -203,10 +224,13 @@ public actor SimulatorSession {
             publish()
         case .nonsense(let error):
             fail(number, "The program sent what is no message. \(error.sentence)")
-        case .line(let line, let isError):
-            if isError { programs[number]?.note(errorLine: line) }
-            note(line, isError: isError)
-            if isError { noteFailure(line, of: number) }
+        case .lines(let lines, let isError):
+            note(lines, isError: isError)
+            guard isError else { break }
+            for line in lines {
+                programs[number]?.note(errorLine: line)
+                noteFailure(line, of: number)
+            }
         case .ended(let ending):
             questions.removeAll { $0.program == number }
             if program.process?.isClosing ?? true {
@@ -236,15 +260,16 @@ public actor SimulatorSession {
         publish()
     }
 
-    private func note(_ line: String, isError: Bool) {
-        let line = ConsoleLine(
-            time: currentTime.secondsSince1970,
-            text: line,
-            isError: isError
-        )
-        console.append(line)
-        if console.count > Self.consoleLines { console.removeFirst(Self.consoleLines / 10) }
-        tell(.console([line]))
+    private func note(_ lines: [String], isError: Bool) {
+        let time = currentTime.secondsSince1970
+        let new = lines.suffix(Self.consoleLines).map {
+            ConsoleLine(time: time, text: $0, isError: isError)
+        }
+        console += new
+        if console.count > 2 * Self.consoleLines {
+            console.removeFirst(console.count - Self.consoleLines)
+        }
+        tell(.console(new))
     }
 
     /// The number of the program on the screen; `nil` if none runs.
@@ -317,8 +342,8 @@ public actor SimulatorSession {
         let number = subscriberCount
         publish()
         continuation.yield(.reset)
-        continuation.yield(.journal(journal))
-        continuation.yield(.console(console))
+        continuation.yield(.journal(Array(journal.suffix(Self.journalEntries))))
+        continuation.yield(.console(Array(console.suffix(Self.consoleLines))))
         for (number, screen) in programs.sorted(by: { $0.key < $1.key }) {
             continuation.yield(.screen(program: number))
             for patches in screen.patches { continuation.yield(.patches(program: number, patches)) }
@@ -355,10 +380,14 @@ public actor SimulatorSession {
         if !entries.isEmpty {
             var numbered: [JournalEntry] = []
             for var entry in entries {
-                entry.number = journal.count + numbered.count
+                entry.number = entryCount + numbered.count
                 numbered.append(entry)
             }
+            entryCount += numbered.count
             journal += numbered
+            if journal.count > 2 * Self.journalEntries {
+                journal.removeFirst(journal.count - Self.journalEntries)
+            }
             tell(.journal(numbered))
         }
         for number in programs.keys.sorted() { announce(number) }

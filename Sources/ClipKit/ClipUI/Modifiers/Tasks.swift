@@ -2,6 +2,7 @@
 
 #if !hasFeature(Embedded)
 public import AppClip
+import Synchronization
 
 nonisolated extension View {
     /// Performs an asynchronous action while the view is there.
@@ -52,6 +53,36 @@ nonisolated extension View {
     }
 }
 
+/// The tasks of views (`task`) that run in this process.
+public enum ViewTasks {
+    private struct State {
+        var count = 0
+        var onChange: @Sendable (Bool) -> Void = { _ in }
+    }
+
+    private static let state = Mutex(State())
+
+    /// Has an action called with `true` when the first task begins, and with `false` when the last one has ended.
+    public static func onChange(_ action: @escaping @Sendable (Bool) -> Void) {
+        state.withLock { $0.onChange = action }
+    }
+
+    // Within the lock, so that the calls are in the order of the changes.
+    fileprivate static func begin() {
+        state.withLock { state in
+            state.count += 1
+            if state.count == 1 { state.onChange(true) }
+        }
+    }
+
+    fileprivate static func end() {
+        state.withLock { state in
+            state.count -= 1
+            if state.count == 0 { state.onChange(false) }
+        }
+    }
+}
+
 /// The type under which handlers of URLs are kept.
 package let openURLType = "openURL"
 
@@ -93,7 +124,11 @@ private final class TaskBox<ID: Equatable>: ViewBox {
     // After the screen is made, as with `onAppear`.
     private func start(_ node: TaskNode<ID>, _ environment: ViewEnvironment) {
         environment.renderer.appearances.append { [priority, action] in
-            node.task = Task(priority: priority) { await action() }
+            ViewTasks.begin()
+            node.task = Task(priority: priority) {
+                await action()
+                ViewTasks.end()
+            }
         }
     }
 }

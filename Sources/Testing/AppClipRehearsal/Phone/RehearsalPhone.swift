@@ -35,12 +35,13 @@ public final class RehearsalPhone {
     ///   - device: The device, as it is at the begin.
     ///   - programs: The code of clips and apps. A clip or app without code runs unseen.
     ///   - person: Who holds the phone.
-    ///   - world: What store, verifier and bundles know about a URL; with `nil` about every clip.
+    ///   - world: What store, verifier and bundles know about a URL, and about an invocation of it; with `nil` about
+    ///     every clip.
     public init(
         _ device: Device,
         programs: [AppIdentifier: Program],
         person: Person = Person(),
-        world: @escaping @Sendable (InvocationURL?) -> World
+        world: @escaping @Sendable (InvocationURL?, InvocationSource?) -> World
     ) {
         self.programs = programs
         shared = SharedDevice(device, person: person, world: world)
@@ -289,8 +290,8 @@ extension RehearsalPhone {
         person: Person = Person(),
         in world: ScenarioWorld
     ) {
-        self.init(device, programs: programs, person: person) { url in
-            url.map { world.world(about: $0) } ?? world.store
+        self.init(device, programs: programs, person: person) { url, source in
+            url.map { world.world(about: $0, by: source) } ?? world.store
         }
     }
 }

@@ -30,7 +30,7 @@ final class SharedDevice: Sendable {
     }
 
     private let state: Mutex<State>
-    private let world: @Sendable (InvocationURL?) -> World
+    private let world: @Sendable (InvocationURL?, InvocationSource?) -> World
 
     // Where App Groups keep their data on this machine while the phone is there.
     let groups = GroupStores()
@@ -38,7 +38,7 @@ final class SharedDevice: Sendable {
     init(
         _ device: Device,
         person: Person,
-        world: @escaping @Sendable (InvocationURL?) -> World
+        world: @escaping @Sendable (InvocationURL?, InvocationSource?) -> World
     ) {
         state = Mutex(State(recorded: RecordedDevice(device), person: person))
         self.world = world
@@ -56,7 +56,7 @@ final class SharedDevice: Sendable {
     }
 
     func handle(_ event: Event) throws(DeviceError) -> [Effect] {
-        let world = event.usesWorld ? self.world(event.url) : World()
+        let world = event.usesWorld ? self.world(event.url, event.source) : World()
         let outcome: Result<[Effect], DeviceError> = state.withLock { state in
             do throws(DeviceError) {
                 let foreground = state.recorded.device.screen.foreground
@@ -80,7 +80,7 @@ final class SharedDevice: Sendable {
 
     func preview(of url: InvocationURL) -> LinkPreview {
         let device = device
-        return LinkPreview(of: url, on: device.state, in: world(url), at: device.now)
+        return LinkPreview(of: url, on: device.state, in: world(url, nil), at: device.now)
     }
 
     func withNotifications<Result: Sendable>(
@@ -104,5 +104,9 @@ extension Event {
         case .push(let request, _), .call(.schedule(let request, _)): request.target
         default: nil
         }
+    }
+
+    fileprivate var source: InvocationSource? {
+        if case .invoke(let invocation) = self { invocation.source } else { nil }
     }
 }

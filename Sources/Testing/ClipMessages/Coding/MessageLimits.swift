@@ -3,7 +3,7 @@
 /// How much a message may hold.
 public enum MessageLimits {
     /// The version of the messages; simulator and program must have the same.
-    public static let version: UInt16 = 1
+    public static let version: UInt16 = 2
 
     /// The most bytes of a message: 16 MiB, four times what the patches for one event may have.
     public static let messageBytes = 16 << 20

@@ -10,6 +10,8 @@ public enum ProgramMessage: Sendable, Hashable {
     case call(UInt32, SystemCall)
     /// The program has handled so many messages: what they changed on the screen has been said.
     case handled(UInt32)
+    /// Tasks of views begin to run, or none runs any more.
+    case busy(Bool)
 }
 
 extension ProgramMessage {
@@ -21,6 +23,7 @@ extension ProgramMessage {
         case .patches(let patches): writer.put(UInt8(2), patches)
         case .call(let number, let call): writer.put(UInt8(3), number, call)
         case .handled(let count): writer.put(UInt8(4), count)
+        case .busy(let isBusy): writer.put(UInt8(5), isBusy)
         }
         return writer.bytes
     }
@@ -35,6 +38,7 @@ extension ProgramMessage {
         case 2: self = .patches(try reader.value())
         case 3: self = .call(try reader.value(), try reader.value())
         case 4: self = .handled(try reader.value())
+        case 5: self = .busy(try reader.value())
         case let other: throw .unknownCase(other)
         }
         try reader.end()

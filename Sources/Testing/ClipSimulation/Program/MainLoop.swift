@@ -34,6 +34,7 @@ final class MainLoop {
         self.system = system
         screen = SimulatedScreen(socket, system)
         socket.send(.hello(version: MessageLimits.version))
+        ViewTasks.onChange { socket.send(.busy($0)) }
         clip = start(screen)
         clip.prefer(SimulatedProgram.preferredLanguages)
         // What changed without an event shows by itself: a timer fired, an answer arrived.

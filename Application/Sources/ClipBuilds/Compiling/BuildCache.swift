@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Foundation
+internal import Glibc
+
+/// The cache of builds, which does not grow without end.
+///
+/// Each build notes when it was used last. What nobody has used for a month goes, and of the rest the least recently used
+/// until it fits. What a build works in is never removed.
+public struct BuildCache: Sendable {
+    /// The most bytes of all builds together, without the kit: 1 GiB.
+    public static let mostBytes = 1 << 30
+
+    /// The time after which an unused folder is removed: 30 days.
+    public static let longestRest: Double = 30 * 24 * 60 * 60
+
+    static let usedName = ".used"
+
+    private let path: String
+
+    /// The cache.
+    ///
+    /// - Parameter path: The path; `nil` for `$XDG_CACHE_HOME/morsel`, or `~/.cache/morsel`.
+    public init(_ path: String? = nil) {
+        self.path = path ?? BuildFolder.cache
+    }
+
+    private struct Entry {
+        let path: String
+        let used: Double
+        let isBuild: Bool
+        var bytes = 0
+    }
+
+    /// Removes what is too old or too much.
+    ///
+    /// - Parameters:
+    ///   - mostBytes: The most bytes that builds may have.
+    ///   - now: The time, in seconds since 1970.
+    /// - Complexity: O(number of files).
+    package func trim(
+        to mostBytes: Int = Self.mostBytes,
+        now: Double = Date().timeIntervalSince1970
+    ) {
+        var kept: [Entry] = []
+        for entry in entries where now - entry.used <= Self.longestRest || !Self.remove(entry.path)
+        {
+            kept.append(entry)
+        }
+        var total = 0
+        for index in kept.indices where kept[index].isBuild {
+            kept[index].bytes = Self.size(of: kept[index].path)
+            total += kept[index].bytes
+        }
+        for entry in kept.filter(\.isBuild).sorted(by: { $0.used < $1.used }) {
+            guard total > mostBytes else { return }
+            if Self.remove(entry.path) { total -= entry.bytes }
+        }
+    }
+
+    /// Removes everything that no build works in.
+    ///
+    /// - Returns: How many bytes that were.
+    /// - Throws: ``BuildError`` if something cannot be removed.
+    public func removeAll() throws(BuildError) -> Int {
+        var bytes = 0
+        for entry in entries {
+            let size = Self.size(of: entry.path)
+            guard Self.remove(entry.path) else {
+                throw BuildError(
+                    .cache,
+                    "\(entry.path): the folder cannot be removed; a build may be working in it."
+                )
+            }
+            bytes += size
+        }
+        return bytes
+    }
+
+    private var entries: [Entry] {
+        ["builds", "kit"].flatMap { kind in
+            let folder = "\(path)/\(kind)"
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+            return names.sorted().map { name in
+                let path = "\(folder)/\(name)"
+                let used = Self.time(of: "\(path)/\(Self.usedName)") ?? Self.time(of: path) ?? 0
+                return Entry(path: path, used: used, isBuild: kind == "builds")
+            }
+        }
+    }
+
+    private static func time(of path: String) -> Double? {
+        var status = stat()
+        // The string and the structure live for the length of the call.
+        guard unsafe lstat(path, &status) == 0 else { return nil }
+        return Double(status.st_mtim.tv_sec)
+    }
+
+    /// The bytes that the files below a path take on the disk.
+    private static func size(of path: String) -> Int {
+        var status = stat()
+        guard unsafe lstat(path, &status) == 0 else { return 0 }
+        var bytes = Int(status.st_blocks) * 512
+        guard status.st_mode & S_IFMT == S_IFDIR else { return bytes }
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] {
+            bytes += size(of: "\(path)/\(name)")
+        }
+        return bytes
+    }
+
+    /// Removes a folder that no build works in; tells whether it did.
+    private static func remove(_ path: String) -> Bool {
+        let lock = FolderLock(path + "/" + BuildFolder.lockName)
+        guard lock.isTaken() else { return false }
+        defer { withExtendedLifetime(lock) {} }
+        return (try? FileManager.default.removeItem(atPath: path)) != nil
+    }
+}

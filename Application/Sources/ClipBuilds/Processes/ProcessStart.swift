@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import ChildProcesses
+internal import Foundation
+internal import Glibc
+
+/// Starts processes that end with this one and inherit nothing but what they are given.
+///
+/// Foundation's `Process` passes neither sockets nor an end of descriptors on.
+package struct ProcessStart: Sendable {
+    /// The path of the program.
+    package var executable: String
+    /// The arguments after the program's name.
+    package var arguments: [String]
+    /// All of the environment.
+    package var environment: [String: String]
+    /// The working directory; `nil` for that of this process.
+    package var folder: String?
+    /// Descriptors of this process by their numbers in the other; every other number is closed there.
+    ///
+    /// The standard input is `/dev/null` where it is not named.
+    package var descriptors: [Int32: Int32]
+
+    /// The reason that a process was not started.
+    package struct StartError: Error, Sendable {
+        package let executable: String
+        package let reason: String
+
+        /// A sentence for people.
+        package var sentence: String { "'\(executable)' cannot be started: \(reason)." }
+
+        package init(_ executable: String, code: Int32) {
+            self.executable = executable
+            reason = unsafe String(cString: strerror(code))
+        }
+    }
+
+    /// A process that is not started yet.
+    package init(
+        _ executable: String,
+        _ arguments: [String],
+        environment: [String: String],
+        folder: String? = nil,
+        descriptors: [Int32: Int32]
+    ) {
+        self.executable = executable
+        self.arguments = arguments
+        self.environment = environment
+        self.folder = folder
+        self.descriptors = descriptors
+    }
+
+    /// Starts the process, as the leader of a session and of a process group of its own.
+    ///
+    /// - Returns: Its number, which is that of its process group.
+    /// - Throws: ``StartError``.
+    package func run() throws(StartError) -> Int32 {
+        try SpawningThread.shared.perform(
+            spawn,
+            initially: .failure(StartError(executable, code: EAGAIN))
+        ).get()
+    }
+
+    @Sendable private func spawn() -> Result<Int32, StartError> {
+        let passed = descriptors.sorted { $0.key < $1.key }
+            .map { passed_descriptor(own: $0.value, number: $0.key) }
+        let variables = environment.map { "\($0.key)=\($0.value)" }
+        var child: Int32 = 0
+        // Everything lives for the length of the call, and is copied by the system.
+        let code = unsafe Self.withCStrings([executable] + arguments) { arguments in
+            unsafe Self.withCStrings(variables) { variables in
+                unsafe passed.withUnsafeBufferPointer { passed in
+                    unsafe spawn_child(
+                        executable,
+                        arguments,
+                        variables,
+                        folder,
+                        passed.baseAddress,
+                        Int32(passed.count),
+                        &child
+                    )
+                }
+            }
+        }
+        return code == 0 ? .success(child) : .failure(StartError(executable, code: code))
+    }
+
+    private static func withCStrings<Result>(
+        _ texts: [String],
+        _ body: (UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Result
+    ) -> Result {
+        var strings = unsafe texts.map { unsafe strdup($0) }
+        unsafe strings.append(nil)
+        defer { for index in unsafe strings.indices { unsafe free(strings[index]) } }
+        return unsafe body(&strings)
+    }
+}

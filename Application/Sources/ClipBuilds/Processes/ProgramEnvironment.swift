@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Foundation
+
+/// The environment of programs that are not ours: the little that they need, and no secret of the person's.
+package enum ProgramEnvironment {
+    private static let names: Set<String> = ["LANG", "LC_ALL", "LC_CTYPE", "PATH", "TERM", "TZ"]
+
+    /// The environment of a program.
+    ///
+    /// - Parameters:
+    ///   - home: Its home folder, which is not the person's.
+    ///   - temporary: The folder for its temporary files; `nil` for that of the sandbox or the system.
+    /// - Returns: All of the environment.
+    package static func filtered(home: String, temporary: String? = nil) -> [String: String] {
+        var environment = ProcessInfo.processInfo.environment.filter { names.contains($0.key) }
+        environment["HOME"] = home
+        environment["CFFIXED_USER_HOME"] = home
+        environment["TMPDIR"] =
+            temporary
+            ?? (Sandbox.current.isConfining ? "/tmp" : FileManager.default.temporaryDirectory.path)
+        return environment
+    }
+}

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipCodes
+internal import AppClipProject
+internal import AppClipTypes
+internal import CodeImages
+internal import Foundation
+
+extension AddedClip {
+    /// A path in the tree.
+    func path(_ name: String) -> String { folder.isEmpty ? name : "\(folder)/\(name)" }
+
+    /// The names of the clip's files in its folder, as groups and build phases have them.
+    enum Part: String, CaseIterable {
+        case source, view, assets, information, entitlements
+    }
+
+    func fileName(_ part: Part) -> String {
+        switch part {
+        case .source: "\(name)App.swift"
+        case .view: "\(name)View.swift"
+        case .assets: "Assets.xcassets"
+        case .information: "Info.plist"
+        case .entitlements: "\(name).entitlements"
+        }
+    }
+
+    /// The files in the clip's folder, by their paths there.
+    ///
+    /// - Throws: ``CommandError`` if the icon cannot be drawn.
+    func ownFiles() throws -> [String: [UInt8]] {
+        let texts = [
+            fileName(.source): source, fileName(.view): view,
+            fileName(.information): NewProject.propertyList(NewProject.clipInformation(display)),
+            fileName(.entitlements): NewProject.propertyList(clipEntitlements),
+            "Assets.xcassets/Contents.json": NewProject.catalog,
+            "Assets.xcassets/AppIcon.appiconset/Contents.json": NewProject.iconSet,
+        ]
+        var files = texts.mapValues { Array($0.utf8) }
+        files["Assets.xcassets/AppIcon.appiconset/icon.png"] =
+            try CommandError.describingImageErrors { () throws(ImageError) in
+                try StarterIcon(color: NewProject.tint).png()
+            }
+        return files
+    }
+
+    private var source: String {
+        """
+        import SwiftUI
+
+        /// The App Clip of \(app.name).
+        @main
+        struct \(name)App: App {
+            var body: some Scene {
+                WindowGroup {
+                    \(name)View()
+                }
+            }
+        }
+
+        """
+    }
+
+    private var view: String {
+        """
+        import StoreKit
+        import SwiftUI
+
+        /// Shows what the invocation URL asks for, and offers the full app.
+        struct \(name)View: View {
+            @State private var url: URL?
+            @State private var offersApp = false
+
+            var body: some View {
+                VStack(spacing: 16) {
+                    Image(systemName: "appclip")
+                        .font(.largeTitle)
+                        .accessibilityHidden(true)
+                    Text(url?.lastPathComponent ?? "Welcome")
+                        .font(.title)
+                    Button("Continue") { offersApp = true }
+                }
+                .padding()
+                .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { activity in
+                    url = activity.webpageURL
+                }
+                .appStoreOverlay(isPresented: $offersApp) {
+                    SKOverlay.AppClipConfiguration(position: .bottom)
+                }
+            }
+        }
+
+        """
+    }
+
+    private var clipEntitlements: String {
+        """
+            <key>com.apple.developer.associated-domains</key>
+            <array>
+                <string>appclips:\(domain.text)</string>
+            </array>
+            <key>com.apple.developer.on-demand-install-capable</key>
+            <true/>
+            <key>com.apple.developer.parent-application-identifiers</key>
+            <array>
+                <string>$(AppIdentifierPrefix)\(appIdentifier)</string>
+            </array>
+            <key>\(Self.groups)</key>
+            <array>
+                <string>\(NewProject.xml(group))</string>
+            </array>
+        """
+    }
+
+    /// What the app's entitlements have to have, array by array.
+    var appEntitlements: [(name: String, text: String)] {
+        [
+            ("com.apple.developer.associated-domains", "appclips:\(domain.text)"),
+            (
+                "com.apple.developer.associated-appclip-app-identifiers",
+                "$(AppIdentifierPrefix)\(identifier)"
+            ), (Self.groups, group),
+        ]
+    }
+}

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipProject
+internal import AppClipTypes
+internal import AppSiteAssociation
+internal import CodeImages
+internal import Foundation
+internal import ProjectFiles
+
+/// A clip for an app of a project that exists (G1): its target, its files, and what app and clip have to say of each other.
+struct AddedClip {
+    let files: FolderFiles
+    let project: XcodeProject
+    let app: ProjectTarget
+    /// The name of the target, of its module and of its folder.
+    let name: String
+    /// The name that people read: that of the app, which the clip stands for.
+    let display: String
+    /// The App Group in which the clip leaves its data for the app.
+    let group: String
+    let domain: HostName
+    /// The app in its configurations, in their order.
+    let configurations: [ConfiguredTarget]
+    /// The bundle identifier of the app.
+    let appIdentifier: String
+
+    var identifier: String { appIdentifier + ".Clip" }
+    var url: String { "https://\(domain.text)/" }
+
+    /// The folder of the project in the tree; `""` for the tree itself.
+    let folder: String
+
+    /// The entitlement with the App Groups.
+    static let groups = "com.apple.security.application-groups"
+
+    /// Chooses the app, and checks that a clip can be added to it.
+    ///
+    /// - Parameters:
+    ///   - place: The project.
+    ///   - tree: What is there.
+    ///   - name: The name of the clip; `nil` for that of the app and `Clip`.
+    ///   - target: The name of the app's target; `nil` for the only one.
+    ///   - domain: The host of the invocation URLs; `nil` for the first of the app's.
+    /// - Throws: ``CommandError`` that names the part at fault.
+    init(
+        _ place: ProjectPlace,
+        _ tree: ProjectTree,
+        name: String?,
+        target: String?,
+        domain: String?
+    ) throws {
+        files = place.files
+        let apps = tree.projects.flatMap { project in
+            project.targets.filter { Self.isApp($0, of: project) }.map { (project, $0) }
+        }
+        let named = target.map { name in apps.filter { $0.1.name == name } } ?? apps
+        guard let (project, app) = named.first, named.count == 1 else {
+            throw Self.choice(apps.map { ($0.1.name, $0.0.path) }, target)
+        }
+        (self.project, self.app) = (project, app)
+        try Self.refuseGenerated(project, place.files)
+        let own = project.reference(to: app)
+        if let pair = tree.pairs.first(where: { $0.app == own }) {
+            throw CommandError(
+                "into",
+                "into: the app '\(app.name)' has the App Clip '\(pair.clip.name)' already; an app has one at most."
+            )
+        }
+        guard let folder = project.root.insidePath else {
+            throw CommandError(
+                "into",
+                "into: the project's files lie outside of \(place.files.root)."
+            )
+        }
+        self.folder = folder
+        configurations = app.configurations.map { project.configured(app, configuration: $0) }
+        let identifiers = Set(configurations.compactMap { $0.bundleIdentifier?.text })
+        guard let text = configurations.first?.bundleIdentifier?.text,
+            let appIdentifier = try? BundleIdentifier(text),
+            (try? BundleIdentifier(text + ".Clip")) != nil
+        else {
+            throw CommandError(
+                "into",
+                "into: the bundle identifier of '\(app.name)' is not known, so that the clip's cannot be made of it; set PRODUCT_BUNDLE_IDENTIFIER."
+            )
+        }
+        guard identifiers.count == 1 else {
+            throw CommandError(
+                "into",
+                "into: '\(app.name)' has another bundle identifier in each configuration (\(identifiers.sorted().joined(separator: ", "))); a clip is added to an app with one."
+            )
+        }
+        self.appIdentifier = appIdentifier.text
+        // The names of a new project's targets are made like this, too.
+        let names = try ProjectNames(name ?? "\(app.name) Clip")
+        self.name = names.module
+        let first = configurations[0]
+        let shown = ["CFBundleDisplayName", "CFBundleName"].compactMap {
+            first.infoPlist[$0]?.string
+        }
+        display = shown.first { !$0.isEmpty && !$0.contains("$(") } ?? app.name
+        group =
+            first.entitlements[Self.groups]?.strings.first { !$0.contains("$(") }
+            ?? "group.\(appIdentifier.text)"
+        self.domain = try Self.host(domain, of: configurations)
+        let moduleName = self.name
+        if project.targets.contains(where: { $0.name == moduleName }) {
+            throw CommandError("name", "name: the project has a target '\(moduleName)' already.")
+        }
+    }
+
+    private static func isApp(_ target: ProjectTarget, of project: XcodeProject) -> Bool {
+        guard target.kind == .app, let configuration = target.configurations.first else {
+            return false
+        }
+        return project.configured(target, configuration: configuration).sdk == "iphoneos"
+    }
+
+    private static func choice(_ apps: [(name: String, path: String)], _ target: String?)
+        -> CommandError
+    {
+        let list = apps.prefix(12).map { "'\($0.name)' in \($0.path)" }.joined(separator: ", ")
+        if let target {
+            return CommandError(
+                "target",
+                "target: no iPhone app is called '\(target)'\(list.isEmpty ? "" : "; there are \(list)")."
+            )
+        }
+        return CommandError(
+            "into",
+            apps.isEmpty
+                ? "into: there is no Xcode project with an iPhone app here."
+                : "into: there are several iPhone apps: \(list). --target chooses one, or the path of its project."
+        )
+    }
+
+    // What a generator writes anew would be gone with its next run.
+    private static func refuseGenerated(_ project: XcodeProject, _ files: FolderFiles) throws {
+        let folder = project.path.split(separator: "/").dropLast().joined(separator: "/")
+        for (name, tool) in [
+            ("project.yml", "XcodeGen"), ("project.yaml", "XcodeGen"), ("Project.swift", "Tuist"),
+        ] {
+            let path = folder.isEmpty ? name : "\(folder)/\(name)"
+            guard files.entry(at: path) != nil else { continue }
+            throw CommandError(
+                "into",
+                "into: \(path): \(tool) writes this project, and would write it anew without the clip; declare the clip there."
+            )
+        }
+    }
+
+    private static func host(_ given: String?, of apps: [ConfiguredTarget]) throws -> HostName {
+        if let given { return try Parsed.host(given) }
+        for app in apps {
+            let entries = app.entitlements["com.apple.developer.associated-domains"]?.strings ?? []
+            let domains = entries.compactMap { try? AssociatedDomain($0) }.filter { !$0.isWildcard }
+            if let found = domains.first(where: { $0.service == .appClips }) ?? domains.first {
+                return found.host
+            }
+        }
+        throw CommandError(
+            "domain",
+            "domain: the app has no associated domain that the clip could have, too; name the host of the invocation URLs with --domain."
+        )
+    }
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipFormats
+
+/// Values that are added to arrays of a property list in XML, as text: all else stays byte for byte.
+struct EntitlementsEdit {
+    private var bytes: [UInt8]
+    private var list: PropertyList
+
+    /// - Throws: `EditError` for a list in another form.
+    init(_ bytes: [UInt8]) throws(ProjectFileEdit.EditError) {
+        self.bytes = bytes
+        list = try Self.read(bytes)
+    }
+
+    private static func read(_ bytes: [UInt8]) throws(ProjectFileEdit.EditError) -> PropertyList {
+        guard let list = try? PropertyList(bytes), list.members != nil,
+            bytes[list.offset...].starts(with: "<dict".utf8)
+        else { throw .init(reason: "it is not a property list in XML") }
+        return list
+    }
+
+    /// Adds a text to an array, which is made if it is missing; an array that has the text stays.
+    mutating func add(_ text: String, to name: String) throws(ProjectFileEdit.EditError) {
+        let element = "<string>\(NewProject.xml(text))</string>"
+        if let value = list[name] {
+            guard let array = value.array else {
+                throw .init(reason: "its '\(name)' is not an array")
+            }
+            guard !array.contains(where: { $0.string == text }) else { return }
+            try insert([element], into: value, tag: "array")
+        } else {
+            let unit = self.unit
+            try insert(
+                ["<key>\(name)</key>", "<array>", "\(unit)\(element)", "</array>"],
+                into: list,
+                tag: "dict"
+            )
+        }
+    }
+
+    /// The file.
+    var result: [UInt8] { bytes }
+
+    /// What a level is indented by.
+    private var unit: String {
+        String(decoding: bytes, as: UTF8.self).contains("\n\t") ? "\t" : "    "
+    }
+
+    private mutating func insert(
+        _ lines: [String],
+        into value: PropertyList,
+        tag: String
+    ) throws(ProjectFileEdit.EditError) {
+        let source = bytes[value.offset..<value.end]
+        let indent = indentation(at: value.offset)
+        let text = lines.map { "\(indent)\(unit)\($0)\n" }.joined()
+        if source.starts(with: "<\(tag)/>".utf8) {
+            let whole = "<\(tag)>\n\(text)\(indent)</\(tag)>"
+            bytes.replaceSubrange(value.offset..<value.end, with: Array(whole.utf8))
+        } else {
+            let closing = Array("</\(tag)>".utf8)
+            guard source.suffix(closing.count).elementsEqual(closing) else {
+                throw .init(reason: "its '</\(tag)>' is written otherwise than Xcode does")
+            }
+            var place = value.end - closing.count
+            var text = text
+            // The closing tag keeps its line.
+            while place > value.offset, bytes[place - 1] == 0x20 || bytes[place - 1] == 0x09 {
+                place -= 1
+            }
+            if bytes[place - 1] != UInt8(ascii: "\n") {
+                text = "\n" + text + indent
+            }
+            bytes.insert(contentsOf: Array(text.utf8), at: place)
+        }
+        let before = list
+        list = try Self.read(bytes)
+        guard list.members?.count ?? 0 >= before.members?.count ?? 0 else {
+            throw .init(reason: "it is written otherwise than Xcode does")
+        }
+    }
+
+    /// The spaces before the element at an offset.
+    private func indentation(at offset: Int) -> String {
+        var start = offset
+        while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
+        guard start == 0 || bytes[start - 1] == UInt8(ascii: "\n") else { return "" }
+        return String(decoding: bytes[start..<offset], as: UTF8.self)
+    }
+}

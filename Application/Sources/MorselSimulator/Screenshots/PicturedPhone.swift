@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AppClipDevice
+internal import AppClipTypes
+internal import Foundation
+
+/// A phone with its page in the browser, of which pictures are taken.
+final class PicturedPhone: Sendable {
+    typealias Save = @Sendable (_ name: String, Data) throws -> Void
+    typealias Note = @Sendable (String) -> Void
+
+    private let page: BrowserPage
+    private let session: SimulatorSession
+
+    init(page: BrowserPage, session: SimulatorSession) {
+        self.page = page
+        self.session = session
+    }
+
+    // MARK: Card and first screen
+
+    func takeCardsAndScreens(_ save: Save, _ note: Note) async throws {
+        let project = await session.project
+        guard let url = project.url else {
+            throw ActionRefusal("Name the invocation URL with --url.")
+        }
+        for language in project.languages {
+            try await begin(in: language)
+            if try await showCard(of: project.cardURL ?? url) {
+                try await page.wait(
+                    for: """
+                        document.querySelector('.p-card') && [...document.images].every(
+                            (image) => image.complete)
+                        """,
+                    "The card"
+                )
+                try await take("card", language, save) {
+                    try await self.page.wait(milliseconds: 150)
+                }
+            } else {
+                note(
+                    "card-\(language.tag): '\(url)' shows no card; the clip starts with it directly, as from Xcode (D-41)."
+                )
+            }
+            let source = await session.sourceToBeginWith(url)
+            if source == .xcode {
+                if await session.hasCard { try await session.perform(.card(.dismiss)) }
+                try await session.perform(.invoke(url, from: .xcode))
+            } else {
+                if await session.project.cardURL ?? url != url {
+                    try await session.perform(.invoke(url, from: source))
+                }
+                try await session.perform(.card(.open))
+            }
+            let program = try await firstMoment(limit: .seconds(30))
+            // The banner at the top goes after some seconds.
+            try await session.perform(.wait(seconds: 10))
+            try await take("screen", language, save) { try await self.settle(program) }
+        }
+    }
+
+    /// A new phone in a language.
+    private func begin(in language: Language) async throws {
+        try await session.perform(.reset)
+        try await session.perform(.change(.languages([language])))
+    }
+
+    /// By a code where the clip has an experience for one, else by whatever shows a card.
+    private func showCard(of url: String) async throws -> Bool {
+        let source = await session.sourceToBeginWith(url)
+        guard source != .xcode else { return false }
+        try await session.perform(.invoke(url, from: source))
+        return await session.hasCard
+    }
+
+    // MARK: Previews
+
+    /// A preview in a language.
+    struct Preview: Sendable {
+        let number: Int
+        let name: String
+        let language: Language
+
+        /// Names of files for previews, each another one: their titles as far as they are letters, digits and
+        /// hyphens.
+        static func fileNames(_ titles: [String]) -> [String] {
+            var seen: [String: Int] = [:]
+            return titles.map { title in
+                let words = title.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+                let name =
+                    words.isEmpty
+                    ? "untitled" : words.joined(separator: "-").prefix(60).description
+                seen[name, default: 0] += 1
+                return seen[name] == 1 ? name : "\(name)-\(seen[name] ?? 0)"
+            }
+        }
+    }
+
+    /// Takes the pictures of a preview.
+    ///
+    /// Many previews work in Xcode alone: that is noted, and the others are wanted all the same.
+    func take(_ preview: Preview, _ save: Save, _ note: Note) async throws {
+        let name = "preview-\(preview.name)"
+        await session.show(preview: preview.number)
+        let isThere = await session.shownProgram != nil
+        let language = await session.language
+        if !isThere || language != preview.language {
+            try await begin(in: preview.language)
+            // Without a card, whatever the URL.
+            try await session.perform(.invoke(await session.project.url ?? "", from: .xcode))
+        } else {
+            try await session.perform(.restart)
+        }
+        do {
+            let program = try await firstMoment(limit: .seconds(2))
+            try await take(name, preview.language, save) { try await self.settle(program) }
+        } catch let error as ActionRefusal {
+            note("\(name)-\(preview.language.tag): \(error.sentence)")
+        }
+    }
+
+    // MARK: Pictures
+
+    private func take(
+        _ name: String,
+        _ language: Language,
+        _ save: Save,
+        after settle: () async throws -> Void
+    ) async throws {
+        for isDark in [false, true] {
+            _ = try await page.isTrue("setLook({ dark: \(isDark), phoneOnly: true, model: 0 })")
+            try await settle()
+            try save(
+                "\(name)-\(language.tag)-\(isDark ? "dark" : "light").png",
+                try await page.picture()
+            )
+        }
+    }
+
+    /// Waits until the program on the screen has said what its launch shows.
+    ///
+    /// - Parameter limit: How long it may take for that, once it is loaded.
+    /// - Returns: The number of the program.
+    /// - Throws: ``ActionRefusal`` if it stops, or takes longer.
+    private func firstMoment(limit: Duration) async throws -> Int {
+        let clock = ContinuousClock()
+        var deadline = clock.now + .seconds(30)
+        var isLoaded = false
+        while clock.now < deadline {
+            guard let program = await session.shownProgram else {
+                throw ActionRefusal("The clip is not on the screen.")
+            }
+            if let crash = program.crash { throw ActionRefusal("The clip stopped: \(crash)") }
+            if program.hasHandled { return program.number }
+            if program.hasGreeted, !isLoaded {
+                isLoaded = true
+                deadline = clock.now + limit
+            }
+            try await Task.sleep(for: .milliseconds(10))
+        }
+        throw ActionRefusal(
+            "The first screen did not appear within \(limit.components.seconds) seconds."
+        )
+    }
+
+    /// Milliseconds without a change after which a screen is at rest.
+    private static let quiet = 300
+
+    /// The longest time that a screen is waited for.
+    private static let patience = Duration.seconds(5)
+
+    /// Waits until the screen is at rest: its images are there, its animations have ended, the tasks of its views have
+    /// run; for five seconds at most.
+    private func settle(_ program: Int) async throws {
+        let clock = ContinuousClock()
+        let deadline = clock.now + Self.patience
+        repeat {
+            let left = max(.zero, clock.now.duration(to: deadline)) / .milliseconds(1)
+            _ = try await page.isTrue("atRest(\(program), \(Self.quiet), \(Int(left)))")
+            guard let shown = await session.shownProgram else { return }
+            if let crash = shown.crash { throw ActionRefusal("The clip stopped: \(crash)") }
+            guard shown.isBusy else { return }
+            try await Task.sleep(for: .milliseconds(30))
+        } while clock.now < deadline
+    }
+}
