@@ -42,7 +42,7 @@ struct BuildCacheTests {
 
     @Test func whatIsInUseStays() throws {
         let folder = try cache([("a", 40), ("b", 41)])
-        let lock = open(folder.path + "/builds/a/.lock", O_RDWR | O_CREAT, 0o600)
+        let lock = unsafe open(folder.path + "/builds/a/.lock", O_RDWR | O_CREAT, 0o600)
         defer { close(lock) }
         #expect(flock(lock, LOCK_EX | LOCK_NB) == 0)
         BuildCache(folder.path).trim()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppClipTypes
 import ClipBuilds
 import Foundation
 import Glibc
@@ -44,7 +45,7 @@ struct ProgramLimitTests {
 
     // Standard input, output, error output and the socket; the directory that lists them is the fourth.
     @Test func aClipInheritsNothing() async throws {
-        let own = open("/dev/null", O_RDONLY)
+        let own = unsafe open("/dev/null", O_RDONLY)
         defer { close(own) }
         let clip = try await ScriptedClip(
             "ls /proc/self/fd | tr '\\n' ' '; echo; echo done; sleep 60"
@@ -58,7 +59,7 @@ struct ProgramLimitTests {
             Sandbox.current.warning == nil,
             "bubblewrap is missing: Scripts/install-packages.sh installs it"
         )
-        setenv("MORSEL_TEST_SECRET", "s3cret", 1)
+        unsafe setenv("MORSEL_TEST_SECRET", "s3cret", 1)
         let outside = FileManager.default.temporaryDirectory
             .appendingPathComponent("hostile-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: outside, withIntermediateDirectories: true)
@@ -98,10 +99,13 @@ struct ProgramLimitTests {
         let lines = try await clip.output(until: "done")
         #expect(lines == ["kept", "done"])
         #expect(!FileManager.default.fileExists(atPath: outside.path + "/written"))
+        for _ in 0..<200 where !Self.isRunning(mark) {
+            try await Task.sleep(for: .milliseconds(50))
+        }
         #expect(Self.isRunning(mark))
         await clip.end()
         // Whatever it has started ends with it.
-        for _ in 0..<100 where Self.isRunning(mark) { try await Task.sleep(for: .milliseconds(50)) }
+        for _ in 0..<200 where Self.isRunning(mark) { try await Task.sleep(for: .milliseconds(50)) }
         #expect(!Self.isRunning(mark))
     }
 

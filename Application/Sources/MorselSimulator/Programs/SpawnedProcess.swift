@@ -32,6 +32,10 @@ struct SpawnedProcess: Sendable {
         socketAs numbers: [Int32] = [socketNumber],
         permissions: Sandbox.Permissions? = nil
     ) throws(ProcessStart.StartError) {
+        // In the sandbox, its own error would come from the sandbox's program.
+        guard unsafe access(executable, X_OK) == 0 else {
+            throw ProcessStart.StartError(executable, code: errno)
+        }
         var open: [Int32] = []
         defer { for descriptor in open { close(descriptor) } }
         // Two descriptors, of which the second is for the process. No child inherits what it is not given.

@@ -106,7 +106,7 @@ struct ProjectFileEdit {
         }
         let last = lastCode(before: value.end - 1)
         let comma = [UInt8(ascii: ","), UInt8(ascii: "(")].contains(bytes[last]) ? "" : ","
-        insertions.append((last + 1, "\(comma)\(indent)\(element),"))
+        insertions.append((endOfText(before: value.end - 1), "\(comma)\(indent)\(element),"))
     }
 
     /// Adds a member to a dictionary in an object, such as its build settings.
@@ -148,6 +148,13 @@ struct ProjectFileEdit {
     private func startOfLine(_ offset: Int) -> Int {
         var place = offset
         while place > 0, bytes[place - 1] != UInt8(ascii: "\n") { place -= 1 }
+        return place
+    }
+
+    /// The offset after the last byte before a place that is not space.
+    private func endOfText(before end: Int) -> Int {
+        var place = end
+        while place > 0, [0x09, 0x0A, 0x0D, 0x20].contains(bytes[place - 1]) { place -= 1 }
         return place
     }
 
