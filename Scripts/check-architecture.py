@@ -33,7 +33,7 @@ LAYERS = {
 TOOLCHAIN = {
     "Dispatch", "Foundation", "FoundationEssentials", "FoundationXML", "Glibc", "Musl", "Darwin",
     "FoundationNetworking", "Observation", "PackageDescription", "Synchronization", "Testing",
-    "SwiftUI",
+    "Swift", "SwiftUI",
 }
 
 # What must stand in one place only: a pattern of code, and the files that may hold it.
@@ -60,7 +60,7 @@ PRIMITIVES = {
         r"FileHandle\.standard|StreamLogHandler\.standard|\b(?:fputs|debugPrint)\(",
         {"Console.swift"},
     ),
-    "parser of path data": (r"(?:struct|enum|class) Path(?:Scanner|Reader|Interpreter)\b", set()),
+    "parser of path data": (r"(?:struct|enum|class) Path(?:Scanner|Reader|Interpreter)\b", {"PathBounds.swift"}),
 }
 
 IMPORT = re.compile(

@@ -25,8 +25,8 @@ struct QueriedSchemes {
     /// Says why the answer is `false`.
     static func explain(_ url: String) {
         guard let scheme = SystemURL.scheme(of: url) else { return }
-        let line =
-            "canOpenURL: false for \(scheme), which LSApplicationQueriesSchemes of the Info.plist does not list.\n"
-        FileHandle.standardError.write(Data(line.utf8))
+        print(
+            "canOpenURL: false for \(scheme), which LSApplicationQueriesSchemes of the Info.plist does not list."
+        )
     }
 }
