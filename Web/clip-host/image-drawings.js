@@ -5,7 +5,7 @@
 import { describe } from "./accessibility.js";
 import { font, scaleOf } from "./fonts.js";
 import { LimitError, limits } from "./limits.js";
-import { isDrawable, ownSymbol } from "./own-symbols.js";
+import { drawOwnSymbol, ownSymbol } from "./own-symbols.js";
 import { color, isColor, paintDrawing } from "./paints.js";
 import { symbol, symbolSize } from "./symbols.js";
 
@@ -30,8 +30,8 @@ const image = {
         const has = (keys) => keys.some((key) => changed.has(key));
         if (properties.symbol !== undefined) {
             if (has(symbolKeys) || page.isRescaled) drawSymbol(view, page);
-        } else if (isOwnSymbol(properties, page)) {
-            if (has([...sourceKeys, ...symbolKeys]) || page.isRescaled) drawOwnSymbol(view, page);
+        } else if (ownSymbol(properties, page)) {
+            if (has(sourceKeys) || has(symbolKeys) || page.isRescaled) drawOwnSymbol(view, page, scales[properties.imageScale]);
         } else if (has(sourceKeys)) load(view, page);
         if (changed.has("naturalSize") && Array.isArray(properties.naturalSize)) {
             node.change({ width: finite(properties.naturalSize[0], 0), height: finite(properties.naturalSize[1], 0) });
@@ -46,8 +46,7 @@ const image = {
             element.style.color = properties.paint === undefined ? "" : color(properties.paint) ?? "";
             page.redraw(node);
         }
-        const isSymbol = properties.symbol !== undefined || isOwnSymbol(properties, page);
-        element.classList.toggle("template", !isSymbol && isTemplate(properties, page));
+        element.classList.toggle("template", properties.symbol === undefined && isTemplate(properties, page));
         if (changed.has("isRedacted")) element.classList.toggle("redacted", properties.isRedacted === true);
         if (changed.has("interpolation")) element.style.imageRendering = properties.interpolation === 1 ? "pixelated" : "";
         name(view);
@@ -115,16 +114,6 @@ function rendering({ symbolRendering, paint: first, secondPaint: second, thirdPa
     return { rendering: "palette", colours: [first ?? 1 << 8, second, third ?? second].map((one) => color(one) ?? "currentColor") };
 }
 
-const isOwnSymbol = ({ asset }, page) => asset !== undefined && isDrawable(page.picture(asset).symbol);
-
-function drawOwnSymbol(view, page) {
-    const { properties, element, node } = view;
-    const { size } = font(properties, scaleOf(properties, page));
-    const { drawing, size: { width, height, baseline } } = ownSymbol(page.picture(properties.asset).symbol, scales[properties.imageScale] ?? "medium");
-    node.change({ width: width * size, height: height * size, baseline: baseline * size });
-    element.replaceChildren(drawing);
-}
-
 // Of the shapes that a symbol can be put in, it can have one.
 function variant(sum) {
     const flags = Number.isInteger(sum) ? sum : 0;
@@ -142,6 +131,7 @@ function name({ element, properties }) {
 
 // What the clip says goes before what its asset catalog says.
 function isTemplate({ renderingMode, asset }, page) {
+    if (ownSymbol({ asset }, page)) return false;
     return renderingMode === undefined ? asset !== undefined && page.picture(asset).isTemplate === true : renderingMode === 1;
 }
 

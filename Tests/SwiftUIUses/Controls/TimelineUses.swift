@@ -4,7 +4,7 @@ import ClipFoundation
 import SwiftUI
 
 // Calls of timelines, effects and keyframes as clips write them; that they compile is the test.
-struct EffectUses: View {
+struct TimelineUses: View {
     struct Values {
         var scale = 1.0
         var angle = Angle.zero
@@ -82,7 +82,7 @@ struct EffectUses: View {
     }
 }
 
-// Isolated to the main actor and given to whoever wants a plain function, as older clips do.
+// Given to whoever wants a plain function, as older clips do.
 struct ActionUses {
     let make: (@escaping () -> Void, () -> Text) -> Button<Text> = Button.init(action:label:)
 

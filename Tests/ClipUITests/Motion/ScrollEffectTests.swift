@@ -8,7 +8,7 @@ import Testing
 
 // Effects by geometry and by scrolling, and keyframes.
 @MainActor
-struct EffectTests {
+struct ScrollEffectTests {
     private func launched(_ view: some View) -> TestClip {
         let clip = TestClip { view.run(on: $0) }
         clip.launch()
