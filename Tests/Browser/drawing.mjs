@@ -8,6 +8,7 @@ import { PatchWriter } from "./patch-writer.mjs";
 
 window.sent = [];
 window.waiting = new Set();
+window.missing = [];
 window.writer = new PatchWriter();
 window.screenOfClip = new Screen(document.getElementById("screen"), "assets/", {
     event: (message) => {
@@ -16,6 +17,7 @@ window.screenOfClip = new Screen(document.getElementById("screen"), "assets/", {
     },
     title: (text) => { document.title = text; },
     isWaiting: (key) => waiting.has(key),
+    missingFont: (sentence) => missing.push(sentence),
 });
 window.show = async (...views) => {
     for (const view of views) writer.add(view);

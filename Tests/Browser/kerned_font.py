@@ -23,18 +23,18 @@ def box(width):
     return pen.glyph()
 
 
-def kerned_font():
-    """The bytes of the font. Each letter has its own width, and is closer to a space before and after it."""
-    characters = string.ascii_letters + string.digits + ".,;:-–"
+def kerned_font(family="Kerned", more="", least=420):
+    """The bytes of a font with some more characters. Each letter has its own width, and is closer to a space before and after it."""
+    characters = string.ascii_letters + string.digits + ".,;:-–…" + more
     names = {character: f"c{ord(character)}" for character in characters}
-    widths = {".notdef": 600, "space": 300, **{names[character]: 420 + 13 * (index % 17) for index, character in enumerate(characters)}}
+    widths = {".notdef": 600, "space": 300, **{names[character]: least + 13 * (index % 17) for index, character in enumerate(characters)}}
     builder = FontBuilder(UNITS, isTTF=True)
     builder.setupGlyphOrder(list(widths))
     builder.setupCharacterMap({32: "space", **{ord(character): name for character, name in names.items()}})
     builder.setupGlyf({name: box(width) for name, width in widths.items()})
     builder.setupHorizontalMetrics({name: (width, 50) for name, width in widths.items()})
     builder.setupHorizontalHeader(ascent=900, descent=-200)
-    builder.setupNameTable({"familyName": "Kerned", "styleName": "Regular"})
+    builder.setupNameTable({"familyName": family, "styleName": "Regular"})
     builder.setupOS2(sTypoAscender=900, sTypoDescender=-200, usWinAscent=900, usWinDescent=200)
     builder.setupPost()
     pairs = KernTable_format_0()

@@ -5,11 +5,13 @@
     pytest -q Tests/Browser/test_looks.py
 """
 import base64
+import os
 
 import pytest
 from playwright.sync_api import expect
 
-from test_drawing import address, frame, screen, text  # noqa: F401 (fixtures)
+from kerned_font import kerned_font
+from test_drawing import Screen, address, frame, screen, text  # noqa: F401 (fixtures)
 
 RED_TO_BLUE = [0xFF3B30FF, 0, 0x007AFFFF, 1]
 TILES = ("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='4' height='4'><rect width='4' height='4' fill='%23ff3b30'/>"
@@ -200,3 +202,74 @@ def test_b7_an_app_without_an_icon_has_the_grid_and_it_is_not_stretched(screen, 
     assert box["width"] == box["height"] == {"p-card": 28, "p-banner": 44, "p-apps": 60}[place]
     assert grid == box
     assert icon.evaluate("(e) => getComputedStyle(e).backgroundColor") == "rgb(255, 255, 255)"
+
+
+@pytest.mark.parametrize("screen", [{}, {"direction": "rtl"}], indirect=True, ids=["left-to-right", "right-to-left"])
+def test_b7_a_separator_begins_at_the_first_text(screen):  # noqa: F811
+    row = lambda *views: ["listRow", {}, ["hStack", {"spacing": 8}, *views, ["spacer"]]]
+    screen.show(["list", {}, ["section", {}, row(text("Plain")), row(frame(40, 30, ["image", {"symbol": "heart"}]), text("Symbol")), row(["image", {"symbol": "star"}]), row(text("Last"))]])
+    start = lambda index: screen.page.locator(".row").nth(index).evaluate("""(e) => { const s = getComputedStyle(e, '::after');
+        return [e.ownerDocument.documentElement.dir === 'rtl' ? s.right : s.left, s.borderBottomColor]; }""")
+    assert start(0) == ["16px", "rgba(60, 60, 67, 0.29)"]
+    assert start(1)[0] == "64px" and start(2)[0] == "16px"
+
+
+# MARK: Fonts
+
+
+@pytest.fixture
+def with_fonts(chromium, address, tmp_path):  # noqa: F811
+    """Draws on a machine with some fonts alone: the last of them is the system's."""
+    browsers = []
+
+    def draw(**fonts):
+        folder = tmp_path / f"fonts-{len(browsers)}"
+        folder.mkdir()
+        for name, bytes_ in fonts.items():
+            (folder / f"{name}.ttf").write_bytes(bytes_)
+        preferred = "".join(f"<alias binding='same'><family>{family}</family><prefer><family>{name}</family></prefer></alias>"
+                            for name in [list(fonts)[-1]] for family in ("system-ui", "sans-serif", "serif", "monospace"))
+        settings = folder / "fonts.conf"
+        settings.write_text(f"<?xml version='1.0'?><!DOCTYPE fontconfig SYSTEM 'fonts.dtd'><fontconfig><dir>{folder}</dir>"
+                            f"<cachedir>{folder}/cache</cachedir>{preferred}</fontconfig>")
+        browser = chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"], env={**os.environ, "FONTCONFIG_FILE": str(settings)})
+        browsers.append(browser)
+        page = browser.new_context(viewport={"width": 393, "height": 852}, reduced_motion="reduce").new_page()
+        page.goto(address)
+        page.wait_for_selector("body[data-state=ready]", state="attached")
+        return Screen(page, {})
+
+    yield draw
+    for browser in browsers:
+        browser.close()
+
+
+def test_b7_inter_comes_before_the_systems_font_where_it_is_installed(with_fonts):
+    widths = []
+    for fonts in [{"Inter": kerned_font("Inter", least=300), "Other": kerned_font("Other", least=700)}, {"Other": kerned_font("Other", least=700)}]:
+        screen = with_fonts(**fonts)  # noqa: F811
+        screen.show(text("ABC", identifier="it"))
+        widths.append(screen.box(screen.page.locator("[data-identifier=it]"))["width"])
+    assert widths[0] < 0.6 * widths[1]
+
+
+def test_b7_a_phones_own_font_comes_first(screen):  # noqa: F811
+    family = screen.page.evaluate("async () => (await import('/Web/layout/canvas-metrics.js')).cssFont({ size: 17 })")
+    order = [family.index(name) for name in ("ui-sans-serif", "-apple-system", "Inter", "system-ui", "Roboto", "Noto Sans CJK SC", "Noto Color Emoji")]
+    assert order == sorted(order)
+
+
+def test_b7_what_no_font_has_is_named_once(with_fonts):
+    screen = with_fonts(Plain=kerned_font("Plain"))  # noqa: F811
+    screen.show(text("Sushi \u5bff\u53f8"), text("\u5bff\u53f8 again"), text("\U0001f363"), text("\u0e2a\u0e27\u0e31"))
+    sentences = ["Install fonts-noto-cjk to draw Chinese, Japanese and Korean text.", "Install fonts-noto-color-emoji to draw emoji.",
+                 "Install fonts-noto-core to draw Thai text."]
+    assert screen.page.evaluate("missing") == sentences
+    screen.show(text("\u5bff\u53f8 \U0001f363"))
+    assert screen.page.evaluate("missing") == sentences
+
+
+def test_b7_what_a_font_has_is_not_named(with_fonts):
+    screen = with_fonts(Plain=kerned_font("Plain", more="\u5bff\u53f8\u0e2a"))  # noqa: F811
+    screen.show(text("\u5bff\u53f8"), text("\u0e2a"), text("Sushi"))
+    assert screen.page.evaluate("missing") == []

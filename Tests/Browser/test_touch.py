@@ -23,7 +23,7 @@ def around(kind, properties, *others):
 
 
 RED = ["shape", {"shape": [1, 4, 4], "paint": 40 << 8}]
-LINE = ["shape", {"shape": [1, 8, 8], "stroke": [BLUE, 2, 0, 0, 10, [], 0, True]}]
+LINE = ["shape", {"shape": [1, 8, 8], "paint": 0, "stroke": [BLUE, 2, 0, 0, 10, [], 0, True]}]
 
 # By SwiftUI's name: what the modifier makes of a view.
 MODIFIERS = {
@@ -222,6 +222,12 @@ def test_what_is_drawn_in_front_takes_taps(screen):  # noqa: F811
     screen.show(["zStack", {}, button(frame(200, 80, text("below")), "below"), frame(300, 300, ["shape", {"paint": 0x00000055}])])
     click(screen, "below")
     assert screen.events(TAP) == []
+
+
+def test_what_is_clear_takes_no_taps(screen):  # noqa: F811
+    screen.show(["zStack", {}, button(frame(200, 80, text("below")), "below"), frame(300, 300, ["shape", {"paint": 0}])])
+    click(screen, "below")
+    assert screen.events(TAP) == [[TAP, "below", ""]]
 
 
 def test_what_is_not_seen_takes_no_taps(screen):  # noqa: F811

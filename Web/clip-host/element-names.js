@@ -36,7 +36,7 @@ export const keyNames = table(
     [130, "colorMultiply isGroup hoverEffect interpolation"],
     [140, "buttonStyle controlSize role isDisabled isOn isSecure prompt contentType keyboard capitalization submitLabel minimum"
         + " maximum step options selection style components destination gestures shortcut handlesSubmit"],
-    [164, "reportsPresses sharedText fillsRow"],
+    [164, "reportsPresses sharedText fillsRow loads"],
     [169, "feedback"],
     [170, "title titleMode placement isBarHidden isBackHidden badge presentation detents isDismissDisabled dragIndicator message"
         + " colorScheme isStatusBarHidden barColorScheme barBackground isBottomBarHidden isTabBarHidden"],
@@ -47,6 +47,6 @@ export const keyNames = table(
 // What the person does, and what the page tells the clip.
 export const events = {
     tap: 1, input: 2, change: 3, overlayClosed: 4, submit: 5, focus: 6, geometry: 7, gesture: 8, dismissed: 9, selected: 10,
-    scrolled: 11, layout: 12, appearance: 13, scenePhase: 14, pressed: 15,
+    scrolled: 11, layout: 12, appearance: 13, scenePhase: 14, pressed: 15, loaded: 16,
     accessibility: 20, moved: 21,
 };

@@ -4,7 +4,9 @@
 
 import { describe, set } from "./accessibility.js";
 import { drawActions } from "./accessibility-actions.js";
+import { events } from "./element-names.js";
 import { layoutKinds, setParameter } from "./layout-parameters.js";
+import { LimitError, limits } from "./limits.js";
 import { background } from "./paints.js";
 import { drawRowTools } from "./row-tools.js";
 
@@ -48,9 +50,25 @@ const section = container("div", "section", undefined, ({ properties, element })
     element.classList.toggle("has-footer", properties.hasFooter === true);
 });
 
+// Where the line below a row begins: at the first text in the row, as on a phone, so that it is not below the symbol before it.
+function alignSeparator({ node, element }) {
+    const [content] = node.children;
+    const left = content ? [[content, content.x]] : [];
+    while (left.length > 0) {
+        const [next, x] = left.pop();
+        if (next.kind === "text" && next.isShown) {
+            element.style.setProperty("--separator-start", `${Math.round(x)}px`);
+            return;
+        }
+        for (let index = next.children.length - 1; index >= 0; index -= 1) left.push([next.children[index], x + next.children[index].x]);
+    }
+    element.style.removeProperty("--separator-start");
+}
+
 const listRow = { ...container("div", "row", "listitem", (view, page) => {
     const { properties, element } = view;
     drawRowTools(view, page);
+    page.afterLayout(() => alignSeparator(view));
     element.classList.toggle("without-separator", properties.hidesSeparator === true);
     Object.assign(element.style, { backgroundColor: "", backgroundImage: "" }, properties.rowPaint === undefined ? {} : background(properties.rowPaint, 100, 100));
     const canBeSelected = properties.isSelected !== undefined || properties.selection !== undefined;
@@ -69,7 +87,34 @@ const swipeActions = container("div", "swipe-actions", "group", (view, page) => 
 });
 
 // What takes part in the layout as it is, and has an element for its name, its role and what it does.
-const box = container("div", "view", undefined, drawActions);
+const box = {
+    ...container("div", "view", undefined, (view, page) => {
+        drawActions(view, page);
+        if (view.changed.has("loads")) load(view, page);
+    }),
+    removed: (view) => view.loaded?.remove(),
+};
+
+// Loads a picture out of sight, and tells the clip of it, which then has it drawn.
+function load(view, page) {
+    view.loaded?.remove();
+    view.loaded = undefined;
+    const { loads } = view.properties;
+    if (typeof loads !== "string") return;
+    if (!page.images.spend(1)) throw new LimitError(`the screen loads more than ${limits.images} images in a second`);
+    const picture = document.createElement("img");
+    picture.hidden = true;
+    picture.alt = "";
+    view.loaded = picture;
+    const tell = (text) => {
+        if (view.loaded === picture) page.send(view, events.loaded, text);
+    };
+    picture.addEventListener("load", () => tell(`${picture.naturalWidth || 1} ${picture.naturalHeight || 1}`), { once: true });
+    picture.addEventListener("error", () => tell(""), { once: true });
+    picture.src = loads;
+    view.element.append(picture);
+}
+
 // A control is named by what is beside it.
 const labeled = {
     ...container("div", "labeled", undefined, (view, page) => {

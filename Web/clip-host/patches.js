@@ -15,9 +15,11 @@ import { Focus } from "./focus.js";
 import { formula, pairs } from "./layout-parameters.js";
 import { LimitError, limits } from "./limits.js";
 import { Budget } from "./pace.js";
+import { MissingFonts } from "./missing-fonts.js";
 import { PageLayout } from "./page-layout.js";
 import { PatchReader } from "./patch-reader.js";
 import { color, findImages } from "./paints.js";
+import { cssFont } from "../layout/canvas-metrics.js";
 import { Node } from "../layout/node.js";
 import { answerCustomLayout } from "../layout/custom-layout.js";
 import { Views } from "./views.js";
@@ -49,13 +51,15 @@ export class Screen {
     #focus;
     #animations;
     #abort = new AbortController();
+    #fonts;
 
-    // host: event(message, key), title(text), isWaiting(key). The message is a function: it returns the event when its
+    // host: event(message, key), title(text), isWaiting(key), and missingFont(sentence) where that is of use. The message is a function: it returns the event when its
     // turn comes, or undefined if its view is gone. Of several events in a row with one key only the last counts.
     constructor(root, assets, host) {
         this.#root = root;
         this.#assets = assets;
         this.#host = host;
+        if (host.missingFont) this.#fonts = new MissingFonts((sentence) => host.missingFont(sentence));
         findImages((name) => this.assetAddress(name));
         this.#layout = new PageLayout(root, (isRescaled) => this.#resized(isRescaled));
         this.#layout.laidOut = () => {
@@ -520,7 +524,10 @@ export class Screen {
         view.drawing.update?.(view, this);
         view.changed.clear();
         // Here, in a slice, and not for all texts at once.
-        if (view.kind === "text") this.#layout.measure(view.node);
+        if (view.kind === "text") {
+            this.#layout.measure(view.node);
+            for (const { text, font } of this.#fonts ? view.node.parameters.runs : []) this.#fonts.look(text, cssFont({ ...font, size: 20 }));
+        }
     }
 
     #updateRoot(view) {

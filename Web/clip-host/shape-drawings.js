@@ -38,13 +38,15 @@ function draw({ id, element, properties }, width, height, page) {
     if (made && (Math.abs(made.width - width) > 0.01 || Math.abs(made.height - height) > 0.01)) {
         page.tell(id, events.geometry, `${width} ${height}`);
     }
+    // What is clear takes no taps.
+    const isFilled = paint !== undefined && !isClear(paint);
     const box = { backgroundColor: "", backgroundImage: "", backdropFilter: "", clipPath: "", borderRadius: "" };
     if (radius !== undefined && !stroke) {
         element.replaceChildren();
-        Object.assign(box, paint === undefined ? {} : background(paint, width, height));
+        Object.assign(box, !isFilled ? {} : background(paint, width, height));
         box.borderRadius = radius === "0" ? "" : radius;
         Object.assign(element.style, box);
-        element.classList.add("filled");
+        element.classList.toggle("filled", isFilled);
         return;
     }
     element.classList.remove("filled");
@@ -53,7 +55,7 @@ function draw({ id, element, properties }, width, height, page) {
     const drawn = outline(form, width, height);
     const drawing = emptied(element);
     drawing.setAttribute("viewBox", `0 0 ${Math.max(width, 0.01)} ${Math.max(height, 0.01)}`);
-    if (paint !== undefined) {
+    if (isFilled) {
         const fill = drawingPaint(paint, drawing);
         if (fill === undefined) {
             Object.assign(box, background(paint, width, height));
@@ -88,6 +90,9 @@ function draw({ id, element, properties }, width, height, page) {
     Object.assign(element.style, box);
     for (const path of drawing.querySelectorAll(":scope > .old")) path.remove();
 }
+
+// Whether a colour has no opacity at all; an adaptive one has.
+const isClear = (paint) => typeof paint === "number" && (paint & 0xFF) === 0 && (paint === 0 || (paint & ~0xFF00) !== 0);
 
 // A line with what only a background can be: its drawing, which is larger than the shape by its width, is the mask of one.
 function paintStroke(element, path, paint, thickness, width, height) {

@@ -17,7 +17,8 @@ export class ProgramScreen {
     #isSettled = true;
 
     // frames: where the frame comes from. language: of the phone.
-    // host: event({program, kind, element, text}), title(text), drawn(), settled(): its images are there too, failed(reason)
+    // host: event({program, kind, element, text}), title(text), drawn(), settled(): its images are there too, failed(reason),
+    // missingFont(sentence)
     constructor(program, frames, { language }, host) {
         this.program = program;
         this.#host = host;
@@ -88,6 +89,7 @@ export class ProgramScreen {
             this.#undrawn -= 1;
             this.#host.failed(message.reason);
             break;
+        case "missing-font": this.#host.missingFont(message.sentence); break;
         }
     }
 }

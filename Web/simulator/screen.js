@@ -30,6 +30,7 @@ function prepare(port, { assets, resources, language }) {
         isWaiting: (key) => waiting.some((other) => other.key === key),
         title: (text) => port.postMessage({ type: "title", text }),
         picture: (name) => resources?.pictures?.[name],
+        missingFont: (sentence) => port.postMessage({ type: "missing-font", sentence }),
     });
 
     function next() {

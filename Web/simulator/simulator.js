@@ -67,6 +67,7 @@ const connection = new Connection({
                 frames.fill();
             },
             failed: (reason) => problem(`The screen could not be drawn: ${reason}`),
+            missingFont: tellOnce,
         });
         screens.set(program, screen);
         showLook();
@@ -100,6 +101,14 @@ window.atRest = async (program, quiet, most) => {
         await new Promise((resolve) => setTimeout(resolve, 20));
     }
 };
+
+// What this machine lacks, which is no decision of the phone: each is said once. Programs that drive this page can ask for all.
+window.missingFonts = [];
+function tellOnce(sentence) {
+    if (window.missingFonts.includes(sentence)) return;
+    window.missingFonts.push(sentence);
+    panes.journal([{ time: state?.now ?? Date.now() / 1000, actor: "machine", title: sentence, lines: [] }]);
+}
 
 function endScreen(program) {
     screens.get(program)?.close();

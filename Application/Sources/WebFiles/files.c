@@ -75,6 +75,9 @@ static const unsigned char frame_html[] = {
 static const unsigned char frame_js[] = {
 #embed "../../../Web/clip-host/frame.js"
 };
+static const unsigned char missing_fonts_js[] = {
+#embed "../../../Web/clip-host/missing-fonts.js"
+};
 static const unsigned char module_js[] = {
 #embed "../../../Web/clip-host/module.js"
 };
@@ -465,6 +468,7 @@ static const WebFile files[] = {
     FILE("clip-host/clip-storage.js", JAVASCRIPT, clip_storage_js),
     FILE("clip-host/frame.html", PAGE, frame_html),
     FILE("clip-host/frame.js", JAVASCRIPT, frame_js),
+    FILE("clip-host/missing-fonts.js", JAVASCRIPT, missing_fonts_js),
     FILE("clip-host/module.js", JAVASCRIPT, module_js),
     FILE("clip-host/patches.js", JAVASCRIPT, patches_js),
     FILE("clip-host/symbols.js", JAVASCRIPT, symbols_js),
