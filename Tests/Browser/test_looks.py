@@ -28,6 +28,7 @@ FORMS = {
     "hierarchical symbol": lambda paint: ["image", {"symbol": "heart.circle.fill", "fontSize": 44, "symbolRendering": 2, "paint": paint, "identifier": "it"}],
     "text": lambda paint: ["text", {"text": "MMM", "fontSize": 44, "fontWeight": 800, "paint": paint, "identifier": "it"}],
     "run": lambda paint: ["text", {"runs": [["MMM", 30, paint]], "fontSize": 44, "fontWeight": 800, "identifier": "it"}],
+    "text of runs": lambda paint: ["text", {"runs": [["MM"], ["MM", 6, 900]], "fontSize": 40, "fontWeight": 800, "paint": paint, "identifier": "it"}],
     "fill": lambda paint: frame(60, 60, ["shape", {"shape": [1, 8, 8], "paint": paint, "identifier": "it"}]),
     "fill of a path": lambda paint: frame(60, 60, ["shape", {"shape": [5, 0, 20, 0, 20], "paint": paint, "identifier": "it"}]),
     "stroke": lambda paint: frame(50, 50, ["shape", {"shape": [3], "stroke": [paint, 10, 1, 1, 10, [], 0, True], "identifier": "it"}]),
@@ -85,6 +86,19 @@ def test_b8_a_symbol_that_gets_another_paint_is_drawn_with_it(screen):  # noqa: 
     screen.change(f"w.set('s', 'paint', {PAINTS['linear']}); w.set('s', 'symbol', 'circle.fill')")
     found = colours(screen, screen.page.locator("[data-identifier=it]"))
     assert found["red"] > 20 and found["blue"] > 20
+
+
+# Only letters themselves are clipped out of a background by every engine.
+def test_b8_the_background_of_letters_is_that_of_their_own_element(screen):  # noqa: F811
+    screen.show(["text", {"text": "Letters", "paint": PAINTS["linear"], "identifier": "it", "$": "t"}])
+    clipped = lambda: screen.page.evaluate("""() => [...document.querySelectorAll('[data-identifier=it], [data-identifier=it] *')]
+        .filter((e) => getComputedStyle(e).webkitBackgroundClip === 'text').map((e) => [...e.childNodes].every((n) => n.nodeType === 3))""")
+    assert clipped() == [True]
+    screen.change("w.set('t', 'text', 'Others')")
+    assert clipped() == [True]
+    screen.change("w.set('t', 'paint', 0xFF3B30FF)")
+    assert clipped() == []
+    assert screen.page.get_by_text("Others").evaluate("(e) => getComputedStyle(e).color") == "rgb(255, 59, 48)"
 
 
 # MARK: Colours

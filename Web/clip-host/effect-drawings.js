@@ -78,11 +78,10 @@ const effect = {
         style.zIndex = properties.zIndex === undefined ? "" : Math.round(bounded(properties.zIndex, -1e4, 1e4, 0) * 10);
         // What is not seen at all takes no taps, as on a phone.
         const isInvisible = properties.opacity <= 0;
-        element.inert = isInvisible;
         element.classList.toggle("untouchable", properties.isUntouchable === true || isInvisible);
         if (properties.hoverEffect > 0) element.dataset.hover = properties.hoverEffect === 2 ? "lift" : "highlight";
         else delete element.dataset.hover;
-        describe(element, properties);
+        describe(element, isInvisible ? { ...properties, isAccessibilityHidden: true } : properties);
         page.dress(view);
     },
     removed: (view, page) => page.allowsEffect(view, false),
@@ -140,7 +139,7 @@ const mask = {
 function applyMask({ element, node, children: [, second] }) {
     const leaf = second && shapeIn(second);
     element.style.clipPath = "";
-    element.style.maskImage = "";
+    element.style.webkitMaskImage = "";
     if (!leaf) return;
     let { x, y } = leaf.node;
     for (let outer = leaf.node.parent; outer && outer !== node; outer = outer.parent) {
@@ -151,8 +150,8 @@ function applyMask({ element, node, children: [, second] }) {
     const { paint, shape, isEvenOdd } = leaf.properties;
     if (kindOf(paint) !== "color" && kindOf(paint) !== "material") {
         Object.assign(element.style, {
-            maskImage: background(paint, width, height).backgroundImage, maskPosition: `${x}px ${y}px`,
-            maskSize: `${width}px ${height}px`, maskRepeat: "no-repeat",
+            webkitMaskImage: background(paint, width, height).backgroundImage, webkitMaskPosition: `${x}px ${y}px`,
+            webkitMaskSize: `${width}px ${height}px`, webkitMaskRepeat: "no-repeat",
         });
         return;
     }

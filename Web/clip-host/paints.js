@@ -193,19 +193,34 @@ export const isColor = (paint) => paint === undefined || kindOf(paint) === "colo
 // The styles of letters with a paint. What is no colour is the background behind them; lines under and through them have its
 // first colour.
 export function textStyles(paint, width, height) {
-    if (isColor(paint)) return { backgroundColor: "", backgroundImage: "", backgroundClip: "", webkitTextFillColor: "", color: paint === undefined ? "" : color(paint) ?? "" };
+    if (isColor(paint)) return { backgroundColor: "", backgroundImage: "", webkitBackgroundClip: "", webkitTextFillColor: "", color: paint === undefined ? "" : color(paint) ?? "" };
     const { backgroundColor = "", backgroundImage = "" } = background(paint, Math.max(width, 1), Math.max(height, 1));
-    return { backgroundColor, backgroundImage, backgroundClip: "text", webkitTextFillColor: "transparent", color: color(paint) ?? "" };
+    return { backgroundColor, backgroundImage, webkitBackgroundClip: "text", webkitTextFillColor: "transparent", color: color(paint) ?? "" };
 }
 
-export function paintText(element, paint, width = 100, height = 100) {
-    Object.assign(element.style, textStyles(paint, width, height));
+// Colours the drawn lines of a text. What is no colour is behind the letters themselves: engines do not clip the background of an
+// element to text that is placed in it. Each run has its part of one background.
+export function paintText(element, paint, width, height) {
+    const [drawn] = element.children;
+    if (isColor(paint) || !drawn) return;
+    const pieces = drawn.querySelectorAll(":scope > span > span");
+    const around = pieces.length > 0 ? element.getBoundingClientRect() : undefined;
+    for (const piece of pieces.length > 0 ? pieces : [drawn]) {
+        // A run can have a paint of its own.
+        if (piece.style.webkitTextFillColor !== "" && piece.dataset.painted === undefined) continue;
+        piece.dataset.painted = "";
+        Object.assign(piece.style, textStyles(paint, width, height));
+        if (!around || kindOf(paint) === "image") continue;
+        const { left, top } = piece.getBoundingClientRect();
+        Object.assign(piece.style, {
+            backgroundSize: `${width}px ${height}px`, backgroundPosition: `${around.left - left}px ${around.top - top}px`, backgroundRepeat: "no-repeat",
+        });
+    }
 }
 
 // Paints a drawing as a whole: it is the mask of a background of its size. Only its opacity counts.
 export function paintDrawing(drawing, paint, width, height) {
-    const names = ["background-color", "background-image", "backdrop-filter", "mask-image", "mask-size", "color"];
-    for (const name of names) drawing.style.removeProperty(name);
+    Object.assign(drawing.style, { backgroundColor: "", backgroundImage: "", backdropFilter: "", webkitMaskImage: "", webkitMaskSize: "", color: "" });
     if (isColor(paint)) {
         drawing.style.color = paint === undefined ? "" : color(paint) ?? "";
         return;
@@ -219,5 +234,5 @@ export function paintDrawing(drawing, paint, width, height) {
     form.removeAttribute("style");
     for (const [name, value] of Object.entries({ xmlns: namespace, width: "100%", height: "100%", overflow: "hidden" })) form.setAttribute(name, value);
     const address = `url("data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(form))}")`;
-    Object.assign(drawing.style, background(paint, Math.max(width, 1), Math.max(height, 1)), { maskImage: address, maskSize: "100% 100%", color: "transparent" });
+    Object.assign(drawing.style, background(paint, Math.max(width, 1), Math.max(height, 1)), { webkitMaskImage: address, webkitMaskSize: "100% 100%", color: "transparent" });
 }

@@ -4,7 +4,7 @@
 
 import { accessibilityKeys, describe } from "./accessibility.js";
 import { runs, scaleOf, textParameters } from "./fonts.js";
-import { isColor, paintText } from "./paints.js";
+import { color, isColor, paintText } from "./paints.js";
 
 // The lines of a button are in the middle, if the clip does not say otherwise.
 function centered({ properties, parent }) {
@@ -18,9 +18,7 @@ const text = {
     create(view, page) {
         view.node = page.node("text", { runs: [{ text: "", font: { size: 17 } }] });
         view.inner = view.node;
-        page.attach(view, "span", "text", (width, height) => {
-            if (!isColor(view.properties.paint)) paintText(view.element, view.properties.paint, width, height);
-        });
+        page.attach(view, "span", "text", (width, height) => paintText(view.element, view.properties.paint, width, height));
     },
     update(view, page) {
         const { changed, properties, element, node } = view;
@@ -29,8 +27,11 @@ const text = {
         if (isOther) node.change({ ...textParameters(properties), runs: runs(page.clocks.written(view), scaleOf(properties, page), page.language), ...centered(view) });
         if (changed.has("text") || changed.has("runs")) page.changeText(view);
         if (changed.has("paint")) {
-            paintText(element, properties.paint);
-            if (!isColor(properties.paint)) page.redraw(node);
+            element.style.color = properties.paint === undefined ? "" : color(properties.paint) ?? "";
+            // Letters with more than a colour are made anew.
+            const isPlain = isColor(properties.paint);
+            if (!isPlain || view.isPlain === false) page.redraw(node);
+            view.isPlain = isPlain;
         }
         if (changed.has("isSelectable")) element.classList.toggle("selectable", properties.isSelectable === true);
         if (changed.has("isRedacted")) element.classList.toggle("redacted", properties.isRedacted === true);

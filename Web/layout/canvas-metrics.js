@@ -5,7 +5,6 @@
 
 import { DrawnText, drawnWidths } from "./drawn-text.js";
 import { systemMetrics } from "./font-metrics.js";
-import { splitGraphemes } from "./line-breaking.js";
 
 // The system's own font on Apple's phones and computers; elsewhere Inter, which has nearly its widths, before the system's.
 const system = ["ui-sans-serif", "-apple-system", "BlinkMacSystemFont", "Inter", "'Inter Variable'", "system-ui", "'Segoe UI'", "Roboto", "'Helvetica Neue'", "sans-serif"];
@@ -58,28 +57,24 @@ export class CanvasMetrics {
         return width;
     }
 
-    #drawnWidth(text, font, entry) {
-        // A canvas has no digits of one width, nor what else a font has with them.
-        if (font.monospacedDigit) return drawnWidths([text], entry.css, { fontVariantNumeric: "tabular-nums", letterSpacing: `${entry.tracking}px` })[0];
-        const width = this.#canvasWidth(text, entry);
-        return text.includes(" ") ? width + this.#drawnText(entry.css).difference(text) : width;
+    #drawnWidth(text, font, { css, tracking }) {
+        // A canvas has no digits of one width, and engines have ligatures and joined letters of their own under tracking.
+        if (font.monospacedDigit || tracking !== 0) {
+            return drawnWidths([text], css, { fontVariantNumeric: font.monospacedDigit ? "tabular-nums" : "", letterSpacing: `${tracking}px` })[0];
+        }
+        const width = this.#canvasWidth(text, css);
+        return text.includes(" ") ? width + this.#drawnText(css).difference(text) : width;
     }
 
     #drawnText(css) {
         let drawn = this.#drawn.get(css);
-        if (!drawn) this.#drawn.set(css, drawn = new DrawnText(css, (part) => this.#canvasWidth(part, { css, tracking: 0 })));
+        if (!drawn) this.#drawn.set(css, drawn = new DrawnText(css, (part) => this.#canvasWidth(part, css)));
         return drawn;
     }
 
-    #canvasWidth(text, { css, tracking }) {
+    #canvasWidth(text, css) {
         this.#use(css);
-        const context = this.#context;
-        if (tracking === 0) return context.measureText(text).width;
-        if (context.letterSpacing === undefined) return context.measureText(text).width + tracking * splitGraphemes(text).length;
-        context.letterSpacing = `${tracking}px`;
-        const { width } = context.measureText(text);
-        context.letterSpacing = "0px";
-        return width;
+        return this.#context.measureText(text).width;
     }
 
     // How far below the top of a line of a height the browser draws the baseline of a font.

@@ -32,7 +32,7 @@ export class ElementFrames {
         this.#metrics = metrics;
     }
 
-    // draw(width, height): draws what depends on the size, such as a shape; called when that has changed.
+    // draw(width, height): draws what depends on the size, such as a shape; called when that has changed, or the lines of a text.
     attach(node, element, draw) {
         // Nothing of it is seen before it has its place.
         this.#drawn.set(node, { element, draw, x: 0, y: 0, width: undefined, height: undefined, written: { display: "none" } });
@@ -107,7 +107,8 @@ export class ElementFrames {
         set(drawn, "top", inPixels(top - roundToNearest(around.y, pixel)));
         set(drawn, "width", inPixels(roundToNearest(x + width, pixel) - left));
         set(drawn, "height", inPixels(roundToNearest(y + height, pixel) - top));
-        if (node.kind === "text" && drawn.lines !== node.lines) {
+        const hasOtherLines = node.kind === "text" && drawn.lines !== node.lines;
+        if (hasOtherLines) {
             drawText(element, node, this.#metrics);
             drawn.lines = node.lines;
         }
@@ -118,7 +119,7 @@ export class ElementFrames {
             || (this.#engine.isMirrored && drawn.width !== width);
         const isResized = drawn.width !== width || drawn.height !== height;
         Object.assign(drawn, { x, y, width, height });
-        if (isResized) drawn.draw?.(width, height);
+        if (isResized || hasOtherLines) drawn.draw?.(width, height);
         if (isOther) this.#writeChildren(node);
     }
 
