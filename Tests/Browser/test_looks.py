@@ -228,6 +228,17 @@ def test_b7_a_separator_begins_at_the_first_text(screen):  # noqa: F811
     assert start(1)[0] == "64px" and start(2)[0] == "16px"
 
 
+def test_b7_the_page_tells_of_pictures_that_it_loads(screen):  # noqa: F811
+    picture = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='40' height='20'/>"
+    screen.show(["box", {"$": "good", "loads": picture}, text("waiting")], ["box", {"$": "bad", "loads": "data:image/png,none"}, text("waiting")])
+    screen.page.wait_for_function("() => sent.filter(([kind]) => kind === 16).length === 2")
+    assert sorted(screen.events(16)) == [[16, "bad", ""], [16, "good", "40 20"]]
+    # Another address is loaded in its turn; what came of the one before is not told any more.
+    screen.change("w.set('bad', 'loads', viewOf('good').properties.loads)")
+    screen.page.wait_for_function("() => sent.some(([kind]) => kind === 16)")
+    assert screen.events(16) == [[16, "bad", "40 20"]]
+
+
 # MARK: Fonts
 
 

@@ -34,6 +34,8 @@ public enum ClipEvent: UInt8, Sendable {
     case scenePhase
     /// A button that reports it is pressed (`1`), or no longer (`0`).
     case pressed
+    /// A picture that is waited for is there, with its width and height in pixels, or could not be loaded (nothing).
+    case loaded
     /// The person used assistive technology: an action (nothing), more (`1`) or less (`-1`), or the index of an entry.
     case accessibility = 20
     /// The person moved a row by a number of rows.

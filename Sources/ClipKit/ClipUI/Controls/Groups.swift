@@ -105,6 +105,12 @@ nonisolated extension GroupBox where Label == Text {
 private func groupBox(_ label: ViewBox, _ content: ViewBox) -> ViewBox {
     let title = EnvironmentBox(label) { $0.inheriting([Property(.font, Font.headline.value)]) }
     let stack = ElementBox(.vStack, [Property(.alignment, "leading")], [title, content])
+    let corners = PropertyValue.list([.integer(1), .integer(8), .integer(8)])
+    // Its background is the style that is set for backgrounds, or else that of grouped content.
+    let ground = EnvironmentBox(ElementBox(.shape, [Property(.shape, corners)])) { environment in
+        let own = environment.inheritedValue(.backgroundPaint)
+        return environment.inheriting([Property(.paint, own.isUnset ? .integer(17 << 8) : own)])
+    }
     return StyledBox(
         .groupBox,
         ControlParts(label, content),
@@ -113,13 +119,7 @@ private func groupBox(_ label: ViewBox, _ content: ViewBox) -> ViewBox {
             [],
             [
                 ElementBox(.padding, [Property(.length, Int32(16))], [stack]),
-                ElementBox(
-                    .shape,
-                    [
-                        Property(.shape, .list([.integer(1), .integer(8), .integer(8)])),
-                        Property(.paint, .integer(17 << 8)),
-                    ]
-                ),
+                ground,
             ]
         )
     )

@@ -198,8 +198,8 @@ final class LinkBox: ViewBox {
         let mark = ElementBox(
             .image,
             [
-                Property(.symbol, "chevron.forward"), Property(.textStyle, 8),
-                Property(.paint, Color.secondary.paint.value),
+                Property(.symbol, "chevron.forward"), Property(.textStyle, 9),
+                Property(.fontWeight, 600), Property(.paint, .integer(10 << 8)),
             ]
         )
         let row = stack(.hStack, "center", 8, SequenceBox([label, ElementBox(.spacer), mark]))

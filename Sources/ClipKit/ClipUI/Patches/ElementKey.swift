@@ -211,6 +211,8 @@ package enum ElementKey: UInt8 {
     case sharedText = 165
     /// Whether the button is what its row of a list leads to.
     case fillsRow = 166
+    /// The address of a picture that the page loads for the view, and tells of.
+    case loads = 167
     /// On the screen itself: what the person feels now. 1 success, 2 warning, 3 error, 4 selection, 5 impact.
     case feedback = 169
 

@@ -11,8 +11,8 @@ extension ElementKind {
         switch self {
         case .text: return isText || key == .paint || key == .contentTransition
         case .image:
-            return key == .font || key.modifiesFont || key == .paint || key == .isRedacted
-                || key == .typeScale
+            return key == .font || key.modifiesFont || key == .isRedacted || key == .typeScale
+                || key == .paint || key == .secondPaint || key == .thirdPaint
                 || (key.rawValue >= ElementKey.imageScale.rawValue
                     && key.rawValue <= ElementKey.symbolVariant.rawValue)
         case .shape: return key == .paint

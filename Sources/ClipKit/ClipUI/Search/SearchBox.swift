@@ -113,7 +113,12 @@ final class SearchBox: ViewBox {
         let list = offered.map { stack(.vStack, "leading", 8, $0) }
         let bar = ElementBox(
             .padding,
-            [Property(.edges, 15), Property(.length, CGFloat(8))],
+            [
+                Property(
+                    .insets,
+                    .list([.integer(8), .integer(16), .integer(8), .integer(16)])
+                )
+            ],
             [
                 stack(
                     .vStack,
