@@ -62,7 +62,8 @@ class Detour:
         self.replaced[pattern] = (status, body.encode() if isinstance(body, str) else body, fields or SCRIPT)
 
     def block(self, pattern):
-        self.replace(pattern, status=503)
+        """From now on connections for paths that contain a pattern break."""
+        self.replace(pattern, status=0)
 
     def stall(self, pattern):
         """From now on paths that contain a pattern get no answer, until everything is restored."""
@@ -85,6 +86,9 @@ class Detour:
                 self.released.wait()
                 break
             status, body, fields = answer
+            if status == 0:
+                request.close_connection = True
+                return
             self.respond(request, status, [*fields.items(), ("Cache-Control", "no-store")], body)
             return
         connection = http.client.HTTPConnection("127.0.0.1", self.behind, timeout=120)

@@ -11,6 +11,9 @@ from morsel import FRUTA
 
 pytestmark = pytest.mark.xdist_group("engine-console")
 
+# The key, by its code of WebDriver.
+TAB = "\ue004"
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):
@@ -54,6 +57,7 @@ def test_experience_is_made(signed_in, server, tmp_path, shot):
     tab.open(f"http://localhost:{server.port}/console/")
     tab.by_role("link", "New experience").click()
     field(tab, "Invocation URL").type("https://fruta.example/berry")
+    tab.press(TAB)
     has_text(tab, f"fruta.example belongs to {FRUTA}: choose that clip.")
     tab.evaluate("const [field, value] = arguments; field.value = value; field.dispatchEvent(new Event('change', { bubbles: true }))",
                  field(tab, "Clip"), FRUTA)

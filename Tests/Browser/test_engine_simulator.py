@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
 
 """The simulator's page in Chromium, WebKit and Firefox, with Fruta. `morsel` and Clips/Fruta are built before."""
+import contextlib
 import os
 import re
+import shutil
 import subprocess
 
 import pytest
@@ -15,16 +17,22 @@ URL = "https://fruta.example/?smoothie=berry-blue"
 WINDOW = {"width": 1500, "height": 1180}
 
 
-@pytest.fixture(scope="module")
-def address():
-    process = subprocess.Popen(
-        [PROGRAM, "simulate", ROOT / "Clips/Fruta", "--port", "0", "--web-folder", ROOT / "Web"],
-        stdout=subprocess.PIPE, text=True, env={**os.environ, "LANG": "C.UTF-8"})
+@contextlib.contextmanager
+def simulator(*options):
+    """The address of a simulator with Fruta."""
+    process = subprocess.Popen([PROGRAM, "simulate", ROOT / "Clips/Fruta", "--port", "0", *options], stdout=subprocess.PIPE,
+                               text=True, env={**os.environ, "LANG": "C.UTF-8"})
     try:
         yield re.search(r"http://\S+", process.stdout.readline()).group()
     finally:
         process.terminate()
         process.wait(60)
+
+
+@pytest.fixture(scope="module")
+def address():
+    with simulator("--web-folder", ROOT / "Web") as address:
+        yield address
 
 
 @pytest.fixture
@@ -64,6 +72,22 @@ def test_clip_runs_on_the_phone(phone, shot):  # E7, D11
     phone.by_role("tab", "Data").click()
     phone.wait_for("document.getElementById('panel-data').textContent.includes('berry-blue|Ana')")
     shot("simulator-thanks")
+
+
+# A screen without its scripts says so, and so does the page without its own.
+@pytest.mark.parametrize("part, sentence", [
+    ("simulator/screen.js", "The screen could not be drawn: the scripts of its frame did not load"),
+    ("simulator/phone.js", "A part of the simulator could not be loaded"),
+])
+def test_simulator_without_its_scripts_says_so(tab, address, tmp_path, part, sentence):
+    web = shutil.copytree(ROOT / "Web", tmp_path / "Web")
+    (web / part).unlink()
+    with simulator("--web-folder", web) as other:
+        tab.open(other)
+        if part == "simulator/screen.js":
+            tab.wait_for("document.getElementById('phase').textContent === 'Ready'")
+            open_clip(tab)
+        tab.wait_for("[...document.querySelectorAll('[role=alert]:not([hidden])')].some((one) => one.textContent.includes(arguments[0]))", sentence)
 
 
 # The frame of the program has no way to the page around it.

@@ -15,16 +15,20 @@
             && typeof Intl === "object" && typeof Intl.Segmenter === "function";
     }
 
+    var root = document.documentElement;
+
+    // Shows a sentence that the page has. The style sheets take it back when the scripts start after all.
     function show(id) {
         var sentence = document.getElementById(id);
         if (sentence) sentence.hidden = false;
+        root.className += " " + id;
     }
 
     addEventListener("load", function () {
         if (!isSupported()) show("too-old");
-        else if (!document.documentElement.hasAttribute("data-started")) show("not-started");
-        else return;
-        var open = document.getElementById("open");
-        if (open) open.hidden = true;
+        // In WebKit modules can run after this event.
+        else setTimeout(function () {
+            if (!root.hasAttribute("data-started")) show("not-started");
+        }, 1000);
     });
 })();

@@ -24,7 +24,7 @@ export class ProgramScreen {
         this.#host = host;
         const { element, ready, close } = frames.take();
         this.frame = element;
-        this.#begin(ready, language);
+        this.#begin(ready, language).catch((error) => this.#isClosed || host.failed(error.message));
         this.close = () => {
             this.#isClosed = true;
             this.#port?.close();

@@ -28,6 +28,9 @@ export class ScreenFrames {
     }
 }
 
+// Milliseconds for the greeting of a frame that has loaded; it greets before, unless a script of it is missing.
+const greeting = 1000;
+
 // A frame without an origin: what a clip shows cannot touch the page.
 function load(place) {
     const element = document.createElement("iframe");
@@ -36,13 +39,16 @@ function load(place) {
     element.title = "Screen of the running program";
     element.setAttribute("sandbox", "allow-scripts");
     element.src = "/web/simulator/screen.html";
-    const ready = new Promise((resolve) => {
+    const ready = new Promise((resolve, reject) => {
+        element.addEventListener("load", () => setTimeout(reject, greeting, new Error("the scripts of its frame did not load")));
         window.addEventListener("message", ({ source, data }) => {
             if (source !== element.contentWindow || data?.type !== "screen-ready") return;
             abort.abort();
             resolve(source);
         }, { signal: abort.signal });
     });
+    // Reported to the program that gets the frame.
+    ready.catch(() => {});
     place.append(element);
     return {
         element, ready,

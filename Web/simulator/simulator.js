@@ -343,3 +343,6 @@ part("scenario-file").addEventListener("change", async ({ target }) => {
     target.value = "";
     if (file) problem(await connection.openScenario(file));
 });
+
+// For browser.js.
+document.documentElement.dataset.started = "";
