@@ -87,15 +87,18 @@ const effect = {
     removed: (view, page) => page.allowsEffect(view, false),
 };
 
+// A shape of the clip's own has a path for each size.
+function askForPath({ id, properties: { shape } }, width, height, page) {
+    const made = sizeOfPath(shape);
+    if (made && (Math.abs(made.width - width) > 0.01 || Math.abs(made.height - height) > 0.01)) page.tell(id, events.geometry, `${width} ${height}`);
+}
+
 const clip = {
     create(view, page) {
         view.node = page.node("box");
         view.inner = view.node;
         page.attach(view, "div", "view", (width, height) => {
-            const made = sizeOfPath(view.properties.shape);
-            if (made && (Math.abs(made.width - width) > 0.01 || Math.abs(made.height - height) > 0.01)) {
-                page.tell(view.id, events.geometry, `${width} ${height}`);
-            }
+            askForPath(view, width, height, page);
             cut(view.element, view.properties, width, height);
         });
     },
@@ -210,10 +213,11 @@ const contentShape = {
     create(view, page) {
         view.node = page.node("box");
         view.inner = view.node;
-        page.attach(view, "div", "view content-shape");
+        page.attach(view, "div", "view content-shape", (width, height) => askForPath(view, width, height, page));
     },
     update(view, page) {
         for (const key of view.changed) setParameter(view.node, view.kind, key, view.properties[key]);
+        if (view.changed.has("shape")) page.redraw(view.node);
         // A shape for something else than taps leaves them as they are.
         view.element.classList.toggle("content-shape", view.properties.shape !== undefined);
         describe(view.element, view.properties);

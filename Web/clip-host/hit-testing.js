@@ -39,6 +39,8 @@ function isInside(element, x, y, page) {
     const top = (y - box.top) * height / box.height;
     if (Array.isArray(shape) && shape[0] === 0) return left >= -tolerance && top >= -tolerance && left <= width + tolerance && top <= height + tolerance;
     const { d, transform = "" } = outline(shape, width, height);
+    // A path that the clip has not told as yet.
+    if (d === "") return true;
     const path = new Path2D();
     path.addPath(new Path2D(d), new DOMMatrix(inCSS(transform)));
     return context.isPointInPath(path, left, top, isEvenOdd ? "evenodd" : "nonzero");

@@ -135,7 +135,7 @@ nonisolated private struct LoadedImage: View {
     }
 }
 
-// A width and a height in pixels; nil for anything else, which a page says of what it could not load.
+// A width and a height in pixels; nil for anything else, which a page says of what it did not get.
 private func size(in text: String) -> CGSize? {
     let sides = text.split(separator: " ").compactMap { Double($0) }
     guard sides.count == 2, sides.allSatisfy({ $0 > 0 && $0.isFinite }) else { return nil }
