@@ -237,6 +237,8 @@ def test_b7_the_page_tells_of_pictures_that_it_loads(screen):  # noqa: F811
     screen.change("w.set('bad', 'loads', viewOf('good').properties.loads)")
     screen.page.wait_for_function("() => sent.some(([kind]) => kind === 16)")
     assert screen.events(16) == [[16, "bad", "40 20"]]
+    screen.change("w.set('bad', 'loads', 'drawing.html')")
+    assert screen.events(16) == [[16, "bad", ""]]
 
 
 # MARK: Fonts

@@ -109,6 +109,11 @@ function load(view, page) {
     const tell = (text) => {
         if (view.loaded === picture) page.send(view, events.loaded, text);
     };
+    // The page's own files are no pictures of the clip.
+    if (!/^(https?|data):/i.test(loads)) {
+        tell("");
+        return;
+    }
     picture.addEventListener("load", () => tell(`${picture.naturalWidth || 1} ${picture.naturalHeight || 1}`), { once: true });
     picture.addEventListener("error", () => tell(""), { once: true });
     picture.src = loads;
