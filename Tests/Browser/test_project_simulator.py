@@ -53,7 +53,7 @@ struct LateView: View {
 
     var body: some View {
         Color.red
-            .frame(width: isWide ? 300 : 20, height: 20)
+            .frame(width: isWide ? 300 : 20, height: 200)
             .overlay { isReady ? Color.green : Color.blue }
             .task {
                 try? await Task.sleep(nanoseconds: 1_500_000_000)
@@ -301,13 +301,14 @@ def simulator(project, *options):
 @pytest.mark.parametrize("end", [signal.SIGTERM, signal.SIGKILL])
 def test_clips_end_with_their_simulator(project, browser, end):
     """D11: even a clip that is stopped in the background, and even if the simulator is killed."""
+    others = set(clip_processes("KioskClip"))
     with simulator(project) as (process, address):
         page = browser.new_context().new_page()
         page.goto(address)
         page.locator("#go").click()
         page.get_by_role("dialog").get_by_role("button", name="Open").click()
         expect(page.locator("#phase")).to_have_text("Running")
-        before = clip_processes("KioskClip")
+        before = set(clip_processes("KioskClip")) - others
         assert before
         # Standard streams, the socket, and what the program itself opens: nothing of the simulator's.
         own = {os.readlink(link) for link in pathlib.Path(f"/proc/{process.pid}/fd").iterdir() if "socket" in os.readlink(link)}
@@ -321,9 +322,9 @@ def test_clips_end_with_their_simulator(project, browser, end):
         process.send_signal(end)
         process.wait(30)
         deadline = time.monotonic() + 10
-        while set(clip_processes("KioskClip")) & set(before) and time.monotonic() < deadline:
+        while set(clip_processes("KioskClip")) & before and time.monotonic() < deadline:
             time.sleep(0.1)
-        assert not set(clip_processes("KioskClip")) & set(before)
+        assert not set(clip_processes("KioskClip")) & before
 
 
 @pytest.mark.parametrize("url", ["https://elsewhere.example/item/espresso", "http://localhost:8080/item/espresso"])
@@ -337,7 +338,7 @@ def test_the_first_press_starts_the_clip_with_any_url(project, browser, url):
         page.locator("#go").click()
         expect(page.locator("#phase")).to_have_text("Running")
         expect(page.get_by_role("dialog")).to_be_hidden()
-        expect(program(page).get_by_text("Espresso").first).to_be_visible()
+        expect(program(page).get_by_role("heading", name="Espresso")).to_be_visible()
         page.context.close()
 
 
@@ -347,12 +348,12 @@ def test_the_card_speaks_the_phones_language(browser, address):
     page.goto(address)
     page.get_by_role("button", name="Reset phone").click()
     expect(page.locator("#phase")).to_have_text("Ready")
-    page.evaluate("""() => {
-        const select = document.getElementById("language");
-        select.append(new Option("Deutsch", "de"), new Option("العربية", "ar"));
-    }""")
+    set_language = """(language) => fetch("/do", {
+        method: "POST", headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ do: "set", source: "language", text: language }),
+    })"""
     for language, label, direction in [("de", "Öffnen", "ltr"), ("ar", "فتح", "rtl")]:
-        page.evaluate("(language) => { const s = document.getElementById('language'); s.value = language; s.dispatchEvent(new Event('change')); }", language)
+        page.evaluate(set_language, language)
         page.locator("#go").click()
         card = page.get_by_role("dialog")
         expect(card.get_by_role("button", name=label)).to_be_visible()
@@ -376,5 +377,5 @@ def test_a_folder_without_a_clip_is_an_error(tmp_path):
         checked = subprocess.run(
             [PROGRAM, "simulate", tmp_path / folder, "--check"], capture_output=True, text=True, env=ENVIRONMENT
         )
-        assert checked.returncode == 1
+        assert checked.returncode in (1, 64)
         assert checked.stderr.count("\n") == 1

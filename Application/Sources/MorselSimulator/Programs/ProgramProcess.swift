@@ -229,11 +229,13 @@ private final class OrderedReport: Sendable {
 
     private let report: @Sendable (ProgramEvent) -> Void
     private let order = Mutex(())
-    private let places = DispatchSemaphore(value: most)
+    private let places = DispatchSemaphore(value: 0)
     private let waits = Mutex(true)
 
     init(_ report: @escaping @Sendable (ProgramEvent) -> Void) {
         self.report = report
+        // Dispatch traps where a semaphore goes with less than it was made with.
+        for _ in 0..<Self.most { places.signal() }
     }
 
     func callAsFunction(_ event: ProgramEvent) {

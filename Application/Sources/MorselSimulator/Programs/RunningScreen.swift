@@ -24,7 +24,11 @@ struct RunningScreen {
     /// Whether it has handled its launch: what that changed on the screen has been said.
     var hasHandled = false
     /// Whether tasks of its views run.
-    var isBusy = false
+    var isBusy = false {
+        didSet { lastBusy = .now }
+    }
+    /// When that changed last; `nil` if it has never run any.
+    private(set) var lastBusy: ContinuousClock.Instant?
 
     init(port: ProgramPort, process: ProgramProcess?) {
         self.port = port

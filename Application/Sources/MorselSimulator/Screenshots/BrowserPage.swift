@@ -58,9 +58,16 @@ struct BrowserPage: Sendable {
         return (try? JSONDecoder().decode(Reply.self, from: reply).result.value) ?? false
     }
 
-    /// Lets the page go on for a time.
-    func wait(milliseconds: Int) async throws {
-        _ = try await isTrue("new Promise((resolve) => setTimeout(resolve, \(milliseconds), true))")
+    /// Waits until the animations of the page have ended, for two seconds at most.
+    func waitForAnimations() async throws {
+        _ = try await isTrue(
+            """
+            new Promise((resolve) => requestAnimationFrame(() => Promise.race([
+                Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))),
+                new Promise((late) => setTimeout(late, 2000)),
+            ]).then(() => resolve(true))))
+            """
+        )
     }
 
     /// The window as PNG.

@@ -35,7 +35,7 @@ final class PicturedPhone: Sendable {
                     "The card"
                 )
                 try await take("card", language, save) {
-                    try await self.page.wait(milliseconds: 150)
+                    try await self.page.waitForAnimations()
                 }
             } else {
                 note(
@@ -169,18 +169,25 @@ final class PicturedPhone: Sendable {
     /// The longest time that a screen is waited for.
     private static let patience = Duration.seconds(5)
 
-    /// Waits until the screen is at rest: its images are there, its animations have ended, the tasks of its views have
-    /// run; for five seconds at most.
+    /// Waits until the screen is at rest, for five seconds at most.
+    ///
+    /// Then its images are there, its animations have ended and the tasks of its views have run. What the last task has
+    /// changed is drawn a moment after its end.
     private func settle(_ program: Int) async throws {
         let clock = ContinuousClock()
         let deadline = clock.now + Self.patience
-        repeat {
-            let left = max(.zero, clock.now.duration(to: deadline)) / .milliseconds(1)
-            _ = try await page.isTrue("atRest(\(program), \(Self.quiet), \(Int(left)))")
+        while clock.now < deadline {
             guard let shown = await session.shownProgram else { return }
             if let crash = shown.crash { throw ActionRefusal("The clip stopped: \(crash)") }
-            guard shown.isBusy else { return }
+            let rest = shown.lastBusy.map { $0.duration(to: clock.now) }
+            if !shown.isBusy, rest ?? .seconds(1) >= .milliseconds(Self.quiet) {
+                let left = max(.zero, clock.now.duration(to: deadline)) / .milliseconds(1)
+                _ = try await page.isTrue("atRest(\(program), \(Self.quiet), \(Int(left)))")
+                let after = await session.shownProgram
+                if let crash = after?.crash { throw ActionRefusal("The clip stopped: \(crash)") }
+                if after?.lastBusy == shown.lastBusy { return }
+            }
             try await Task.sleep(for: .milliseconds(30))
-        } while clock.now < deadline
+        }
     }
 }

@@ -42,6 +42,7 @@ extension SimulatorSession {
             hasGreeted: screen.hasGreeted,
             hasHandled: screen.hasHandled,
             isBusy: screen.isBusy,
+            lastBusy: screen.lastBusy,
             crash: screen.crash?.crash.message
         )
     }
@@ -56,6 +57,8 @@ struct ShownProgram: Sendable {
     let hasHandled: Bool
     /// Whether tasks of its views run.
     let isBusy: Bool
+    /// When that changed last; `nil` if it has never run any.
+    let lastBusy: ContinuousClock.Instant?
     /// Why it has stopped; `nil` while it runs.
     let crash: String?
 }
