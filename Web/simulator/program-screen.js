@@ -49,9 +49,14 @@ export class ProgramScreen {
         this.#send({ type: "patches", batches: [bytes] });
     }
 
-    // Whether what the program has said so far is drawn, with its images and without a running animation.
+    // Whether what the program has said so far is drawn.
+    get isCaughtUp() {
+        return Boolean(this.#port) && this.#hasHandled && this.#undrawn === 0;
+    }
+
+    // Whether its images are there, too, and no animation runs.
     get isAtRest() {
-        return this.#hasHandled && !this.#awaitsHandling && this.#undrawn === 0 && this.#isSettled;
+        return this.isCaughtUp && !this.#awaitsHandling && this.#isSettled;
     }
 
     handled() {

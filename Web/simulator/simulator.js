@@ -90,6 +90,10 @@ window.setLook = (change) => {
 };
 let lastChange = 0;
 
+// Whether what a program has said so far is on the screen, or the program has stopped.
+window.isCaughtUp = (program) => Boolean(state?.crash)
+    || (state?.foreground?.program === program && Boolean(screens.get(program)?.isCaughtUp));
+
 // Whether the screen of a program comes to rest within so many milliseconds: everything that came is drawn, its images are
 // there, its animations have ended, and nothing has changed for a while.
 window.atRest = async (program, quiet, most) => {

@@ -151,7 +151,11 @@ final class PicturedPhone: Sendable {
                 throw ActionRefusal("The clip is not on the screen.")
             }
             if let crash = program.crash { throw ActionRefusal("The clip stopped: \(crash)") }
-            if program.hasHandled { return program.number }
+            if program.hasHandled {
+                // A busy browser is waited for: the page of a phone can be behind its program.
+                try await page.wait(for: "isCaughtUp(\(program.number))", "The first screen")
+                return program.number
+            }
             if program.hasGreeted, !isLoaded {
                 isLoaded = true
                 deadline = clock.now + limit
