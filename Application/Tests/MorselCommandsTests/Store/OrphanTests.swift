@@ -85,8 +85,8 @@ struct OrphanTests {
         let shop = try shop()
         #expect(try shop.publish().status == 0)
         try shop.change(
-            "appclips:fruta.example\"",
-            to: "appclips:fruta.example\", \"appclips:*.fruta.example\""
+            ("appclips:fruta.example\"", "appclips:fruta.example\", \"appclips:*.fruta.example\""),
+            ("\"version\": \"1.0\"", "\"version\": \"1.2\"")
         )
         let run = try shop.morsel("publish", "Fruta.clip")
         #expect(run.errorOutput == "")

@@ -102,7 +102,7 @@ private func checkNativeClips(_ registry: any Registry) async throws {
         subtitle: nil,
         entitlement: [
             "appclips:native.example", "applinks:native.example", "webcredentials:native.example",
-            "applinks:other.example",
+            "applinks:native-links.example",
         ],
         module: nil
     )
@@ -145,7 +145,7 @@ private func checkNativeClips(_ registry: any Registry) async throws {
     try expect(clips.contains("\"\(native.clip.text)\""), "and the clip")
     try expect(file.range("webcredentials", nil).contains("\"\(app)\""), "and its credentials")
     try expect(
-        try snapshot.site(HostName("other.example")) == nil,
+        try snapshot.site(HostName("native-links.example")) == nil,
         "a host that the clip does not name is not served for the app"
     )
 }
