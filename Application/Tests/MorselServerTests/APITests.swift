@@ -88,6 +88,7 @@ struct APITests {
             site: ServedSite(
                 limits: ConnectionLimits(),
                 log: nil,
+                admits: site.responder.admits,
                 answer: site.responder.answer
             ),
             address: "127.0.0.1",

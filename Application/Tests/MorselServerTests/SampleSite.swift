@@ -164,7 +164,8 @@ struct SampleSite {
         if let body { head.headers.replaceOrAdd(name: "content-length", value: "\(body.count)") }
         var request = try SiteRequest(head, client: "192.0.2.1")
         if let body, let rule = BodyRule.rule(for: request) {
-            var received = RequestBody(upTo: rule.limit, in: BodyMemory())
+            let share = BodyMemory.Share(BodyMemory(), of: request.clientKey, .known)
+            var received = RequestBody(upTo: rule.limit, in: share)
             try received.take(ByteBuffer(bytes: body))
             request.body = received
         }
