@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppClipCodeReader
 public import AppClipExperiences
 import ImageFiles
 import ImageHeaders
@@ -10,6 +9,9 @@ public struct ImageFile: Sendable, Hashable {
     /// The maximum size of a file in bytes.
     public static let largestFile = 16_000_000
 
+    /// The pixels of the largest image that cards take, 3000 × 2000.
+    private static let mostPixels = 6_000_000
+
     /// The bytes.
     public let bytes: [UInt8]
 
@@ -18,8 +20,8 @@ public struct ImageFile: Sendable, Hashable {
 
     /// Reads a PNG or JPEG file.
     ///
-    /// The pixels of an image whose size cards take are decoded: a file that browsers cannot show is
-    /// refused, and an image is transparent if one of its pixels is, whatever its colour type says
+    /// The pixels of an image whose size cards take are decoded: a file of which a part is missing or
+    /// damaged is refused, and an image is transparent if one of its pixels is, whatever its colour type says
     /// (rule C-06). An image of any other size is refused for its size, and not decoded.
     ///
     /// - Parameter bytes: The file.
@@ -42,11 +44,11 @@ public struct ImageFile: Sendable, Hashable {
         self.bytes = bytes
         var found = header(hasTransparency: png?.hasTransparency ?? false)
         if found.hasSizeOfCards {
-            let image: DecodedImage
+            let image: IntactImage
             do throws(ImageFileError) {
-                image = try DecodedImage(bytes)
+                image = try IntactImage(bytes, mostPixels: Self.mostPixels)
             } catch { throw .damaged }
-            found = header(hasTransparency: image.hasTransparency)
+            found = header(hasTransparency: !image.isOpaque)
         }
         self.header = found
     }
@@ -69,13 +71,5 @@ extension HeaderImage {
     /// Whether cards take an image of the size.
     fileprivate var hasSizeOfCards: Bool {
         findings.allSatisfy { if case .imageSize = $0.code { false } else { true } }
-    }
-}
-
-extension DecodedImage {
-    /// Whether a pixel is not opaque.
-    fileprivate var hasTransparency: Bool {
-        guard layout.format == .rgba else { return false }
-        return stride(from: 3, to: pixels.count, by: 4).contains { pixels[$0] != 255 }
     }
 }
