@@ -180,21 +180,21 @@ struct RewritingTests {
 
     /// `@Entry` becomes a property and its key, line for line.
     @Test(arguments: [
-        ("@Entry var size: Int = 3", "", "", ": Int = 3 }"),
+        ("@Entry var size: Int = 3", "", "", ": Int { 3 } }"),
         ("@Entry var size = [1,\n  2]\n", "", "", " = [1,\n  2] }\n"),
-        ("@Entry public var size: Int = 3", "public ", "public ", ": Int = 3 }"),
+        ("@Entry public var size: Int = 3", "public ", "public ", ": Int { 3 } }"),
         (
             "@Entry private var size: Int? // none", "private ", "fileprivate ",
-            ": Int? = nil } // none"
+            ": Int? { nil } } // none"
         ),
-        ("@Entry\n  var size: Int =\n 3\n  .max", "", "", ": Int =\n 3\n  .max }"),
-        ("@Entry var size: Int = 3 }", "", "", ": Int = 3 } }"),
+        ("@Entry\n  var size: Int =\n 3\n  .max", "", "", ": Int {\n 3\n  .max } }"),
+        ("@Entry var size: Int = 3 }", "", "", ": Int { 3 } } }"),
     ])
     func writesEntries(_ source: String, _ access: String, _ reach: String, _ rest: String) {
         let head = "extension EnvironmentValues {\n"
         let text = text(of: head + source)
         #expect(text.hasPrefix(head + "\(access)var size: EntryOf_size.Value { get"))
-        #expect(text.contains("\(reach)struct EntryOf_size: SwiftUI.EnvironmentKey { nonisolated"))
+        #expect(text.contains("\(reach)nonisolated struct EntryOf_size: SwiftUI.EnvironmentKey {"))
         #expect(text.hasSuffix(rest))
         #expect(text.count(where: \.isNewline) == (head + source).count(where: \.isNewline))
     }

@@ -35,19 +35,22 @@ extension SourceRewriter {
         guard !name.isEmpty else { return false }
         let end = endOfEntry(from: name.upperBound)
         let rest = code[name.upperBound..<end]
-        let hasDefault = rest.contains(.equals)
-        guard hasDefault || rest.contains(.colon) else { return false }
+        let sign = rest.firstIndex(of: .equals)
+        let isTyped = byte(next(name.upperBound)) == .colon
+        guard isTyped || sign != nil else { return false }
         let made = "EntryOf_\(text(name))"
         // A private key could not be read by the property.
         let reach = modifier == "private " ? "fileprivate " : modifier
         let witness = reach == "public " || reach == "package " ? reach : ""
+        // With a type, the default is made each time, as by Apple's macro.
         let head =
             "\(modifier)var \(text(name)): \(made).Value "
             + "{ get { self[\(made).self] } set { self[\(made).self] = newValue } }; "
-            + "\(reach)struct \(made): SwiftUI.\(key) "
-            + "{ nonisolated(unsafe) \(witness)static let defaultValue"
+            + "\(reach)nonisolated struct \(made): SwiftUI.\(key) "
+            + "{ \(witness)static \(isTyped ? "var" : "let") defaultValue"
         replace(start..<name.upperBound, by: Array(head.utf8))
-        insert(hasDefault ? " }" : " = nil }", at: end)
+        if isTyped, let sign { replace(sign..<(sign + 1), by: [.leftBrace]) }
+        insert(isTyped ? sign == nil ? " { nil } }" : " } }" : " }", at: end)
         index = end
         return true
     }
