@@ -28,10 +28,7 @@ list=$root/share/morsel/installed-files
 listed_folders() { grep '/$' "$list" | grep -vE '(^|/)\.\.(/|$)' || true; }
 listed_files() { grep -v '/$' "$list" | grep -vE '^/|(^|/)\.\.(/|$)' || true; }
 
-remove_files() {
-    local file
-    while IFS= read -r file; do rm -f "$root/$file"; done < <(listed_files)
-}
+remove_files() { listed_files | while IFS= read -r file; do printf '%s/%s\0' "$root" "$file"; done | xargs -0r rm -f --; }
 
 if [ "${1:-}" = --uninstall ]; then
     if [ ! -f "$list" ]; then
