@@ -30,8 +30,8 @@ extension BundleLint {
         for entry in entries {
             do throws(AssociatedDomain.ParsingError) {
                 let domain = try AssociatedDomain(entry)
-                domains.append(domain)
                 guard domain.service == .appClips, let reason = domain.impossibleHost else {
+                    domains.append(domain)
                     continue
                 }
                 findings.append(

@@ -53,6 +53,8 @@ extension LintCheck {
         var seen: Set<String> = []
         return context.clip.domains.compactMap { entry -> LintFinding? in
             guard let domain = entry.meant, !entry.isUnknown,
+                // What no website can have is not to be spread.
+                domain.impossibleHost == nil,
                 seen.insert(domain.name).inserted
             else { return nil }
             let others = entries.compactMap { $0.domain ?? $0.meant }.filter {
@@ -86,7 +88,7 @@ extension LintCheck {
     @Sendable
     private static func placeholderDomains(_ context: LintContext) -> [LintFinding] {
         context.clip.domains.compactMap { entry in
-            guard let domain = entry.meant, !entry.isUnknown,
+            guard let domain = entry.meant, !entry.isUnknown, domain.impossibleHost == nil,
                 ReservedHost.isReserved(domain.host.text)
             else { return nil }
             return context.finding(
