@@ -12,9 +12,6 @@ export function set(element, name, value) {
     else if (element.getAttribute(name) !== String(value)) element.setAttribute(name, value);
 }
 
-// A button has this many texts and images at most.
-const mostWords = 4;
-
 const traits = { button: 1, link: 2, image: 4, search: 8, static: 16, modal: 32, toggle: 64 };
 
 // Describes an element as the properties of its view say. ownRole: that of its kind, if it is no HTML element with a role.
@@ -82,20 +79,5 @@ export function combine(root) {
         if (element.dataset.spoken === undefined) continue;
         set(element, "aria-label", words(element).filter((part) => part !== "").join(", ") || undefined);
         if (element.getAttribute("role") === "group" && !element.querySelector("button, a, input, select, textarea, [tabindex]")) set(element, "role", "img");
-    }
-}
-
-// A view that waits for taps is read as a button, unless it is the surface behind much else, or has controls of its own.
-export function nameTaps(root) {
-    for (const element of root.getElementsByClassName("tapped")) {
-        const own = element.getAttribute("role");
-        if (own !== null && own !== "button") continue;
-        const isOne = !element.querySelector("button, a, input, select, textarea, [tabindex], h1, [role=heading], [role=listitem], .scroll")
-            && element.querySelectorAll(".text, .image").length <= mostWords;
-        if (element.dataset.given !== undefined || own === null) {
-            if (isOne) element.dataset.given = "";
-            else delete element.dataset.given;
-            set(element, "role", isOne ? "button" : undefined);
-        }
     }
 }

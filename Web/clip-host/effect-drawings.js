@@ -195,16 +195,12 @@ const gesture = {
         const list = (Array.isArray(properties.gestures) ? properties.gestures : []).filter((one) => Array.isArray(one));
         const waitsFor = (kind) => list.some((one) => one[0] === kind);
         // By the keyboard a tap is Return or Space. A button in it has that itself.
-        const isTapped = waitsForTap(view);
-        if (isTapped) element.tabIndex = 0;
+        if (waitsForTap(view)) element.tabIndex = 0;
         else element.removeAttribute("tabindex");
-        element.classList.toggle("tapped", isTapped);
         // Dragging would otherwise scroll, and two fingers would zoom.
         element.style.touchAction = waitsFor(4) || waitsFor(5) || waitsFor(6) ? "none" : list.length > 0 ? "manipulation" : "";
         element.classList.toggle("waiting", list.length > 0);
-        const { accessibilityChildren } = properties;
-        const isOne = accessibilityChildren === 1 || accessibilityChildren === 2 || element.dataset.given !== undefined;
-        describe(element, properties, isTapped && isOne ? "button" : undefined);
+        describe(element, properties);
         page.dress(view);
     },
 };

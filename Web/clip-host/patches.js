@@ -3,7 +3,7 @@
 // Draws a clip: applies its patches to the views of the page, and sends it the actions of the person. For the format see
 // PatchWriter in Sources/ClipKit/ClipUI/Patches.
 
-import { combine, nameTaps, set } from "./accessibility.js";
+import { combine, set } from "./accessibility.js";
 import { Actions } from "./actions.js";
 import { Animations } from "./animations.js";
 import { closeMenu } from "./button-drawings.js";
@@ -396,7 +396,6 @@ export class Screen {
         this.#animations.begin();
         if (!await this.#layout.layoutInSlices(() => pace.pause())) return false;
         combine(this.#root);
-        nameTaps(this.#root);
         this.#animations.end();
         this.#hasChanged = false;
         return true;
