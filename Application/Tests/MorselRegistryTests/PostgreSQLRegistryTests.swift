@@ -75,15 +75,15 @@ struct PostgreSQLRegistryTests {
     func tablesOfAnotherUserAreRefused(_ table: String) throws {
         let server = try PostgreSQLServer.shared()
         let address = try server.newDatabase()
+        let database = String(
+            address.split(separator: "/", omittingEmptySubsequences: true)[2].prefix { $0 != "?" }
+        )
         let name = String(UUID().uuidString.prefix(8)).lowercased()
         for sql in [
             "CREATE ROLE owner_\(name) LOGIN", "CREATE ROLE eve_\(name) LOGIN",
             "GRANT ALL ON SCHEMA public TO owner_\(name), eve_\(name)",
-            "GRANT CREATE ON DATABASE \(address.split(separator: "/").last?.split(separator: "?")[0] ?? "") TO owner_\(name)",
+            "GRANT CREATE ON DATABASE \(database) TO owner_\(name)",
         ] { try server.run(sql: sql, in: address) }
-        let database = String(
-            address.split(separator: "/", omittingEmptySubsequences: true)[2].prefix { $0 != "?" }
-        )
         let own = server.address(of: database, user: "owner_\(name)")
         let other = server.address(of: database, user: "eve_\(name)")
         // What others have that is not called as ours is of no interest.

@@ -86,12 +86,11 @@ enum PostgreSQLContent {
         let strangers = try connection.run(
             """
             SELECT relname FROM pg_catalog.pg_class AS class
-            JOIN pg_catalog.pg_namespace AS space ON space.oid = class.relnamespace
             JOIN pg_catalog.pg_roles AS owner ON owner.oid = class.relowner
             JOIN pg_catalog.pg_database AS base ON base.datname = pg_catalog.current_database()
             WHERE class.relkind IN ('r', 'p', 'v', 'm', 'f')
                 AND class.relname IN (\(Schema.tables.map { "'\($0)'" }.joined(separator: ", ")))
-                AND space.nspname = ANY (pg_catalog.current_schemas(false))
+                AND pg_catalog.pg_table_is_visible(class.oid)
                 AND NOT owner.rolsuper AND owner.oid <> base.datdba
                 AND NOT pg_catalog.pg_has_role(current_user, owner.oid, 'USAGE')
             LIMIT 1

@@ -107,14 +107,11 @@ func checkSearching(_ registry: any Registry) async throws {
     let clips = try await registry.read { try $0.clips().count }
     let found = try await registry.search(within: .seconds(60)) { try $0.clips().count }
     try expect(found == clips, "a search reads what is there")
-    let begin = ContinuousClock.now
     try await expect(.tooSlow, from: registry) { registry in
         try await registry.search(within: .milliseconds(300)) { store in
             while true { _ = try store.clips() }
         }
     }
-    let passed = ContinuousClock.now - begin
-    try expect(passed < .seconds(20), "a search that takes too long ends")
     let again = try await registry.search(within: .seconds(60)) { try $0.clips().count }
     try expect(again == clips, "and the next one reads again")
 }
