@@ -56,6 +56,8 @@ def test_experience_is_made(signed_in, server, tmp_path, shot):
     tab = signed_in
     tab.open(f"http://localhost:{server.port}/console/")
     tab.by_role("link", "New experience").click()
+    # The overview has a field of the same name.
+    tab.wait_for("location.pathname.endsWith('/experiences/new') && document.readyState === 'complete'")
     field(tab, "Invocation URL").type("https://fruta.example/berry")
     tab.press(TAB)
     has_text(tab, f"fruta.example belongs to {FRUTA}: choose that clip.")
