@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
-# What takes more programs than `make test` does: cards, clips, scanner, console and simulator in WebKit, the engine of
+# What takes more programs than `make test` does: cards, clips, scanner and console in WebKit, the engine of
 # every browser on iPhones and iPads, and in Firefox. `make test` runs the same tests in Chromium.
 set -euo pipefail
 cd "$(dirname "$0")/.."
