@@ -39,7 +39,7 @@ struct SearchTests {
     }
 
     // Without an end they would run for ever.
-    @Test(.timeLimit(.minutes(5))) func endlessSearchInAFileEnds() async throws {
+    @Test(.timeLimit(.minutes(20))) func endlessSearchInAFileEnds() async throws {
         try await withTemporaryFolder { folder in
             let registry = try SQLRegistry.sqlite(path: folder + "/registry.sqlite")
             try await check(registry)
@@ -47,7 +47,7 @@ struct SearchTests {
         }
     }
 
-    @Test(.timeLimit(.minutes(5))) func endlessSearchInPostgreSQLEnds() async throws {
+    @Test(.timeLimit(.minutes(20))) func endlessSearchInPostgreSQLEnds() async throws {
         let address = try PostgreSQLServer.shared().newDatabase()
         try await check(SQLRegistry.postgresql(address, creating: true))
     }

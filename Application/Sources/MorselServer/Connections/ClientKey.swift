@@ -8,7 +8,10 @@ struct ClientKey: Sendable, Hashable {
     /// The address, or the network.
     let text: String
 
-    /// The key of an address as a connection or a proxy states it; this machine is one client.
+    /// The key of whoever sends a request; this machine is one client.
+    init(sender address: String) { self.init(address: address == "::1" ? "127.0.0.1" : address) }
+
+    /// The key of an address as a connection or a proxy states it.
     init(address: String) {
         guard let bytes = AddressRange.bytes(of: address) else {
             text = String(address.prefix { $0 != "%" })
@@ -17,8 +20,6 @@ struct ClientKey: Sendable, Hashable {
         let isMapped = bytes[..<10].allSatisfy { $0 == 0 } && bytes[10] == 0xFF && bytes[11] == 0xFF
         if isMapped {
             text = bytes[12...].map { String($0) }.joined(separator: ".")
-        } else if bytes[..<15].allSatisfy({ $0 == 0 }), bytes[15] == 1 {
-            text = "127.0.0.1"
         } else {
             text = bytes[..<8].map { String($0, radix: 16) }.joined(separator: ":") + "/64"
         }

@@ -106,7 +106,7 @@ struct ClientAddress: Sendable, Hashable {
     let isThisMachine: Bool
 
     /// The address of a connection; all without one are one client, and so is this machine.
-    init(_ address: SocketAddress?) { self.init(ClientKey(address: address?.ipAddress ?? "")) }
+    init(_ address: SocketAddress?) { self.init(ClientKey(sender: address?.ipAddress ?? "")) }
 
     /// A client by its key.
     init(_ key: ClientKey) {

@@ -76,7 +76,7 @@ struct SiteRequest: Sendable {
         method = head.method
         headers = head.headers
         self.client = proxies.client(of: client, forwarded: head.headers["x-forwarded-for"])
-        clientKey = ClientKey(address: self.client)
+        clientKey = ClientKey(sender: self.client)
     }
 
     private static let schemes = ["http://", "https://"]
