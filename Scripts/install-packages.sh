@@ -21,7 +21,9 @@ packages=(
 )
 if [ "${1:-}" = --tests ] || [ "${1:-}" = --check ]; then
     # Programs of others that read what we write, a browser, and node for the browser builds.
-    packages+=(curl zbar-tools fonts-dejavu-core python3-venv chromium chromium-driver postgresql)
+    packages+=(
+        chromium chromium-driver curl fonts-dejavu-core man-db postgresql python3-venv zbar-tools
+    )
     # The other engines, and a screen that nobody sees.
     [ "$1" = --tests ] || packages+=(webkit2gtk-driver firefox-esr xvfb)
     command -v node >/dev/null || packages+=(nodejs)

@@ -85,7 +85,7 @@ def test_lines_are_drawn_as_they_were_broken(page):
 
 
 # Fonts that move letters closer beside spaces are measured as they are drawn, whatever is installed.
-def test_b10_lines_in_a_font_that_kerns_spaces_are_drawn_as_they_were_broken(page):
+def test_lines_in_a_font_that_kerns_spaces_are_drawn_as_they_were_broken(page):
     font = base64.b64encode(kerned_font()).decode()
     found = run(page, "/Tests/Layout/drawing.mjs", """async (m, font) => {
         const bytes = Uint8Array.from(atob(font), (character) => character.charCodeAt(0));
@@ -104,7 +104,7 @@ def test_b10_lines_in_a_font_that_kerns_spaces_are_drawn_as_they_were_broken(pag
     assert found["findings"] == []
 
 
-def test_b10_texts_are_measured_quickly(page):
+def test_texts_are_measured_quickly(page):
     """One layout of the page for a font, and none for what is measured again."""
     asked = run(page, "/Web/layout/canvas-metrics.js", """(m) => {
         let count = 0;

@@ -104,7 +104,7 @@ def unused(found, names):
 
 @pytest.mark.parametrize("screen", [WIDE], indirect=True)
 @pytest.mark.parametrize("name", CONTROLS)
-def test_b1_every_control_is_clicked_through_every_modifier(screen, name):  # noqa: F811
+def test_every_control_is_clicked_through_every_modifier(screen, name):  # noqa: F811
     found = shown(screen, name)
     for x, y in found.values():
         screen.page.mouse.click(x, y)
@@ -114,7 +114,7 @@ def test_b1_every_control_is_clicked_through_every_modifier(screen, name):  # no
 
 @pytest.mark.parametrize("screen", [FINGER], indirect=True)
 @pytest.mark.parametrize("name", CONTROLS)
-def test_b1_every_control_is_tapped_through_every_modifier(screen, name):  # noqa: F811
+def test_every_control_is_tapped_through_every_modifier(screen, name):  # noqa: F811
     found = shown(screen, name)
     for x, y in found.values():
         screen.page.touchscreen.tap(x, y)
@@ -124,7 +124,7 @@ def test_b1_every_control_is_tapped_through_every_modifier(screen, name):  # noq
 @pytest.mark.parametrize("screen", [WIDE], indirect=True)
 @pytest.mark.parametrize("key", ["Enter", "Space"])
 @pytest.mark.parametrize("name", [name for name in CONTROLS if name != "Picker"])
-def test_b1_the_keyboard_comes_to_every_control_and_uses_it(screen, name, key):  # noqa: F811
+def test_the_keyboard_comes_to_every_control_and_uses_it(screen, name, key):  # noqa: F811
     found = shown(screen, name)
     for _ in range(6 * len(found)):
         screen.page.keyboard.press("Tab")
@@ -138,7 +138,7 @@ def test_b1_the_keyboard_comes_to_every_control_and_uses_it(screen, name, key): 
 
 
 @pytest.mark.parametrize("screen", [WIDE], indirect=True)
-def test_b1_the_arrow_keys_choose_in_every_picker(screen):  # noqa: F811
+def test_the_arrow_keys_choose_in_every_picker(screen):  # noqa: F811
     found = shown(screen, "Picker")
     for name in found:
         screen.page.evaluate("(name) => document.querySelector(`[data-of=${name}]`).parentElement.parentElement.querySelector('input').focus()", name)
@@ -149,7 +149,7 @@ def test_b1_the_arrow_keys_choose_in_every_picker(screen):  # noqa: F811
 # What has a role is in the tree of assistive technology: an element around a control that is read as one stands for it.
 @pytest.mark.parametrize("screen", [WIDE], indirect=True)
 @pytest.mark.parametrize("name", CONTROLS)
-def test_b1_a_screen_reader_uses_every_control(screen, name):  # noqa: F811
+def test_a_screen_reader_uses_every_control(screen, name):  # noqa: F811
     found = shown(screen, name)
     screen.page.evaluate("""(names) => { for (const name of names) {
         const element = document.querySelector(`[data-of=${name}]`);
@@ -163,7 +163,7 @@ def test_b1_a_screen_reader_uses_every_control(screen, name):  # noqa: F811
 
 @pytest.mark.parametrize("screen, press", [(WIDE, "mouse"), (FINGER, "finger")], indirect=["screen"], ids=["mouse", "finger"])
 @pytest.mark.parametrize("place", PLACES)
-def test_b1_every_menu_opens_through_every_modifier(screen, press, place):  # noqa: F811
+def test_every_menu_opens_through_every_modifier(screen, press, place):  # noqa: F811
     menu = lambda label, name: ["menu", {"$": name}, label, ["button", {"$": f"in {name}"}, ["effect", {"opacity": 0.9}, text("Copy")]]]
     use = screen.page.mouse.click if press == "mouse" else screen.page.touchscreen.tap
 

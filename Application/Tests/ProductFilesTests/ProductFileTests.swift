@@ -57,12 +57,12 @@ struct ProductFileTests {
 
     /// What was installed belongs to the program, whatever lies around the prefix.
     @Test func anInstallationInACheckoutTakesItsOwn() throws {
-        let folder = try folder(with: "work/Output/prefix/bin/morsel")
-        try add(.kit, at: "work", in: folder)
-        try add(.kit, at: "work/Output/prefix/share/morsel/Kit", in: folder)
+        let folder = try folder(with: "checkout/Output/prefix/bin/morsel")
+        try add(.kit, at: "checkout", in: folder)
+        try add(.kit, at: "checkout/Output/prefix/share/morsel/Kit", in: folder)
         #expect(
-            ProductFile.kit.path(beside: folder.path + "/work/Output/prefix/bin/morsel")
-                == folder.realPath + "/work/Output/prefix/share/morsel/Kit"
+            ProductFile.kit.path(beside: folder.path + "/checkout/Output/prefix/bin/morsel")
+                == folder.realPath + "/checkout/Output/prefix/share/morsel/Kit"
         )
     }
 }
