@@ -333,6 +333,8 @@ let package = Package(
 let systemModules = [
     "ActivityKit", "AuthenticationServices", "CloudKit", "CoreLocation", "LinkPresentation",
     "Security", "StoreKit", "UserNotifications",
+    "AudioToolbox", "CoreBluetooth", "CoreHaptics", "CoreMotion", "CoreNFC", "CryptoKit",
+    "LocalAuthentication", "Photos",
 ]
 // What stands around SwiftUI, each with the modules below it.
 let aroundSwiftUI: KeyValuePairs<String, [String]> = [

@@ -3,10 +3,22 @@
 #if !hasFeature(Embedded)
 public import Foundation
 
-/// An error of StoreKit: the part of `SKError` that overlays need.
+/// An error of StoreKit: the part of `SKError` that overlays and payments need.
 public struct SKError: CustomNSError, Sendable, Hashable {
     /// The error codes, with the raw values of Apple's framework.
     public enum Code: Int, Sendable, Hashable {
+        /// Nobody knows why.
+        case unknown = 0
+        /// The client is not allowed to do it.
+        case clientInvalid = 1
+        /// The person left the payment.
+        case paymentCancelled = 2
+        /// A part of the payment was not recognized.
+        case paymentInvalid = 3
+        /// Payments are not allowed; in a clip they never are.
+        case paymentNotAllowed = 4
+        /// The store does not sell the product.
+        case storeProductNotAvailable = 5
         /// The overlay was dismissed before it appeared.
         case overlayCancelled = 15
         /// The configuration is invalid.
@@ -17,6 +29,13 @@ public struct SKError: CustomNSError, Sendable, Hashable {
 
     /// The error domain.
     public static var errorDomain: String { "SKErrorDomain" }
+
+    /// The person left the payment.
+    public static let paymentCancelled = Code.paymentCancelled
+    /// Payments are not allowed.
+    public static let paymentNotAllowed = Code.paymentNotAllowed
+    /// Nobody knows why.
+    public static let unknown = Code.unknown
 
     /// The error code.
     public let code: Code

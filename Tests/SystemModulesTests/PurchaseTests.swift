@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import StoreKit
+import Testing
+
+struct PurchaseTests {
+    private final class Buyer: NSObject, SKProductsRequestDelegate, SKPaymentTransactionObserver {
+        var unknown: [String] = []
+        var states: [SKPaymentTransactionState] = []
+        var errors: [SKError.Code] = []
+        var isRestored = false
+        let done: () -> Void
+
+        init(done: @escaping () -> Void) { self.done = done }
+
+        func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse)
+        {
+            #expect(response.products.isEmpty)
+            unknown = response.invalidProductIdentifiers
+        }
+        func paymentQueue(
+            _ queue: SKPaymentQueue,
+            updatedTransactions transactions: [SKPaymentTransaction]
+        ) {
+            states += transactions.map(\.transactionState)
+            errors += transactions.compactMap { ($0.error as? SKError)?.code }
+            transactions.forEach(queue.finishTransaction)
+            queue.restoreCompletedTransactions()
+        }
+        func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue) {
+            isRestored = true
+            done()
+        }
+    }
+
+    /// E-61: a clip sells nothing; the first interface of StoreKit says so as a store without products does.
+    @Test func sellsNothing() async {
+        let buyer = await withCheckedContinuation { (end: CheckedContinuation<Buyer, Never>) in
+            DispatchQueue.main.async {
+                nonisolated(unsafe) var buyer: Buyer?
+                let made = Buyer { end.resume(returning: unsafe buyer!) }
+                unsafe buyer = made
+                let request = SKProductsRequest(productIdentifiers: ["b", "a"])
+                request.delegate = made
+                request.start()
+                SKPaymentQueue.default().add(made)
+                SKPaymentQueue.default().add(SKPayment(product: SKProduct()))
+            }
+        }
+        #expect(!SKPaymentQueue.canMakePayments())
+        #expect(buyer.unknown == ["a", "b"])
+        #expect(buyer.states == [.failed])
+        #expect(buyer.errors == [.paymentNotAllowed])
+        #expect(buyer.isRestored)
+        #expect(SKPaymentQueue.default().transactions.isEmpty)
+        SKPaymentQueue.default().remove(buyer)
+    }
+}
