@@ -63,6 +63,81 @@ public struct GraphicsContext {
 
         /// The foreground style.
         public static var foreground: Shading { Shading(paint: .unset) }
+        /// The background style.
+        public static var backdrop: Shading { .style(BackgroundStyle()) }
+
+        // A gradient that a rectangle of the drawing says the points of; it becomes fractions of what is painted.
+        fileprivate var within: (@Sendable (CGRect) -> PropertyValue)?
+
+        private init(within: @escaping @Sendable (CGRect) -> PropertyValue) {
+            paint = .unset
+            self.within = within
+        }
+
+        fileprivate init(paint: PropertyValue) { self.paint = paint }
+
+        /// Colours along a line between two points of the drawing.
+        public static func linearGradient(
+            _ gradient: Gradient,
+            startPoint: CGPoint,
+            endPoint: CGPoint,
+            options: GradientOptions = []
+        ) -> Shading {
+            Shading { area in
+                LinearGradient(
+                    gradient: gradient,
+                    startPoint: area.fraction(of: startPoint),
+                    endPoint: area.fraction(of: endPoint)
+                ).paint.value
+            }
+        }
+
+        /// Colours around a point of the drawing, outward.
+        public static func radialGradient(
+            _ gradient: Gradient,
+            center: CGPoint,
+            startRadius: CGFloat,
+            endRadius: CGFloat,
+            options: GradientOptions = []
+        ) -> Shading {
+            Shading { area in
+                RadialGradient(
+                    gradient: gradient,
+                    center: area.fraction(of: center),
+                    startRadius: startRadius,
+                    endRadius: endRadius
+                ).paint.value
+            }
+        }
+
+        /// Colours around a point of the drawing, clockwise.
+        public static func conicGradient(
+            _ gradient: Gradient,
+            center: CGPoint,
+            angle: Angle = .zero,
+            options: GradientOptions = []
+        ) -> Shading {
+            Shading { area in
+                AngularGradient(gradient: gradient, center: area.fraction(of: center), angle: angle)
+                    .paint.value
+            }
+        }
+
+        fileprivate func value(in area: CGRect) -> PropertyValue { within?(area) ?? paint }
+    }
+
+    /// What goes beyond the ends of a gradient: SwiftUI's `GraphicsContext.GradientOptions`; here, the outermost colours.
+    public struct GradientOptions: OptionSet, Sendable {
+        /// The options as bits.
+        public let rawValue: UInt32
+        /// Creates options.
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+        /// The gradient begins anew.
+        public static let `repeat` = GradientOptions(rawValue: 1)
+        /// The gradient goes back.
+        public static let mirror = GradientOptions(rawValue: 2)
+        /// Colours are mixed by the light that they give.
+        public static let linearColor = GradientOptions(rawValue: 4)
     }
 
     fileprivate final class Drawing {
@@ -99,7 +174,8 @@ public struct GraphicsContext {
 
     /// Fills a path.
     public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
-        let paint = opacity < 1 ? shading.paint.faded(opacity) : shading.paint
+        let value = shading.value(in: path.boundingRect)
+        let paint = opacity < 1 ? value.faded(opacity) : value
         add(shapeBox(path.applying(transform).outline, fill: paint, isEvenOdd: style.isEOFilled))
     }
 
@@ -110,7 +186,8 @@ public struct GraphicsContext {
 
     /// Draws a line along a path; its width is not transformed.
     public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
-        let paint = opacity < 1 ? shading.paint.faded(opacity) : shading.paint
+        let value = shading.value(in: path.boundingRect)
+        let paint = opacity < 1 ? value.faded(opacity) : value
         add(strokeBox(path.applying(transform).outline, paint, style.values))
     }
 
@@ -166,6 +243,16 @@ public struct GraphicsContext {
         if box is StrokeBox { return 1 }
         guard let element = box as? ElementBox else { return 2 }
         return element.kind == .shape ? 3 : 4
+    }
+}
+
+extension CGRect {
+    // Where a point is, in fractions of the rectangle.
+    fileprivate func fraction(of point: CGPoint) -> UnitPoint {
+        UnitPoint(
+            x: width > 0 ? (point.x - minX) / width : 0.5,
+            y: height > 0 ? (point.y - minY) / height : 0.5
+        )
     }
 }
 #endif

@@ -12,6 +12,10 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
         box = progress(parts)
     }
 
+    init(box: ViewBox) {
+        self.box = box
+    }
+
     /// The label and the control.
     public func boxed() -> ViewBox { box }
 }

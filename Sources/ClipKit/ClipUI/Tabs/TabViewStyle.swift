@@ -50,6 +50,26 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
     nonisolated public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
+/// A bar of tabs on a phone, and a list beside the content on a tablet: SwiftUI's `SidebarAdaptableTabViewStyle`.
+nonisolated public struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable {
+    /// Creates the style.
+    public init() {}
+    /// A bar of tabs.
+    public var look: TabsLook { TabsLook(number: 0) }
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+    /// A bar of tabs on a phone.
+    nonisolated public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
+        SidebarAdaptableTabViewStyle()
+    }
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+    /// A bar of tabs.
+    nonisolated public static var tabBarOnly: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+
 extension TabViewStyle where Self == PageTabViewStyle {
     /// Pages with dots.
     nonisolated public static var page: PageTabViewStyle { PageTabViewStyle() }

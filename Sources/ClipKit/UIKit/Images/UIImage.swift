@@ -96,9 +96,27 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(named: name)
     }
 
+    /// A picture of the asset catalogs or of the bundle; `nil` if there is none of that name.
+    public convenience init?(
+        named name: String,
+        in bundle: Bundle?,
+        with configuration: Configuration?
+    ) {
+        self.init(named: name)
+    }
+
     /// A symbol of the system; whether there is one of that name is not checked.
     public convenience init?(systemName name: String) {
         self.init(.symbol(name), pixels: CGSize(width: 20, height: 20), scale: 1)
+    }
+
+    /// A symbol of the system in a size, in points of its text.
+    public convenience init?(
+        systemName name: String,
+        withConfiguration configuration: Configuration?
+    ) {
+        let size = (configuration as? SymbolConfiguration)?.pointSize ?? 20
+        self.init(.symbol(name), pixels: CGSize(width: size, height: size), scale: 1)
     }
 
     /// A picture that a clip made.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
 // The names are UIKit's own, and mean what they mean there.
 
 public import CoreGraphics
@@ -39,8 +39,34 @@ open class UITextView: UIScrollView {
     open var textAlignment = NSTextAlignment.natural
     open var isEditable = true
     open var isSelectable = true
+    open var keyboardType = UIKeyboardType.default
+    open var returnKeyType = UIReturnKeyType.default
+    open var textContentType: UITextContentType!
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var isSecureTextEntry = false
+    open var dataDetectorTypes: UIDataDetectorTypes = []
+    open var selectedRange = NSRange(location: 0, length: 0)
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+    open override var canBecomeFirstResponder: Bool { isEditable }
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
     open weak var textDelegate: (any UITextViewDelegate)?
+}
+
+/// What a text view makes links of: UIKit's `UIDataDetectorTypes`.
+public struct UIDataDetectorTypes: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let phoneNumber = Self(rawValue: 1)
+    public static let link = Self(rawValue: 2)
+    public static let address = Self(rawValue: 4)
+    public static let calendarEvent = Self(rawValue: 8)
+    public static let shipmentTrackingNumber = Self(rawValue: 16)
+    public static let flightNumber = Self(rawValue: 32)
+    public static let lookupSuggestion = Self(rawValue: 64)
+    public static let money = Self(rawValue: 128)
+    public static let physicalValue = Self(rawValue: 256)
+    public static let all = Self(rawValue: .max)
 }
 
 @MainActor @preconcurrency
