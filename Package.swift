@@ -361,6 +361,12 @@ let aroundSwiftUI: KeyValuePairs<String, [String]> = [
     "ARKit": ["UIKit"],
     "RealityKit": ["ARKit"],
     "QuickLook": ["UIKit"],
+    "QuartzCore": ["UIKit"],
+    "AVFoundation": ["UIKit", "CoreGraphics", "AudioToolbox"],
+    "AVKit": ["AVFoundation", "SwiftUI", "ClipUI", "UIKit"],
+    "MessageUI": ["UIKit"],
+    "PhotosUI": ["Photos", "SwiftUI", "ClipUI", "UIKit", "ClipFoundation"],
+    "WidgetKit": ["SwiftUI", "ClipUI"],
 ]
 package.products += (systemModules + aroundSwiftUI.map(\.key)).map {
     .library(name: $0, targets: [$0])
@@ -375,7 +381,8 @@ package.targets.append(
         name: "AroundSwiftUITests",
         dependencies: [
             "AppClip", "ClipUI", "ClipFoundation", "CoreGraphics", "CoreImage", "UIKit", "SwiftUI",
-            "MapKit", "PassKit", "AuthenticationServices", "AppClipTesting", "ClipUITesting",
+            "MapKit", "PassKit", "AuthenticationServices", "AVFoundation", "AVKit", "PhotosUI",
+            "WidgetKit", "AppClipTesting", "ClipUITesting",
         ]
     )
 )
