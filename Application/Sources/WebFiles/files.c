@@ -154,6 +154,9 @@ static const unsigned char layout_parameters_js[] = {
 static const unsigned char list_drawings_js[] = {
 #embed "../../../Web/clip-host/list-drawings.js"
 };
+static const unsigned char own_symbols_js[] = {
+#embed "../../../Web/clip-host/own-symbols.js"
+};
 static const unsigned char page_layout_js[] = {
 #embed "../../../Web/clip-host/page-layout.js"
 };
@@ -494,6 +497,7 @@ static const WebFile files[] = {
     FILE("clip-host/transitions.js", JAVASCRIPT, transitions_js),
     FILE("clip-host/layout-parameters.js", JAVASCRIPT, layout_parameters_js),
     FILE("clip-host/list-drawings.js", JAVASCRIPT, list_drawings_js),
+    FILE("clip-host/own-symbols.js", JAVASCRIPT, own_symbols_js),
     FILE("clip-host/page-layout.js", JAVASCRIPT, page_layout_js),
     FILE("clip-host/paints.js", JAVASCRIPT, paints_js),
     FILE("clip-host/presentation-drawings.js", JAVASCRIPT, presentation_drawings_js),
