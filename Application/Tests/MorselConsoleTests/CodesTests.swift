@@ -34,7 +34,8 @@ struct CodesTests {
                 origin: "http://localhost:8080",
                 contentType: "multipart/form-data; boundary=mark",
                 body: Array(body.utf8),
-                client: "127.0.0.1"
+                client: "127.0.0.1",
+                isFromThisMachine: true
             )
         )
     }
