@@ -26,17 +26,13 @@ struct PDFDrawing {
     static let sizeLimit = 16 << 20
 
     private let folder: BuildFolder
-    private let program: String
     private var spent = Duration.zero
 
     /// Draws into a folder, in which drawings of earlier builds are.
     ///
-    /// - Parameters:
-    ///   - folder: The folder of the build.
-    ///   - program: Poppler's program, by its name or path.
-    init(in folder: BuildFolder, program: String = "pdftocairo") {
+    /// - Parameter folder: The folder of the build.
+    init(in folder: BuildFolder) {
         self.folder = folder
-        self.program = program
     }
 
     /// The drawing of a PDF.
@@ -49,7 +45,7 @@ struct PDFDrawing {
         let name = "drawings/\(digest).svg"
         if let known = folder.bytes(of: name) { return .drawn([UInt8](known)) }
         guard spent < .seconds(Self.allSeconds) else { return .refused }
-        try folder.make("drawings")
+        try folder.make("drawings/home")
         let source = folder.path("drawings/\(digest).pdf")
         try folder.write(bytes, to: "drawings/\(digest).pdf")
         let made = folder.path("drawings/\(digest).part")
@@ -57,6 +53,9 @@ struct PDFDrawing {
         let clock = ContinuousClock()
         let start = clock.now
         defer { spent += clock.now - start }
+        // It reads the drawing alone, and writes beside it.
+        var permissions = Sandbox.Permissions()
+        permissions.writable = [folder.path("drawings")]
         let run: ProgramRun
         do throws(BuildError) {
             // Limits of a shell hold for the program that it becomes: seconds, KiB of memory, blocks of 512 bytes.
@@ -65,8 +64,9 @@ struct PDFDrawing {
                 [
                     "-c",
                     "ulimit -t \(Self.seconds) -v 1500000 -f \(Self.sizeLimit / 512); exec \"$@\"",
-                    "sh", program, "-svg", "-f", "1", "-l", "1", source, made,
+                    "sh", "pdftocairo", "-svg", "-f", "1", "-l", "1", source, made,
                 ],
+                trust: .confined(home: folder.path("drawings/home"), permissions),
                 in: folder.path("drawings"),
                 log: folder.path("drawings/log"),
                 timeout: .seconds(Self.seconds)
