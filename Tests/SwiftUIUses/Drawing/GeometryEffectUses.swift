@@ -18,7 +18,7 @@ struct Shake: GeometryEffect {
     }
 }
 
-struct EffectUses: View {
+struct GeometryEffectUses: View {
     @State private var attempts = 0
     @State private var tab = 0
 
