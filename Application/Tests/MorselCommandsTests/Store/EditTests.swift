@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import MorselRegistryTesting
 import TestPrograms
 import Testing
 
@@ -83,12 +84,8 @@ struct EditTests {
     // C-06: another image, if it is one that the store takes.
     @Test func changesTheImage() throws {
         let shop = try shop()
-        var large = try shop.folder.bytes(of: "header.png")
-        // 3000 × 2000, and 2000 × 2000.
-        large.replaceSubrange(16..<24, with: [0, 0, 0x0B, 0xB8, 0, 0, 0x07, 0xD0])
-        try shop.folder.write(large, to: "large.png")
-        large.replaceSubrange(16..<20, with: [0, 0, 0x07, 0xD0])
-        try shop.folder.write(large, to: "square.png")
+        try shop.folder.write(Sample.png(width: 3_000, height: 2_000), to: "large.png")
+        try shop.folder.write(Sample.png(width: 2_000, height: 2_000), to: "square.png")
         let run = try shop.morsel("experience", "image", "1", "large.png")
         #expect(run.lines == ["Changed experience 1: image."], "\(run.errorOutput)")
         #expect((try shown(shop)["image"] as? [String: Any])?["width"] as? Int == 3_000)

@@ -103,7 +103,7 @@ struct ExperienceTests {
             (["https://fruta.example/x", "--title", String(repeating: "t", count: 31)], "30"),
             (["https://fruta.example/x", "--subtitle", String(repeating: "t", count: 57)], "56"),
             (["https://fruta.example/x", "--image", "missing.png"], "missing.png"),
-            (["https://fruta.example/x", "--image", "text.png"], "not a PNG or JPEG"),
+            (["https://fruta.example/x", "--image", "text.png"], "neither PNG nor JPEG"),
             (
                 ["https://fruta.example/x", "--clip", "ABCDE12345.com.example.x.Clip"],
                 "No build of ABCDE12345.com.example.x.Clip has been published. The database has "
@@ -121,7 +121,7 @@ struct ExperienceTests {
             (["https://fruta.example/x", "--verb", "eat"], "must be open, view or play"),
             (
                 ["https://fruta.example/x", "--language", "?"],
-                "language: '?' is not a language tag"
+                "language: '?' is not a language of the store"
             ),
             (
                 ["https://fruta.example/x", "--clip", "x"],
