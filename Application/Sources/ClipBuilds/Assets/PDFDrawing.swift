@@ -53,17 +53,19 @@ struct PDFDrawing {
         let clock = ContinuousClock()
         let start = clock.now
         defer { spent += clock.now - start }
+        // Limits of a shell hold for the program that it becomes: seconds, KiB of memory, blocks of 512 bytes.
+        let limits = ["-t \(Self.seconds)", "-v 1500000", "-f \(Self.sizeLimit / 512)"]
+            .map { "ulimit \($0)" }.joined(separator: " && ")
         // It reads the drawing alone, and writes beside it.
         var permissions = Sandbox.Permissions()
         permissions.writable = [folder.path("drawings")]
         let run: ProgramRun
         do throws(BuildError) {
-            // Limits of a shell hold for the program that it becomes: seconds, KiB of memory, blocks of 512 bytes.
             run = try await ProgramRun.running(
                 "/bin/sh",
                 [
                     "-c",
-                    "ulimit -t \(Self.seconds) -v 1500000 -f \(Self.sizeLimit / 512); exec \"$@\"",
+                    limits + " && exec \"$@\"",
                     "sh", "pdftocairo", "-svg", "-f", "1", "-l", "1", source, made,
                 ],
                 trust: .confined(home: folder.path("drawings/home"), permissions),

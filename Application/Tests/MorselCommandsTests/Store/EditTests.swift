@@ -84,7 +84,7 @@ struct EditTests {
     // C-06: another image, if it is one that the store takes.
     @Test func changesTheImage() throws {
         let shop = try shop()
-        try shop.folder.write(Sample.png(width: 3_000, height: 2_000), to: "large.png")
+        try shop.folder.write(Sample.largestPNG(), to: "large.png")
         try shop.folder.write(Sample.png(width: 2_000, height: 2_000), to: "square.png")
         let run = try shop.morsel("experience", "image", "1", "large.png")
         #expect(run.lines == ["Changed experience 1: image."], "\(run.errorOutput)")

@@ -27,11 +27,40 @@ public enum Sample {
         mark: UInt8 = 0,
         opacity: UInt8? = nil
     ) -> [UInt8] {
-        let header = bigEndian(Int(width)) + bigEndian(Int(height)) + [1, 3, 0, 0, 0]
         let opacities = opacity.map { TestPNG.chunk("tRNS", [$0]) } ?? []
+        return png(
+            Int(width),
+            Int(height),
+            TestPNG.chunk("PLTE", [mark, 90, 160]) + opacities,
+            pixels
+        )
+    }
+
+    /// A PNG file of the largest size that cards take, 3000 × 2000.
+    public static func largestPNG() -> [UInt8] {
+        let rows = [UInt8](repeating: 0, count: 2_000 * (1 + 3_000 / 8))
+        var stored: [UInt8] = [0x78, 0x01]
+        for start in stride(from: 0, to: rows.count, by: 65_535) {
+            let block = rows[start..<min(start + 65_535, rows.count)]
+            let length = UInt16(block.count)
+            let bytes = [length, ~length].flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+            stored += [block.endIndex == rows.count ? 1 : 0] + bytes + block
+        }
+        // Adler-32 of zeros.
+        stored += bigEndian(rows.count % 65_521 << 16 | 1)
+        return png(3_000, 2_000, TestPNG.chunk("PLTE", [0, 90, 160]), stored)
+    }
+
+    /// A file of one bit a pixel.
+    private static func png(
+        _ width: Int,
+        _ height: Int,
+        _ colors: [UInt8],
+        _ pixels: [UInt8]
+    ) -> [UInt8] {
+        let header = bigEndian(width) + bigEndian(height) + [1, 3, 0, 0, 0]
         return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + TestPNG.chunk("IHDR", header)
-            + TestPNG.chunk("PLTE", [mark, 90, 160]) + opacities
-            + TestPNG.chunk("IDAT", pixels) + TestPNG.chunk("IEND", [])
+            + colors + TestPNG.chunk("IDAT", pixels) + TestPNG.chunk("IEND", [])
     }
 
     /// 1200 rows of 226 bytes, all 0, compressed by zlib.
