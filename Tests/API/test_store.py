@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 
 """Builds, their bundles and the linkages (C8), the languages of the store (C2), and native clips (C9)."""
+import time
+
 import pytest
 import requests
 from test_clients import body, linkage
@@ -152,8 +154,14 @@ def test_clip_for_iphones_alone(client, base):
     assert "lower than 1.0" in lower["errors"][0]["detail"]
     bundle = client("GET", f"/v1/builds/{made['id']}", params={"include": "app,buildBundles"})
     assert {one["type"] for one in bundle["included"]} == {"apps", "buildBundles"}
-    file = requests.get(base + "/.well-known/apple-app-site-association", timeout=30,
-                        headers={"Host": "native.example"}).json()
+    def served():
+        return requests.get(base + "/.well-known/apple-app-site-association", timeout=30, headers={"Host": "native.example"})
+
+    # The server takes up what was written within a moment.
+    deadline = time.monotonic() + 30
+    while served().status_code != 200 and time.monotonic() < deadline:
+        time.sleep(0.05)
+    file = served().json()
     assert file["appclips"]["apps"] == ["ABCDE12345.com.example.native.Clip"]
     assert file["applinks"]["details"][0]["appIDs"] == ["ABCDE12345.com.example.native"]
     assert file["webcredentials"]["apps"] == ["ABCDE12345.com.example.native"]
