@@ -47,7 +47,7 @@ public enum Sample {
             stored += [block.endIndex == rows.count ? 1 : 0] + bytes + block
         }
         // Adler-32 of zeros.
-        stored += bigEndian(rows.count % 65_521 << 16 | 1)
+        stored += bigEndian((rows.count % 65_521) << 16 | 1)
         return png(3_000, 2_000, TestPNG.chunk("PLTE", [0, 90, 160]), stored)
     }
 
