@@ -39,7 +39,10 @@ struct PurchaseTests {
         let buyer = await withCheckedContinuation { (end: CheckedContinuation<Buyer, Never>) in
             DispatchQueue.main.async {
                 nonisolated(unsafe) var buyer: Buyer?
-                let made = Buyer { end.resume(returning: unsafe buyer!) }
+                let made = Buyer {
+                    end.resume(returning: unsafe buyer!)
+                    unsafe buyer = nil
+                }
                 unsafe buyer = made
                 let request = SKProductsRequest(productIdentifiers: ["b", "a"])
                 request.delegate = made
