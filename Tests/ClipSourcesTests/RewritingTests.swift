@@ -51,6 +51,27 @@ struct RewritingTests {
         ("a(#selector(b))", "a(Selector(\"b\"))"),
         ("#selector(getter: A.b)", "Selector(\"getter: A.b\")"),
         ("#selector(\n  A.b(_:)\n), c", "Selector(\"A.b(_:)\")\n\n , c"),
+        (
+            "class A { @objc func b() { c(#selector(b)) } }",
+            "class A {       func b() { c(Selector(\"b\", "
+                + "{ if let target = $0 as? A { $1.pass(to: target.b) } })) } }"
+        ),
+        (
+            "extension A.B { func c(_ d: E) {} func f() { g(#selector(self.c(_:))) } }",
+            "extension A.B { func c(_ d: E) {} func f() { g(Selector(\"self.c(_:)\", "
+                + "{ if let target = $0 as? B { $1.pass(to: target.c(_:)) } })) } }"
+        ),
+        (
+            "struct A { let b = #selector(C.d) }; class C { func d() {} }",
+            "struct A { let b = Selector(\"C.d\", "
+                + "{ if let target = $0 as? C { $1.pass(to: target.d) } }) }; class C { func d() {} }"
+        ),
+        // What belongs to a type or waits cannot be called like that.
+        (
+            "class A { class override func b() {}; func c() async {}; let d = #selector(b), e = #selector(c) }",
+            "class A { class override func b() {}; func c() async {}; let d = Selector(\"b\"), e = "
+                + "Selector(\"c\") }"
+        ),
         ("#keyPath(A.b.c)", "(\"b.c\")        "),
         ("\"#selector(b)\"", "\"#selector(b)\""),
         // Modules

@@ -3,6 +3,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
 // The names are Apple's own, and mean what they mean there.
 
+package import ClipUI
 public import UIKit
 
 /// Asks the person to pay: PassKit's `PKPaymentAuthorizationViewController`.
@@ -87,6 +88,41 @@ public enum PKPaymentButtonStyle: Int, Sendable {
     case black
     case automatic
 }
+extension PKPaymentButtonType {
+    var label: PayWithApplePayButtonLabel {
+        switch self {
+        case .plain: .plain
+        case .buy: .buy
+        case .setUp: .setUp
+        case .inStore: .inStore
+        case .donate: .donate
+        case .checkout: .checkout
+        case .book: .book
+        case .subscribe: .subscribe
+        case .reload: .reload
+        case .addMoney: .addMoney
+        case .topUp: .topUp
+        case .order: .order
+        case .rent: .rent
+        case .support: .support
+        case .contribute: .contribute
+        case .tip: .tip
+        case .continue: .continue
+        }
+    }
+}
+
+extension PKPaymentButtonStyle {
+    func look(in isDark: Bool) -> AppleButton.Look {
+        switch self {
+        case .black: .black
+        case .white: .white
+        case .whiteOutline: .outline
+        case .automatic: isDark ? .white : .black
+        }
+    }
+}
+
 @MainActor @preconcurrency
 open class PKPaymentButton: UIControl {
     public let type: PKPaymentButtonType
@@ -100,5 +136,14 @@ open class PKPaymentButton: UIControl {
     public required init?(coder: NSCoder) {
         (type, style) = (.plain, .black)
         super.init(coder: coder)
+    }
+}
+
+extension PKPaymentButton: DrawnView {
+    package var drawn: ViewBox? {
+        AppleButton(type.label.words, style.look(in: traitCollection.userInterfaceStyle == .dark)) {
+            onMainActor(self) { $0.press() }
+        }
+        .boxed()
     }
 }

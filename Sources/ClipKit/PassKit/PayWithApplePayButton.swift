@@ -65,18 +65,9 @@ nonisolated public struct PayWithApplePayButton<Fallback: View>: View {
     /// The button, or what is there instead.
     @MainActor public var body: some View {
         if PKPaymentAuthorizationController.canMakePayments() {
-            AppleButton(label.words, look, action: action)
+            AppleButton(label.words, style.look(in: colorScheme == .dark), action: action)
         } else {
             fallback
-        }
-    }
-
-    private var look: AppleButton.Look {
-        switch style {
-        case .black: .black
-        case .white: .white
-        case .whiteOutline: .outline
-        case .automatic: colorScheme == .dark ? .white : .black
         }
     }
 }

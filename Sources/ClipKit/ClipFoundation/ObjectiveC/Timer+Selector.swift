@@ -3,7 +3,7 @@
 public import Foundation
 
 extension Timer {
-    /// Starts a timer that calls a method of a ``SelectorTarget``; the timer keeps the target.
+    /// Starts a timer that calls a method; the timer keeps the target.
     @discardableResult
     public class func scheduledTimer(
         timeInterval: TimeInterval,
@@ -12,46 +12,48 @@ extension Timer {
         userInfo: Any?,
         repeats: Bool
     ) -> Timer {
-        let call = Call(target as? any SelectorTarget, selector)
+        let call = Call(target as AnyObject, selector)
         return scheduledTimer(withTimeInterval: timeInterval, repeats: repeats) { call.run($0) }
     }
 }
 
 extension NotificationCenter {
-    /// Calls a method of a ``SelectorTarget`` for notifications; the center does not keep the target.
+    /// Calls a method for notifications; the center does not keep the target.
     public func addObserver(
         _ observer: Any,
         selector: Selector,
         name: Notification.Name?,
         object: Any?
     ) {
-        let call = WeakCall(observer as? any SelectorTarget, selector)
+        let call = WeakCall(observer as AnyObject, selector)
         _ = addObserver(forName: name, object: object, queue: nil) { call.run($0) }
     }
 }
 
-// `@unchecked Sendable`: called on the thread of the timer, as with Objective-C.
+// `@unchecked Sendable`: the target is only used where its method is called.
 private struct Call: @unchecked Sendable {
-    private let target: (any SelectorTarget)?
+    private let target: AnyObject
     private let selector: Selector
 
-    init(_ target: (any SelectorTarget)?, _ selector: Selector) {
+    init(_ target: AnyObject, _ selector: Selector) {
         self.target = target
         self.selector = selector
     }
 
-    func run(_ sender: Any?) { target?.perform(selector, sender: sender) }
+    func run(_ sender: Any?) { selector.performSoon(on: target, with: sender) }
 }
 
-// `@unchecked Sendable`: called on the thread that posts, as with Objective-C.
+// `@unchecked Sendable`: as above.
 private final class WeakCall: @unchecked Sendable {
-    private weak var target: (any SelectorTarget)?
+    private weak var target: AnyObject?
     private let selector: Selector
 
-    init(_ target: (any SelectorTarget)?, _ selector: Selector) {
+    init(_ target: AnyObject, _ selector: Selector) {
         self.target = target
         self.selector = selector
     }
 
-    func run(_ sender: Any?) { target?.perform(selector, sender: sender) }
+    func run(_ sender: Any?) {
+        if let target { selector.performSoon(on: target, with: sender) }
+    }
 }

@@ -123,7 +123,9 @@ open class UIApplication: UIResponder {
     /// Asks for notifications from a server; none come here.
     open func registerForRemoteNotifications() {}
 
-    /// Sends an action to a responder; `false`, for without Objective-C there is no way to call it.
+    /// Sends an action to its target.
+    ///
+    /// - Returns: Whether there is a target, and the action says how to call it.
     @discardableResult
     open func sendAction(
         _ action: Selector,
@@ -131,7 +133,8 @@ open class UIApplication: UIResponder {
         from sender: Any?,
         for event: UIEvent?
     ) -> Bool {
-        false
+        guard let target else { return false }
+        return action.perform(on: target, with: sender)
     }
 
     /// Asks for time in the background; as much as the process has.

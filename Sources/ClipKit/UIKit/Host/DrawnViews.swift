@@ -1,37 +1,43 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ClipUI
+package import ClipUI
 
-/// The view of SwiftUI that looks like a view of UIKit, with a number for its kind; `nil` for one that is not drawn.
-///
-/// It looks as it did at the last update of what stands for it.
+/// A view of UIKit that looks like views of SwiftUI, as of the last update of what stands for it.
 @MainActor
-func drawnBox(of view: UIView) -> (kind: UInt, box: ViewBox)? {
-    switch view {
-    case let view as UIActivityIndicatorView:
-        let isShown = view.isAnimating || !view.hidesWhenStopped
-        return (
-            10,
-            ProgressView()
-                .controlSize(view.style == .large ? .large : .regular)
-                .opacity(isShown ? 1 : 0)
-                .accessibilityHidden(!isShown)
-                .boxed()
-        )
-    case let view as UIProgressView:
-        return (11, ProgressView(value: Double(min(max(0, view.progress), 1))).boxed())
-    case let view as UIVisualEffectView where view.contentView.subviews.isEmpty:
-        return (12, Rectangle().fill(view.effect.material).boxed())
-    case let view as UILabel where view.attributedText == nil:
-        return (
-            13,
-            Text(verbatim: view.text ?? "")
-                .font(.system(size: view.font.pointSize))
-                .foregroundStyle(Color(cgColor: view.textColor.cgColor))
-                .lineLimit(view.numberOfLines > 0 ? view.numberOfLines : nil)
-                .boxed()
-        )
-    default: return nil
+package protocol DrawnView: UIView {
+    /// The views of SwiftUI; `nil` if they would not look like it.
+    var drawn: ViewBox? { get }
+}
+
+extension UIActivityIndicatorView: DrawnView {
+    package var drawn: ViewBox? {
+        let isShown = isAnimating || !hidesWhenStopped
+        return ProgressView()
+            .controlSize(style == .large ? .large : .regular)
+            .opacity(isShown ? 1 : 0)
+            .accessibilityHidden(!isShown)
+            .boxed()
+    }
+}
+
+extension UIProgressView: DrawnView {
+    package var drawn: ViewBox? { ProgressView(value: Double(min(max(0, progress), 1))).boxed() }
+}
+
+extension UIVisualEffectView: DrawnView {
+    package var drawn: ViewBox? {
+        contentView.subviews.isEmpty ? Rectangle().fill(effect.material).boxed() : nil
+    }
+}
+
+extension UILabel: DrawnView {
+    package var drawn: ViewBox? {
+        guard attributedText == nil else { return nil }
+        return Text(verbatim: text ?? "")
+            .font(.system(size: font.pointSize))
+            .foregroundStyle(Color(cgColor: textColor.cgColor))
+            .lineLimit(numberOfLines > 0 ? numberOfLines : nil)
+            .boxed()
     }
 }
 

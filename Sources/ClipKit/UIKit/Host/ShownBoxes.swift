@@ -75,7 +75,8 @@ private func facts(of object: AnyObject?) -> [String] {
     (object as? any PlaceholderFacts)?.placeholderFacts ?? []
 }
 
-// The form of the result tells views of SwiftUI, a drawn view and a placeholder apart, each with a size of its own or not.
+// The form of the result tells views of SwiftUI, the types of drawn views and a placeholder apart, each with a size of its
+// own or not.
 @MainActor
 private func shownBox(
     _ view: UIView?,
@@ -85,13 +86,33 @@ private func shownBox(
     _ size: @escaping (ProposedViewSize) -> CGSize?
 ) -> ViewBox {
     if let held { return oneOf(UInt(bitPattern: ObjectIdentifier(held)), held.box) }
-    let drawn = view.flatMap { drawnBox(of: $0) }
-    let shown = drawn ?? (0, placeholder(view, ([name] + facts).joined(separator: "\n")))
-    // Whether the view has a size of its own is seen by asking.
+    var form: UInt = 0
+    var box: ViewBox
+    if let view, let drawn = (view as? any DrawnView)?.drawn {
+        form = UInt(bitPattern: ObjectIdentifier(type(of: view)))
+        box = drawn
+    } else {
+        box = placeholder(view, ([name] + facts).joined(separator: "\n"))
+    }
+    if let taps = view?.taps, !taps.isEmpty {
+        form |= 2
+        box = BoxedView(box).onTapGesture { for tap in taps { tap.recognize() } }.boxed()
+    }
+    // Whether the view has a size of its own is seen by asking. Addresses of types are even, and have room for both.
     let proposals = [.unspecified, .zero, ProposedViewSize(UIScreen.main.bounds.size)]
-    let hasSize = proposals.contains { size($0) != nil }
-    return hasSize
-        ? oneOf(shown.kind * 2 + 1, sizedView(shown.box, size)) : oneOf(shown.kind * 2, shown.box)
+    return proposals.contains { size($0) != nil }
+        ? oneOf(form | 1, sizedView(box, size)) : oneOf(form, box)
+}
+
+extension UIView {
+    // Those that one finger makes with one touch.
+    fileprivate var taps: [UITapGestureRecognizer] {
+        guard isUserInteractionEnabled else { return [] }
+        return (gestureRecognizers ?? []).compactMap { $0 as? UITapGestureRecognizer }
+            .filter {
+                $0.isEnabled && $0.numberOfTapsRequired == 1 && $0.numberOfTouchesRequired == 1
+            }
+    }
 }
 
 @MainActor

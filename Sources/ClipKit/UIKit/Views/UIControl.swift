@@ -5,7 +5,7 @@
 
 public import CoreGraphics
 
-/// A view that is operated: UIKit's `UIControl`, a placeholder that keeps its properties.
+/// A view that is operated: UIKit's `UIControl`.
 @MainActor @preconcurrency
 open class UIControl: UIView {
     public struct Event: OptionSet, Sendable {
@@ -35,14 +35,50 @@ open class UIControl: UIView {
     open var isHighlighted = false
     open private(set) var actions: [(action: UIAction, events: Event)] = []
 
-    open func addTarget(_ target: Any?, action: Selector, for events: Event) {}
-    open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {}
+    private var targets: [ControlTarget] = []
+
+    open func addTarget(_ target: Any?, action: Selector, for events: Event) {
+        guard let target else { return }
+        targets.append(ControlTarget(object: target as AnyObject, action: action, events: events))
+    }
+    open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {
+        let object = target.map { $0 as AnyObject }
+        for index in targets.indices
+        where (object == nil || targets[index].object === object)
+            && (action == nil || targets[index].action == action)
+        { targets[index].events.subtract(events) }
+        targets.removeAll { $0.events.isEmpty || $0.object == nil }
+    }
     open func addAction(_ action: UIAction, for events: Event) { actions.append((action, events)) }
     open func sendActions(for events: Event) {
+        for target in targets where !target.events.isDisjoint(with: events) {
+            if let object = target.object { sendAction(target.action, to: object, for: nil) }
+        }
         for (action, _) in actions.filter({ !$0.events.isDisjoint(with: events) }) {
             action.perform()
         }
     }
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+    }
+
+    /// What a finger does to a control that takes it.
+    package func press() {
+        guard isEnabled, isUserInteractionEnabled else { return }
+        sendActions(for: .touchDown)
+        sendActions(for: [.touchUpInside, .primaryActionTriggered])
+    }
+    func changeValue(_ change: () -> Void) {
+        guard isEnabled, isUserInteractionEnabled else { return }
+        change()
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
+    }
+}
+
+private struct ControlTarget {
+    weak var object: AnyObject?
+    let action: Selector
+    var events: UIControl.Event
 }
 
 /// Something that a control or a menu does: UIKit's `UIAction`.
@@ -78,6 +114,7 @@ open class UIButton: UIControl {
     }
 
     private var titles: [State: String] = [:]
+    private var titleColors: [State: UIColor] = [:]
     open private(set) lazy var titleLabel: UILabel? = UILabel()
     open private(set) lazy var imageView: UIImageView? = UIImageView(image: nil)
     open var contentEdgeInsets = UIEdgeInsets.zero
@@ -94,7 +131,8 @@ open class UIButton: UIControl {
     open var currentTitle: String? { titles[.normal] }
     open func title(for state: State) -> String? { titles[state] }
     open func setTitle(_ title: String?, for state: State) { titles[state] = title }
-    open func setTitleColor(_ color: UIColor?, for state: State) {}
+    open func titleColor(for state: State) -> UIColor? { titleColors[state] }
+    open func setTitleColor(_ color: UIColor?, for state: State) { titleColors[state] = color }
     open func setImage(_ image: UIImage?, for state: State) { imageView?.image = image }
     open func setBackgroundImage(_ image: UIImage?, for state: State) {}
 }

@@ -5,7 +5,7 @@
 
 public import CoreGraphics
 
-/// A gesture: UIKit's `UIGestureRecognizer`; none is recognized in placeholders.
+/// A gesture: UIKit's `UIGestureRecognizer`; single taps are recognized, on views that the page shows.
 @MainActor @preconcurrency
 open class UIGestureRecognizer: NSObject {
     public enum State: Int, Sendable {
@@ -17,13 +17,32 @@ open class UIGestureRecognizer: NSObject {
         case failed
     }
 
-    public init(target: Any?, action: Selector?) { super.init() }
+    public init(target: Any?, action: Selector?) {
+        super.init()
+        if let target, let action { addTarget(target, action: action) }
+    }
     open var state = State.possible
     open var isEnabled = true
     open var cancelsTouchesInView = true
-    open private(set) weak var view: UIView?
+    open internal(set) weak var view: UIView?
+    private var targets: [(object: WeakObject, action: Selector)] = []
+    open func addTarget(_ target: Any, action: Selector) {
+        targets.append((WeakObject(target as AnyObject), action))
+    }
+    func recognize() {
+        state = .ended
+        for (target, action) in targets {
+            if let object = target.object { action.perform(on: object, with: self) }
+        }
+        state = .possible
+    }
     open weak var delegate: (any UIGestureRecognizerDelegate)?
     open func location(in view: UIView?) -> CGPoint { .zero }
+}
+
+struct WeakObject {
+    weak var object: AnyObject?
+    init(_ object: AnyObject) { self.object = object }
 }
 
 @MainActor @preconcurrency

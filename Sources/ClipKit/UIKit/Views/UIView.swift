@@ -135,6 +135,7 @@ open class UIView: UIResponder {
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { frame.size }
     open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
         gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
+        recognizer.view = self
     }
     open func addConstraint(_ constraint: NSLayoutConstraint) { constraints.append(constraint) }
     open func addConstraints(_ more: [NSLayoutConstraint]) { constraints += more }

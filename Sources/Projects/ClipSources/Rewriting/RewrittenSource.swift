@@ -18,7 +18,7 @@ import SourceScan
 /// | `@objc protocol P` | `protocol P: AnyObject`, which it was |
 /// | `@UIApplicationMain` | `@main` |
 /// | `@Entry var a = 1` of `EnvironmentValues` | a property `a`, and its key with the default |
-/// | `#selector(move(_:))` | `Selector("move(_:)")` |
+/// | `#selector(move(_:))` | `Selector("move(_:)", …)`, with a closure that calls a method of the source |
 /// | `#keyPath(Person.name)` | `("Person.name")`, without the type: `("name")` |
 /// | `import UIKit.UIImage` | `import UIKit` |
 /// | `import Darwin` | `import Glibc` |

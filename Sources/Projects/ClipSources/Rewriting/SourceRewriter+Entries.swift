@@ -21,9 +21,9 @@ extension SourceRewriter {
     ///
     /// - Returns: Whether it did.
     mutating func rewriteEntry(from start: Int) -> Bool {
-        guard let type = open.last, type.braces == braces, let key = Self.keys[type.type] else {
-            return false
-        }
+        guard let type = open.last, type.isExtension, type.braces == braces,
+            let key = Self.keys[type.name]
+        else { return false }
         var place = word(at: next(index))
         var modifier = ""
         while Self.access.contains(text(place)) {

@@ -4,11 +4,22 @@ import AppClipTypes
 import SourceScan
 
 extension SourceRewriter {
-    /// Extensions within extensions do not compile; a source with `#if` around braces may seem to have some.
+    /// Types are rarely within many others; a source with `#if` around braces may seem to have more.
     private static let depthLimit = 16
 
-    /// Notes whose extension begins at the index, if its body follows.
-    mutating func openExtension(behind keyword: Range<Int>) {
+    /// Notes a type that begins at the index, and whether it shows previews.
+    mutating func readType(behind keyword: Range<Int>) {
+        let name = word(at: next(keyword.upperBound))
+        // `class` stands before members and as a requirement, too.
+        guard !name.isEmpty, !Self.declarations.contains(text(name)),
+            !Self.modifiers.contains(text(name))
+        else { return }
+        noteProvider(named: name, behind: keyword)
+        openType(behind: keyword, isExtension: false)
+    }
+
+    /// Notes whose body follows behind the index, if one does.
+    mutating func openType(behind keyword: Range<Int>, isExtension: Bool) {
         var name = word(at: next(keyword.upperBound))
         guard !name.isEmpty else { return }
         // Of `SwiftUI.Color` the type is the last part.
@@ -24,16 +35,16 @@ extension SourceRewriter {
             offset += 1
         }
         guard byte(offset) == .leftBrace, open.count < Self.depthLimit else { return }
-        open.append(OpenExtension(type: text(name), braces: braces + 1))
+        open.append(OpenType(name: text(name), isExtension: isExtension, braces: braces + 1))
     }
 
     /// Notes a static member of the extension that is being read.
     mutating func noteMember(behind end: Int) {
-        guard let type = open.last, type.braces == braces else { return }
+        guard let type = open.last, type.isExtension, type.braces == braces else { return }
         var start = next(end)
         if byte(start) == 0x60 { start += 1 }
         let name = word(at: start)
         guard !name.isEmpty else { return }
-        addedMembers[type.type, default: []].insert(text(name))
+        addedMembers[type.name, default: []].insert(text(name))
     }
 }

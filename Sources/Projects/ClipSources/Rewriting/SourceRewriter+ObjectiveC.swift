@@ -68,19 +68,12 @@ extension SourceRewriter {
         }
     }
 
-    private static let modifiers: Set<String> = [
+    static let modifiers: Set<String> = [
         "dynamic", "fileprivate", "final", "internal", "open", "override", "package", "private",
         "public", "static",
     ]
 
     private static let classBound: Set<String> = ["AnyObject", "NSObjectProtocol", "class"]
-
-    /// `#selector(Cell.move(_:))` becomes `Selector("Cell.move(_:)")`: the same name, for whoever prints it.
-    mutating func rewriteSelector(from start: Int) {
-        guard let (content, end) = argument() else { return }
-        replace(start..<end, by: Array("Selector(\"\(content)\")".utf8))
-        index = end
-    }
 
     /// `#keyPath(Person.name)` becomes `("name")`: a key path leaves out the type that it starts from.
     mutating func rewriteKeyPath(from start: Int) {
@@ -93,7 +86,7 @@ extension SourceRewriter {
     }
 
     /// What stands in the parentheses at the index, without spaces that mean nothing.
-    private mutating func argument() -> (content: String, end: Int)? {
+    mutating func argument() -> (content: String, end: Int)? {
         let parenthesis = next(index, inLine: true)
         guard byte(parenthesis) == .leftParenthesis,
             let end = self.end(ofBracketAt: parenthesis), end - parenthesis < 4096

@@ -67,9 +67,7 @@ extension SourceRewriter {
     }
 
     /// Notes a type that is a `PreviewProvider`.
-    mutating func noteProvider(behind keyword: Range<Int>) {
-        let name = word(at: next(keyword.upperBound))
-        guard !name.isEmpty, !Self.declarations.contains(text(name)) else { return }
+    mutating func noteProvider(named name: Range<Int>, behind keyword: Range<Int>) {
         var offset = name.upperBound
         // Where the body begins, or something that no list of protocols has.
         while offset < min(code.count, name.upperBound + 1024) {
@@ -101,7 +99,7 @@ extension SourceRewriter {
         return braces == 0 && !String(decoding: line, as: UTF8.self).contains("private")
     }
 
-    private static let declarations: Set<String> = [
+    static let declarations: Set<String> = [
         "class", "enum", "extension", "func", "import", "let", "struct", "var",
     ]
 }

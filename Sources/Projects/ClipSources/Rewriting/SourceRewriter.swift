@@ -15,9 +15,10 @@ struct SourceRewriter {
         let bytes: [UInt8]
     }
 
-    /// An extension whose body is being read.
-    struct OpenExtension {
-        let type: String
+    /// A type or an extension whose body is being read.
+    struct OpenType {
+        let name: String
+        let isExtension: Bool
         /// The braces around its members.
         let braces: Int
     }
@@ -36,7 +37,9 @@ struct SourceRewriter {
     /// The source's number in its module, if its previews are shown.
     var number: Int?
     var addedMembers: [String: Set<String>] = [:]
-    var open: [OpenExtension] = []
+    var open: [OpenType] = []
+    /// What ``declaredMethods()`` found.
+    var methods: Set<String>?
     /// The attributes directly before the index.
     var attributes = 0..<0
     /// Whether the word before the index is `static` or `class`.
@@ -103,14 +106,15 @@ struct SourceRewriter {
         switch name.count {
         case 3 where equals(name, "let") || equals(name, "var"):
             if follows { noteMember(behind: name.upperBound) }
-        case 4 where equals(name, "enum"): noteProvider(behind: name)
+        case 4 where equals(name, "enum"): readType(behind: name)
         case 5 where equals(name, "class"):
             isStatic = true
-            noteProvider(behind: name)
+            readType(behind: name)
+        case 5 where equals(name, "actor"): readType(behind: name)
         case 6 where equals(name, "static"): isStatic = true
-        case 6 where equals(name, "struct"): noteProvider(behind: name)
+        case 6 where equals(name, "struct"): readType(behind: name)
         case 6 where equals(name, "import"): rewriteImport(behind: name)
-        case 9 where equals(name, "extension"): openExtension(behind: name)
+        case 9 where equals(name, "extension"): openType(behind: name, isExtension: true)
         default: break
         }
     }

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import ClipUI
+import CoreGraphics
+
+// What is operated on the page stands for a control of UIKit: the control gets the change, and its targets are told.
+
+extension UIButton: DrawnView {
+    package var drawn: ViewBox? {
+        let label = Text(verbatim: currentTitle ?? accessibilityLabel ?? "")
+        let color = titleColor(for: .normal) ?? tintColor ?? .tintColor
+        return Button {
+            self.press()
+        } label: {
+            label
+                .font(.system(size: titleLabel?.font.pointSize ?? 17))
+                .foregroundStyle(Color(cgColor: color.cgColor))
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .background(Color(cgColor: (backgroundColor ?? .clear).cgColor))
+                .cornerRadius(layer.cornerRadius)
+        }
+        .buttonStyle(.plain)
+        .disabled(!isEnabled)
+        .boxed()
+    }
+}
+
+extension UISwitch: DrawnView {
+    package var drawn: ViewBox? {
+        DrawnControl(view: self, value: isOn) { control, value in
+            Toggle(isOn: value) { Text(verbatim: control.accessibilityLabel ?? "") }
+                .labelsHidden()
+        } set: {
+            $0.isOn = $1
+        }
+        .boxed()
+    }
+}
+
+extension UISlider: DrawnView {
+    package var drawn: ViewBox? {
+        guard minimumValue < maximumValue else { return nil }
+        return DrawnControl(view: self, value: value) { control, value in
+            Slider(value: value, in: control.minimumValue...control.maximumValue) {
+                Text(verbatim: control.accessibilityLabel ?? "")
+            }
+        } set: {
+            $0.value = $1
+        }
+        .boxed()
+    }
+}
+
+// A control with a value; it is evaluated again where the control changed on its own, and where the person changed it.
+private struct DrawnControl<Control: UIControl, Value: Equatable, Content: View>: View {
+    let view: Control
+    let value: Value
+    let content: (Control, Binding<Value>) -> Content
+    let set: (Control, Value) -> Void
+    @State private var changed: Value?
+
+    init(
+        view: Control,
+        value: Value,
+        content: @escaping (Control, Binding<Value>) -> Content,
+        set: @escaping (Control, Value) -> Void
+    ) {
+        self.view = view
+        self.value = value
+        self.content = content
+        self.set = set
+    }
+
+    var body: some View {
+        content(
+            view,
+            Binding(
+                get: { changed ?? value },
+                set: { new in
+                    view.changeValue { set(view, new) }
+                    changed = new
+                }
+            )
+        )
+        .disabled(!view.isEnabled)
+        .onChange(of: value) { changed = nil }
+    }
+}
