@@ -6,8 +6,8 @@ export PREFIX DESTDIR BUILT
 
 help:
 	@echo "make run            build, and serve the demo on http://localhost:8080/"
-	@echo "make test           everything that a change has to pass"
-	@echo "make check          the engines of other browsers: WebKit and Firefox"
+	@echo "make test           form, architecture, unit tests, one clip in a browser"
+	@echo "make check          everything else: sanitizers, fuzz targets, three engines, attacks"
 	@echo "make install        install morsel, its manual and completions in PREFIX (/usr/local)"
 	@echo "make uninstall      remove them"
 	@echo "make setup          install what is missing to build"

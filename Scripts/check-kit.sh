@@ -7,7 +7,8 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-modules=${1:-$(swift build --show-bin-path)/Modules}
+modules=${1:-$(Scripts/swift.sh build --show-bin-path)/Modules}
+[ -d "$modules" ] || Scripts/swift.sh build
 for version in 5 6; do
     for source in Tests/KitUse/*.swift; do
         swiftc -typecheck -parse-as-library -swift-version "$version" -suppress-warnings \

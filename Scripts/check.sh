@@ -1,12 +1,60 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
-# What takes more programs than `make test` does: cards, clips, scanner and console in WebKit, the engine of
-# every browser on iPhones and iPads, and in Firefox. `make test` runs the same tests in Chromium.
+# What `test.sh` leaves out because it takes longer: sanitizers, fuzz targets, everything in browsers and in the three
+# engines, attacks, servers, documentation, measurements.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-export PATH="$PWD/.venv/bin:$PATH"
+. Scripts/steps.sh
 
-swift build --package-path Application --product morsel
-[ -e Output/clips/Fruta.clip ] || Scripts/build-clips.sh
-[ -e Output/scan/reader.wasm ] || Scripts/build-reader.sh
-exec pytest -q --engine webkit --engine firefox Tests/Browser/test_engine_*.py
+sanitize() {
+    Scripts/swift.sh test --disable-xctest --quiet --sanitize="$1" --scratch-path ".build-$1" \
+        --skip "$2"
+}
+
+application() {
+    Scripts/swift.sh build --package-path Application --product morsel
+}
+
+packages() {
+    # Images and walks run on one thread, and are slow where each access is watched. Foundation's
+    # `Process`, which runs other people's programs, is reported as a leak; so is what a weak reference to the
+    # controller of a window adds to it, which lives as long as the program.
+    step "Rules and clip kit: thread sanitizer" sanitize thread \
+        'AppClipCodeReaderTests|CodeScenesTests|AppClipDeviceTests.*Walk'
+    step "Rules and clip kit: address sanitizer" sanitize address \
+        'ImageVectorTests|NDEFTests|pythonReadsTheSame|presentsControllers'
+    step "Clip kit: what clips write around SwiftUI, in Swift 5 and 6" Scripts/check-kit.sh
+}
+
+# What is built for browsers, and other packages.
+others() {
+    step "Clones in folders of other names resolve" Scripts/check-clones.sh
+    step "Browser: what stands in for a C library" Scripts/test-browser-runtime.sh
+    step "Browser: codes" Scripts/test-codes-in-browser.sh
+    step "Browser: ClipUI" Scripts/test-clipui-in-browser.sh
+    step "Browser: clips" Scripts/build-clips.sh
+    step "Browser: reader" Scripts/build-reader.sh
+    step "Application: build" application
+    step "A client of the rules links no Foundation" Scripts/check-linkage.sh
+    step "Device: a million random events" \
+        swift run -c release --scratch-path .build-walk DeviceWalk 1000000
+    step "Documentation of the libraries: every link resolves" Scripts/build-documentation.sh
+    step "Benchmarks: build" Scripts/swift.sh build --package-path Benchmarks
+    step "Fuzz targets: build, and replay the corpus" Fuzz/run.sh --replay
+}
+
+lanes packages others
+
+# What measures or floods something runs alone; what the attacks cost is at the end of the log.
+step "Hostile clients and malformed requests" pytest -q Tests/Hostile Tests/Load
+step "App Store Connect API: descriptions and clients" pytest -q Tests/API
+step "Pages and clips in Chromium: what is measured" pytest -q -m measured Tests/Browser
+step "Four servers over one PostgreSQL, one of which is killed each second" pytest -q Tests/Servers
+step "Clips, cards, scanner and console in WebKit and Firefox" \
+    bash -c 'pytest -q --engine webkit --engine firefox Tests/Browser/test_engine_*.py'
+
+# Each has browsers of its own.
+workers=$(nproc)
+workers=$((workers < 2 ? 2 : workers > 8 ? 8 : workers))
+last_step "Pages and clips in Chromium" \
+    pytest -q -m "not measured" --numprocesses "$workers" --dist loadgroup Tests/Browser
