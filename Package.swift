@@ -432,3 +432,15 @@ for target in package.targets where target.name.hasSuffix("InBrowser") {
 for target in package.targets where target.name == "AroundSwiftUITests" {
     target.swiftSettings?.append(.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"]))
 }
+
+// With MORSEL_TESTS the package has only the tests of these names, separated by commas, and what they stand on: a sanitizer
+// is for what it can find something in.
+if let chosen = Context.environment["MORSEL_TESTS"] {
+    var needed = Set(chosen.split(separator: ",").map(String.init))
+    // What a target depends on stands above it.
+    for target in package.targets.reversed() where needed.contains(target.name) {
+        for case .byNameItem(let name, _) in target.dependencies { needed.insert(name) }
+    }
+    package.targets.removeAll { !needed.contains($0.name) }
+    package.products = []
+}

@@ -6,23 +6,37 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 . Scripts/steps.sh
 
+# sanitize KIND TESTS SKIPPED
 sanitize() {
-    Scripts/swift.sh test --disable-xctest --quiet --sanitize="$1" --scratch-path ".build-$1" \
-        --skip "$2"
+    MORSEL_TESTS="$2" Scripts/swift.sh test --disable-xctest --quiet --sanitize="$1" \
+        --scratch-path ".build-$1" --skip "$3"
 }
+
+# Threads share the state of clips, and of projects that are read by several at once. The rest is functions over values.
+shared=ClipUITests,ClipCombineTests,AppClipTests,ClipMessagesTests,AppClipRehearsalTests,AroundSwiftUITests
+shared+=,SystemModulesTests,ListingTests,SourceScanTests,AppClipProjectTests,AppClipLintTests
+# Bytes and addresses are the business of formats, codes, and the views of a clip.
+unsafe=AppClipTypesTests,AppClipFormatsTests,AppSiteAssociationTests,AssociationVerificationTests
+unsafe+=,AppClipExperiencesTests,AppClipDeviceTests,DeviceScenariosTests,AppClipCodesTests,AppClipCodeReaderTests
+unsafe+=,NFCTagsTests,AppClipBundleTests,ClipSourcesTests,CodeScenesTests,BrowserFoundationTests,ClipCombineTests
+unsafe+=,ClipUITests
 
 application() {
     Scripts/swift.sh build --package-path Application --product morsel
 }
 
+# The modules of the application are taken as they have been built, if their dependencies have the same versions.
+benchmarks() {
+    cp Application/Package.resolved Benchmarks/ &&
+        Scripts/swift.sh build --package-path Benchmarks --scratch-path Application/.build
+}
+
 packages() {
-    # Images and walks run on one thread, and are slow where each access is watched. Foundation's
-    # `Process`, which runs other people's programs, is reported as a leak; so is what a weak reference to the
-    # controller of a window adds to it, which lives as long as the program.
-    step "Rules and clip kit: thread sanitizer" sanitize thread \
-        'AppClipCodeReaderTests|CodeScenesTests|AppClipDeviceTests.*Walk'
-    step "Rules and clip kit: address sanitizer" sanitize address \
-        'ImageVectorTests|NDEFTests|pythonReadsTheSame|presentsControllers'
+    step "Thread sanitizer: clip kit and projects" sanitize thread "$shared" nothing
+    # Images are slow where each access is watched. Foundation's `Process`, which runs other people's programs, is
+    # reported as a leak.
+    step "Address sanitizer: rules, codes and views" sanitize address "$unsafe" \
+        'ImageVectorTests|NDEFTests|pythonReadsTheSame'
     step "Clip kit: what clips write around SwiftUI, in Swift 5 and 6" Scripts/check-kit.sh
 }
 
@@ -39,7 +53,7 @@ others() {
     step "Device: a million random events" \
         swift run -c release --scratch-path .build-walk DeviceWalk 1000000
     step "Documentation of the libraries: every link resolves" Scripts/build-documentation.sh
-    step "Benchmarks: build" Scripts/swift.sh build --package-path Benchmarks
+    step "Benchmarks: build" benchmarks
     step "Fuzz targets: build, and replay the corpus" Fuzz/run.sh --replay
 }
 

@@ -4,6 +4,7 @@
 // The names are Apple's own, and mean what they mean there.
 
 public import Foundation
+import Synchronization
 
 public enum CBManagerState: Int, Sendable {
     case unknown
@@ -24,8 +25,12 @@ public enum CBManagerAuthorization: Int, Sendable {
 ///
 /// The simulated phone has no Bluetooth, as the simulator of Xcode: the state is `unsupported`.
 open class CBManager: NSObject, @unchecked Sendable {
-    // SAFETY: the state changes once, on the queue of the manager, before the delegate hears of it.
-    open fileprivate(set) var state = CBManagerState.unknown
+    // It changes once, on the queue of the manager, and anybody may ask for it meanwhile.
+    private let held = Mutex(CBManagerState.unknown)
+    open fileprivate(set) var state: CBManagerState {
+        get { held.withLock { $0 } }
+        set { held.withLock { $0 = newValue } }
+    }
     open class var authorization: CBManagerAuthorization { .allowedAlways }
     open var authorization: CBManagerAuthorization { .allowedAlways }
 }

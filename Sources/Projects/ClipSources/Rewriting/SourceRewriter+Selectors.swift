@@ -5,8 +5,10 @@ import SourceScan
 
 // `#selector` names a method, which the Objective-C runtime would find; the rewritten source brings the call with the name.
 extension SourceRewriter {
-    /// `#selector(move(_:))` in a class `Cell` becomes `Selector("move(_:)", …)` with a closure that calls the method of a
-    /// `Cell`, if the source declares one of this name. Otherwise the name is all that stays.
+    /// Makes a value of `#selector(move(_:))` that can call the method.
+    ///
+    /// In a class `Cell` it becomes `Selector("move(_:)", …)` with a closure that calls the method of a `Cell`, if the source
+    /// declares one of this name. Otherwise the name is all that stays.
     mutating func rewriteSelector(from start: Int) {
         guard let (content, end) = argument() else { return }
         var written = "Selector(\"\(content)\""
