@@ -107,10 +107,24 @@ class Camera:
         self.browser.close()
 
 
+# Pages with a camera that nobody looks at any more.
+opened = []
+
+
+@pytest.fixture(autouse=True)
+def closed():
+    yield
+    while opened:
+        page = opened.pop()
+        if page.context.browser.is_connected():
+            page.context.close()
+
+
 def scanner(browser, server, before="", **options):
     """The scanner's page; whatever goes wrong on it is in its `faults`. `before` runs before its scripts."""
     context = browser.new_context(viewport={"width": 390, "height": 844}, **options)
     page = context.new_page()
+    opened.append(page)
     page.add_init_script(before)
     page.faults = []
     page.on("pageerror", lambda error: page.faults.append(str(error)))

@@ -10,9 +10,7 @@ struct PurchaseTests {
         var states: [SKPaymentTransactionState] = []
         var errors: [SKError.Code] = []
         var isRestored = false
-        let done: () -> Void
-
-        init(done: @escaping () -> Void) { self.done = done }
+        var done: () -> Void = {}
 
         func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse)
         {
@@ -35,21 +33,15 @@ struct PurchaseTests {
     }
 
     /// E-61: a clip sells nothing; the first interface of StoreKit says so as a store without products does.
-    @Test func sellsNothing() async {
-        let buyer = await withCheckedContinuation { (end: CheckedContinuation<Buyer, Never>) in
-            DispatchQueue.main.async {
-                nonisolated(unsafe) var buyer: Buyer?
-                let made = Buyer {
-                    end.resume(returning: unsafe buyer!)
-                    unsafe buyer = nil
-                }
-                unsafe buyer = made
-                let request = SKProductsRequest(productIdentifiers: ["b", "a"])
-                request.delegate = made
-                request.start()
-                SKPaymentQueue.default().add(made)
-                SKPaymentQueue.default().add(SKPayment(product: SKProduct()))
-            }
+    @MainActor @Test func sellsNothing() async {
+        let buyer = Buyer()
+        await withCheckedContinuation { (end: CheckedContinuation<Void, Never>) in
+            buyer.done = { end.resume() }
+            let request = SKProductsRequest(productIdentifiers: ["b", "a"])
+            request.delegate = buyer
+            request.start()
+            SKPaymentQueue.default().add(buyer)
+            SKPaymentQueue.default().add(SKPayment(product: SKProduct()))
         }
         #expect(!SKPaymentQueue.canMakePayments())
         #expect(buyer.unknown == ["a", "b"])

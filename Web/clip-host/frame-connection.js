@@ -31,8 +31,10 @@ export class FrameConnection {
         this.#element.title = title;
         this.#element.inert = true;
         window.addEventListener("message", this.#listener);
-        // A frame greets while it loads. One that has loaded without that has not got its scripts.
+        // A frame greets while it loads. One that has loaded without that has not got its scripts. Of a page that did not come
+        // WebKit and Firefox tell nothing; asked for again, it fails again.
         this.#element.addEventListener("load", () => setTimeout(() => this.#miss(), limits.greeting), { once: true });
+        setTimeout(() => this.#probe(), limits.greeting);
         this.#element.src = framePage.href;
         container.append(this.#element);
     }
@@ -62,6 +64,15 @@ export class FrameConnection {
         window.removeEventListener("message", this.#listener);
         this.#port?.close();
         this.#element.remove();
+    }
+
+    async #probe() {
+        if (this.#isClosed || !this.#prepare) return;
+        try {
+            await fetch(framePage);
+        } catch {
+            this.#miss();
+        }
     }
 
     #miss() {
