@@ -194,3 +194,20 @@ func values() {
     _ = UIKeyboardType.numberPad
     _ = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
 }
+
+// What becomes of `#selector(pressed(_:))` in a class that is isolated to nothing.
+class Coordinator: NSObject {
+    @MainActor
+    func prepare(_ button: UIButton) {
+        button.addTarget(
+            self,
+            action: Selector(
+                "pressed(_:)",
+                { if let target = $0 as? Coordinator { $1.pass(to: target.pressed(_:)) } }
+            ),
+            for: .touchUpInside
+        )
+    }
+
+    func pressed(_ sender: Any) {}
+}

@@ -71,7 +71,7 @@ struct SmallKit: Sendable {
             public init(_ resource: ImageResource) { name = resource.name }
         }
         public struct Selector {
-            @MainActor public struct Arguments { public func pass(to method: @MainActor () -> Void) {} }
+            @MainActor public struct Arguments { public func pass(to method: () -> Void) {} }
             public let name: String
             public init(_ name: String) { self.name = name }
             public init(_ name: String, _ call: @MainActor (Any, Arguments) -> Void) { self.name = name }

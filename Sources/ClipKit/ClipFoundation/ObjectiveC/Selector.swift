@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+// swift-format-ignore-file: AmbiguousTrailingClosureOverload
+// Methods are passed by name.
+
 import Foundation
 
 /// The name of a method: Objective-C's `Selector`, for sources whose `#selector` was rewritten.
@@ -11,20 +14,22 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     public typealias Call = @MainActor @Sendable (_ target: Any, _ arguments: Arguments) -> Void
 
     /// What an action comes with; a method takes as much of it as it has parameters.
+    ///
+    /// The method may be isolated to the main actor or not: its type says nothing of it, and it is called there.
     @MainActor
     public struct Arguments {
         let sender: Any?
 
         /// Calls a method without parameters.
-        public func pass<Result>(to method: @MainActor () -> Result) { _ = method() }
+        public func pass<Result>(to method: () -> Result) { _ = method() }
 
         /// Calls a method that takes the sender, if it takes one of this type.
-        public func pass<Sender, Result>(to method: @MainActor (Sender) -> Result) {
+        public func pass<Sender, Result>(to method: (Sender) -> Result) {
             if let sender = sender as? Sender { _ = method(sender) }
         }
 
         /// Calls a method that takes the sender and an event, of which there is none.
-        public func pass<Sender, Event, Result>(to method: @MainActor (Sender, Event) -> Result) {
+        public func pass<Sender, Event, Result>(to method: (Sender, Event) -> Result) {
             let none: Any? = nil
             if let sender = sender as? Sender, let event = none as? Event {
                 _ = method(sender, event)
