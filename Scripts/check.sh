@@ -64,11 +64,11 @@ step "Hostile clients and malformed requests" pytest -q Tests/Hostile Tests/Load
 step "App Store Connect API: descriptions and clients" pytest -q Tests/API
 step "Pages and clips in Chromium: what is measured" pytest -q -m measured Tests/Browser
 step "Four servers over one PostgreSQL, one of which is killed each second" pytest -q Tests/Servers
-step "Clips, cards, scanner and console in WebKit and Firefox" \
-    bash -c 'pytest -q --engine webkit --engine firefox Tests/Browser/test_engine_*.py'
-
 # Each has browsers of its own.
 workers=$(nproc)
 workers=$((workers < 2 ? 2 : workers > 8 ? 8 : workers))
+beside_each_other=(--numprocesses "$workers" --dist loadgroup)
+step "Clips, cards, scanner and console in WebKit and Firefox" \
+    pytest -q "${beside_each_other[@]}" --engine webkit --engine firefox Tests/Browser/test_engine_{console,hostile,scanner,visitor}.py
 last_step "Pages and clips in Chromium" \
-    pytest -q -m "not measured" --numprocesses "$workers" --dist loadgroup Tests/Browser
+    pytest -q -m "not measured" "${beside_each_other[@]}" Tests/Browser
