@@ -51,4 +51,4 @@ others() {
 
 lanes packages others
 last_step "A clip in Chromium, from its link to the end" \
-    pytest -q --engine chromium Tests/Browser/test_engine_visitor.py
+    pytest -q --engine chromium Tests/Browser/test_engine_visitor.py -k order
