@@ -35,23 +35,23 @@ open class UIControl: UIView {
     open var isHighlighted = false
     open private(set) var actions: [(action: UIAction, events: Event)] = []
 
-    private var targets: [ControlTarget] = []
+    private var targets: [(target: ActionTarget, events: Event)] = []
 
     open func addTarget(_ target: Any?, action: Selector, for events: Event) {
         guard let target else { return }
-        targets.append(ControlTarget(object: target as AnyObject, action: action, events: events))
+        targets.append((ActionTarget(object: target as AnyObject, action: action), events))
     }
     open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {
         let object = target.map { $0 as AnyObject }
         for index in targets.indices
-        where (object == nil || targets[index].object === object)
-            && (action == nil || targets[index].action == action)
+        where (object == nil || targets[index].target.object === object)
+            && (action == nil || targets[index].target.action == action)
         { targets[index].events.subtract(events) }
-        targets.removeAll { $0.events.isEmpty || $0.object == nil }
+        targets.removeAll { $0.events.isEmpty || $0.target.object == nil }
     }
     open func addAction(_ action: UIAction, for events: Event) { actions.append((action, events)) }
     open func sendActions(for events: Event) {
-        for target in targets where !target.events.isDisjoint(with: events) {
+        for (target, heard) in targets where !heard.isDisjoint(with: events) {
             if let object = target.object { sendAction(target.action, to: object, for: nil) }
         }
         for (action, _) in actions.filter({ !$0.events.isDisjoint(with: events) }) {
@@ -73,12 +73,6 @@ open class UIControl: UIView {
         change()
         sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
-}
-
-private struct ControlTarget {
-    weak var object: AnyObject?
-    let action: Selector
-    var events: UIControl.Event
 }
 
 /// Something that a control or a menu does: UIKit's `UIAction`.

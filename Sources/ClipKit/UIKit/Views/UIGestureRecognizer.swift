@@ -25,14 +25,14 @@ open class UIGestureRecognizer: NSObject {
     open var isEnabled = true
     open var cancelsTouchesInView = true
     open internal(set) weak var view: UIView?
-    private var targets: [(object: WeakObject, action: Selector)] = []
+    private var targets: [ActionTarget] = []
     open func addTarget(_ target: Any, action: Selector) {
-        targets.append((WeakObject(target as AnyObject), action))
+        targets.append(ActionTarget(object: target as AnyObject, action: action))
     }
     func recognize() {
         state = .ended
-        for (target, action) in targets {
-            if let object = target.object { action.perform(on: object, with: self) }
+        for target in targets {
+            if let object = target.object { target.action.perform(on: object, with: self) }
         }
         state = .possible
     }
@@ -40,9 +40,10 @@ open class UIGestureRecognizer: NSObject {
     open func location(in view: UIView?) -> CGPoint { .zero }
 }
 
-struct WeakObject {
+// Whom a control or a gesture tells, which does not keep it.
+struct ActionTarget {
     weak var object: AnyObject?
-    init(_ object: AnyObject) { self.object = object }
+    let action: Selector
 }
 
 @MainActor @preconcurrency
