@@ -36,8 +36,6 @@ packages() {
     step "Rules and clip kit: build" rules_build
     step "Rules and clip kit: tests" rules_tests
     step "Application: build" application_build
-    step "Application: tests" \
-        Scripts/swift.sh test --package-path Application --disable-xctest --quiet
 }
 
 others() {
@@ -46,9 +44,14 @@ others() {
     step "Documents: ids, sentences, links, licence lines" documents
     step "Browser: layout" node Tests/Layout/run.mjs
     step "Browser: clips" Scripts/build-clips.sh
+    step "Browser: reader" Scripts/build-reader.sh
     step "Clips: native tests" Scripts/swift.sh test --package-path Clips/Fruta --disable-xctest --quiet
 }
 
 lanes packages others
+
+# They install the product, with what was built for browsers.
+step "Application: tests" \
+    Scripts/swift.sh test --package-path Application --disable-xctest --quiet
 last_step "A clip in Chromium, from its link to the end" \
     pytest -q --engine chromium Tests/Browser/test_engine_visitor.py -k order
