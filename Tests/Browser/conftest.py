@@ -78,18 +78,11 @@ def pytest_configure(config):
     config.addinivalue_line("markers", "xdist_group(name): tests that share what takes long to build run in one process")
 
 
-# After a connection that broke, WebKitGTK often does not load what comes next, for minutes: an open fault, of it or of ours.
-WAITING_IN_WEBKIT = {"test_part_that_does_not_arrive_is_named_with_a_way_on", "test_page_whose_scripts_do_not_arrive_says_so",
-                     "test_what_is_no_clip_is_reported"}
-
-
 def pytest_collection_modifyitems(items):
     """Tests that print figures are marked; those that share a long build begin first."""
     for item in items:
         if "capsys" in item.fixturenames:
             item.add_marker("measured")
-        if item.originalname in WAITING_IN_WEBKIT and item.callspec.params.get("engine") == "webkit":
-            item.add_marker(pytest.mark.xfail(reason="WebKit often does not load again what failed", strict=False))
     items.sort(key=lambda item: item.get_closest_marker("xdist_group") is None)
 
 

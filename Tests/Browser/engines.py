@@ -91,7 +91,11 @@ def chromium(folder, options):
 
 @contextlib.contextmanager
 def webkit(folder, options):
-    environment = {"LANG": f"{options.get('language', 'en')}.UTF-8", "LANGUAGE": options.get("language", "en")}
+    # Pages ask for less motion, as in the other engines.
+    settings = folder / ".config" / "gtk-3.0" / "settings.ini"
+    settings.parent.mkdir(parents=True)
+    settings.write_text("[Settings]\ngtk-enable-animations=0\n")
+    environment = {"XDG_CONFIG_HOME": str(folder / ".config"), "LANG": f"{options.get('language', 'en')}.UTF-8", "LANGUAGE": options.get("language", "en")}
     if not options.get("assembly", True):
         environment["JSC_useWasm"] = "0"
     port = free_port()

@@ -41,7 +41,10 @@ return [...document.querySelectorAll(selector)].filter((element) => {
 AT_REST = """
 const [element] = arguments;
 element.scrollIntoView({ block: "nearest" });
-return new Promise((resolve) => {
+// An animation that has just begun has not moved anything yet.
+const moving = document.getAnimations().filter((animation) => animation.effect?.target?.contains(element)
+    && animation.effect.getComputedTiming().endTime < Infinity);
+return Promise.allSettled(moving.map((animation) => animation.finished)).then(() => new Promise((resolve) => {
     let before;
     function look() {
         const { x, y, width, height } = element.getBoundingClientRect();
@@ -51,7 +54,7 @@ return new Promise((resolve) => {
         requestAnimationFrame(() => requestAnimationFrame(look));
     }
     look();
-});
+}));
 """
 
 
