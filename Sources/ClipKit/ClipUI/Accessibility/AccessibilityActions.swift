@@ -3,8 +3,8 @@
 nonisolated extension View {
     /// Adds an action of assistive technology.
     ///
-    /// A page offers the default action as that of a button, to the keyboard too, `escape` for the key of this name, and
-    /// others as buttons that are seen only while they have the focus.
+    /// A page offers the default action as that of a button, to the keyboard too; `escape` as the action of the key of
+    /// this name; and the others as buttons that are visible only while they have the focus.
     public func accessibilityAction(
         _ kind: AccessibilityActionKind = .default,
         _ handler: @escaping () -> Void
@@ -37,7 +37,7 @@ nonisolated extension View {
         accessibilityAction(named: Text(name), handler)
     }
 
-    /// Has the person increase and decrease the view with assistive technology, or with the arrow keys.
+    /// Lets the person increase and decrease the value of the view with assistive technology or with the arrow keys.
     public func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> some View {
@@ -54,23 +54,23 @@ nonisolated extension View {
     }
 }
 
-/// What an action of assistive technology is for: SwiftUI's `AccessibilityActionKind`.
+/// The kind of an action for assistive technology: SwiftUI's `AccessibilityActionKind`.
 public struct AccessibilityActionKind: Equatable, Sendable {
     let number: Int32
 
-    /// What the view does when it is tapped.
+    /// The action of a tap.
     public static let `default` = AccessibilityActionKind(number: 1)
-    /// Leaving what is shown.
+    /// The action that leaves what is shown, such as a dialog.
     public static let escape = AccessibilityActionKind(number: 2)
-    /// What is most important now.
+    /// The most important action of the moment.
     public static let magicTap = AccessibilityActionKind(number: 3)
 }
 
-/// Whether the person increases or decreases something: SwiftUI's `AccessibilityAdjustmentDirection`.
+/// The direction in which a value is adjusted: SwiftUI's `AccessibilityAdjustmentDirection`.
 public enum AccessibilityAdjustmentDirection: Sendable {
-    /// More.
+    /// To a greater value.
     case increment
-    /// Less.
+    /// To a smaller value.
     case decrement
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 nonisolated extension View {
-    /// Makes one element for assistive technology of the view and what is in it.
+    /// Creates one element for assistive technology from the view and its children.
     public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
         attributes([Property(.accessibilityChildren, children.number)])
     }
@@ -11,7 +11,7 @@ nonisolated extension View {
         attributes([Property(.sortPriority, CGFloat(priority))])
     }
 
-    /// Has assistive technology read another view in place of this one, which is not drawn.
+    /// Lets assistive technology read another view, which is not drawn, in place of this one.
     public func accessibilityRepresentation<Representation: View>(
         @ViewBuilder representation: () -> Representation
     ) -> some View {
@@ -19,7 +19,7 @@ nonisolated extension View {
         return ModifiedView<Self>(spoken(representation().boxed(), over: hidden))
     }
 
-    /// Has assistive technology read other views in place of those in this one; they are not drawn.
+    /// Lets assistive technology read other views, which are not drawn, in place of the children of this one.
     public func accessibilityChildren<Children: View>(
         @ViewBuilder children: () -> Children
     ) -> some View {
@@ -28,19 +28,19 @@ nonisolated extension View {
     }
 }
 
-/// What becomes of the views in an element for assistive technology: SwiftUI's `AccessibilityChildBehavior`.
+/// The treatment of the children of an accessibility element: SwiftUI's `AccessibilityChildBehavior`.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
     let number: Int32
 
-    /// They are not read; what the element says is its own.
+    /// The children are not read; the element has a label of its own.
     public static let ignore = AccessibilityChildBehavior(number: 1)
-    /// What they say is what the element says.
+    /// The element is read with the labels of its children.
     public static let combine = AccessibilityChildBehavior(number: 2)
-    /// They are read one by one, in a group.
+    /// The children are read one by one, as a group.
     public static let contain = AccessibilityChildBehavior(number: 3)
 }
 
-// Views that are only spoken, at the place of one that is seen.
+// Views for assistive technology only, at the place of a view that is drawn.
 @inline(never)
 private func spoken(_ views: ViewBox, over content: ViewBox) -> ViewBox {
     let layer = ElementBox(

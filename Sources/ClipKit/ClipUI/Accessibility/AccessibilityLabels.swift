@@ -50,13 +50,13 @@ nonisolated extension View {
         attributes([Property(.accessibilityValue, String(value))])
     }
 
-    /// Says by which names the person can speak of the view; a page has no voice control, so nothing changes.
+    /// Sets the names by which the person can refer to the view; a page has no voice control, so nothing changes.
     public func accessibilityInputLabels(_ keys: [LocalizedStringKey]) -> some View { self }
 
-    /// Says by which names the person can speak of the view; a page has no voice control, so nothing changes.
+    /// Sets the names by which the person can refer to the view; a page has no voice control, so nothing changes.
     public func accessibilityInputLabels(_ labels: [Text]) -> some View { self }
 
-    /// Says by which names the person can speak of the view; a page has no voice control, so nothing changes.
+    /// Sets the names by which the person can refer to the view; a page has no voice control, so nothing changes.
     @_disfavoredOverload
     public func accessibilityInputLabels<Label: StringProtocol>(_ labels: [Label]) -> some View {
         self
@@ -93,19 +93,19 @@ nonisolated extension View {
         attributes([Property(.language, language.tag)])
     }
 
-    /// Has the view keep its colours where the system inverts those of the screen.
+    /// Keeps the colours of the view where the system inverts those of the screen.
     public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
         attributes(active ? [Property(.ignoresInvertedColors, true)] : [])
     }
 
-    /// Offers a large form of the view to those who press it long; pages are enlarged as a whole, so nothing changes.
+    /// Shows a large form of the view during a long press; pages are enlarged as a whole, so nothing changes.
     public func accessibilityShowsLargeContentViewer() -> some View { self }
 }
 
 #if hasFeature(Embedded)
-/// Languages: the part of Foundation's `Locale` that views use.
+/// The languages of Foundation's `Locale`: the part of it that views use.
 public enum Locale {
-    /// A language.
+    /// A language, by its BCP 47 tag.
     public struct Language: Sendable {
         let tag: String
 

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !hasFeature(Embedded)
-// A page has no rotors: the entries are a list of buttons that are seen only while they have the focus. Each leads to the
-// view with its identifier.
+// A page has no rotors: the entries are a list of buttons that are visible only while they have the focus. Each leads
+// to the view with its identifier.
 
 /// Entries of a rotor: SwiftUI's `AccessibilityRotorContent`.
 public protocol AccessibilityRotorContent {
-    /// The entries, in order.
+    /// Returns the entries, in order.
     nonisolated func rotorEntries() -> [RotorEntry]
 }
 
-/// An entry of a rotor, with the identifier of any type.
+/// An entry of a rotor, with a type-erased identifier.
 public struct RotorEntry {
     let label: String
     let id: AnyHashable
@@ -32,12 +32,12 @@ nonisolated public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRo
     @_disfavoredOverload
     public init<Label: StringProtocol>(_ label: Label, id: ID) { self.init(Text(label), id: id) }
 
-    /// The entry.
+    /// Returns the entry itself.
     public func rotorEntries() -> [RotorEntry] { [entry] }
 }
 
 extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {
-    /// The entries of all elements.
+    /// Returns the entries of all elements.
     nonisolated public func rotorEntries() -> [RotorEntry] {
         data.flatMap { content($0).rotorEntries() }
     }
@@ -55,17 +55,17 @@ where Data.Element: Identifiable, ID == Data.Element.ID, Content: AccessibilityR
 }
 
 extension Optional: AccessibilityRotorContent where Wrapped: AccessibilityRotorContent {
-    /// The entries, if there are any.
+    /// Returns the entries, or none for `nil`.
     nonisolated public func rotorEntries() -> [RotorEntry] { self?.rotorEntries() ?? [] }
 }
 
-/// Entries of any kind.
+/// Type-erased entries of a rotor.
 nonisolated public struct AnyRotorContent: AccessibilityRotorContent {
     private let entries: [RotorEntry]
 
     fileprivate init(_ entries: [RotorEntry]) { self.entries = entries }
 
-    /// The entries.
+    /// Returns the entries in the order in which they were written.
     public func rotorEntries() -> [RotorEntry] { entries }
 }
 
@@ -82,7 +82,7 @@ public enum AccessibilityRotorContentBuilder {
         _ content: Content
     ) -> Content { content }
 
-    /// Several, one after another.
+    /// Several entries, one after another.
     public static func buildBlock<each Content: AccessibilityRotorContent>(
         _ content: repeat each Content
     ) -> AnyRotorContent {
@@ -91,7 +91,7 @@ public enum AccessibilityRotorContentBuilder {
         return AnyRotorContent(entries)
     }
 
-    /// Entries under a condition.
+    /// Entries of an `if` without `else`.
     public static func buildIf<Content: AccessibilityRotorContent>(
         _ content: Content?
     ) -> Content? { content }
@@ -158,7 +158,7 @@ nonisolated extension View {
     }
 }
 
-// The node keeps who is searched, so that an entry finds the views that are there when it is chosen.
+// The node keeps the views that are searched, so that an entry finds those that exist when it is chosen.
 private final class RotorBox: ViewBox {
     private let content: ViewBox
     private let label: String

@@ -26,13 +26,13 @@ public struct AccessibilityTraits: OptionSet, Sendable {
     public static let isButton = AccessibilityTraits(rawValue: 1)
     /// The view leads to a page of the web.
     public static let isLink = AccessibilityTraits(rawValue: 2)
-    /// An image.
+    /// The view is an image.
     public static let isImage = AccessibilityTraits(rawValue: 4)
-    /// A field for a search.
+    /// The view is a text field for a search.
     public static let isSearchField = AccessibilityTraits(rawValue: 8)
     /// Text that does not change.
     public static let isStaticText = AccessibilityTraits(rawValue: 16)
-    /// What is around the view cannot be used as long as it is there.
+    /// The views around this one cannot be used while it is shown.
     public static let isModal = AccessibilityTraits(rawValue: 32)
     /// The view is on or off.
     public static let isToggle = AccessibilityTraits(rawValue: 64)
@@ -43,24 +43,24 @@ public struct AccessibilityTraits: OptionSet, Sendable {
     /// The view changes often, and its changes are spoken.
     public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 10)
 
-    // What pages have no word for.
+    // Traits without an equivalent on a page.
 
-    /// The view sums up what the clip shows at its start.
+    /// The view summarises what the clip shows at launch.
     public static let isSummaryElement = AccessibilityTraits(rawValue: 1 << 16)
     /// The view takes touches itself.
     public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 17)
     /// The view makes a sound when it is used.
     public static let playsSound = AccessibilityTraits(rawValue: 1 << 18)
-    /// A key of a keyboard.
+    /// The view is a key of a keyboard.
     public static let isKeyboardKey = AccessibilityTraits(rawValue: 1 << 19)
-    /// The view starts a film or music.
+    /// The view starts video or audio.
     public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 20)
-    /// The next page follows after the view is read.
+    /// The next page is turned to after the view has been read.
     public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 21)
-    /// Several tabs.
+    /// The view contains tabs.
     public static let isTabBar = AccessibilityTraits(rawValue: 1 << 22)
 
-    // What roles on the page stand for.
+    // The roles on the page that correspond to the traits.
     var roles: Int32 { Int32(truncatingIfNeeded: rawValue & 0x7F) }
 }
 

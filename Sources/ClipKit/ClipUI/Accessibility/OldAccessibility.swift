@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// As clips of the first years write it.
+// The accessibility modifiers of the first releases of SwiftUI.
 
 nonisolated extension View {
     /// Adds a label for assistive technology.

@@ -3,7 +3,7 @@
 #if !hasFeature(Embedded)
 /// Runs a clip as a program; set by the library that runs clips in the simulator.
 ///
-/// It gets what starts the clip on a host, and does not return.
+/// It receives the function that starts the clip on a host, and does not return.
 nonisolated(unsafe) package var runProgram:
     (@MainActor (@escaping @MainActor (any ClipHost) -> RunningClip) -> Never)?
 
@@ -12,7 +12,8 @@ package import AppClip
 extension App {
     /// Runs the clip: `@main` calls this.
     ///
-    /// A clip on Linux needs a host for its screen, which `morsel simulate` is. Without one, this says so and ends.
+    /// A clip on Linux needs a host for its screen, which `morsel simulate` is. Without one, this prints a message and
+    /// exits.
     public static func main() {
         if let run = unsafe runProgram { run { Self().run(on: $0) } }
         fatalError("This is an App Clip. Run it with: morsel simulate")

@@ -23,15 +23,15 @@ public protocol Scene {
     /// The type of the body.
     associatedtype Body: Scene
 
-    /// The scenes that this one consists of.
+    /// The scenes that this scene consists of.
     @SceneBuilder var body: Body { get }
 
-    /// The view of the scene.
+    /// Returns the view of the scene.
     nonisolated func boxedScene() -> ViewBox
 }
 
 extension Scene {
-    /// The view of the scene's body.
+    /// Returns the view of the scene's body.
     nonisolated public func boxedScene() -> ViewBox { SceneView(scene: self).boxed() }
 }
 
@@ -56,12 +56,12 @@ public enum SceneBuilder {
         _ others: repeat each Other
     ) -> AnyScene { AnyScene(box: first.boxedScene()) }
 
-    /// A scene, or none.
+    /// An `if` without `else` among scenes.
     public static func buildOptional(_ content: (any Scene)?) -> AnyScene {
         AnyScene(box: content?.boxedScene() ?? EmptyBox())
     }
 
-    /// A scene that needs a system of some version.
+    /// The content of an `if #available` among scenes.
     public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> AnyScene {
         AnyScene(box: content.boxedScene())
     }
@@ -104,7 +104,7 @@ nonisolated public struct WindowGroup<Content: View>: Scene {
     /// Never evaluated: a window has no body.
     public var body: Never { fatalError("a window has no body") }
 
-    /// The content.
+    /// Returns the content of the window.
     public func boxedScene() -> ViewBox { content }
 }
 
@@ -118,7 +118,7 @@ nonisolated struct AppView<Clip: App>: View {
     var body: some View { SceneContent<Clip.Body>(box: app.body.boxedScene()) }
 }
 
-// The same for a scene with a body.
+// A view that stores a scene with a body, so that the runtime finds the state of the scene.
 nonisolated struct SceneView<Content: Scene>: View {
     let scene: Content
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An action of the person, or something that the page tells.
+/// An action of the person, or a change that the page reports.
 ///
 /// Hosts send the raw value.
 public enum ClipEvent: UInt8, Sendable {
@@ -26,17 +26,19 @@ public enum ClipEvent: UInt8, Sendable {
     case selected
     /// The person scrolled.
     case scrolled
-    /// A layout of the clip's own is asked.
+    /// A request to the clip's own layout.
     case layout
-    /// What the screen looks like has changed; the event belongs to no element.
+    /// The appearance of the screen has changed; the event belongs to no element.
     case appearance
     /// The clip became active, inactive or went to the background; the event belongs to no element.
     case scenePhase
-    /// A button that reports it is pressed (`1`), or no longer (`0`).
+    /// A button that reports its state was pressed (`1`) or released (`0`).
     case pressed
-    /// A picture that is waited for is there, with its width and height in pixels, or could not be loaded (nothing).
+    /// An image that was waited for is available, with its width and height in pixels, or could not be loaded (no
+    /// text).
     case loaded
-    /// The person used assistive technology: an action (nothing), more (`1`) or less (`-1`), or the index of an entry.
+    /// The person used assistive technology: an action (no text), an increment (`1`), a decrement (`-1`), or the index
+    /// of an entry.
     case accessibility = 20
     /// The person moved a row by a number of rows.
     case moved

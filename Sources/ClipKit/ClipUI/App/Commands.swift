@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !hasFeature(Embedded)
-// Menus in a bar above the windows, which a phone has not: they are compiled, and not made.
+// Menus belong to a menu bar, which a phone does not have: they are compiled, and not created.
 
 /// Menus of a clip: SwiftUI's `Commands`.
 @MainActor @preconcurrency
@@ -9,7 +9,7 @@ public protocol Commands {
     /// The type of the body.
     associatedtype Body: Commands
 
-    /// The menus that these consist of.
+    /// The menus that this content consists of.
     @CommandsBuilder var body: Body { get }
 }
 
@@ -34,7 +34,7 @@ public enum CommandsBuilder {
         _ others: repeat each Other
     ) -> EmptyCommands { EmptyCommands() }
 
-    /// Menus under a condition.
+    /// Menus of an `if` without `else`.
     public static func buildIf(_ content: (any Commands)?) -> EmptyCommands { EmptyCommands() }
 
     /// One of two menus.
@@ -50,7 +50,7 @@ public enum CommandsBuilder {
 
 /// No menus: SwiftUI's `EmptyCommands`.
 nonisolated public struct EmptyCommands: Commands {
-    /// Creates none.
+    /// Creates an empty set of menus.
     public init() {}
 
     /// Never evaluated: there are no menus.
@@ -73,9 +73,9 @@ nonisolated public struct CommandMenu<Content: View>: Commands {
     public var body: Never { fatalError("a phone has no menus") }
 }
 
-/// Items for a menu that there is: SwiftUI's `CommandGroup`.
+/// Items of an existing menu: SwiftUI's `CommandGroup`.
 nonisolated public struct CommandGroup<Content: View>: Commands {
-    /// Creates items in the place of others.
+    /// Creates items that replace others.
     public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 
     /// Creates items before others.
@@ -88,21 +88,21 @@ nonisolated public struct CommandGroup<Content: View>: Commands {
     public var body: Never { fatalError("a phone has no menus") }
 }
 
-/// Items that the system has in menus: SwiftUI's `CommandGroupPlacement`.
+/// The items that menus of the system have: SwiftUI's `CommandGroupPlacement`.
 public struct CommandGroupPlacement: Sendable {
-    /// What is known about the clip.
+    /// The items with information about the clip.
     public static let appInfo = CommandGroupPlacement()
-    /// Settings.
+    /// The items for the settings of the clip.
     public static let appSettings = CommandGroupPlacement()
-    /// New documents.
+    /// The items that create documents.
     public static let newItem = CommandGroupPlacement()
-    /// Saving.
+    /// The items that save documents.
     public static let saveItem = CommandGroupPlacement()
-    /// Undoing.
+    /// The items that undo and redo changes.
     public static let undoRedo = CommandGroupPlacement()
-    /// Cutting and pasting.
+    /// The items that cut, copy and paste.
     public static let pasteboard = CommandGroupPlacement()
-    /// Help.
+    /// The items that open the documentation of the clip.
     public static let help = CommandGroupPlacement()
 }
 #endif

@@ -9,7 +9,7 @@ public protocol PreviewProvider {
     /// The type of the previews.
     associatedtype Previews: View
 
-    /// The previews.
+    /// The views to preview; each is a preview of its own.
     @ViewBuilder static var previews: Previews { get }
 }
 
@@ -27,34 +27,34 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
 
 /// The size of a preview: SwiftUI's `PreviewLayout`.
 public enum PreviewLayout: Sendable {
-    /// A phone.
+    /// The size of a phone.
     case device
-    /// As large as the view.
+    /// The size of the view itself.
     case sizeThatFits
     /// A size in points.
     case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// How a phone is held: SwiftUI's `InterfaceOrientation`.
+/// The orientation of a phone: SwiftUI's `InterfaceOrientation`.
 public struct InterfaceOrientation: Hashable, CaseIterable, Sendable {
     private let number: Int
 
     /// Upright.
     public static let portrait = InterfaceOrientation(number: 0)
-    /// Upside down.
+    /// Upright, with the top down.
     public static let portraitUpsideDown = InterfaceOrientation(number: 1)
-    /// With its top to the left.
+    /// Landscape, with the top to the left.
     public static let landscapeLeft = InterfaceOrientation(number: 2)
-    /// With its top to the right.
+    /// Landscape, with the top to the right.
     public static let landscapeRight = InterfaceOrientation(number: 3)
 
-    /// All ways.
+    /// All four orientations.
     public static let allCases: [InterfaceOrientation] = [
         .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
     ]
 }
 
-// What a preview says of its canvas changes nothing in a clip that runs.
+// The settings of a preview change nothing in a clip that runs.
 nonisolated extension View {
     /// Chooses the device of a preview.
     public func previewDevice(_ device: PreviewDevice?) -> some View { attributes([]) }
@@ -62,10 +62,10 @@ nonisolated extension View {
     /// Chooses the size of a preview.
     public func previewLayout(_ layout: PreviewLayout) -> some View { attributes([]) }
 
-    /// Names a preview.
+    /// Sets the name of a preview in Xcode's canvas.
     public func previewDisplayName(_ name: String?) -> some View { attributes([]) }
 
-    /// Chooses how the phone of a preview is held.
+    /// Chooses the orientation of the phone in a preview.
     public func previewInterfaceOrientation(_ orientation: InterfaceOrientation) -> some View {
         attributes([])
     }

@@ -53,7 +53,7 @@ public final class RunningClip {
         #endif
     }
 
-    // Returns whether somebody handles it.
+    // Returns whether a handler took the activity.
     private func deliver(_ activity: NSUserActivity, _ type: String) -> Bool {
         let handlers = renderer.activityHandlers.filter { hasSameBytes($0.activityType, type) }
         for handler in handlers { handler.action(activity) }
@@ -79,7 +79,7 @@ public final class RunningClip {
     #if hasFeature(Embedded)
     private func receiveOfScreen(_ event: ClipEvent, _ text: String) {}
     #else
-    // What belongs to no element.
+    // Handles an event that belongs to no element.
     private func receiveOfScreen(_ event: ClipEvent, _ text: String) {
         switch event {
         case .appearance: renderer.surroundings.receive(text)
@@ -92,7 +92,7 @@ public final class RunningClip {
     #endif
 
     #if !hasFeature(Embedded)
-    /// Tells the clip the person's languages, such as `de` or `pt-BR`, the best first.
+    /// Sets the person's preferred languages, such as `de` or `pt-BR`, in descending order of preference.
     public func prefer(_ languages: [String]) {
         guard let best = languages.first else { return }
         let locale = Locale(identifier: best)
@@ -109,7 +109,7 @@ public final class RunningClip {
         renderer.update {}
     }
 
-    /// Has an action called when something outside of an event has changed what the screen shows.
+    /// Sets an action to call when something outside of an event has changed what the screen shows.
     ///
     /// The host then calls ``refresh()``, for example before the next frame. The action is called once until then, on the
     /// thread that changed a value.
@@ -137,7 +137,7 @@ public final class RunningClip {
         close()
     }
 
-    /// How many bodies were evaluated, and how many updates were skipped without a change, so far.
+    /// The number of bodies that were evaluated and the number of updates that were skipped without a change, so far.
     package var figures: (evaluated: Int, skipped: Int) {
         (renderer.evaluatedBodies, renderer.skippedBodies)
     }

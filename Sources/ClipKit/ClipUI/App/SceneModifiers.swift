@@ -3,20 +3,20 @@
 #if !hasFeature(Embedded)
 public import Observation
 
-/// A scene whose type does not show.
+/// A type-erased scene.
 nonisolated public struct AnyScene: Scene {
     private let box: ViewBox
 
     package init(box: ViewBox) { self.box = box }
 
-    /// Never evaluated: such a scene has no body.
+    /// Never evaluated: a type-erased scene has no body.
     public var body: Never { fatalError("such a scene has no body") }
 
-    /// The content.
+    /// Returns the content of the scene.
     public func boxedScene() -> ViewBox { box }
 }
 
-// What views have too, for the whole scene.
+// Modifiers that views have too, for the whole scene.
 extension Scene {
     /// Performs an action when a value has changed.
     @available(*, deprecated, message: "use an action with two values or none")
@@ -82,7 +82,7 @@ extension Scene {
         AnyScene(box: boxedScene())
     }
 
-    /// Says which events from outside open a new window; a clip has one.
+    /// Sets the external events that open a new window; a clip has one window, so nothing changes.
     nonisolated public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
         AnyScene(box: boxedScene())
     }

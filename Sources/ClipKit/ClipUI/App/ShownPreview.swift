@@ -5,12 +5,12 @@ public import AppClip
 
 /// A preview that is shown in place of the program's own first screen.
 ///
-/// A build with previews gives each a number, and the program a function that makes the preview of a number.
+/// A build with previews gives each a number; the program has a function that creates the preview with a number.
 public final class ShownPreview {
     /// Shows the preview on a host.
     public let run: @MainActor (any ClipHost) -> RunningClip
 
-    /// A preview with its view, which is asked for when it is shown.
+    /// Creates a preview of a view, which is created when the preview is shown.
     public init<Content: View>(_ content: @escaping @MainActor () -> Content) {
         run = { host in PreviewScreen(content: content).run(on: host) }
     }

@@ -13,12 +13,12 @@ public protocol ToolbarContent {
     /// The items.
     @ToolbarContentBuilder var body: Body { get }
 
-    /// The items as an object.
+    /// Returns the items as an object.
     nonisolated func boxedItems() -> ViewBox
 }
 
 extension ToolbarContent {
-    /// The items of the body.
+    /// Returns the items of the body.
     nonisolated public func boxedItems() -> ViewBox { ToolbarView(content: self).boxed() }
 }
 
@@ -33,7 +33,7 @@ extension PrimitiveToolbarContent {
 extension Never: ToolbarContent {}
 
 extension Optional: ToolbarContent, PrimitiveToolbarContent where Wrapped: ToolbarContent {
-    /// The items, if there are any.
+    /// Returns the items, or none for `nil`.
     nonisolated public func boxedItems() -> ViewBox { ChoiceBox(map { $0.boxedItems() }, 1) }
 }
 
@@ -119,7 +119,7 @@ nonisolated public struct TupleToolbarContent<Items>: PrimitiveToolbarContent {
 
     init(_ boxes: [ViewBox]) { self.boxes = boxes }
 
-    /// The items as one object.
+    /// Returns the items as one object.
     public func boxedItems() -> ViewBox { SequenceBox(boxes) }
 }
 
@@ -129,6 +129,6 @@ nonisolated public struct ConditionalToolbarContent<First, Second>: PrimitiveToo
 
     init(_ box: ViewBox) { self.box = box }
 
-    /// The branch.
+    /// Returns the items of the branch.
     public func boxedItems() -> ViewBox { box }
 }

@@ -4,7 +4,7 @@
 nonisolated public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
     private let box: ViewBox
 
-    /// The item.
+    /// Returns the item as an object.
     public func boxedItems() -> ViewBox { box }
 }
 
@@ -23,7 +23,7 @@ extension ToolbarItem where ID == () {
 }
 
 extension ToolbarItem where ID == String {
-    /// Puts a view in a bar that the person could change elsewhere; not on a phone.
+    /// Puts a view in a bar. The person cannot customise the bar on a phone, so the identifier is unused.
     nonisolated public init(
         id: String,
         placement: ToolbarItemPlacement = .automatic,
@@ -47,11 +47,11 @@ nonisolated public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarConte
         box = itemsBox(content().boxed(), placement)
     }
 
-    /// The items.
+    /// Returns the items as one object.
     public func boxedItems() -> ViewBox { box }
 }
 
-// Each element of a view is an item.
+// Creates an item from each element of a view.
 @inline(never)
 private func itemsBox(_ content: ViewBox, _ placement: ToolbarItemPlacement) -> ViewBox {
     let items = RowContainer(.toolbarItem)
@@ -69,23 +69,23 @@ nonisolated public struct ToolbarSpacer: PrimitiveToolbarContent {
         self.placement = placement
     }
 
-    /// An empty item.
+    /// Returns an empty item.
     public func boxedItems() -> ViewBox {
         ElementBox(.toolbarItem, [Property(.placement, placement.number)], [ElementBox(.spacer)])
     }
 }
 
-/// How long the space between items is: SwiftUI's `SpacerSizing`.
+/// The length of the space between items: SwiftUI's `SpacerSizing`.
 public struct SpacerSizing: Hashable, Sendable {
     private let isFixed: Bool
 
-    /// What is left.
+    /// The remaining length of the bar.
     public static let flexible = SpacerSizing(isFixed: false)
-    /// The usual length.
+    /// The standard length.
     public static let fixed = SpacerSizing(isFixed: true)
 }
 
-/// Where an item is: SwiftUI's `ToolbarItemPlacement`.
+/// The place of an item in a bar: SwiftUI's `ToolbarItemPlacement`.
 public struct ToolbarItemPlacement: Hashable, Sendable {
     // As in ElementKey.placement.
     let number: Int32
@@ -100,13 +100,13 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let primaryAction = ToolbarItemPlacement(number: 2)
     /// Another action, at the trailing end.
     public static let secondaryAction = ToolbarItemPlacement(number: 2)
-    /// Something to know, in the lower bar.
+    /// Status information, in the lower bar.
     public static let status = ToolbarItemPlacement(number: 4)
-    /// What confirms, at the trailing end.
+    /// The action that confirms, at the trailing end.
     public static let confirmationAction = ToolbarItemPlacement(number: 2)
-    /// What cancels, at the leading end.
+    /// The action that cancels, at the leading end.
     public static let cancellationAction = ToolbarItemPlacement(number: 1)
-    /// What deletes, at the trailing end.
+    /// The action that deletes, at the trailing end.
     public static let destructiveAction = ToolbarItemPlacement(number: 2)
     /// The lower bar.
     public static let bottomBar = ToolbarItemPlacement(number: 4)
@@ -122,7 +122,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let navigationBarTrailing = ToolbarItemPlacement(number: 2)
 }
 
-/// Which bar: SwiftUI's `ToolbarPlacement`.
+/// A kind of bar: SwiftUI's `ToolbarPlacement`.
 public struct ToolbarPlacement: Hashable, Sendable {
     fileprivate enum Bar { case top, tabs, bottom }
 
@@ -132,13 +132,13 @@ public struct ToolbarPlacement: Hashable, Sendable {
     public static let automatic = ToolbarPlacement(bar: .top)
     /// The upper bar.
     public static let navigationBar = ToolbarPlacement(bar: .top)
-    /// The bar of tabs.
+    /// The bar with the tabs, at the bottom.
     public static let tabBar = ToolbarPlacement(bar: .tabs)
     /// The lower bar.
     public static let bottomBar = ToolbarPlacement(bar: .bottom)
 }
 
-/// How the title and the items of a bar are arranged: SwiftUI's `ToolbarTitleDisplayMode`.
+/// The arrangement of the title and the items of a bar: SwiftUI's `ToolbarTitleDisplayMode`.
 public struct ToolbarTitleDisplayMode: Sendable {
     let mode: NavigationBarItem.TitleDisplayMode
 
@@ -206,7 +206,7 @@ nonisolated extension View {
     }
 
     #if !hasFeature(Embedded)
-    /// Asks for light or dark bars.
+    /// Chooses light or dark bars.
     public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...)
         -> some View
     {
@@ -216,12 +216,12 @@ nonisolated extension View {
     }
     #endif
 
-    /// Says how the title of the bar is shown.
+    /// Sets how the title of the bar is shown.
     public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
         screenSetting([Property(.titleMode, mode.mode.value)])
     }
 
-    /// Says what a bar is for; a phone has no roles of bars.
+    /// Sets the purpose of a bar; bars have no roles on a phone, so nothing changes.
     public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
     /// Puts a view at the leading end of the bar.
@@ -253,13 +253,13 @@ nonisolated extension View {
     }
 }
 
-/// What a bar is for: SwiftUI's `ToolbarRole`.
+/// The purpose of the content below a bar: SwiftUI's `ToolbarRole`.
 public struct ToolbarRole: Sendable {
     /// As the system decides.
     public static let automatic = ToolbarRole()
-    /// A browser.
+    /// Content that is browsed, such as a list of files.
     public static let browser = ToolbarRole()
-    /// An editor.
+    /// Content that is edited, such as a document.
     public static let editor = ToolbarRole()
     /// A stack of screens.
     public static let navigationStack = ToolbarRole()
@@ -327,7 +327,7 @@ final class ToolbarNode: WrapperNode {
 
     package override func unmount() {
         if let items {
-            // Items that go with their screen are not removed from it.
+            // Items that are removed together with their screen are not removed from it.
             if let screen = place?.screen {
                 screen.renderer.remove(items)
             } else {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !hasFeature(Embedded)
-/// A drawing that a clip makes for its size: SwiftUI's `Canvas`.
+/// A drawing that a clip creates for a size: SwiftUI's `Canvas`.
 ///
 /// Each fill and each stroke is a shape on the page; the first 1000 are drawn.
 nonisolated public struct Canvas<Symbols: View>: PrimitiveView {
@@ -20,7 +20,7 @@ extension Canvas where Symbols == EmptyView {
 }
 
 extension Canvas {
-    /// The shapes of the drawing.
+    /// Returns the shapes of the drawing.
     nonisolated public func boxed() -> ViewBox {
         let renderer = renderer
         return GeometryBox(.geometryReader) { proxy in
@@ -36,9 +36,9 @@ extension Canvas {
     }
 }
 
-/// What a canvas is drawn with: SwiftUI's `GraphicsContext`.
+/// The drawing commands and the attributes of a canvas: SwiftUI's `GraphicsContext`.
 public struct GraphicsContext {
-    /// With what an area or a line is painted: SwiftUI's `GraphicsContext.Shading`.
+    /// The colour or the pattern of an area or a line: SwiftUI's `GraphicsContext.Shading`.
     public struct Shading: Sendable {
         fileprivate let paint: PropertyValue
 
@@ -56,7 +56,7 @@ public struct GraphicsContext {
             .color(Color(space, red: red, green: green, blue: blue, opacity: opacity))
         }
 
-        /// A style.
+        /// The paint of a shape style.
         public static func style<Style: ShapeStyle>(_ style: Style) -> Shading {
             Shading(paint: style.paint.value)
         }
@@ -66,7 +66,7 @@ public struct GraphicsContext {
         /// The background style.
         public static var backdrop: Shading { .style(BackgroundStyle()) }
 
-        // A gradient that a rectangle of the drawing says the points of; it becomes fractions of what is painted.
+        // A gradient whose points are those of the drawing; a rectangle turns them into fractions of the painted area.
         fileprivate var within: (@Sendable (CGRect) -> PropertyValue)?
 
         private init(within: @escaping @Sendable (CGRect) -> PropertyValue) {
@@ -92,7 +92,7 @@ public struct GraphicsContext {
             }
         }
 
-        /// Colours around a point of the drawing, outward.
+        /// Colours around a point of the drawing, from the inside out.
         public static func radialGradient(
             _ gradient: Gradient,
             center: CGPoint,
@@ -126,17 +126,18 @@ public struct GraphicsContext {
         fileprivate func value(in area: CGRect) -> PropertyValue { within?(area) ?? paint }
     }
 
-    /// What goes beyond the ends of a gradient: SwiftUI's `GraphicsContext.GradientOptions`; here, the outermost colours.
+    /// The continuation of a gradient beyond its ends: SwiftUI's `GraphicsContext.GradientOptions`; here, the outermost
+    /// colours.
     public struct GradientOptions: OptionSet, Sendable {
         /// The options as bits.
         public let rawValue: UInt32
         /// Creates options.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
-        /// The gradient begins anew.
+        /// The gradient repeats from its start.
         public static let `repeat` = GradientOptions(rawValue: 1)
-        /// The gradient goes back.
+        /// The gradient is repeated in alternating directions.
         public static let mirror = GradientOptions(rawValue: 2)
-        /// Colours are mixed by the light that they give.
+        /// Colours are mixed in linear light.
         public static let linearColor = GradientOptions(rawValue: 4)
     }
 
@@ -146,28 +147,28 @@ public struct GraphicsContext {
 
     fileprivate let drawing = Drawing()
 
-    /// The opacity of what is drawn from now on, from 0 to 1.
+    /// The opacity of everything drawn afterwards, from 0 to 1.
     public var opacity = 1.0
 
-    /// The transformation of what is drawn from now on.
+    /// The transformation of everything drawn afterwards.
     public var transform = CGAffineTransform.identity
 
-    /// Moves what is drawn from now on.
+    /// Moves everything drawn afterwards, by distances in points.
     public mutating func translateBy(x: CGFloat, y: CGFloat) {
         transform = transform.translatedBy(x: x, y: y)
     }
 
-    /// Scales what is drawn from now on.
+    /// Scales everything drawn afterwards.
     public mutating func scaleBy(x: CGFloat, y: CGFloat) {
         transform = transform.scaledBy(x: x, y: y)
     }
 
-    /// Turns what is drawn from now on.
+    /// Rotates everything drawn afterwards.
     public mutating func rotate(by angle: Angle) {
         transform = transform.rotated(by: CGFloat(angle.radians))
     }
 
-    /// Transforms what is drawn from now on.
+    /// Transforms everything drawn afterwards.
     public mutating func concatenate(_ matrix: CGAffineTransform) {
         transform = matrix.concatenating(transform)
     }
@@ -179,7 +180,7 @@ public struct GraphicsContext {
         add(shapeBox(path.applying(transform).outline, fill: paint, isEvenOdd: style.isEOFilled))
     }
 
-    /// Draws a line of a width in points along a path.
+    /// Draws a line along a path, with a width in points.
     public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
         stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
     }
@@ -211,7 +212,7 @@ public struct GraphicsContext {
         add(placed(frame, CGPoint(x: rect.midX, y: rect.midY), .center))
     }
 
-    // A frame without a size holds the anchor at the point.
+    // Returns content whose anchor is at a point: a frame without a size holds it there.
     private func placed(_ content: ViewBox, _ point: CGPoint, _ anchor: UnitPoint) -> ViewBox {
         let point = point.applying(transform)
         let across = anchor.x < 0.25 ? "leading" : anchor.x > 0.75 ? "trailing" : "center"
@@ -233,7 +234,7 @@ public struct GraphicsContext {
         return ElementBox(.offset, [Property(.x, point.x), Property(.y, point.y)], [frame])
     }
 
-    // All boxes are of one structure, so that one can take the place of another.
+    // Adds a box. All boxes have the same structure, so that one can replace another.
     private func add(_ box: ViewBox) {
         guard drawing.boxes.count < 1000 else { return }
         drawing.boxes.append(ChoiceBox(box, UInt(drawing.boxes.count) &* 8 &+ kind(of: box)))
@@ -247,7 +248,7 @@ public struct GraphicsContext {
 }
 
 extension CGRect {
-    // Where a point is, in fractions of the rectangle.
+    // Returns the position of a point, in fractions of the rectangle.
     fileprivate func fraction(of point: CGPoint) -> UnitPoint {
         UnitPoint(
             x: width > 0 ? (point.x - minX) / width : 0.5,

@@ -3,24 +3,24 @@
 #if !hasFeature(Embedded)
 import ClipState
 
-/// When a timeline changes: SwiftUI's `TimelineSchedule`.
+/// The dates at which a timeline changes: SwiftUI's `TimelineSchedule`.
 public protocol TimelineSchedule {
-    /// The dates.
+    /// The type of the sequence of dates.
     associatedtype Entries: Sequence where Entries.Element == Date
 
-    /// The dates from one on, in order.
+    /// Returns the dates from a start date on, in order.
     nonisolated func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries
 }
 
-/// How often a timeline may change: SwiftUI's `TimelineScheduleMode`.
+/// The frequency with which a timeline may change: SwiftUI's `TimelineScheduleMode`.
 public enum TimelineScheduleMode: Sendable {
-    /// As often as it likes.
+    /// The frequency of the schedule itself.
     case normal
-    /// Seldom.
+    /// Fewer changes than those of the schedule, such as while the screen is dimmed.
     case lowFrequency
 }
 
-/// At regular intervals: SwiftUI's `PeriodicTimelineSchedule`.
+/// A schedule of regular intervals: SwiftUI's `PeriodicTimelineSchedule`.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     private let start: Date
     private let interval: TimeInterval
@@ -31,7 +31,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
         self.interval = max(1.0 / 60, interval)
     }
 
-    /// The dates.
+    /// Returns the dates from a start date on.
     nonisolated public func entries(
         from startDate: Date,
         mode: TimelineScheduleMode
@@ -44,12 +44,12 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     }
 }
 
-/// At the beginning of each minute: SwiftUI's `EveryMinuteTimelineSchedule`.
+/// A schedule of the beginning of each minute: SwiftUI's `EveryMinuteTimelineSchedule`.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
     /// Creates the schedule.
     nonisolated public init() {}
 
-    /// The dates.
+    /// Returns the beginning of each minute.
     nonisolated public func entries(
         from startDate: Date,
         mode: TimelineScheduleMode
@@ -59,7 +59,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
     }
 }
 
-/// At dates: SwiftUI's `ExplicitTimelineSchedule`.
+/// A schedule of explicit dates: SwiftUI's `ExplicitTimelineSchedule`.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
 where Entries.Element == Date {
     private let dates: Entries
@@ -69,13 +69,13 @@ where Entries.Element == Date {
         self.dates = dates
     }
 
-    /// The dates.
+    /// Returns the dates of the schedule, unchanged.
     nonisolated public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
         dates
     }
 }
 
-/// As often as an animation is drawn, at most 60 times in a second: SwiftUI's `AnimationTimelineSchedule`.
+/// A schedule of the frames of an animation, at most 60 in a second: SwiftUI's `AnimationTimelineSchedule`.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     private let interval: TimeInterval
     private let isPaused: Bool
@@ -86,7 +86,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
         isPaused = paused
     }
 
-    /// The dates.
+    /// Returns the dates of the frames.
     nonisolated public func entries(
         from startDate: Date,
         mode: TimelineScheduleMode
@@ -97,7 +97,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-    /// At regular intervals, in seconds.
+    /// A schedule of regular intervals, in seconds.
     nonisolated public static func periodic(
         from startDate: Date,
         by interval: TimeInterval
@@ -107,15 +107,15 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
 }
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-    /// At the beginning of each minute.
+    /// A schedule of the beginning of each minute.
     nonisolated public static var everyMinute: EveryMinuteTimelineSchedule { .init() }
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-    /// As often as an animation is drawn.
+    /// A schedule of the frames of an animation.
     nonisolated public static var animation: AnimationTimelineSchedule { .init() }
 
-    /// As often as an animation is drawn, at most once in an interval in seconds.
+    /// A schedule of the frames of an animation, with a minimum interval in seconds.
     nonisolated public static func animation(
         minimumInterval: TimeInterval? = nil,
         paused: Bool = false
@@ -125,7 +125,7 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
 }
 
 extension TimelineSchedule {
-    /// At dates in order.
+    /// A schedule of dates, in order.
     nonisolated public static func explicit<Dates: Sequence>(
         _ dates: Dates
     ) -> ExplicitTimelineSchedule<Dates> where Self == ExplicitTimelineSchedule<Dates> {
@@ -133,26 +133,26 @@ extension TimelineSchedule {
     }
 }
 
-/// Views that change by the clock: SwiftUI's `TimelineView`.
+/// Views that change with time: SwiftUI's `TimelineView`.
 nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
-    /// The moment for which views are made: SwiftUI's `TimelineView.Context`.
+    /// The moment for which views are created: SwiftUI's `TimelineView.Context`.
     public struct Context {
-        /// How often views should change: SwiftUI's `TimelineView.Context.Cadence`.
+        /// The frequency with which views should change: SwiftUI's `TimelineView.Context.Cadence`.
         public enum Cadence: Comparable, Sendable {
-            /// As often as they like.
+            /// Without a limit.
             case live
-            /// Each second.
+            /// Once a second.
             case seconds
-            /// Each minute.
+            /// Once a minute.
             case minutes
         }
 
         /// The date of the schedule.
         public let date: Date
-        /// As often as they like.
+        /// The cadence of the timeline, which is always `live`.
         public var cadence: Cadence { .live }
 
-        /// Does nothing: a page draws what has changed, and keeps nothing from before.
+        /// Does nothing: a page draws what has changed, and caches nothing.
         public func invalidateTimelineContent() {}
     }
 
@@ -161,9 +161,9 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
     @State private var date: Date
 }
 
-/// The moment for which a timeline makes views: SwiftUI's `TimelineViewDefaultContext`.
+/// The moment for which a timeline creates views: SwiftUI's `TimelineViewDefaultContext`.
 ///
-/// It does not depend on these views, so that a closure of several statements is known to take it.
+/// It does not depend on these views, so that the compiler infers it for a closure of several statements.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>
     .Context
 
@@ -188,7 +188,7 @@ nonisolated extension TimelineView where Content: View {
 }
 
 nonisolated extension TimelineView: View where Content: View {
-    /// The views for the last date.
+    /// The views for the most recent date.
     public var body: some View {
         let entries = schedule.entries(from: Date(), mode: .normal)
         let clock = TimelineClock(AnyIterator(entries.makeIterator()), $date)

@@ -11,7 +11,7 @@ public struct ByteComparedText: Hashable, Sendable {
         self.text = text
     }
 
-    /// Whether the bytes are the same.
+    /// Returns whether the bytes of two strings are the same.
     public static func == (left: ByteComparedText, right: ByteComparedText) -> Bool {
         hasSameBytes(left.text, right.text)
     }

@@ -5,7 +5,7 @@ nonisolated public struct EmptyView: PrimitiveView {
     /// Creates an empty view.
     public init() {}
 
-    /// Nothing.
+    /// Returns an empty object.
     public func boxed() -> ViewBox { EmptyBox() }
 }
 
@@ -26,12 +26,12 @@ extension _ConditionalContent: View, PrimitiveView where First: View, Second: Vi
         self.init(branch: second.boxed(), choice: 2)
     }
 
-    /// The branch; the other one has state of its own.
+    /// Returns the branch; each branch has state of its own.
     nonisolated public func boxed() -> ViewBox { ChoiceBox(branch, choice) }
 }
 
 extension Optional: View, PrimitiveView where Wrapped: View {
-    /// The view, if there is one.
+    /// Returns the view, or none for `nil`.
     nonisolated public func boxed() -> ViewBox { ChoiceBox(map { $0.boxed() }, 1) }
 }
 
@@ -53,11 +53,11 @@ nonisolated public struct AnyView: PrimitiveView {
         self.init(content)
     }
 
-    /// The view, with state of its own for each type.
+    /// Returns the view, with state of its own for each type.
     public func boxed() -> ViewBox { ChoiceBox(box, choice) }
 }
 
-// Its class identifies a type.
+// A class that identifies a type.
 private final class TypeMark<Content> {
     init() {}
 }
@@ -73,7 +73,7 @@ extension Group: View, PrimitiveView where Content: View {
         self.init(content: content())
     }
 
-    /// The content.
+    /// Returns the content.
     nonisolated public func boxed() -> ViewBox { content.boxed() }
 }
 

@@ -36,7 +36,7 @@ extension ForEach where Content: View {
     }
 }
 
-// A binding to the element with an identifier. The last value stays readable when the element is gone.
+// Returns a binding to the element with an identifier. The last value stays readable after the element is removed.
 private func elementBinding<Elements: MutableCollection & RandomAccessCollection, ID: Hashable>(
     _ data: Binding<Elements>,
     at index: Elements.Index,

@@ -7,18 +7,18 @@
 nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// The elements.
     public var data: Data
-    /// Makes the view of an element.
+    /// The function that creates the view of an element.
     public var content: (Data.Element) -> Content
     let id: (Data.Element) -> ID
 }
 
 extension ForEach: View, PrimitiveView where Content: View {
-    /// The views, by the identifiers of their elements.
+    /// Returns the views, by the identifiers of their elements.
     ///
     /// An update takes O(*n*) if the order did not change, otherwise O(*n* log *n*), where *n* is the number of elements.
     /// The number of moved rows is minimal.
     nonisolated public func boxed() -> ViewBox {
-        // The views are made at once, so that the body that is evaluated depends on what they read.
+        // The views are created at once, so that the body that is being evaluated depends on what they read.
         var ids: [HashedValue] = []
         var rows: [ViewBox] = []
         ids.reserveCapacity(data.count)
@@ -41,7 +41,7 @@ extension ForEach: View, PrimitiveView where Content: View {
 
 #if !hasFeature(Embedded)
 extension ForEach {
-    /// Content for each element that is not a view itself, such as that of a map.
+    /// Creates content that is not a view itself, such as that of a map, for each element.
     nonisolated package init(
         _ data: Data,
         identity: @escaping (Data.Element) -> ID,
@@ -50,7 +50,7 @@ extension ForEach {
         self.init(data: data, content: content, id: identity)
     }
 
-    /// The content as views, by the identifiers of the elements.
+    /// Returns the content as views, by the identifiers of the elements.
     nonisolated package func boxed(by box: (Content) -> ViewBox) -> ViewBox {
         ForEachBox(ids: data.map { TypedValue(id($0)) }, rows: data.map { box(content($0)) })
     }

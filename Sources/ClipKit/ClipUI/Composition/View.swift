@@ -18,12 +18,12 @@ public protocol View {
     #endif
     var body: Body { get }
 
-    /// The view as an object, which the tree of the screen is made from.
+    /// Returns the view as an object, from which the tree of the screen is built.
     nonisolated func boxed() -> ViewBox
 }
 
 extension View {
-    /// The view as an object, which evaluates its body.
+    /// Returns the view as an object, which evaluates its body.
     nonisolated public func boxed() -> ViewBox { CompositeBox(self) }
 }
 

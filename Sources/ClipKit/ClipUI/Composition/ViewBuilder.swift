@@ -43,7 +43,7 @@ nonisolated public struct TupleView<Views>: PrimitiveView {
         self.views = views
     }
 
-    /// The views as one object.
+    /// Returns the views as one object.
     public func boxed() -> ViewBox { SequenceBox(views) }
 }
 

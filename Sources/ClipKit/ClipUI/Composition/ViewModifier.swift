@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A change of a view that a clip defines: SwiftUI's `ViewModifier`.
+/// A modifier of views that a clip defines: SwiftUI's `ViewModifier`.
 #if !hasFeature(Embedded)
 @MainActor @preconcurrency
 #endif
@@ -8,14 +8,14 @@ public protocol ViewModifier {
     /// The type of the body.
     associatedtype Body: View
 
-    /// The view that `content` becomes.
+    /// Returns the modified view.
     @ViewBuilder
     #if !hasFeature(Embedded)
     @MainActor@preconcurrency
     #endif
     func body(content: Content) -> Body
 
-    /// What is modified.
+    /// The type of the view to modify.
     typealias Content = _ViewModifier_Content<Self>
 }
 
@@ -29,15 +29,15 @@ nonisolated public struct _ViewModifier_Content<Modifier>: PrimitiveView {
         self.box = box
     }
 
-    /// The view.
+    /// Returns the view.
     public func boxed() -> ViewBox { box }
 }
 
 /// A view with a modifier: SwiftUI's `ModifiedContent`.
 nonisolated public struct ModifiedContent<Content, Modifier> {
-    /// The view.
+    /// The view before the modifier is applied.
     public var content: Content
-    /// The modifier.
+    /// The modifier to apply to the view.
     public var modifier: Modifier
 
     /// Applies a modifier to a view.
@@ -48,7 +48,7 @@ nonisolated public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
-    /// The modified view; the modifier can have state of its own.
+    /// Returns the modified view; the modifier can have state of its own.
     nonisolated public func boxed() -> ViewBox {
         #if !hasFeature(Embedded)
         if let animatable = modifier as? any ViewModifier & Animatable {
@@ -60,7 +60,7 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
-    /// The view with one modifier, and then the other.
+    /// Returns the view with one modifier, and then the other.
     public func body(content: _ViewModifier_Content<Self>) -> some View {
         content.modifier(self.content).modifier(modifier)
     }
@@ -85,7 +85,7 @@ nonisolated extension View {
 }
 
 extension ViewModifier {
-    /// This modifier, and then another one.
+    /// Returns a modifier that applies this one and then another.
     public func concat<Other>(_ modifier: Other) -> ModifiedContent<Self, Other> {
         ModifiedContent(content: self, modifier: modifier)
     }
@@ -93,12 +93,12 @@ extension ViewModifier {
 
 /// A modifier that changes nothing: SwiftUI's `EmptyModifier`.
 public struct EmptyModifier: ViewModifier, Sendable {
-    /// The modifier.
+    /// The only modifier of this type.
     nonisolated public static let identity = EmptyModifier()
 
     /// Creates the modifier.
     nonisolated public init() {}
 
-    /// The view as it is.
+    /// Returns the view unchanged.
     public func body(content: Content) -> some View { content }
 }

@@ -21,7 +21,7 @@ nonisolated public struct Grid<Content: View>: PrimitiveView {
         )
     }
 
-    /// The grid.
+    /// Returns the grid as an object.
     public func boxed() -> ViewBox { box }
 }
 
@@ -39,12 +39,12 @@ nonisolated public struct GridRow<Content: View>: PrimitiveView {
         )
     }
 
-    /// The row.
+    /// Returns the row as an object.
     public func boxed() -> ViewBox { box }
 }
 
 nonisolated extension View {
-    /// Has the view take several columns of a grid.
+    /// Extends the view over several columns of a grid.
     public func gridCellColumns(_ count: Int) -> some View {
         element(.traits, [Property(.columns, Int32(max(1, min(1000, count))))])
     }
@@ -54,7 +54,7 @@ nonisolated extension View {
         element(.traits, [Property(.anchor, anchor.value)])
     }
 
-    /// Keeps the view from making its cell larger along axes.
+    /// Keeps the view from enlarging its cell along axes.
     public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
         element(.traits, [Property(.unsizedAxes, Int32(axes.rawValue))])
     }
@@ -81,6 +81,6 @@ nonisolated public struct ViewThatFits<Content: View>: PrimitiveView {
         )
     }
 
-    /// The views.
+    /// Returns the views, of which the page shows the first that fits.
     public func boxed() -> ViewBox { box }
 }

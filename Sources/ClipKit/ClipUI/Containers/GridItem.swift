@@ -2,21 +2,21 @@
 
 /// A column or a row of a lazy grid: SwiftUI's `GridItem`.
 public struct GridItem: Sendable {
-    /// The length of a column or a row.
+    /// The size of a column or a row along the axis of the grid.
     public enum Size: Sendable {
         /// A length in points.
         case fixed(CGFloat)
-        /// A share of what is left, within bounds.
+        /// A share of the remaining length, within bounds in points.
         case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-        /// As many as fit, within bounds.
+        /// As many columns or rows as fit, each within bounds in points.
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
 
-    /// The length.
+    /// The size, which is flexible by default.
     public var size: Size
-    /// The space after it, in points.
+    /// The space after the column or the row, in points.
     public var spacing: CGFloat?
-    /// Where views are in their cells.
+    /// The alignment of the views in their cells.
     public var alignment: Alignment?
 
     /// Creates a column or a row.

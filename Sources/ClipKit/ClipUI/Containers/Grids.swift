@@ -15,7 +15,7 @@ package func grid(
     return ElementBox(kind, properties, [content])
 }
 
-// A lazy container with headers that stay in sight.
+// Returns a lazy container whose headers or footers stay visible.
 package func pinning(_ views: PinnedScrollableViews, _ box: ViewBox) -> ViewBox {
     EnvironmentBox(box) {
         views.rawValue == 0
@@ -23,7 +23,7 @@ package func pinning(_ views: PinnedScrollableViews, _ box: ViewBox) -> ViewBox 
     }
 }
 
-/// What stays in sight of a lazy container that scrolls: SwiftUI's `PinnedScrollableViews`.
+/// The parts of a lazy container that stay visible while it scrolls: SwiftUI's `PinnedScrollableViews`.
 public struct PinnedScrollableViews: OptionSet, Sendable {
     /// The views as bits.
     public let rawValue: UInt32
@@ -31,9 +31,9 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
     /// Creates a set from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Headers of sections.
+    /// The header of each section.
     public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-    /// Footers of sections.
+    /// The footer of each section.
     public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
@@ -57,7 +57,7 @@ nonisolated public struct LazyVGrid<Content: View>: PrimitiveView {
         )
     }
 
-    /// The grid.
+    /// Returns the grid as an object.
     public func boxed() -> ViewBox { box }
 }
 
@@ -81,6 +81,6 @@ nonisolated public struct LazyHGrid<Content: View>: PrimitiveView {
         )
     }
 
-    /// The grid.
+    /// Returns the grid as an object.
     public func boxed() -> ViewBox { box }
 }

@@ -25,7 +25,7 @@ nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
         )
     }
 
-    /// The stack.
+    /// Returns the stack as an object.
     public func boxed() -> ViewBox { box }
 }
 
@@ -54,6 +54,6 @@ nonisolated public struct LazyHStack<Content: View>: PrimitiveView {
         )
     }
 
-    /// The stack.
+    /// Returns the stack as an object.
     public func boxed() -> ViewBox { box }
 }

@@ -14,7 +14,7 @@ nonisolated public struct List<SelectionValue, Content: View>: PrimitiveView {
         box = ElementBox(.list, [], [SelectionBox(rows, selection)])
     }
 
-    /// The list.
+    /// Returns the list as an object.
     public func boxed() -> ViewBox { box }
 }
 

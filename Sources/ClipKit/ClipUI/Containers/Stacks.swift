@@ -4,7 +4,7 @@
 nonisolated public struct VStack<Content: View>: PrimitiveView {
     private let box: ViewBox
 
-    /// Arranges views vertically; without a `spacing`, the views say how far apart they are.
+    /// Arranges views vertically; without a `spacing`, the distances depend on the views.
     public init(
         alignment: HorizontalAlignment = .center,
         spacing: CGFloat? = nil,
@@ -19,7 +19,7 @@ nonisolated public struct VStack<Content: View>: PrimitiveView {
         )
     }
 
-    /// The stack.
+    /// Returns the stack as an object.
     public func boxed() -> ViewBox { box }
 }
 
@@ -27,7 +27,7 @@ nonisolated public struct VStack<Content: View>: PrimitiveView {
 nonisolated public struct HStack<Content: View>: PrimitiveView {
     private let box: ViewBox
 
-    /// Arranges views horizontally; without a `spacing`, the views say how far apart they are.
+    /// Arranges views horizontally; without a `spacing`, the distances depend on the views.
     public init(
         alignment: VerticalAlignment = .center,
         spacing: CGFloat? = nil,
@@ -42,7 +42,7 @@ nonisolated public struct HStack<Content: View>: PrimitiveView {
         )
     }
 
-    /// The stack.
+    /// Returns the stack as an object.
     public func boxed() -> ViewBox { box }
 }
 
@@ -50,7 +50,7 @@ nonisolated public struct HStack<Content: View>: PrimitiveView {
 nonisolated public struct ZStack<Content: View>: PrimitiveView {
     private let box: ViewBox
 
-    /// Overlays views.
+    /// Arranges views on top of each other.
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         box = ElementBox(
             .zStack,
@@ -60,7 +60,7 @@ nonisolated public struct ZStack<Content: View>: PrimitiveView {
         )
     }
 
-    /// The stack.
+    /// Returns the stack as an object.
     public func boxed() -> ViewBox { box }
 }
 
@@ -79,25 +79,25 @@ package func stack(
 
 /// Flexible space: SwiftUI's `Spacer`.
 nonisolated public struct Spacer: PrimitiveView {
-    /// The least length, in points; 8 without one.
+    /// The minimum length, in points; 8 for `nil`.
     public var minLength: CGFloat?
 
-    /// Creates a space that takes the remaining room.
+    /// Creates a space that takes the remaining length.
     public init(minLength: CGFloat? = nil) {
         self.minLength = minLength
     }
 
-    /// The space.
+    /// Returns the space as an object.
     public func boxed() -> ViewBox {
         ElementBox(.spacer, minLength == nil ? [] : [Property(.minLength, minLength)])
     }
 }
 
-/// A line between views: SwiftUI's `Divider`.
+/// A line that separates views: SwiftUI's `Divider`.
 nonisolated public struct Divider: PrimitiveView {
     /// Creates a line.
     public init() {}
 
-    /// The line.
+    /// Returns the line as an object.
     public func boxed() -> ViewBox { ElementBox(.divider) }
 }

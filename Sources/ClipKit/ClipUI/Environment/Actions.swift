@@ -3,13 +3,13 @@
 #if !hasFeature(Embedded)
 import AppClip
 
-/// Closes what the view is presented in: SwiftUI's `DismissAction`.
+/// An action that closes the presentation of the view: SwiftUI's `DismissAction`.
 @MainActor
 @preconcurrency
 public struct DismissAction: Sendable {
     private let action: @Sendable () -> Void
 
-    /// Performs an action to dismiss.
+    /// Creates an action that calls a closure.
     nonisolated package init(_ action: @escaping @Sendable () -> Void) {
         self.action = action
     }
@@ -18,11 +18,11 @@ public struct DismissAction: Sendable {
     public func callAsFunction() { action() }
 }
 
-/// Opens a URL: SwiftUI's `OpenURLAction`.
+/// An action that opens a URL: SwiftUI's `OpenURLAction`.
 @MainActor
 @preconcurrency
 public struct OpenURLAction: Sendable {
-    /// What becomes of a URL: SwiftUI's `OpenURLAction.Result`.
+    /// The result of the handler of a URL: SwiftUI's `OpenURLAction.Result`.
     public struct Result: Sendable {
         package enum Form: Sendable {
             case handled, discarded
@@ -33,7 +33,7 @@ public struct OpenURLAction: Sendable {
 
         /// The clip has handled it.
         public static let handled = Result(form: .handled)
-        /// Nobody handles it.
+        /// The clip does not handle it, and the system does not open it.
         public static let discarded = Result(form: .discarded)
         /// The system opens it.
         public static let systemAction = Result(form: .system(nil))
@@ -44,7 +44,7 @@ public struct OpenURLAction: Sendable {
 
     private let handler: @Sendable (URL) -> Result
 
-    /// Handles URLs with a closure.
+    /// Creates an action that handles URLs with a closure.
     nonisolated public init(handler: @escaping (URL) -> Result) {
         // SAFETY: the action is called on the main actor alone.
         nonisolated(unsafe) let handler = handler
@@ -56,7 +56,7 @@ public struct OpenURLAction: Sendable {
         callAsFunction(url) { _ in }
     }
 
-    /// Opens a URL, and tells whether somebody could: `false` for the scheme of an app that the phone has not.
+    /// Opens a URL and reports whether it was opened: `false` for the scheme of an app that is not installed.
     nonisolated public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
         switch handler(url).form {
         case .handled: completion(true)
@@ -67,13 +67,13 @@ public struct OpenURLAction: Sendable {
     }
 }
 
-/// Whether a view is presented: SwiftUI's `PresentationMode`.
+/// The state of a presentation: SwiftUI's `PresentationMode`.
 public struct PresentationMode {
     /// Whether the view is presented.
     public internal(set) var isPresented: Bool
     fileprivate let action: DismissAction
 
-    /// Closes what the view is presented in.
+    /// Closes the presentation of the view.
     public mutating func dismiss() {
         isPresented = false
         onMainActor(action) { $0() }
@@ -88,7 +88,7 @@ private struct RefreshKey: EnvironmentKey {
     static var defaultValue: RefreshAction? { nil }
 }
 
-/// Refreshes what the view shows: SwiftUI's `RefreshAction`.
+/// An action that refreshes the content of the view: SwiftUI's `RefreshAction`.
 public struct RefreshAction: Sendable {
     private let action: @Sendable () async -> Void
 
@@ -96,13 +96,13 @@ public struct RefreshAction: Sendable {
         self.action = action
     }
 
-    /// Refreshes.
+    /// Performs the action, and returns when it has ended.
     public func callAsFunction() async { await action() }
 }
 
-/// Asks the person to rate the clip: SwiftUI's `RequestReviewAction`.
+/// An action that asks the person to rate the clip: SwiftUI's `RequestReviewAction`.
 ///
-/// The system decides whether it asks; for a clip it does not.
+/// The system decides whether to ask; for a clip it never does.
 @MainActor
 @preconcurrency
 public struct RequestReviewAction: Sendable {
@@ -111,10 +111,10 @@ public struct RequestReviewAction: Sendable {
 }
 
 extension EnvironmentValues {
-    /// Asks the person to rate the clip.
+    /// The action that asks the person to rate the clip.
     public var requestReview: RequestReviewAction { onMainActor(()) { RequestReviewAction() } }
 
-    /// Closes what the view is presented in.
+    /// The action that closes the presentation of the view.
     public var dismiss: DismissAction {
         // SAFETY: views and what they are in are used from one thread at a time; see RunningClip.
         nonisolated(unsafe) let place = environment?.place
@@ -124,19 +124,19 @@ extension EnvironmentValues {
     /// Whether the view is in a presentation or above the root of a navigation.
     public var isPresented: Bool { environment?.place?.dismiss != nil }
 
-    /// The presentation, as older clips see it.
+    /// The state of the presentation, for clips that do not use ``dismiss``.
     public var presentationMode: Binding<PresentationMode> {
         let mode = PresentationMode(isPresented: isPresented, action: dismiss)
         return Binding(get: { mode }, set: { _ in })
     }
 
-    /// Opens a URL.
+    /// The action that opens a URL: by default, with the system.
     public var openURL: OpenURLAction {
         get { self[OpenURLKey.self] }
         set { self[OpenURLKey.self] = newValue }
     }
 
-    /// Refreshes what the view shows, if something around it can.
+    /// The action that refreshes the content of the view, if a view above it can be refreshed.
     public internal(set) var refresh: RefreshAction? {
         get { self[RefreshKey.self] }
         set { self[RefreshKey.self] = newValue }

@@ -3,16 +3,16 @@
 #if !hasFeature(Embedded)
 import ClipState
 
-/// A value of the environment that a clip adds: SwiftUI's `EnvironmentKey`.
+/// A key of a value that a clip adds to the environment: SwiftUI's `EnvironmentKey`.
 public protocol EnvironmentKey {
     /// The type of the value.
     associatedtype Value
 
-    /// The value where no view above sets it.
+    /// The value if no view above sets one.
     static var defaultValue: Value { get }
 }
 
-/// Values by their keys, at one place of the tree.
+/// The values of the keys at one place of the tree.
 package final class EnvironmentTable {
     private let values: [ObjectIdentifier: Any]
 
@@ -20,7 +20,7 @@ package final class EnvironmentTable {
         self.values = values
     }
 
-    /// The table with another value.
+    /// Returns the table with another value.
     package static func setting(_ value: Any, for key: Any.Type, in table: EnvironmentTable?)
         -> EnvironmentTable
     {
@@ -29,7 +29,7 @@ package final class EnvironmentTable {
         return EnvironmentTable(values)
     }
 
-    /// Whether all values are the same, so that nobody who reads one has to read again.
+    /// Returns whether all values are the same, so that their readers need no update.
     package func isSame(as other: EnvironmentTable) -> Bool {
         values.count == other.values.count
             && values.allSatisfy { key, value in
@@ -37,7 +37,7 @@ package final class EnvironmentTable {
             }
     }
 
-    /// The value of a key.
+    /// Returns the value of a key.
     package func value(for key: Any.Type) -> Any? { values[ObjectIdentifier(key)] }
 }
 #endif

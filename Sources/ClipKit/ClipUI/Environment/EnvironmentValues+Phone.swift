@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !hasFeature(Embedded)
-// What the phone tells, and what a view can say instead for those in it.
+// Values that the phone reports, and that a view can override for the views in it.
 
 private struct Override<Value, Marker>: EnvironmentKey {
     static var defaultValue: Value? { nil }
@@ -25,13 +25,13 @@ extension EnvironmentValues {
         set { self[Override<ColorScheme, ColorSchemeMarker>.self] = newValue }
     }
 
-    /// Whether the scene is in use.
+    /// The state of the scene: active, inactive or in the background.
     public var scenePhase: ScenePhase {
         get { self[Override<ScenePhase, ScenePhaseMarker>.self] ?? surroundings.scenePhase }
         set { self[Override<ScenePhase, ScenePhaseMarker>.self] = newValue }
     }
 
-    /// How much room there is across.
+    /// The horizontal size class: compact for a narrow screen.
     public var horizontalSizeClass: UserInterfaceSizeClass? {
         get {
             self[Override<UserInterfaceSizeClass?, HorizontalMarker>.self]
@@ -40,7 +40,7 @@ extension EnvironmentValues {
         set { self[Override<UserInterfaceSizeClass?, HorizontalMarker>.self] = .some(newValue) }
     }
 
-    /// How much room there is along.
+    /// The vertical size class: compact for a low screen.
     public var verticalSizeClass: UserInterfaceSizeClass? {
         get {
             self[Override<UserInterfaceSizeClass?, VerticalMarker>.self]
@@ -55,13 +55,13 @@ extension EnvironmentValues {
         set { self[Override<DynamicTypeSize, TypeSizeMarker>.self] = newValue }
     }
 
-    /// The person's text size, in UIKit's words.
+    /// The person's text size, in UIKit's terms.
     public var sizeCategory: ContentSizeCategory {
         get { ContentSizeCategory(rawValue: dynamicTypeSize.rawValue) ?? .large }
         set { dynamicTypeSize = DynamicTypeSize(rawValue: newValue.rawValue) ?? .large }
     }
 
-    /// The direction of lines.
+    /// The direction in which lines are written.
     public var layoutDirection: LayoutDirection {
         get {
             self[Override<LayoutDirection, DirectionMarker>.self] ?? surroundings.layoutDirection
@@ -99,18 +99,16 @@ extension EnvironmentValues {
     /// Whether the person wants less motion.
     public var accessibilityReduceMotion: Bool { surroundings.reducesMotion }
 
-    /// Whether the person wants less transparency; never so far.
+    /// Whether the person wants less transparency; always `false` so far.
     public var accessibilityReduceTransparency: Bool { false }
 
-    /// Whether colours must not be the only difference; never so far.
+    /// Whether colours must not be the only difference; always `false` so far.
     public var accessibilityDifferentiateWithoutColor: Bool { false }
 
-    /// Whether VoiceOver runs.
-    ///
-    /// A page cannot know, so never.
+    /// Whether VoiceOver is running; always `false`, because a page cannot know.
     public var accessibilityVoiceOverEnabled: Bool { false }
 
-    /// Whether controls react.
+    /// Whether controls respond to the person.
     public var isEnabled: Bool {
         get { !(environment?.isDisabled ?? false) }
         set { environment = environment?.disabled(!newValue) }

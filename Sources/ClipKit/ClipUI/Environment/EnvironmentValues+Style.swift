@@ -23,7 +23,7 @@ extension EnvironmentValues {
         set { inherit(.font, newValue?.value ?? .unset) }
     }
 
-    /// Why words and images are not shown.
+    /// The reasons for which texts and images are replaced by placeholders.
     public var redactionReasons: RedactionReasons {
         get { self[RedactionKey.self] }
         set {
@@ -32,13 +32,13 @@ extension EnvironmentValues {
         }
     }
 
-    /// The most lines of a text.
+    /// The maximum number of lines of a text; `nil` for no limit.
     public var lineLimit: Int? {
         get { if case .integer(let number) = inherited(.lineLimit) { Int(number) } else { nil } }
         set { inherit(.lineLimit, newValue.map { .integer(Int32(clamping: $0)) } ?? .unset) }
     }
 
-    /// The alignment of lines of text.
+    /// The alignment of the lines of a text.
     public var multilineTextAlignment: TextAlignment {
         get {
             if case .integer(let number) = inherited(.textAlignment) {

@@ -3,17 +3,17 @@
 #if !hasFeature(Embedded)
 import ClipState
 
-/// What views inherit from the views above and from the phone: SwiftUI's `EnvironmentValues`.
+/// The values that views inherit from the views above and from the phone: SwiftUI's `EnvironmentValues`.
 public struct EnvironmentValues {
     // nil outside of a screen: then all values are defaults.
     package var environment: ViewEnvironment?
 
-    /// The values at a place of the tree.
+    /// Creates the values at a place of the tree.
     package init(_ environment: ViewEnvironment) {
         self.environment = environment
     }
 
-    /// The defaults.
+    /// Creates the default values.
     public init() {}
 
     /// The value of a key.
@@ -32,7 +32,7 @@ public struct EnvironmentValues {
         environment?.inheritedValue(key) ?? .unset
     }
 
-    // What the phone tells; the body that reads it is evaluated again when it changes.
+    // The settings of the phone; the body that reads them is evaluated again when they change.
     package var surroundings: Surroundings.Values {
         environment?.renderer.surroundings.current ?? Surroundings.Values()
     }
@@ -43,7 +43,7 @@ public struct EnvironmentValues {
 public struct Environment<Value>: DynamicProperty {
     private let mark: Mark
 
-    /// Reads a value.
+    /// Creates a property that reads the value at a key path.
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
         mark = Mark(EnvironmentCell { $0[keyPath: keyPath] })
     }
@@ -52,7 +52,7 @@ public struct Environment<Value>: DynamicProperty {
         mark = Mark(EnvironmentCell(read))
     }
 
-    /// The value.
+    /// The value at the key path, in the environment of the view.
     public var wrappedValue: Value {
         // SAFETY: `init` stores a cell of this class, and `bindCells` replaces it only with one of the same class.
         unsafe unsafeDowncast(mark.cell, to: EnvironmentCell<Value>.self).value
@@ -82,7 +82,7 @@ private final class EnvironmentCell<Value>: Cell {
 }
 
 nonisolated extension View {
-    /// Sets a value of the environment for the view and those in it.
+    /// Sets a value of the environment for the view and the views in it.
     public func environment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
         _ value: Value
@@ -90,7 +90,7 @@ nonisolated extension View {
         transformEnvironment(keyPath) { $0 = value }
     }
 
-    /// Changes a value of the environment for the view and those in it.
+    /// Changes a value of the environment for the view and the views in it.
     public func transformEnvironment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
         transform: @escaping (inout Value) -> Void

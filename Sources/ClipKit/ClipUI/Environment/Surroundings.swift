@@ -3,7 +3,7 @@
 #if !hasFeature(Embedded)
 package import ClipState
 
-/// What the phone and its settings are like: bodies that read it are evaluated again when it changes.
+/// The state and the settings of the phone: bodies that read them are evaluated again when they change.
 package final class Surroundings: Dependency {
     /// The settings.
     package struct Values {
@@ -23,13 +23,13 @@ package final class Surroundings: Dependency {
 
     private var values = Values()
 
-    /// The settings; the view that reads them depends on them.
+    /// The settings; the body that reads them depends on them.
     package var current: Values {
         recordRead()
         return values
     }
 
-    /// The settings, without depending on them.
+    /// The settings, without a dependency on them.
     package var withoutReading: Values { values }
 
     /// Changes settings.
@@ -38,8 +38,9 @@ package final class Surroundings: Dependency {
         recordChange()
     }
 
-    /// Takes what the page tells: light (1) or dark (2), horizontal and vertical size class (1 compact, 2 regular), how
-    /// much larger text is than usual, width and height, and whether motion is reduced, separated by spaces.
+    /// Reads the settings that the page reports: light (1) or dark (2), horizontal and vertical size class (1 compact,
+    /// 2 regular), the factor of the text size, width and height in points, and whether motion is reduced, separated by
+    /// spaces.
     package func receive(_ text: String) {
         let numbers = text.split(separator: " ").map { Double($0) ?? 0 }
         guard numbers.count >= 6 else { return }
@@ -54,7 +55,7 @@ package final class Surroundings: Dependency {
     }
 }
 
-/// Whether a scene is in use: SwiftUI's `ScenePhase`.
+/// The state of a scene: SwiftUI's `ScenePhase`.
 public enum ScenePhase: Int, Comparable, Sendable {
     /// Not visible.
     case background
@@ -63,7 +64,7 @@ public enum ScenePhase: Int, Comparable, Sendable {
     /// In use.
     case active
 
-    /// Compares by how much a scene is in use.
+    /// Compares by the degree of use: `background`, `inactive`, `active`.
     public static func < (left: ScenePhase, right: ScenePhase) -> Bool {
         left.rawValue < right.rawValue
     }
@@ -71,13 +72,13 @@ public enum ScenePhase: Int, Comparable, Sendable {
 
 /// Light or dark appearance: SwiftUI's `ColorScheme`.
 public enum ColorScheme: CaseIterable, Sendable {
-    /// Dark text on light ground.
+    /// Dark text on a light background.
     case light
-    /// Light text on dark ground.
+    /// Light text on a dark background.
     case dark
 }
 
-/// How much room there is: SwiftUI's `UserInterfaceSizeClass`.
+/// The room along an axis: SwiftUI's `UserInterfaceSizeClass`.
 public enum UserInterfaceSizeClass: Sendable {
     /// Little room.
     case compact
@@ -85,22 +86,22 @@ public enum UserInterfaceSizeClass: Sendable {
     case regular
 }
 
-/// The direction of lines: SwiftUI's `LayoutDirection`.
+/// The direction in which lines are written: SwiftUI's `LayoutDirection`.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
-    /// As in English.
+    /// Left to right, as in English.
     case leftToRight
-    /// As in Arabic.
+    /// Right to left, as in Arabic.
     case rightToLeft
 }
 
 /// The person's text size: SwiftUI's `DynamicTypeSize`.
 public enum DynamicTypeSize: Int, Hashable, CaseIterable, Comparable, Sendable {
-    /// The sizes from the settings; `large` is the usual one.
+    /// The sizes of the settings; `large` is the default.
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
     /// The sizes of the accessibility settings.
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-    /// Whether it is one of the accessibility settings.
+    /// Whether the size is one of the accessibility settings.
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
     /// Compares by size.
@@ -108,13 +109,13 @@ public enum DynamicTypeSize: Int, Hashable, CaseIterable, Comparable, Sendable {
         left.rawValue < right.rawValue
     }
 
-    // Sizes of body text at the settings, in points: Human Interface Guidelines, Typography.
+    // Sizes of body text by setting, in points: Human Interface Guidelines, Typography.
     private static let bodySizes: [Double] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
 
-    // How much larger text is than usual.
+    // The factor by which text is larger than the default.
     var scale: Double { Self.bodySizes[rawValue] / 17 }
 
-    // The setting whose text is so much larger than usual.
+    // Creates the setting whose factor is the nearest.
     init(scale: Double) {
         let size = scale * 17
         let nearest = Self.bodySizes.indices.min {
@@ -124,15 +125,15 @@ public enum DynamicTypeSize: Int, Hashable, CaseIterable, Comparable, Sendable {
     }
 }
 
-/// The person's text size, in UIKit's words: SwiftUI's `ContentSizeCategory`.
+/// The person's text size, in UIKit's terms: SwiftUI's `ContentSizeCategory`.
 public enum ContentSizeCategory: Int, Hashable, CaseIterable, Comparable, Sendable {
-    /// The sizes from the settings; `large` is the usual one.
+    /// The sizes of the settings; `large` is the default.
     case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
     /// The sizes of the accessibility settings.
     case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge,
         accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
 
-    /// Whether it is one of the accessibility settings.
+    /// Whether the size is one of the accessibility settings.
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
     /// Compares by size.

@@ -29,7 +29,7 @@ nonisolated extension View {
 
     /// Gives the view a part of the length of the nearest container.
     ///
-    /// The page lays views out, so the function is called with one length, and its result is taken as a factor.
+    /// The page lays out views, so the function is called with one length, and its result is used as a factor.
     public func containerRelativeFrame(
         _ axes: Axis.Set,
         alignment: Alignment = .center,

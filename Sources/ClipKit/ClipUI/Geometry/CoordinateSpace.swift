@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where coordinates are counted from: SwiftUI's `CoordinateSpace`.
+/// The origin of coordinates: SwiftUI's `CoordinateSpace`.
 public struct CoordinateSpace: Hashable, Sendable {
-    // nil for that of the view itself.
+    // nil for the space of the view itself.
     package let name: String?
 
-    /// The screen.
+    /// The space of the screen.
     public static let global = CoordinateSpace(name: "global")
-    /// The view itself.
+    /// The space of the view itself.
     public static let local = CoordinateSpace(name: nil)
 
     #if hasFeature(Embedded)
-    /// A view around that has a name.
+    /// Returns the space of an ancestor of the view, by its name.
     public static func named(_ name: String) -> CoordinateSpace { CoordinateSpace(name: name) }
     #else
-    /// A view around that has a name.
+    /// Returns the space of an ancestor of the view, by its name.
     public static func named<Name: Hashable>(_ name: Name) -> CoordinateSpace {
         CoordinateSpace(name: spaceName(name))
     }
     #endif
 
-    /// Whether it is the screen.
+    /// Whether the space is that of the screen.
     public var isGlobal: Bool { self == .global }
 
-    /// Whether it is the view itself.
+    /// Whether the space is that of the view itself.
     public var isLocal: Bool { name == nil }
 
-    /// Whether two spaces have the same name.
+    /// Returns whether two spaces have the same name.
     public static func == (left: CoordinateSpace, right: CoordinateSpace) -> Bool {
         guard let one = left.name, let other = right.name else {
             return left.name == nil && right.name == nil
@@ -34,57 +34,57 @@ public struct CoordinateSpace: Hashable, Sendable {
         return hasSameBytes(one, other)
     }
 
-    /// Feeds the number of bytes of the name.
+    /// Hashes the number of bytes of the name.
     public func hash(into hasher: inout Hasher) { hasher.combine(name?.utf8.count ?? -1) }
 }
 
-/// A coordinate space: SwiftUI's `CoordinateSpaceProtocol`.
+/// A type that stands for a coordinate space: SwiftUI's `CoordinateSpaceProtocol`.
 public protocol CoordinateSpaceProtocol: Sendable {
-    /// The space.
+    /// The space that the value stands for.
     var coordinateSpace: CoordinateSpace { get }
 }
 
-/// That of a view with a name: SwiftUI's `NamedCoordinateSpace`.
+/// The space of a view with a name: SwiftUI's `NamedCoordinateSpace`.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
-    /// The space.
+    /// The space with the name.
     public let coordinateSpace: CoordinateSpace
 }
 
-/// That of the screen: SwiftUI's `GlobalCoordinateSpace`.
+/// The space of the screen: SwiftUI's `GlobalCoordinateSpace`.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
-    /// Creates it.
+    /// Creates the space of the screen.
     public init() {}
-    /// The space.
+    /// The space of the screen.
     public var coordinateSpace: CoordinateSpace { .global }
 }
 
-/// That of the view itself: SwiftUI's `LocalCoordinateSpace`.
+/// The space of the view itself: SwiftUI's `LocalCoordinateSpace`.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
-    /// Creates it.
+    /// Creates the space of the view itself.
     public init() {}
-    /// The space.
+    /// The space of the view itself.
     public var coordinateSpace: CoordinateSpace { .local }
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
-    /// The screen.
+    /// The space of the screen.
     public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
-    /// The view itself.
+    /// The space of the view itself.
     public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
 #if !hasFeature(Embedded)
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-    /// A view around that has a name.
+    /// Returns the space of an ancestor of the view, by its name.
     public static func named<Name: Hashable>(_ name: Name) -> NamedCoordinateSpace {
         NamedCoordinateSpace(coordinateSpace: .named(name))
     }
 }
 
-// A name of any type as a text, which differs from those of other types.
+// Returns a name of any type as a text, which differs from the names of other types.
 private func spaceName<Name: Hashable>(_ name: Name) -> String {
     name as? String ?? "\(Name.self) \(name)"
 }

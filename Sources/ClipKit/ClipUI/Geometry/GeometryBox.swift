@@ -2,13 +2,13 @@
 
 import ClipState
 
-// An element whose content is made for its geometry.
+// An element whose content depends on its geometry.
 final class GeometryBox: ViewBox {
     private let kind: ElementKind
     private let content: (GeometryProxy) -> ViewBox
-    // The geometry before the page has told it.
+    // The geometry before the page has reported it.
     private let first: GeometryProxy
-    // How what changes with the geometry is animated.
+    // The animation of changes of the geometry.
     private let animation: Animation?
 
     init(
@@ -65,7 +65,7 @@ final class GeometryNode: WrapperNode {
     }
 }
 
-// What the page has told, and the node whose content depends on it.
+// The geometry that the page has reported, and the node whose content depends on it.
 final class GeometryState {
     var proxy: GeometryProxy
     var content: GeometryContentNode?

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 nonisolated extension View {
-    /// Performs an action with a value of the view's geometry, first and whenever it has changed.
+    /// Performs an action with a value of the view's geometry: at first, and whenever it has changed.
     public func onGeometryChange<Value: Equatable>(
         for type: Value.Type,
         of transform: @escaping (GeometryProxy) -> Value,
@@ -10,7 +10,7 @@ nonisolated extension View {
         onGeometryChange(for: type, of: transform) { _, new in action(new) }
     }
 
-    /// Performs an action with the old and the new value of the view's geometry, first with the new one as both.
+    /// Performs an action with the old and the new value of the view's geometry; at first, both are the new one.
     public func onGeometryChange<Value: Equatable>(
         for type: Value.Type,
         of transform: @escaping (GeometryProxy) -> Value,

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Views that depend on the size that they get: SwiftUI's `GeometryReader`.
+/// Views that depend on the size of their container: SwiftUI's `GeometryReader`.
 ///
-/// The page tells the size. Before that, the views are made for the whole screen of a phone.
+/// The page reports the size. Before that, the views are created for the whole screen of a phone.
 nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
-    /// Makes the views.
+    /// The function that creates the views for a geometry.
     public var content: (GeometryProxy) -> Content
 
-    /// Creates views for a geometry.
+    /// Creates a reader whose views depend on a geometry.
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
         self.content = content
     }
 
-    /// The views, in an element that takes all of its space.
+    /// Returns the views, in an element that takes all of its space.
     public func boxed() -> ViewBox {
         let content = content
         return GeometryBox(.geometryReader, content: { content($0).boxed() })
@@ -21,18 +21,18 @@ nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
 
 /// The size and the place of a view, in points: SwiftUI's `GeometryProxy`.
 public struct GeometryProxy {
-    /// The size.
+    /// The size of the view, in points.
     public var size: CGSize
-    /// How much of each side is covered by bars and the edges of the phone.
+    /// The parts of each side that are covered by bars and the edges of the phone, in points.
     public var safeAreaInsets = EdgeInsets()
-    // By coordinate space.
+    // The frames by coordinate space.
     package var frames: [(name: String, frame: CGRect)] = []
 
     package init(size: CGSize) {
         self.size = size
     }
 
-    /// The frame in a coordinate space; in one that is not around the view, the frame on the screen.
+    /// Returns the frame in a coordinate space, or the frame on the screen if the space does not contain the view.
     public func frame(in space: CoordinateSpace) -> CGRect {
         let own = CGRect(x: 0, y: 0, width: size.width, height: size.height)
         guard let name = space.name else { return own }
@@ -40,13 +40,13 @@ public struct GeometryProxy {
         return frames.first?.frame ?? own
     }
 
-    /// The frame in a coordinate space; in one that is not around the view, the frame on the screen.
+    /// Returns the frame in a coordinate space, or the frame on the screen if the space does not contain the view.
     @_disfavoredOverload
     public func frame<Space: CoordinateSpaceProtocol>(in space: Space) -> CGRect {
         frame(in: space.coordinateSpace)
     }
 
-    // What the page tells: a size, insets, and for each space its name in quotes and a frame.
+    // Parses the geometry that the page reports: a size, insets, and for each space its name in quotes and a frame.
     @inline(never)
     package init?(_ text: String) {
         let parts = quotedParts(of: text)
@@ -70,7 +70,7 @@ public struct GeometryProxy {
     }
 }
 
-// What is outside of quotes and inside of them, in turn. A backslash takes the next byte as it is.
+// Returns the parts outside and inside of quotes, alternately. A backslash escapes the next byte.
 private func quotedParts(of text: String) -> [String] {
     var parts: [String] = []
     var part: [UInt8] = []

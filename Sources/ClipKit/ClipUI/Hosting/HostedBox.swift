@@ -3,20 +3,20 @@
 #if !hasFeature(Embedded)
 package import ClipState
 
-/// What another framework does with an object that stands for a view: it makes it once, changes it as the view changes, and
-/// lets it go.
+/// The life of an object of another framework that stands for a view: the framework makes the object once, updates it
+/// when the view changes, and releases it.
 package struct HostedLife<Content: View, Hosted> {
     fileprivate let make: (Content, EnvironmentValues) -> Hosted
     fileprivate let update: (Content, Hosted, EnvironmentValues) -> ViewBox
     fileprivate let appear: (Hosted) -> Void
     fileprivate let end: (Hosted) -> Void
 
-    /// What is done with an object.
+    /// Creates the life of an object from the functions that make, update and release it.
     ///
     /// - Parameters:
-    ///   - make: Makes the object when the view comes on the screen.
-    ///   - update: Changes the object at first and whenever the view or what it reads has changed. The result, always of the
-    ///     same structure, is shown.
+    /// - make: Makes the object when the view comes on the screen.
+    /// - update: Updates the object at first and whenever the view or the values that it reads have changed. The
+    ///   result, always of the same structure, is shown.
     ///   - appear: Called once when the screen is complete.
     ///   - end: Called when the view is removed.
     package init(
@@ -31,11 +31,11 @@ package struct HostedLife<Content: View, Hosted> {
         self.end = end
     }
 
-    /// The view as an object.
+    /// Returns the view as an object.
     package func box(_ view: Content) -> ViewBox { HostedBox(view, self) }
 }
 
-// A view for which an object of another framework stands.
+// A view that an object of another framework stands for.
 private final class HostedBox<Content: View, Hosted>: ViewBox {
     private let view: Content
     private let life: HostedLife<Content, Hosted>
@@ -88,7 +88,7 @@ private final class HostedNode<Content: View, Hosted>: CompositeNode {
         refresh()
     }
 
-    // What the object does with observable objects has it updated again, as a body that reads them.
+    // If the update reads observable objects, it is called again when they change, like a body that reads them.
     override func body() -> ViewBox {
         guard let hosted else { return SequenceBox([]) }
         return life.update(view, hosted, EnvironmentValues(environment))
@@ -106,7 +106,7 @@ private final class HostedNode<Content: View, Hosted>: CompositeNode {
 }
 
 extension EnvironmentValues {
-    /// The transaction of the change for which views are updated now.
+    /// The transaction of the change that is being shown.
     package var currentTransaction: Transaction {
         environment?.renderer.motion?.transaction ?? Transaction()
     }
@@ -116,12 +116,12 @@ extension EnvironmentValues {
 package final class HeldViews: Dependency {
     private var make: () -> ViewBox
 
-    /// Holds views.
+    /// Creates an object that holds views.
     package init(_ make: @escaping () -> ViewBox) {
         self.make = make
     }
 
-    /// Holds other views of the same type.
+    /// Replaces the views with others of the same type.
     package func replace(_ make: @escaping () -> ViewBox) {
         self.make = make
         recordChange()

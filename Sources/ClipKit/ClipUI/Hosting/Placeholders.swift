@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !hasFeature(Embedded)
-/// A rectangle with the name of a view that is not drawn here.
+/// Returns a rectangle with the name of a view that is not drawn here.
 ///
-/// It takes the space that is proposed. Its ideal size is in points; a `nil` length is the usual one. Assistive technology
-/// says the label, or the name without one.
+/// It takes the space that is proposed. Its ideal size is in points; `nil` stands for the default length. Assistive
+/// technology reads the label, or the name if there is no label.
 package func namedPlaceholder(
     _ name: String,
     label: String? = nil,
@@ -21,7 +21,7 @@ package func namedPlaceholder(
     )
 }
 
-/// A view whose size a function gives; `nil` means that of the view itself.
+/// Returns a view whose size a function computes; `nil` stands for the size of the view itself.
 package func sizedView(
     _ content: ViewBox,
     _ size: @escaping (ProposedViewSize) -> CGSize?
@@ -30,24 +30,24 @@ package func sizedView(
     return LayoutBox(content) { LayoutRun(layout, $0).answer($1) }
 }
 
-/// One of several forms of a view, by a number, or none.
+/// Returns one of several forms of a view, by a number, or none.
 package func oneOf(_ form: UInt, _ view: ViewBox?) -> ViewBox { ChoiceBox(view, form) }
 
-/// Views one after another.
+/// Returns views in a sequence.
 package func inOrder(_ views: [ViewBox]) -> ViewBox { SequenceBox(views) }
 
-/// A view that is made already.
+/// A view that has been created already.
 nonisolated package struct BoxedView: PrimitiveView {
     private let box: ViewBox
 
-    /// Creates a view of an object.
+    /// Creates a view from an object.
     package init(_ box: ViewBox) { self.box = box }
 
-    /// The object.
+    /// Returns the object.
     package func boxed() -> ViewBox { box }
 }
 
-// `@unchecked Sendable`: the clip's thread alone asks it.
+// `@unchecked Sendable`: only the clip's thread uses it.
 private struct GivenSize: Layout, @unchecked Sendable {
     let size: (ProposedViewSize) -> CGSize?
 

@@ -4,7 +4,8 @@
 import Synchronization
 
 extension Renderer {
-    // The screen of the clip that runs in this process: of several, as in tests, the one with the last event.
+    // The screen of the clip that runs in this process. Of several clips, as in tests, it is the one with the last
+    // event.
     static var running: Renderer? { last.withLock { $0.renderer } }
 
     func noteEvent() {
@@ -18,7 +19,7 @@ extension Renderer {
 
 private let last = Mutex(WeakRenderer())
 
-// `@unchecked Sendable`: the lock guards the reference; the clip's thread alone uses the object.
+// `@unchecked Sendable`: the lock guards the reference; only the clip's thread uses the object.
 private struct WeakRenderer: @unchecked Sendable {
     weak var renderer: Renderer?
 }

@@ -3,9 +3,10 @@
 #if !hasFeature(Embedded)
 import ClipState
 
-/// Views that stand beside those of a clip, whatever the clip shows: a sheet or an alert of the system.
+/// Views that are independent of those of a clip, such as a sheet or an alert of the system.
 ///
-/// The views are on the screen itself, so that they should be empty but for what they present. Use it on the clip's thread.
+/// The views are on the screen itself, so they should be empty except for what they present. Use it on the clip's
+/// thread.
 package final class SystemPresentation {
     private let node: SystemPresentationNode
 
@@ -18,9 +19,9 @@ package final class SystemPresentation {
     /// Adds a sheet.
     ///
     /// - Parameters:
-    ///   - content: What is in the sheet.
+    /// - content: The content of the sheet.
     ///   - screen: The screen.
-    ///   - onDismiss: Called when the person has closed it, which calls ``end()``.
+    /// - onDismiss: Called when the person has closed the sheet; it calls ``end()``.
     package convenience init<Content: View>(
         sheet content: Content,
         on screen: ClipScreen,
@@ -39,7 +40,7 @@ package final class SystemPresentation {
 
 /// The screen of a clip.
 ///
-/// `@unchecked Sendable`: it is only handed on; the clip's thread uses it.
+/// `@unchecked Sendable`: it is only passed on; the clip's thread uses it.
 package struct ClipScreen: @unchecked Sendable {
     fileprivate let renderer: Renderer
 

@@ -4,18 +4,18 @@
 package class HashedValue {
     init() {}
 
-    /// Whether the other value has the same type and is equal.
+    /// Returns whether the other value has the same type and is equal.
     package final func isSame(as other: HashedValue) -> Bool {
         self === other || haveSameClass(self, other) && isEqual(to: other)
     }
 
-    // The other value has the same type.
+    // Returns whether the values are equal; the other value has the same type.
     func isEqual(to other: HashedValue) -> Bool { false }
 
-    // The same for equal values.
+    // The hash, which is the same for equal values.
     var hash: Int { 0 }
 
-    /// The value, if it is of a type.
+    /// Returns the value, if it has the type.
     package final func value<Value: Hashable>(as type: Value.Type) -> Value? {
         (self as? TypedValue<Value>)?.value
     }
@@ -24,10 +24,10 @@ package class HashedValue {
     var typeName: String { "this value" }
 
     #if !hasFeature(Embedded)
-    // The value, to be cast: to an optional of its type, for one.
+    // The value, for a cast, such as to an optional of its type.
     var anyValue: Any? { nil }
 
-    // The value, to be compared with one of another type.
+    // The value, for a comparison with a value of another type.
     var anyHashable: AnyHashable? { nil }
     #endif
 }

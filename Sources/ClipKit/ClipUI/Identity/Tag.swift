@@ -6,8 +6,8 @@ nonisolated extension View {
         ModifiedView<Self>(tagBox(boxed(), TypedValue(tag)))
     }
 
-    /// Identifies the view; `includeOptional` says whether it also answers to an optional of the value's type, as it does here
-    /// in any case.
+    /// Identifies the view. The tag matches an optional of the value's type too, whether or not `includeOptional` is
+    /// set.
     public func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool) -> some View {
         self.tag(tag)
     }
