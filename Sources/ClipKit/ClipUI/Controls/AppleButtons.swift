@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// The buttons of Sign in with Apple and Apple Pay, without their marks, which are Apple's. The modules with the types of
-// their frameworks make the public views of these.
+// The buttons of Sign in with Apple and Apple Pay, without Apple's logos. The modules with the types of their
+// frameworks define the public views.
 
-/// A black, white or outlined button with words, over an action.
+/// A black, white or outlined button with a text and an action.
 nonisolated package struct AppleButton: PrimitiveView {
-    /// How the button looks.
+    /// The colours of the button.
     package enum Look: Sendable {
         case black, white, outline
     }
@@ -21,7 +21,7 @@ nonisolated package struct AppleButton: PrimitiveView {
         self.action = action
     }
 
-    /// The button, as wide as its place.
+    /// Returns the button, which is as wide as its container.
     package func boxed() -> ViewBox {
         let (paper, ink): (Color, Color) = look == .black ? (.black, .white) : (.white, .black)
         let shape = PropertyValue.list([.integer(1), .integer(6), .integer(6)])

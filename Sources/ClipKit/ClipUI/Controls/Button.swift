@@ -2,10 +2,10 @@
 
 // Actions of clips may belong to the main actor, where they run; see `onMainActor`.
 #if hasFeature(Embedded)
-/// What a button does.
+/// The action of a button.
 public typealias ClipAction = () -> Void
 #else
-/// What a button does.
+/// The action of a button, on the main actor.
 public typealias ClipAction = @MainActor () -> Void
 #endif
 
@@ -29,7 +29,7 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
         self.box = box
     }
 
-    /// The button.
+    /// Returns the button as an object.
     public func boxed() -> ViewBox { box }
 }
 
@@ -121,18 +121,18 @@ nonisolated extension Button where Label == ClipUI.Label<Text, Image> {
     }
 }
 
-/// What a button is for: SwiftUI's `ButtonRole`.
+/// The purpose of a button: SwiftUI's `ButtonRole`.
 public struct ButtonRole: Equatable, Sendable {
-    // As in patches.
+    // The number in patches.
     package let number: Int32
 
-    /// It deletes something.
+    /// The button deletes data.
     public static let destructive = ButtonRole(number: 1)
-    /// It leaves everything as it is.
+    /// The button cancels an operation.
     public static let cancel = ButtonRole(number: 2)
-    /// It closes what is shown.
+    /// The button closes what is shown.
     public static let close = ButtonRole(number: 3)
-    /// It agrees.
+    /// The button confirms an operation.
     public static let confirm = ButtonRole(number: 4)
 }
 
@@ -140,7 +140,7 @@ extension ButtonRole? {
     var properties: [Property] { map { [Property(.role, $0.number)] } ?? [] }
 }
 
-/// What a button consists of.
+/// The properties, the action and the label of a button.
 final class ButtonParts {
     let properties: [Property]
     let action: () -> Void

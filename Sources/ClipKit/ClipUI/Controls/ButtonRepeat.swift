@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !hasFeature(Embedded)
-/// Whether a button acts again while it is held: SwiftUI's `ButtonRepeatBehavior`.
+/// The repetition of a button's action while it is held: SwiftUI's `ButtonRepeatBehavior`.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
     private let number: Int32
 
-    /// As the system thinks best: once.
+    /// The system decides: the action is performed once.
     public static let automatic = ButtonRepeatBehavior(number: 0)
-    /// Again and again; on this page a button that is held acts once, when it is let go.
+    /// The action is repeated. Here, a button that is held performs its action once, when it is released.
     public static let enabled = ButtonRepeatBehavior(number: 1)
-    /// Once.
+    /// The action is performed once.
     public static let disabled = ButtonRepeatBehavior(number: 2)
 }
 
 extension View {
-    /// Sets whether buttons in the view act again while they are held.
+    /// Sets whether buttons in the view repeat their actions while they are held.
     nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
         self
     }

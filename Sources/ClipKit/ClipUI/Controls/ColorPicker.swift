@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A choice of a colour: SwiftUI's `ColorPicker`.
+/// A control that selects a colour: SwiftUI's `ColorPicker`.
 nonisolated public struct ColorPicker<Label: View>: PrimitiveView {
     private let box: ViewBox
 
@@ -13,7 +13,7 @@ nonisolated public struct ColorPicker<Label: View>: PrimitiveView {
         box = colorPicker(label().boxed(), selection)
     }
 
-    /// The label and the control.
+    /// Returns the label and the control.
     public func boxed() -> ViewBox { box }
 }
 

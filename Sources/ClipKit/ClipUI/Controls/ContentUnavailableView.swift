@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is shown where there is nothing to show: SwiftUI's `ContentUnavailableView`.
+/// A message in place of content that is missing: SwiftUI's `ContentUnavailableView`.
 nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>:
     PrimitiveView
 {
@@ -15,7 +15,7 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
         box = unavailable(label().boxed(), description().boxed(), actions().boxed())
     }
 
-    /// The view, in the middle of the space.
+    /// Returns the view, in the middle of the space.
     public func boxed() -> ViewBox { box }
 }
 
@@ -56,11 +56,11 @@ where Label == ClipUI.Label<Text, Image>, Description == Text?, Actions == Empty
 
 /// The parts of the view for a search without results.
 public struct SearchUnavailableContent {
-    /// The label.
+    /// The label “No Results”, with the text of the search, if any.
     nonisolated public struct Label: PrimitiveView {
         let text: String
 
-        /// The label.
+        /// Returns the label as an object.
         public func boxed() -> ViewBox {
             ClipUI.Label(
                 text.utf8.isEmpty ? "No Results" : "No Results for “" + text + "”",
@@ -69,17 +69,17 @@ public struct SearchUnavailableContent {
         }
     }
 
-    /// The description.
+    /// The text that suggests another search.
     nonisolated public struct Description: PrimitiveView {
-        /// The description.
+        /// Returns the text as an object.
         public func boxed() -> ViewBox {
             Text("Check the spelling or try a new search.").boxed()
         }
     }
 
-    /// The actions: none.
+    /// The actions, of which there are none.
     nonisolated public struct Actions: PrimitiveView {
-        /// Nothing.
+        /// Returns an empty object.
         public func boxed() -> ViewBox { EmptyBox() }
     }
 }
@@ -93,7 +93,7 @@ where
     /// The view for a search without results.
     public static var search: Self { search(text: "") }
 
-    /// The view for a search without results, with what was searched.
+    /// Returns the view for a search without results, with the text of the search.
     public static func search(text: String) -> Self {
         Self {
             SearchUnavailableContent.Label(text: text)
@@ -111,7 +111,7 @@ private func unavailable(
     _ description: ViewBox,
     _ actions: ViewBox
 ) -> ViewBox {
-    // The symbol stands large above the title.
+    // The symbol is large and above the title.
     let title = EnvironmentBox(label) { environment in
         environment.styled(.label) { parts in
             // SAFETY: labels have parts of this class.

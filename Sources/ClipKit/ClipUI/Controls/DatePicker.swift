@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !hasFeature(Embedded)
-/// A choice of a date: SwiftUI's `DatePicker`.
+/// A control that selects a date: SwiftUI's `DatePicker`.
 nonisolated public struct DatePicker<Label: View>: PrimitiveView {
     private let box: ViewBox
 
-    /// What can be chosen.
+    /// The parts of a date that can be selected.
     public typealias Components = DatePickerComponents
 
     private init(
@@ -38,7 +38,7 @@ nonisolated public struct DatePicker<Label: View>: PrimitiveView {
         box = LabeledBox(label, control)
     }
 
-    /// The label and the control.
+    /// Returns the label and the control.
     public func boxed() -> ViewBox { box }
 }
 
@@ -68,7 +68,7 @@ nonisolated extension DatePicker {
         )
     }
 
-    /// Creates a picker of a date from one on.
+    /// Creates a picker of a date that is not before another one.
     public init(
         selection: Binding<Date>,
         in range: PartialRangeFrom<Date>,
@@ -78,7 +78,7 @@ nonisolated extension DatePicker {
         self.init(label().boxed(), selection, range.lowerBound, nil, displayedComponents)
     }
 
-    /// Creates a picker of a date until one.
+    /// Creates a picker of a date that is not after another one.
     public init(
         selection: Binding<Date>,
         in range: PartialRangeThrough<Date>,
@@ -115,7 +115,7 @@ nonisolated extension DatePicker where Label == Text {
         )
     }
 
-    /// Creates a picker of a date from one on with a title.
+    /// Creates a picker with a title, of a date that is not before another one.
     public init(
         _ key: LocalizedStringKey,
         selection: Binding<Date>,
@@ -125,7 +125,7 @@ nonisolated extension DatePicker where Label == Text {
         self.init(Text(key).boxed(), selection, range.lowerBound, nil, displayedComponents)
     }
 
-    /// Creates a picker of a date until one with a title.
+    /// Creates a picker with a title, of a date that is not after another one.
     public init(
         _ key: LocalizedStringKey,
         selection: Binding<Date>,
@@ -162,7 +162,7 @@ nonisolated extension DatePicker where Label == Text {
         )
     }
 
-    /// Creates a picker of a date from one on with a title.
+    /// Creates a picker with a title, of a date that is not before another one.
     @_disfavoredOverload
     public init<Title: StringProtocol>(
         _ title: Title,
@@ -174,7 +174,7 @@ nonisolated extension DatePicker where Label == Text {
     }
 }
 
-/// What of a date can be chosen: SwiftUI's `DatePickerComponents`.
+/// The parts of a date that can be selected: SwiftUI's `DatePickerComponents`.
 public struct DatePickerComponents: OptionSet, Sendable {
     /// The components as bits.
     public let rawValue: UInt
@@ -182,7 +182,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
     /// Creates components from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The day.
+    /// The day, month and year.
     public static let date = DatePickerComponents(rawValue: 1)
     /// The time of day.
     public static let hourAndMinute = DatePickerComponents(rawValue: 2)

@@ -6,7 +6,7 @@ import ClipState
 nonisolated public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView {
     private let box: ViewBox
 
-    /// Creates a group that is closed at first.
+    /// Creates a group that is closed initially.
     public init(
         @ViewBuilder content: @escaping () -> Content,
         @ViewBuilder label: () -> Label
@@ -15,7 +15,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: Primitive
             .boxed()
     }
 
-    /// Creates a group that says whether it is open.
+    /// Creates a group with a binding that says whether it is open.
     public init(
         isExpanded: Binding<Bool>,
         @ViewBuilder content: @escaping () -> Content,
@@ -26,7 +26,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: Primitive
             .boxed()
     }
 
-    /// The label, and the content if the group is open.
+    /// Returns the label, and the content if the group is open.
     public func boxed() -> ViewBox { box }
 }
 
@@ -36,7 +36,7 @@ nonisolated extension DisclosureGroup where Label == Text {
         self.init(content: content) { Text(key) }
     }
 
-    /// Creates a group with a title that says whether it is open.
+    /// Creates a group with a title and a binding that says whether it is open.
     public init(
         _ key: LocalizedStringKey,
         isExpanded: Binding<Bool>,
@@ -54,7 +54,7 @@ nonisolated extension DisclosureGroup where Label == Text {
         self.init(content: content) { Text(title) }
     }
 
-    /// Creates a group with a title that says whether it is open.
+    /// Creates a group with a title and a binding that says whether it is open.
     @_disfavoredOverload
     public init<Title: StringProtocol>(
         _ title: Title,

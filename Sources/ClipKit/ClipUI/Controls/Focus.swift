@@ -2,17 +2,17 @@
 
 import ClipState
 
-/// Which field has the focus: SwiftUI's `FocusState`.
+/// The field that has the focus, as a property of a view: SwiftUI's `FocusState`.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
     private let mark: Mark
 
-    // Here and not in an extension: only so a property without a value of its own gets this one.
+    // Not in an extension: a property without a value of its own uses this initializer only if it is here.
 
     /// Creates the focus of one field.
     public init() where Value == Bool { mark = Mark(FocusCell<Bool>(false)) }
 
-    /// Creates the focus of several fields, of which none has it.
+    /// Creates the focus of several fields, none of which has it initially.
     public init<Field: Hashable>() where Value == Field? { mark = Mark(FocusCell<Field?>(nil)) }
 
     /// The value of the field that has the focus; setting it moves the focus.
@@ -21,7 +21,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
         nonmutating set { cell.set(newValue) }
     }
 
-    /// What fields are tied to.
+    /// The binding to pass to `focused(_:equals:)`.
     public var projectedValue: Binding { Binding(cell: cell) }
 
     // SAFETY: `init` stores a cell of this class, and `bindCells` replaces it only with one of the same class.
@@ -29,7 +29,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
         unsafe unsafeDowncast(mark.cell, to: FocusCell<Value>.self)
     }
 
-    /// Access to the focus of the fields of a view: SwiftUI's `FocusState.Binding`.
+    /// A binding to the focus of the fields of a view: SwiftUI's `FocusState.Binding`.
     @propertyWrapper
     public struct Binding {
         let cell: FocusCell<Value>
@@ -129,7 +129,7 @@ final class FocusHook<Value: Hashable>: FieldHook {
     }
 }
 
-// A view whose field is tied to a focus.
+// A view whose field is bound to a focus.
 final class FocusBox<Value: Hashable>: ViewBox {
     private let content: ViewBox
     private let cell: FocusCell<Value>
@@ -173,7 +173,7 @@ final class FocusNode<Value: Hashable>: WrapperNode {
 }
 
 nonisolated extension View {
-    /// Ties the focus of the field to a value.
+    /// Binds the focus of the field to a value.
     public func focused<Value: Hashable>(
         _ binding: FocusState<Value>.Binding,
         equals value: Value
@@ -181,12 +181,12 @@ nonisolated extension View {
         ModifiedView<Self>(FocusBox(boxed(), binding.cell, value))
     }
 
-    /// Ties the focus of the field to a condition.
+    /// Binds the focus of the field to a condition.
     public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
         ModifiedView<Self>(FocusBox(boxed(), condition.cell, true))
     }
 
-    /// Lets a view take the focus; on a page controls do, and other views do not.
+    /// Allows a view to take the focus; on a page only controls take it, so nothing changes.
     public func focusable(_ isFocusable: Bool = true) -> some View { inheriting([]) }
 
     /// Performs an action when the person presses Return in a field.
@@ -197,13 +197,13 @@ nonisolated extension View {
         ModifiedView<Self>(SubmitBox(boxed(), action))
     }
 
-    /// Keeps Return from the actions of views further out, or not.
+    /// Keeps Return from the actions of the views that contain this one.
     public func submitScope(_ isBlocking: Bool = true) -> some View {
         ModifiedView<Self>(SubmitBox(boxed(), nil, isBlocking: isBlocking))
     }
 }
 
-/// What submits: SwiftUI's `SubmitTriggers`.
+/// The kinds of fields that submit: SwiftUI's `SubmitTriggers`.
 public struct SubmitTriggers: OptionSet, Sendable {
     /// The triggers as bits.
     public let rawValue: Int
@@ -211,13 +211,13 @@ public struct SubmitTriggers: OptionSet, Sendable {
     /// Creates triggers from bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// A field for text.
+    /// Text fields.
     public static let text = SubmitTriggers(rawValue: 1)
-    /// A field for searches.
+    /// Search fields.
     public static let search = SubmitTriggers(rawValue: 2)
 }
 
-// What Return does in the fields of a view.
+// The action of Return in the fields of a view.
 final class SubmitHook: FieldHook {
     var action: (() -> Void)?
     var isBlocking = false

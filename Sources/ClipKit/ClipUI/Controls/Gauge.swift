@@ -15,7 +15,7 @@ nonisolated public struct Gauge<
         box = StyledBox(.gauge, parts, linearGauge(parts))
     }
 
-    /// Creates a gauge with labels, of the value and of the bounds.
+    /// Creates a gauge with labels for the value and the bounds.
     public init<Value: BinaryFloatingPoint>(
         value: Value,
         in bounds: ClosedRange<Value> = 0...1,
@@ -35,7 +35,7 @@ nonisolated public struct Gauge<
         )
     }
 
-    /// Creates a gauge with labels, of the value, of the bounds, and of values between them, which are not drawn.
+    /// Creates a gauge with labels for the value, the bounds and values between them; the last are not drawn.
     public init<Value: BinaryFloatingPoint>(
         value: Value,
         in bounds: ClosedRange<Value> = 0...1,
@@ -56,7 +56,7 @@ nonisolated public struct Gauge<
         )
     }
 
-    /// The gauge.
+    /// Returns the gauge as an object.
     public func boxed() -> ViewBox { box }
 }
 
@@ -70,7 +70,7 @@ nonisolated extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels ==
         self.init(parts: GaugeParts(part(value, bounds), label().boxed(), nil, nil, nil))
     }
 
-    /// Creates a gauge with a label and one of the value.
+    /// Creates a gauge with a label and a label of the value.
     public init<Value: BinaryFloatingPoint>(
         value: Value,
         in bounds: ClosedRange<Value> = 0...1,
@@ -89,7 +89,7 @@ nonisolated extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels ==
     }
 }
 
-// What a gauge consists of; `nil` for a label that it was made without.
+// The parts of a gauge; `nil` for a label that it was created without.
 final class GaugeParts {
     let value: Double
     let label: ViewBox
@@ -112,7 +112,7 @@ final class GaugeParts {
     }
 }
 
-// Where the value is between the bounds, from 0 to 1.
+// Returns the position of the value between the bounds, from 0 to 1.
 private func part<Value: BinaryFloatingPoint>(
     _ value: Value,
     _ bounds: ClosedRange<Value>

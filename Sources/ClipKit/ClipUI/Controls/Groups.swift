@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A value with the text that names it: SwiftUI's `LabeledContent`.
+/// A value with a label: SwiftUI's `LabeledContent`.
 nonisolated public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
     private let box: ViewBox
 
@@ -9,7 +9,7 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: PrimitiveV
         box = LabeledBox(label().boxed(), content().boxed())
     }
 
-    /// The label and the content.
+    /// Returns the label and the content.
     public func boxed() -> ViewBox { box }
 }
 
@@ -41,7 +41,7 @@ nonisolated extension LabeledContent where Label == Text, Content == Text {
 
 #if !hasFeature(Embedded)
 nonisolated extension LabeledContent where Label == Text, Content == Text {
-    /// Creates a value in a format with a title.
+    /// Creates a formatted value with a title.
     public init<Format: FormatStyle>(
         _ key: LocalizedStringKey,
         value: Format.FormatInput,
@@ -61,7 +61,7 @@ nonisolated public struct ControlGroup<Content: View>: PrimitiveView {
         box = ElementBox(.hStack, [Property(.spacing, Int32(8))], [content().boxed()])
     }
 
-    /// The controls.
+    /// Returns the controls as an object.
     public func boxed() -> ViewBox { box }
 }
 
@@ -79,7 +79,7 @@ nonisolated public struct GroupBox<Label: View, Content: View>: PrimitiveView {
         self.init(content: content) { label }
     }
 
-    /// The box.
+    /// Returns the box as an object.
     public func boxed() -> ViewBox { box }
 }
 
@@ -106,7 +106,7 @@ private func groupBox(_ label: ViewBox, _ content: ViewBox) -> ViewBox {
     let title = EnvironmentBox(label) { $0.inheriting([Property(.font, Font.headline.value)]) }
     let stack = ElementBox(.vStack, [Property(.alignment, "leading")], [title, content])
     let corners = PropertyValue.list([.integer(1), .integer(8), .integer(8)])
-    // Its background is the style that is set for backgrounds, or else that of grouped content.
+    // Its background is the style that is set for backgrounds, or the style of grouped content by default.
     let ground = EnvironmentBox(ElementBox(.shape, [Property(.shape, corners)])) { environment in
         let own = environment.inheritedValue(.backgroundPaint)
         return environment.inheriting([Property(.paint, own.isUnset ? .integer(17 << 8) : own)])

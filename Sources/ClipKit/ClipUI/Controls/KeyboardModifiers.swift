@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// The names of UIKit that fields use.
+// UIKit's types for the keyboard of a field.
 @_exported public import TextInputTraits
 
 nonisolated extension View {
@@ -14,65 +14,65 @@ nonisolated extension View {
         inheriting([Property(.keyboard, type.inputMode.map { .text($0) } ?? .unset)])
     }
 
-    /// Sets which letters of what is typed become capitals.
+    /// Sets which letters of typed text are capitalised.
     public func textInputAutocapitalization(_ kind: TextInputAutocapitalization?) -> some View {
         inheriting([Property(.capitalization, kind.map { .text($0.name) } ?? .unset)])
     }
 
-    /// Sets which letters of what is typed become capitals.
+    /// Sets which letters of typed text are capitalised.
     public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
         let names = ["none", "words", "sentences", "characters"]
         return inheriting([Property(.capitalization, names[style.rawValue])])
     }
 
-    /// Turns off corrections of what is typed; browsers decide that by the kind of text.
+    /// Turns off the correction of typed text. Browsers decide it by the kind of text, so nothing changes.
     public func autocorrectionDisabled(_ disable: Bool = true) -> some View { inheriting([]) }
 
-    /// Turns off corrections of what is typed; browsers decide that by the kind of text.
+    /// Turns off the correction of typed text. Browsers decide it by the kind of text, so nothing changes.
     public func disableAutocorrection(_ disable: Bool?) -> some View { inheriting([]) }
 
-    /// Sets what the Return key of the keyboard says.
+    /// Sets the label of the Return key of the keyboard.
     public func submitLabel(_ label: SubmitLabel) -> some View {
         inheriting([Property(.submitLabel, label.number)])
     }
 }
 
-/// What the Return key says: SwiftUI's `SubmitLabel`.
+/// The label of the Return key: SwiftUI's `SubmitLabel`.
 public struct SubmitLabel: Sendable {
     fileprivate let number: Int32
 
-    /// Done.
+    /// The text “done”.
     public static let done = SubmitLabel(number: 1)
-    /// Go.
+    /// The text “go”.
     public static let go = SubmitLabel(number: 2)
-    /// Send.
+    /// The text “send”.
     public static let send = SubmitLabel(number: 3)
-    /// Join.
+    /// The text “join”.
     public static let join = SubmitLabel(number: 4)
-    /// Route.
+    /// The text “route”.
     public static let route = SubmitLabel(number: 5)
-    /// Search.
+    /// The text “search”.
     public static let search = SubmitLabel(number: 6)
-    /// Return.
+    /// The text “return”.
     public static let `return` = SubmitLabel(number: 7)
-    /// Next.
+    /// The text “next”.
     public static let next = SubmitLabel(number: 8)
-    /// Continue.
+    /// The text “continue”.
     public static let `continue` = SubmitLabel(number: 9)
 }
 
-/// Which letters become capitals: SwiftUI's `TextInputAutocapitalization`.
+/// The letters that are capitalised: SwiftUI's `TextInputAutocapitalization`.
 public struct TextInputAutocapitalization: Sendable {
     // HTML's `autocapitalize`.
     fileprivate let name: String
 
-    /// None.
+    /// No letters.
     public static var never: TextInputAutocapitalization { .init(name: "none") }
-    /// The first of each word.
+    /// The first letter of each word.
     public static var words: TextInputAutocapitalization { .init(name: "words") }
-    /// The first of each sentence.
+    /// The first letter of each sentence.
     public static var sentences: TextInputAutocapitalization { .init(name: "sentences") }
-    /// All.
+    /// All letters.
     public static var characters: TextInputAutocapitalization { .init(name: "characters") }
 }
 

@@ -20,7 +20,7 @@ nonisolated public struct Link<Label: View>: PrimitiveView {
         }
     }
 
-    /// The link.
+    /// Returns the link as an object.
     public func boxed() -> ViewBox { box }
 }
 
@@ -54,7 +54,7 @@ final class PlacedBox: ViewBox {
     }
 }
 
-// A text with links in it opens them.
+// Returns the box of a text; links in it are opened when they are tapped.
 func textBox(_ properties: [Property]) -> ViewBox {
     guard case .list(let runs) = properties.value(.runs), runs.contains(where: { $0.hasLink })
     else { return ElementBox(.text, properties) }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A button that offers several: SwiftUI's `Menu`.
+/// A button that shows a menu of actions: SwiftUI's `Menu`.
 nonisolated public struct Menu<Label: View, Content: View>: PrimitiveView {
     private let box: ViewBox
 
@@ -9,7 +9,7 @@ nonisolated public struct Menu<Label: View, Content: View>: PrimitiveView {
         box = menu(label().boxed(), content().boxed())
     }
 
-    /// Creates a menu with an action of its own, which is the first of its items here.
+    /// Creates a menu with a primary action, which is the first of its items here.
     public init(
         @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label,
@@ -19,7 +19,7 @@ nonisolated public struct Menu<Label: View, Content: View>: PrimitiveView {
         box = menu(label, SequenceBox([button([], primaryAction, label), content().boxed()]))
     }
 
-    /// The menu.
+    /// Returns the menu as an object.
     public func boxed() -> ViewBox { box }
 }
 
@@ -35,7 +35,7 @@ nonisolated extension Menu where Label == Text {
         self.init(content: content) { Text(title) }
     }
 
-    /// Creates a menu with a title and an action of its own, which is the first of its items here.
+    /// Creates a menu with a title and a primary action, which is the first of its items here.
     public init(
         _ key: LocalizedStringKey,
         @ViewBuilder content: () -> Content,
@@ -44,7 +44,7 @@ nonisolated extension Menu where Label == Text {
         self.init(content: content, label: { Text(key) }, primaryAction: primaryAction)
     }
 
-    /// Creates a menu with a title and an action of its own, which is the first of its items here.
+    /// Creates a menu with a title and a primary action, which is the first of its items here.
     @_disfavoredOverload
     public init<Title: StringProtocol>(
         _ title: Title,
@@ -75,7 +75,7 @@ nonisolated extension Menu where Label == ClipUI.Label<Text, Image> {
         self.init(content: content) { ClipUI.Label(title, systemImage: systemImage) }
     }
 
-    /// Creates a menu with a title, a symbol and an action of its own, which is the first of its items here.
+    /// Creates a menu with a title, a symbol and a primary action, which is the first of its items here.
     public init(
         _ key: LocalizedStringKey,
         systemImage: String,
@@ -89,7 +89,7 @@ nonisolated extension Menu where Label == ClipUI.Label<Text, Image> {
         )
     }
 
-    /// Creates a menu with a title, a symbol and an action of its own, which is the first of its items here.
+    /// Creates a menu with a title, a symbol and a primary action, which is the first of its items here.
     @_disfavoredOverload
     public init<Title: StringProtocol>(
         _ title: Title,
@@ -114,7 +114,7 @@ nonisolated extension Menu where Label == ClipUI.Label<Text, Image> {
     }
 }
 
-// The page draws the items of menus, so styles of the clip end here.
+// The page draws the items of menus, so the clip's styles do not apply to them.
 @inline(never)
 private func menu(_ label: ViewBox, _ items: ViewBox) -> ViewBox {
     ElementBox(.menu, [], [label, menuItems(items)])
@@ -127,16 +127,16 @@ func menuItems(_ content: ViewBox) -> ViewBox {
     }
 }
 
-/// How menus look: SwiftUI's `MenuStyle`; the page draws one.
+/// The appearance of menus: SwiftUI's `MenuStyle`; the page draws all alike.
 public protocol MenuStyle {}
 
-/// The default style of menus.
+/// The standard style of menus.
 nonisolated public struct DefaultMenuStyle: MenuStyle, Sendable {
     /// Creates the style.
     public init() {}
 }
 
-/// A menu that looks as a button.
+/// A menu that looks like a button.
 nonisolated public struct ButtonMenuStyle: MenuStyle, Sendable {
     /// Creates the style.
     public init() {}
@@ -149,12 +149,12 @@ nonisolated public struct BorderlessButtonMenuStyle: MenuStyle, Sendable {
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
-    /// The default style of menus.
+    /// The standard style of menus.
     nonisolated public static var automatic: Self { DefaultMenuStyle() }
 }
 
 extension MenuStyle where Self == ButtonMenuStyle {
-    /// A menu that looks as a button.
+    /// A menu that looks like a button.
     nonisolated public static var button: Self { ButtonMenuStyle() }
 }
 
@@ -164,17 +164,17 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 }
 
 nonisolated extension View {
-    /// Sets the style of the menus in the view; the page draws one.
+    /// Sets the style of the menus in the view; the page draws all alike, so nothing changes.
     public func menuStyle<Style: MenuStyle>(_ style: Style) -> some View { inheriting([]) }
 
-    /// Adds a menu that opens when the view is pressed long.
+    /// Adds a menu that opens on a long press of the view.
     public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View {
         ModifiedView<Self>(
             ElementBox(.contextMenu, [], [boxed(), ClipUI.menuItems(menuItems().boxed())])
         )
     }
 
-    /// Adds a menu that opens when the view is pressed long; the view itself is its preview.
+    /// Adds a menu that opens on a long press of the view; the view itself is its preview.
     public func contextMenu<Items: View, Preview: View>(
         @ViewBuilder menuItems: () -> Items,
         @ViewBuilder preview: () -> Preview

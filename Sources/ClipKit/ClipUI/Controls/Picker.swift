@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A choice of one of several values: SwiftUI's `Picker`.
+/// A control that selects one of several values: SwiftUI's `Picker`.
 ///
-/// The options are the views of the content with their tags; natively, views of a `ForEach` without a tag have their
-/// identifiers.
+/// The options are the views of the content with their tags; outside of Embedded Swift, the views of a `ForEach`
+/// without tags have the identifiers of their elements.
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>:
     PrimitiveView
 {
@@ -27,7 +27,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
         self.init(selection: selection, content: content) { label }
     }
 
-    /// The label and the control.
+    /// Returns the label and the control.
     public func boxed() -> ViewBox { box }
 }
 
@@ -82,7 +82,7 @@ private func picker<Value: Hashable>(
     )
 }
 
-// A tag answers to its type, and to an optional of it.
+// Reads a tag as a value of its type, or of an optional of it.
 private enum TagReading<Value: Hashable> {
     static func value(of tag: HashedValue) -> Value? {
         if let value = tag.value(as: Value.self) { return value }
@@ -152,7 +152,8 @@ final class PickerBox: ViewBox {
     }
 }
 
-// The label of a picker is shown in the rows of lists and forms; elsewhere it is only spoken, as on a phone.
+// The label of a picker is visible in the rows of lists and forms; elsewhere it is for assistive technology only, as on
+// a phone.
 final class LabeledPickerBox: ViewBox {
     private let row: LabeledBox
     private let unseen: ViewBox

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// What a picker offers, and what a label that is not shown says, is in views: they are made on a screen that nobody sees, and
-// their words and tags are read there.
+// The options of a picker and a label that is not drawn are views: they are mounted on a screen that is not shown, and
+// their texts and tags are read there.
 
 /// Collects the tags of the elements of a screen.
 final class TagCollector {
@@ -19,14 +19,14 @@ final class TagCollector {
     }
 }
 
-/// The words of a view with a tag.
+/// The text of a view with a tag.
 struct TaggedText {
     let tag: HashedValue?
     fileprivate(set) var text: String
 }
 
 extension ViewBox {
-    /// The words in the view, and the tags that they are under, in order.
+    /// Returns the texts in the view, each with the tag that applies to it, in order.
     @inline(never)
     func taggedTexts(in environment: ViewEnvironment) -> [TaggedText] {
         let screen = Renderer(host: environment.renderer.host)
@@ -46,7 +46,7 @@ extension ViewBox {
         return found
     }
 
-    /// The words in the view.
+    /// Returns the texts in the view, separated by spaces.
     func words(in environment: ViewEnvironment) -> String {
         var words = ""
         for part in taggedTexts(in: environment) where !part.text.utf8.isEmpty {
@@ -90,7 +90,7 @@ extension ElementNode {
     }
 }
 
-// A view whose words are only spoken, as the label of another.
+// A view whose text is only the label of another one for assistive technology.
 nonisolated struct SpokenLabel: PrimitiveView {
     let label: ViewBox
     let content: ViewBox
@@ -105,7 +105,7 @@ func spoken(_ label: ViewBox, _ content: ViewBox) -> ViewBox {
     }
 }
 
-/// A control with its label, which is only spoken if a view above says so.
+/// A control with its label, which is only for assistive technology if a view above hides labels.
 final class LabeledBox: ViewBox {
     private let shown: ViewBox
     private let unseen: ViewBox
@@ -115,7 +115,7 @@ final class LabeledBox: ViewBox {
         unseen = spoken(label, control)
     }
 
-    // Views above are always the same, so this is the same box in one place.
+    // The views above never change, so the result is the same box whenever it is in one place.
     private func box(in environment: ViewEnvironment) -> ViewBox {
         environment.inheritedValue(.hidesLabels).isUnset ? shown : unseen
     }
@@ -130,6 +130,6 @@ final class LabeledBox: ViewBox {
 }
 
 nonisolated extension View {
-    /// Hides the labels of the controls in the view; they are still spoken.
+    /// Hides the labels of the controls in the view; assistive technology still reads them.
     public func labelsHidden() -> some View { inheriting([Property(.hidesLabels, true)]) }
 }

@@ -2,7 +2,7 @@
 
 #if !hasFeature(Embedded)
 nonisolated extension ProgressView {
-    /// Creates a bar that fills, or empties, while an interval passes, with views above and under it.
+    /// Creates a bar that fills, or empties, during an interval, with views above and below it.
     public init(
         timerInterval: ClosedRange<Date>,
         countsDown: Bool = true,
@@ -19,7 +19,7 @@ nonisolated extension ProgressView {
         )
     }
 
-    /// Creates a bar that fills, or empties, while an interval passes, with the time that is left under it.
+    /// Creates a bar that fills, or empties, during an interval, with the remaining time below it.
     public init(
         timerInterval: ClosedRange<Date>,
         countsDown: Bool = true,
@@ -35,7 +35,7 @@ nonisolated extension ProgressView {
         )
     }
 
-    /// Creates a bar that fills, or empties, while an interval passes, with the time that is left under it.
+    /// Creates a bar that fills, or empties, during an interval, with the remaining time below it.
     public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)
     where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
         self.init(
@@ -49,7 +49,7 @@ nonisolated extension ProgressView {
     }
 }
 
-/// The time of an interval that is left: SwiftUI's `DefaultDateProgressLabel`.
+/// The remaining time of an interval: SwiftUI's `DefaultDateProgressLabel`.
 nonisolated public struct DefaultDateProgressLabel: PrimitiveView {
     private let text: Text
 
@@ -57,11 +57,11 @@ nonisolated public struct DefaultDateProgressLabel: PrimitiveView {
         text = Text(timerInterval: interval, countsDown: countsDown)
     }
 
-    /// The time.
+    /// Returns the time as an object.
     public func boxed() -> ViewBox { text.monospacedDigit().boxed() }
 }
 
-// The bar moves once a second while there is time.
+// The bar moves once a second until the end of the interval.
 private func timed(
     _ interval: ClosedRange<Date>,
     _ countsDown: Bool,

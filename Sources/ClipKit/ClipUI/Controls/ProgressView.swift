@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How far something has come: SwiftUI's `ProgressView`.
+/// The progress of a task: SwiftUI's `ProgressView`.
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView {
     private let box: ViewBox
 
@@ -16,31 +16,31 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
         self.box = box
     }
 
-    /// The label and the control.
+    /// Returns the label and the control.
     public func boxed() -> ViewBox { box }
 }
 
 nonisolated extension ProgressView where CurrentValueLabel == EmptyView {
-    /// Creates a turning circle.
+    /// Creates a spinning circle.
     public init() where Label == EmptyView { self.init(fraction: nil, nil, nil) }
 
-    /// Creates a turning circle with views under it.
+    /// Creates a spinning circle with views below it.
     public init(@ViewBuilder label: () -> Label) {
         self.init(fraction: nil, label().boxed(), nil)
     }
 
-    /// Creates a turning circle with a title.
+    /// Creates a spinning circle with a title.
     public init(_ key: LocalizedStringKey) where Label == Text {
         self.init(fraction: nil, Text(key).boxed(), nil)
     }
 
-    /// Creates a turning circle with a title.
+    /// Creates a spinning circle with a title.
     @_disfavoredOverload
     public init<Title: StringProtocol>(_ title: Title) where Label == Text {
         self.init(fraction: nil, Text(title).boxed(), nil)
     }
 
-    /// Creates a bar; without a value, a turning circle.
+    /// Creates a bar; without a value, a spinning circle.
     public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1)
     where Label == EmptyView {
         self.init(fraction: fraction(value, total), nil, nil)
@@ -76,7 +76,7 @@ nonisolated extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 nonisolated extension ProgressView {
-    /// Creates a bar with views above and under it.
+    /// Creates a bar with views above and below it.
     public init<Value: BinaryFloatingPoint>(
         value: Value?,
         total: Value = 1,
@@ -108,7 +108,7 @@ final class ProgressParts {
     }
 }
 
-// With labels, a stack: the label above a bar and under a circle.
+// With labels, a stack: the label is above a bar and below a circle.
 @inline(never)
 private func progress(_ parts: ProgressParts) -> ViewBox {
     let control = ElementBox(

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A field whose text nobody sees: SwiftUI's `SecureField`.
+/// A text field that hides its text: SwiftUI's `SecureField`.
 nonisolated public struct SecureField<Label: View>: PrimitiveView {
     private let box: ViewBox
 
-    /// Creates a field with views that name it.
+    /// Creates a field with views as its label.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         box = labeledField(label().boxed(), [Property(.isSecure, true)], prompt, text)
     }
@@ -18,7 +18,7 @@ nonisolated public struct SecureField<Label: View>: PrimitiveView {
         box = titledField(title, prompt, [Property(.isSecure, true)], text, nil, committed)
     }
 
-    /// The field.
+    /// Returns the field as an object.
     public func boxed() -> ViewBox { box }
 }
 
@@ -33,7 +33,7 @@ nonisolated extension SecureField where Label == Text {
         self.init(Text(key).plainText, text, prompt)
     }
 
-    /// Creates a field that tells when the person presses Return.
+    /// Creates a field that performs an action when the person presses Return.
     public init(
         _ key: LocalizedStringKey,
         text: Binding<String>,
@@ -55,7 +55,7 @@ nonisolated extension SecureField where Label == Text {
     }
 }
 
-/// A large field for text: SwiftUI's `TextEditor`.
+/// A field for text of several lines: SwiftUI's `TextEditor`.
 nonisolated public struct TextEditor: PrimitiveView {
     private let box: ViewBox
 
@@ -64,6 +64,6 @@ nonisolated public struct TextEditor: PrimitiveView {
         box = textField([Property(.axes, Int32(2)), Property(.reservedLines, Int32(4))], text)
     }
 
-    /// The field.
+    /// Returns the field as an object.
     public func boxed() -> ViewBox { box }
 }

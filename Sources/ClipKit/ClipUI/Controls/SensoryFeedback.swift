@@ -1,68 +1,68 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the person feels: SwiftUI's `SensoryFeedback`.
+/// Haptic feedback: SwiftUI's `SensoryFeedback`.
 ///
-/// Phones that vibrate for pages do.
+/// It has an effect on phones that vibrate for pages.
 public struct SensoryFeedback: Equatable, Sendable {
-    // As in patches.
+    // The number in patches.
     fileprivate let number: Int32
 
-    /// Something has succeeded.
+    /// A task has succeeded.
     public static let success = SensoryFeedback(number: 1)
-    /// Something needs attention.
+    /// A task has produced a warning.
     public static let warning = SensoryFeedback(number: 2)
-    /// Something has failed.
+    /// A task has failed.
     public static let error = SensoryFeedback(number: 3)
-    /// Another value is selected.
+    /// The selection has changed.
     public static let selection = SensoryFeedback(number: 4)
-    /// Something has hit something.
+    /// Two objects have collided.
     public static let impact = SensoryFeedback(number: 5)
-    /// A value has grown.
+    /// A value has increased.
     public static let increase = SensoryFeedback(number: 4)
-    /// A value has shrunk.
+    /// A value has decreased.
     public static let decrease = SensoryFeedback(number: 4)
-    /// Something has begun.
+    /// An activity has started.
     public static let start = SensoryFeedback(number: 4)
-    /// Something has ended.
+    /// An activity has stopped.
     public static let stop = SensoryFeedback(number: 4)
-    /// Something is in line with something.
+    /// An object is aligned with another one.
     public static let alignment = SensoryFeedback(number: 4)
-    /// Something has come to a new level.
+    /// A value has reached another level.
     public static let levelChange = SensoryFeedback(number: 4)
 
-    /// How heavy what hits is.
+    /// The weight of the objects that collide.
     public struct Weight: Equatable, Sendable {
-        /// Light.
+        /// Light objects.
         public static let light = Weight()
-        /// In between.
+        /// Objects of medium weight.
         public static let medium = Weight()
-        /// Heavy.
+        /// Heavy objects.
         public static let heavy = Weight()
     }
 
-    /// How hard what hits is.
+    /// The hardness of the objects that collide.
     public struct Flexibility: Equatable, Sendable {
-        /// Hard.
+        /// Hard objects.
         public static let rigid = Flexibility()
-        /// In between.
+        /// Objects between hard and soft.
         public static let solid = Flexibility()
-        /// Soft.
+        /// Soft objects.
         public static let soft = Flexibility()
     }
 
-    /// Something hard or soft has hit something.
+    /// Returns the feedback of a collision of hard or soft objects; here, it is always ``impact``.
     public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
         .impact
     }
 
-    /// Something of a weight has hit something.
+    /// Returns the feedback of a collision of objects of a weight; here, it is always ``impact``.
     public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
         .impact
     }
 }
 
 nonisolated extension View {
-    /// Has the person feel something when a value changes.
+    /// Plays feedback when a value changes.
     public func sensoryFeedback<Value: Equatable>(
         _ feedback: SensoryFeedback,
         trigger: Value
@@ -70,7 +70,7 @@ nonisolated extension View {
         self.feedback(trigger) { _, _ in feedback }
     }
 
-    /// Has the person feel something when a value changes, under a condition.
+    /// Plays feedback when a value changes and a condition is met.
     public func sensoryFeedback<Value: Equatable>(
         _ feedback: SensoryFeedback,
         trigger: Value,
@@ -79,7 +79,7 @@ nonisolated extension View {
         self.feedback(trigger) { condition($0, $1) ? feedback : nil }
     }
 
-    /// Has the person feel what a closure says when a value changes.
+    /// Plays the feedback that a closure returns when a value changes.
     public func sensoryFeedback<Value: Equatable>(
         trigger: Value,
         _ feedback: @escaping (Value, Value) -> SensoryFeedback?

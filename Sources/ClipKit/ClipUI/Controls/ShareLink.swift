@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !hasFeature(Embedded)
-/// A button that shares something: SwiftUI's `ShareLink`.
+/// A button that shares a value: SwiftUI's `ShareLink`.
 ///
-/// The page shows the browser's sheet, or copies what is shared where there is none.
+/// The page shows the browser's sheet, or copies the value if the browser has none.
 nonisolated public struct ShareLink<Data, Label: View>: PrimitiveView {
     private let box: ViewBox
 
@@ -14,11 +14,11 @@ nonisolated public struct ShareLink<Data, Label: View>: PrimitiveView {
         box = ElementBox(.link, properties, [label])
     }
 
-    /// The button.
+    /// Returns the button as an object.
     public func boxed() -> ViewBox { box }
 }
 
-/// The symbol and the word of a button that shares: SwiftUI's `DefaultShareLinkLabel`.
+/// The symbol and the title of a button that shares: SwiftUI's `DefaultShareLinkLabel`.
 nonisolated public struct DefaultShareLinkLabel: PrimitiveView {
     private let title: Text
 
@@ -26,7 +26,7 @@ nonisolated public struct DefaultShareLinkLabel: PrimitiveView {
         self.title = title
     }
 
-    /// The symbol and the word.
+    /// Returns the symbol and the title.
     public func boxed() -> ViewBox {
         Label {
             title
@@ -37,7 +37,7 @@ nonisolated public struct DefaultShareLinkLabel: PrimitiveView {
 }
 
 nonisolated extension ShareLink where Data == CollectionOfOne<URL> {
-    /// Creates a button that shares an address, with views as its label.
+    /// Creates a button that shares a URL, with views as its label.
     public init(
         item: URL,
         subject: Text? = nil,
@@ -62,12 +62,12 @@ nonisolated extension ShareLink where Data == CollectionOfOne<String> {
 
 nonisolated extension ShareLink
 where Data == CollectionOfOne<URL>, Label == DefaultShareLinkLabel {
-    /// Creates a button that shares an address.
+    /// Creates a button that shares a URL.
     public init(item: URL, subject: Text? = nil, message: Text? = nil) {
         self.init(item: item, subject: subject, message: message) { DefaultShareLinkLabel() }
     }
 
-    /// Creates a button with a title that shares an address.
+    /// Creates a button with a title that shares a URL.
     public init(
         _ key: LocalizedStringKey,
         item: URL,
@@ -79,7 +79,7 @@ where Data == CollectionOfOne<URL>, Label == DefaultShareLinkLabel {
         }
     }
 
-    /// Creates a button with a title that shares an address.
+    /// Creates a button with a title that shares a URL.
     @_disfavoredOverload
     public init<Title: StringProtocol>(
         _ title: Title,

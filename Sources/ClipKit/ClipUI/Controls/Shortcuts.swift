@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A key: SwiftUI's `KeyEquivalent`.
+/// A key of the keyboard: SwiftUI's `KeyEquivalent`.
 public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Sendable {
-    // As the page's `KeyboardEvent.key`.
+    // The value of the page's `KeyboardEvent.key`.
     fileprivate let name: String
 
     private init(name: String) { self.name = name }
@@ -13,49 +13,49 @@ public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Sendab
     /// The key of a character.
     public init(extendedGraphemeClusterLiteral character: Character) { self.init(character) }
 
-    /// Return.
+    /// The Return key, called Enter by pages.
     public static let `return` = KeyEquivalent(name: "Enter")
-    /// Escape.
+    /// The Escape key.
     public static let escape = KeyEquivalent(name: "Escape")
-    /// Delete.
+    /// The key that deletes the character before the cursor.
     public static let delete = KeyEquivalent(name: "Backspace")
-    /// Tab.
+    /// The Tab key.
     public static let tab = KeyEquivalent(name: "Tab")
-    /// Space.
+    /// The space bar.
     public static let space = KeyEquivalent(name: " ")
-    /// Up.
+    /// The Up Arrow key.
     public static let upArrow = KeyEquivalent(name: "ArrowUp")
-    /// Down.
+    /// The Down Arrow key.
     public static let downArrow = KeyEquivalent(name: "ArrowDown")
-    /// Left.
+    /// The Left Arrow key.
     public static let leftArrow = KeyEquivalent(name: "ArrowLeft")
-    /// Right.
+    /// The Right Arrow key.
     public static let rightArrow = KeyEquivalent(name: "ArrowRight")
 }
 
-/// Keys that are held: SwiftUI's `EventModifiers`.
+/// The modifier keys: SwiftUI's `EventModifiers`.
 public struct EventModifiers: OptionSet, Sendable {
-    /// The keys as bits.
+    /// The modifier keys as bits.
     public let rawValue: Int
 
-    /// Creates keys from bits.
+    /// Creates a set of modifier keys from bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Shift.
+    /// The Shift key.
     public static let shift = EventModifiers(rawValue: 1)
-    /// Control.
+    /// The Control key.
     public static let control = EventModifiers(rawValue: 2)
-    /// Option.
+    /// The Option key.
     public static let option = EventModifiers(rawValue: 4)
-    /// Command.
+    /// The Command key.
     public static let command = EventModifiers(rawValue: 8)
 }
 
-/// A key with those that are held: SwiftUI's `KeyboardShortcut`.
+/// A key with modifier keys: SwiftUI's `KeyboardShortcut`.
 public struct KeyboardShortcut: Sendable {
-    /// The key.
+    /// The key to press.
     public var key: KeyEquivalent
-    /// The keys that are held.
+    /// The modifier keys to hold.
     public var modifiers: EventModifiers
 
     /// Creates a shortcut.
@@ -64,9 +64,9 @@ public struct KeyboardShortcut: Sendable {
         self.modifiers = modifiers
     }
 
-    /// Return, for the main action.
+    /// Return, for the default action.
     public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-    /// Escape, to leave.
+    /// Escape, for the action that cancels.
     public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
     fileprivate var text: String {
@@ -80,7 +80,7 @@ public struct KeyboardShortcut: Sendable {
 }
 
 nonisolated extension View {
-    /// Presses the button with a key.
+    /// Triggers the button with a key.
     public func keyboardShortcut(
         _ key: KeyEquivalent,
         modifiers: EventModifiers = .command
@@ -88,23 +88,23 @@ nonisolated extension View {
         keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
     }
 
-    /// Presses the button with a shortcut.
+    /// Triggers the button with a shortcut.
     public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
         attributes([Property(.shortcut, shortcut.text)])
     }
 
-    /// Presses the button with a shortcut, if there is one.
+    /// Triggers the button with a shortcut, if there is one.
     public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
         attributes(shortcut.map { [Property(.shortcut, $0.text)] } ?? [])
     }
 
-    /// Says what a view is for, for assistive technology and pointers.
+    /// Adds a help text, for assistive technology and pointers.
     public func help(_ key: LocalizedStringKey) -> some View { help(Text(key)) }
 
-    /// Says what a view is for, for assistive technology and pointers.
+    /// Adds a help text, for assistive technology and pointers.
     @_disfavoredOverload
     public func help<Words: StringProtocol>(_ words: Words) -> some View { help(Text(words)) }
 
-    /// Says what a view is for, for assistive technology and pointers.
+    /// Adds a help text, for assistive technology and pointers.
     public func help(_ text: Text) -> some View { attributes([Property(.hint, text.plainText)]) }
 }

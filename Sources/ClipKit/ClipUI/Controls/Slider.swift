@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A choice of a number by a knob on a line: SwiftUI's `Slider`.
+/// A control that selects a number on a line: SwiftUI's `Slider`.
 ///
-/// The label is only spoken, as on a phone.
+/// The label is only for assistive technology, as on a phone.
 nonisolated public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
     private let box: ViewBox
 
@@ -26,7 +26,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
         )
     }
 
-    /// The control.
+    /// Returns the control as an object.
     public func boxed() -> ViewBox { box }
 }
 
@@ -51,7 +51,7 @@ nonisolated extension Slider {
         )
     }
 
-    /// Creates a slider that goes in steps, with labels for it and for its ends.
+    /// Creates a slider that moves in steps, with labels for it and for its ends.
     public init<Value: BinaryFloatingPoint>(
         value: Binding<Value>,
         in bounds: ClosedRange<Value>,
@@ -84,7 +84,7 @@ nonisolated extension Slider where ValueLabel == EmptyView {
         self.init(value, bounds, nil, label().boxed(), nil, nil, onEditingChanged)
     }
 
-    /// Creates a slider that goes in steps, with a label.
+    /// Creates a slider that moves in steps, with a label.
     public init<Value: BinaryFloatingPoint>(
         value: Binding<Value>,
         in bounds: ClosedRange<Value>,
@@ -106,7 +106,7 @@ nonisolated extension Slider where Label == EmptyView, ValueLabel == EmptyView {
         self.init(value, bounds, nil, EmptyBox(), nil, nil, onEditingChanged)
     }
 
-    /// Creates a slider that goes in steps.
+    /// Creates a slider that moves in steps.
     public init<Value: BinaryFloatingPoint>(
         value: Binding<Value>,
         in bounds: ClosedRange<Value>,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A label with buttons for less and more: SwiftUI's `Stepper`.
+/// A label with buttons that decrement and increment: SwiftUI's `Stepper`.
 nonisolated public struct Stepper<Label: View>: PrimitiveView {
     private let box: ViewBox
 
@@ -27,7 +27,7 @@ nonisolated public struct Stepper<Label: View>: PrimitiveView {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         let current = value.wrappedValue
-        // The next value, but not beyond the bounds.
+        // Returns the action that sets the next value, or nil beyond the bounds.
         func action(_ next: Value) -> (() -> Void)? {
             let inside = min(max(next, bounds.lowerBound), bounds.upperBound)
             return inside == current ? nil : { value.wrappedValue = inside }
@@ -54,7 +54,7 @@ nonisolated public struct Stepper<Label: View>: PrimitiveView {
         )
     }
 
-    /// The label and the buttons.
+    /// Returns the label and the buttons.
     public func boxed() -> ViewBox { box }
 }
 
@@ -88,7 +88,7 @@ private func stepper(
     )
 }
 
-// The name of the button says what it changes, by the first words of the label.
+// The name of the button says what it changes, with the first text of the label.
 private func step(
     _ symbol: String,
     _ verb: String,

@@ -4,7 +4,7 @@
 import ClipState
 
 nonisolated extension TextField where Label == Text {
-    /// Creates a field for a value in a format, which is taken when the person ends editing.
+    /// Creates a field for a formatted value, which is set when the person ends editing.
     public init<Format: ParseableFormatStyle>(
         _ key: LocalizedStringKey,
         value: Binding<Format.FormatInput>,
@@ -20,7 +20,7 @@ nonisolated extension TextField where Label == Text {
         )
     }
 
-    /// Creates a field for a value in a format, which is taken when the person ends editing.
+    /// Creates a field for a formatted value, which is set when the person ends editing.
     @_disfavoredOverload
     public init<Title: StringProtocol, Format: ParseableFormatStyle>(
         _ title: Title,
@@ -37,7 +37,7 @@ nonisolated extension TextField where Label == Text {
         )
     }
 
-    /// Creates a field for a value in a format; what is no value in it is `nil`.
+    /// Creates a field for a formatted value, which is `nil` if the text cannot be parsed.
     public init<Format: ParseableFormatStyle>(
         _ key: LocalizedStringKey,
         value: Binding<Format.FormatInput?>,
@@ -53,12 +53,12 @@ nonisolated extension TextField where Label == Text {
         )
     }
 
-    /// Creates a field for a value with a formatter, which is taken when the person ends editing.
+    /// Creates a field for a value with a formatter; the value is set when the person ends editing.
     public init<Value>(_ key: LocalizedStringKey, value: Binding<Value>, formatter: Formatter) {
         self.init(box: field(Text(key).plainText, value, formatter))
     }
 
-    /// Creates a field for a value with a formatter, which is taken when the person ends editing.
+    /// Creates a field for a value with a formatter; the value is set when the person ends editing.
     @_disfavoredOverload
     public init<Title: StringProtocol, Value>(
         _ title: Title,
@@ -69,7 +69,7 @@ nonisolated extension TextField where Label == Text {
     }
 }
 
-// On Linux only formatters of numbers and dates read what they write.
+// On Linux, only formatters of numbers and dates parse their output.
 private func field<Value>(
     _ title: String,
     _ value: Binding<Value>,
@@ -97,7 +97,7 @@ private func field<Value>(
     }.boxed()
 }
 
-// While the person types, the field has what is typed; afterwards the value in its format.
+// The field shows the typed text while the person types, and the formatted value afterwards.
 nonisolated struct FormattedField: View {
     let title: String
     let prompt: Text?

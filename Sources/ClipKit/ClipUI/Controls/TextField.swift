@@ -8,17 +8,17 @@ nonisolated public struct TextField<Label: View>: PrimitiveView {
         self.box = box
     }
 
-    /// The field.
+    /// Returns the field as an object.
     public func boxed() -> ViewBox { box }
 }
 
 nonisolated extension TextField {
-    /// Creates a field with views that name it, and a text that is shown while it is empty.
+    /// Creates a field with views as its label, and a prompt that is shown while it is empty.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(box: labeledField(label().boxed(), [], prompt, text))
     }
 
-    /// Creates a field that grows along an axis, with views that name it.
+    /// Creates a field that grows along an axis, with views as its label.
     public init(
         text: Binding<String>,
         prompt: Text? = nil,
@@ -35,7 +35,7 @@ nonisolated extension TextField where Label == Text {
         self.init(box: titledField(Text(key).plainText, nil, [], text))
     }
 
-    /// Creates a field with a title, and a text that is shown while the field is empty.
+    /// Creates a field with a title, and a prompt that is shown while the field is empty.
     public init(_ key: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
         self.init(box: titledField(Text(key).plainText, prompt, [], text))
     }
@@ -56,7 +56,7 @@ nonisolated extension TextField where Label == Text {
         self.init(box: titledField(String(title), nil, [], text))
     }
 
-    /// Creates a field with a title, and a text that is shown while the field is empty.
+    /// Creates a field with a title, and a prompt that is shown while the field is empty.
     @_disfavoredOverload
     public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?) {
         self.init(box: titledField(String(title), prompt, [], text))
@@ -79,7 +79,7 @@ nonisolated extension TextField where Label == Text {
         self.init(box: titledField(String(title), prompt, axis.field, text))
     }
 
-    /// Creates a field that tells when the person begins and ends, and presses Return.
+    /// Creates a field that reports when the person begins and ends editing, and presses Return.
     public init(
         _ key: LocalizedStringKey,
         text: Binding<String>,
@@ -91,7 +91,7 @@ nonisolated extension TextField where Label == Text {
         )
     }
 
-    /// Creates a field that tells when the person presses Return.
+    /// Creates a field that performs an action when the person presses Return.
     public init(
         _ key: LocalizedStringKey,
         text: Binding<String>,
@@ -100,7 +100,7 @@ nonisolated extension TextField where Label == Text {
         self.init(box: titledField(Text(key).plainText, nil, [], text, { _ in }, onCommit))
     }
 
-    /// Creates a field that tells when the person begins and ends, and presses Return.
+    /// Creates a field that reports when the person begins and ends editing, and presses Return.
     @_disfavoredOverload
     public init<Title: StringProtocol>(
         _ title: Title,
@@ -111,7 +111,7 @@ nonisolated extension TextField where Label == Text {
         self.init(box: titledField(String(title), nil, [], text, onEditingChanged, onCommit))
     }
 
-    /// Creates a field that tells when the person presses Return.
+    /// Creates a field that performs an action when the person presses Return.
     @_disfavoredOverload
     public init<Title: StringProtocol>(
         _ title: Title,
@@ -123,7 +123,7 @@ nonisolated extension TextField where Label == Text {
 }
 
 extension Axis {
-    // A field of several lines, or of one.
+    // The property of a field of several lines, or of one.
     fileprivate var field: [Property] {
         [Property(.axes, Int32(self == .vertical ? 2 : 1))]
     }

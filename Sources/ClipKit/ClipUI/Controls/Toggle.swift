@@ -13,7 +13,7 @@ nonisolated public struct Toggle<Label: View>: PrimitiveView {
         box = toggle(parts)
     }
 
-    /// The label and the switch.
+    /// Returns the label and the switch.
     public func boxed() -> ViewBox { box }
 }
 
@@ -47,7 +47,7 @@ nonisolated extension Toggle where Label == ClipUI.Label<Text, Image> {
     }
 }
 
-/// What a switch consists of.
+/// The parts of a switch.
 final class ToggleParts {
     let isOn: Binding<Bool>
     let label: ViewBox
