@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
 nonisolated extension Gesture {
-    /// This gesture and another one at the same time.
+    /// Returns a gesture of this one and another one at the same time.
     public func simultaneously<Other: Gesture>(with other: Other)
         -> SimultaneousGesture<Self, Other>
     {
         SimultaneousGesture(self, other)
     }
 
-    /// This gesture, and then another one.
+    /// Returns a gesture of this one, and then another one.
     public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
         SequenceGesture(self, other)
     }
 
-    /// This gesture, or else another one.
+    /// Returns a gesture of this one or, if it fails, another one.
     public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
         ExclusiveGesture(self, other)
     }
@@ -21,7 +21,7 @@ nonisolated extension Gesture {
 
 /// Two gestures at the same time: SwiftUI's `SimultaneousGesture`.
 nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
-    /// What is known about both: SwiftUI's `SimultaneousGesture.Value`.
+    /// The values of both gestures: SwiftUI's `SimultaneousGesture.Value`.
     public struct Value {
         /// The value of the first one, as soon as it has one.
         public var first: First.Value?
@@ -40,7 +40,7 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
         self.second = second
     }
 
-    /// What recognizes both.
+    /// Returns a recognizer of both gestures.
     public func recognizer() -> Recognizer<Value> {
         MappedRecognizer(BothRecognizer(first.recognizer(), second.recognizer())) {
             Value(first: $0.0, second: $0.1)
@@ -55,7 +55,7 @@ where First.Value: Sendable, Second.Value: Sendable {}
 
 /// A gesture after another: SwiftUI's `SequenceGesture`.
 nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
-    /// How far both are: SwiftUI's `SequenceGesture.Value`.
+    /// The progress of both gestures: SwiftUI's `SequenceGesture.Value`.
     public enum Value {
         /// The first gesture has not ended.
         case first(First.Value)
@@ -74,7 +74,7 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Prim
         self.second = second
     }
 
-    /// What recognizes both.
+    /// Returns a recognizer of both gestures.
     public func recognizer() -> Recognizer<Value> {
         MappedRecognizer(SequenceRecognizer(first.recognizer(), second.recognizer())) { step in
             switch step {
@@ -90,13 +90,13 @@ where First.Value: Equatable, Second.Value: Equatable {}
 extension SequenceGesture.Value: Sendable
 where First.Value: Sendable, Second.Value: Sendable {}
 
-/// One of two gestures, of which the first goes first: SwiftUI's `ExclusiveGesture`.
+/// One of two gestures, of which the first takes precedence: SwiftUI's `ExclusiveGesture`.
 nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
-    /// What is known about the one: SwiftUI's `ExclusiveGesture.Value`.
+    /// The value of the gesture that is recognized: SwiftUI's `ExclusiveGesture.Value`.
     public enum Value {
-        /// It is the first one.
+        /// The first gesture is recognized.
         case first(First.Value)
-        /// It is the second one.
+        /// The second gesture is recognized.
         case second(Second.Value)
     }
 
@@ -111,7 +111,7 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Pri
         self.second = second
     }
 
-    /// What recognizes one of them.
+    /// Returns a recognizer of one of the gestures.
     public func recognizer() -> Recognizer<Value> {
         MappedRecognizer(EitherRecognizer(first.recognizer(), second.recognizer())) { step in
             switch step {

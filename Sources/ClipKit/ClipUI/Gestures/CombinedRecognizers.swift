@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Two gestures at the same time. They have ended when neither goes on.
+// Two gestures at the same time. They have ended when neither is in progress.
 final class BothRecognizer<First, Second>: Recognizer<(First?, Second?)> {
     private let first: Recognizer<First>
     private let second: Recognizer<Second>
@@ -120,7 +120,7 @@ enum EitherStep<First, Second> {
     case second(Second)
 }
 
-// One of two gestures: while the first one goes on, nothing becomes of the second.
+// One of two gestures: while the first one is in progress, the second is not reported.
 final class EitherRecognizer<First, Second>: Recognizer<EitherStep<First, Second>> {
     private let first: Recognizer<First>
     private let second: Recognizer<Second>

@@ -4,27 +4,27 @@
 public import AppClip
 #endif
 
-/// A finger that moves: SwiftUI's `DragGesture`.
+/// A drag with one finger: SwiftUI's `DragGesture`.
 nonisolated public struct DragGesture: PrimitiveGesture {
-    /// Where the finger is: SwiftUI's `DragGesture.Value`.
+    /// The location and the velocity of the finger: SwiftUI's `DragGesture.Value`.
     public struct Value: Equatable, Sendable {
         #if !hasFeature(Embedded)
-        /// When.
+        /// The time of the event.
         public var time: Date
         #endif
-        /// Where the finger is.
+        /// The current location of the finger.
         public var location: CGPoint
-        /// Where it was at first.
+        /// The location at which the finger was put down.
         public var startLocation: CGPoint
-        /// How fast it is, in points in a second.
+        /// The velocity of the finger, in points per second.
         public var velocity: CGSize
 
-        /// How far it has come.
+        /// The distance from the start location, in points.
         public var translation: CGSize {
             CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
         }
 
-        /// How far it would come if it was lifted now, and what it holds came to rest.
+        /// The predicted distance from the start location if the finger was lifted now: a quarter of a second further.
         public var predictedEndTranslation: CGSize {
             CGSize(
                 width: translation.width + velocity.width / 4,
@@ -32,7 +32,7 @@ nonisolated public struct DragGesture: PrimitiveGesture {
             )
         }
 
-        /// Where it would come if it was lifted now, and what it holds came to rest.
+        /// The predicted location if the finger was lifted now: a quarter of a second further.
         public var predictedEndLocation: CGPoint {
             CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
         }
@@ -48,18 +48,18 @@ nonisolated public struct DragGesture: PrimitiveGesture {
         }
     }
 
-    /// How far the finger moves before the gesture begins, in points.
+    /// The distance that the finger has to move before the gesture begins, in points.
     public var minimumDistance: CGFloat
-    /// In which places are given.
+    /// The space of the locations.
     public var coordinateSpace: CoordinateSpace
 
-    /// Creates a gesture of a finger that moves.
+    /// Creates a drag.
     public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
         self.minimumDistance = minimumDistance
         self.coordinateSpace = coordinateSpace
     }
 
-    /// Creates a gesture of a finger that moves.
+    /// Creates a drag.
     @_disfavoredOverload
     public init<Space: CoordinateSpaceProtocol>(
         minimumDistance: CGFloat = 10,
@@ -71,7 +71,7 @@ nonisolated public struct DragGesture: PrimitiveGesture {
         )
     }
 
-    /// What recognizes the gesture.
+    /// Returns the recognizer of the gesture.
     public func recognizer() -> Recognizer<Value> {
         LeafRecognizer(4, [.length(minimumDistance), coordinateSpace.value]) { Value($0) }
     }

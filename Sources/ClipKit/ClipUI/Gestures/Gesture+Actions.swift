@@ -8,7 +8,7 @@ nonisolated extension Gesture {
         }
     }
 
-    /// Updates a state while the gesture lasts; when it is over, the state has its initial value again.
+    /// Updates a state while the gesture is in progress; when it is over, the state returns to its initial value.
     public func updating<State>(
         _ state: GestureState<State>,
         body: @escaping (Value, inout State, inout Transaction) -> Void
@@ -24,7 +24,7 @@ nonisolated extension Gesture {
         }
     }
 
-    /// The gesture with another value.
+    /// Returns the gesture with another value.
     public func map<Other>(_ body: @escaping (Value) -> Other) -> ModifiedGesture<Other> {
         ModifiedGesture { MappedRecognizer(recognizer(), body) }
     }

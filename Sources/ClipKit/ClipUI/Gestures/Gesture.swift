@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a person does with fingers: SwiftUI's `Gesture`.
+/// A movement of fingers that performs actions: SwiftUI's `Gesture`.
 ///
 /// Your own gestures implement `body` with others.
 #if !hasFeature(Embedded)
 @MainActor @preconcurrency
 #endif
 public protocol Gesture<Value> {
-    /// What is known about the gesture.
+    /// The type of the gesture's value, such as a location.
     associatedtype Value
     /// The type of the body.
     associatedtype Body: Gesture
@@ -18,12 +18,12 @@ public protocol Gesture<Value> {
     #endif
     var body: Body { get }
 
-    /// What recognizes the gesture in the events of the page.
+    /// Returns the recognizer of the gesture in the events of the page.
     nonisolated func recognizer() -> Recognizer<Value>
 }
 
 extension Gesture where Value == Body.Value {
-    /// What recognizes the body.
+    /// Returns the recognizer of the body.
     nonisolated public func recognizer() -> Recognizer<Value> {
         onMainActor(self) { $0.body.recognizer() }
     }
@@ -38,24 +38,24 @@ extension PrimitiveGesture {
 }
 
 extension Never: Gesture {
-    /// There are none.
+    /// A type without values: there are no such gestures.
     public typealias Value = Never
 }
 
-/// A gesture of any type: SwiftUI's `AnyGesture`.
+/// A type-erased gesture: SwiftUI's `AnyGesture`.
 nonisolated public struct AnyGesture<Value>: PrimitiveGesture {
     private let made: () -> Recognizer<Value>
 
-    /// Creates a gesture of any type.
+    /// Creates a type-erased gesture.
     public init<Base: Gesture>(_ gesture: Base) where Base.Value == Value {
         made = { gesture.recognizer() }
     }
 
-    /// What recognizes the gesture.
+    /// Returns the recognizer of the gesture.
     public func recognizer() -> Recognizer<Value> { made() }
 }
 
-/// A gesture with more around what recognizes it: what the modifiers of gestures return.
+/// A gesture with a recognizer that adds to that of another gesture: the result of the modifiers of gestures.
 nonisolated public struct ModifiedGesture<Value>: PrimitiveGesture {
     private let made: () -> Recognizer<Value>
 
@@ -63,11 +63,11 @@ nonisolated public struct ModifiedGesture<Value>: PrimitiveGesture {
         self.made = made
     }
 
-    /// What recognizes the gesture.
+    /// Returns the recognizer of the gesture.
     public func recognizer() -> Recognizer<Value> { made() }
 }
 
-/// Which gestures of a view are recognized: SwiftUI's `GestureMask`.
+/// The gestures of a view that are recognized: SwiftUI's `GestureMask`.
 public struct GestureMask: OptionSet, Sendable {
     /// The gestures as bits.
     public let rawValue: UInt32
@@ -75,12 +75,12 @@ public struct GestureMask: OptionSet, Sendable {
     /// Creates a set from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// None.
+    /// No gestures.
     public static let none = GestureMask([])
-    /// The one that is added.
+    /// The gesture that is added.
     public static let gesture = GestureMask(rawValue: 1)
-    /// Those of the views inside.
+    /// The gestures of the views inside.
     public static let subviews = GestureMask(rawValue: 2)
-    /// All.
+    /// The gesture that is added, and those of the views inside.
     public static let all = GestureMask(rawValue: 3)
 }

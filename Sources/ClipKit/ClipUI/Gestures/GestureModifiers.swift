@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 nonisolated extension View {
-    /// Adds a gesture; those of the views inside go first.
+    /// Adds a gesture; those of the views inside take precedence.
     public func gesture<Added: Gesture>(_ gesture: Added, including mask: GestureMask = .all)
         -> some View
     {
@@ -16,7 +16,7 @@ nonisolated extension View {
         recognizing(gesture.recognizer(), .together, mask)
     }
 
-    /// Adds a gesture that goes before those of the views inside.
+    /// Adds a gesture that takes precedence over those of the views inside.
     public func highPriorityGesture<Added: Gesture>(
         _ gesture: Added,
         including mask: GestureMask = .all
@@ -29,7 +29,7 @@ nonisolated extension View {
         recognizing(TapGesture(count: count).onEnded { action() }.recognizer(), .inside, .all)
     }
 
-    /// Performs an action with the place of a tap, or of several.
+    /// Performs an action with the location of a tap, or of several.
     public func onTapGesture(
         count: Int = 1,
         coordinateSpace: CoordinateSpace = .local,
@@ -39,7 +39,7 @@ nonisolated extension View {
         return recognizing(gesture.onEnded { action($0.location) }.recognizer(), .inside, .all)
     }
 
-    /// Performs an action with the place of a tap, or of several.
+    /// Performs an action with the location of a tap, or of several.
     @_disfavoredOverload
     public func onTapGesture<Space: CoordinateSpaceProtocol>(
         count: Int = 1,
@@ -53,7 +53,7 @@ nonisolated extension View {
         )
     }
 
-    /// Performs an action when a finger has stayed; another one is told when it is down or no longer.
+    /// Performs an action after a long press; another one is called when the finger goes down and when it is lifted.
     public func onLongPressGesture(
         minimumDuration: Double = 0.5,
         maximumDistance: CGFloat = 10,
@@ -77,7 +77,7 @@ nonisolated extension View {
         return recognizing(recognizer, .inside, .all)
     }
 
-    /// Performs an action when a finger has stayed; another one is told when it is down or no longer.
+    /// Performs an action after a long press; another one is called when the finger goes down and when it is lifted.
     @_disfavoredOverload
     public func onLongPressGesture(
         minimumDuration: Double = 0.5,
@@ -93,7 +93,7 @@ nonisolated extension View {
         )
     }
 
-    /// Performs an action when a pointer comes above the view, and when it goes.
+    /// Performs an action when a pointer enters the view, and when it leaves it.
     public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
         let recognizer = WatchedRecognizer<Bool>(LeafRecognizer(8) { _ in true }) { recognition in
             switch recognition {
@@ -114,12 +114,12 @@ nonisolated extension View {
     }
 }
 
-// Which gesture goes first; patches contain the raw value.
+// The precedence of a gesture over those of the views inside; patches contain the raw value.
 package enum GestureOrder: Int32 {
     case inside, together, outside
 }
 
-// A view with a gesture. Its recognizer is the node's, which goes on when the view is evaluated again.
+// A view with a gesture. The node keeps the recognizer, which continues when the view is evaluated again.
 private final class GestureBox<Value>: ViewBox {
     private let content: ViewBox
     private let recognizer: Recognizer<Value>

@@ -4,7 +4,7 @@ import ClipState
 
 /// A value that lasts as long as a gesture: SwiftUI's `GestureState`.
 ///
-/// When the gesture is over, it has its initial value again.
+/// When the gesture is over, the value returns to the initial one.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
     private let mark: Mark
@@ -19,22 +19,22 @@ public struct GestureState<Value>: DynamicProperty {
         self.init(wrappedValue: initialValue)
     }
 
-    /// Creates the state with an initial value, and the transaction in which it is set to that.
+    /// Creates the state with an initial value, and the transaction in which it is reset.
     public init(wrappedValue: Value, resetTransaction: Transaction) {
         mark = Mark(GestureCell(wrappedValue) { $1 = resetTransaction })
     }
 
-    /// Creates the state with an initial value, and the transaction in which it is set to that.
+    /// Creates the state with an initial value, and the transaction in which it is reset.
     public init(initialValue: Value, resetTransaction: Transaction) {
         self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
     }
 
-    /// Creates the state with an initial value, and what changes the transaction in which it is set to that.
+    /// Creates the state with an initial value, and a closure that changes the transaction in which it is reset.
     public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
         mark = Mark(GestureCell(wrappedValue, reset))
     }
 
-    /// Creates the state with an initial value, and what changes the transaction in which it is set to that.
+    /// Creates the state with an initial value, and a closure that changes the transaction in which it is reset.
     public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
         self.init(wrappedValue: initialValue, reset: reset)
     }
@@ -61,7 +61,7 @@ public struct GestureState<Value>: DynamicProperty {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-    /// Creates the state with `nil`.
+    /// Creates the state with `nil` as its initial value.
     public init(resetTransaction: Transaction = Transaction()) {
         self.init(wrappedValue: nil, resetTransaction: resetTransaction)
     }

@@ -1,42 +1,42 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Two fingers that part: SwiftUI's `MagnificationGesture`.
+/// A pinch with two fingers: SwiftUI's `MagnificationGesture`.
 ///
-/// Its value is how many times as far they are apart.
+/// Its value is the ratio of the distance between the fingers to their distance at the start.
 nonisolated public struct MagnificationGesture: PrimitiveGesture {
-    /// How much that changes before the gesture begins.
+    /// The change of the value before the gesture begins.
     public var minimumScaleDelta: CGFloat
 
-    /// Creates a gesture of two fingers that part.
+    /// Creates a pinch gesture.
     public init(minimumScaleDelta: CGFloat = 0.01) {
         self.minimumScaleDelta = minimumScaleDelta
     }
 
-    /// What recognizes the gesture.
+    /// Returns the recognizer of the gesture.
     public func recognizer() -> Recognizer<CGFloat> {
         LeafRecognizer(5) { CGFloat($0.number(2)) }
     }
 }
 
-/// Two fingers that part: SwiftUI's `MagnifyGesture`.
+/// A pinch with two fingers: SwiftUI's `MagnifyGesture`.
 nonisolated public struct MagnifyGesture: PrimitiveGesture {
-    /// How far the fingers are apart: SwiftUI's `MagnifyGesture.Value`.
+    /// The scale and the start location of a pinch: SwiftUI's `MagnifyGesture.Value`.
     public struct Value: Equatable, Sendable {
-        /// How many times as far as at first.
+        /// The ratio of the distance between the fingers to their distance at the start.
         public var magnification: CGFloat
-        /// The middle between them.
+        /// The middle between the fingers at the start.
         public var startLocation: CGPoint
     }
 
-    /// How much that changes before the gesture begins.
+    /// The change of the magnification before the gesture begins.
     public var minimumScaleDelta: CGFloat
 
-    /// Creates a gesture of two fingers that part.
+    /// Creates a pinch gesture.
     public init(minimumScaleDelta: CGFloat = 0.01) {
         self.minimumScaleDelta = minimumScaleDelta
     }
 
-    /// What recognizes the gesture.
+    /// Returns the recognizer of the gesture.
     public func recognizer() -> Recognizer<Value> {
         LeafRecognizer(5) {
             Value(magnification: CGFloat($0.number(2)), startLocation: $0.point(0))
@@ -44,43 +44,43 @@ nonisolated public struct MagnifyGesture: PrimitiveGesture {
     }
 }
 
-/// Two fingers that turn: SwiftUI's `RotationGesture`.
+/// A rotation with two fingers: SwiftUI's `RotationGesture`.
 ///
 /// Its value is the angle.
 nonisolated public struct RotationGesture: PrimitiveGesture {
-    /// How much that changes before the gesture begins.
+    /// The change of the angle before the gesture begins.
     public var minimumAngleDelta: Angle
 
-    /// Creates a gesture of two fingers that turn.
+    /// Creates a rotation gesture.
     public init(minimumAngleDelta: Angle = .degrees(1)) {
         self.minimumAngleDelta = minimumAngleDelta
     }
 
-    /// What recognizes the gesture.
+    /// Returns the recognizer of the gesture.
     public func recognizer() -> Recognizer<Angle> {
         LeafRecognizer(6) { .degrees($0.number(2)) }
     }
 }
 
-/// Two fingers that turn: SwiftUI's `RotateGesture`.
+/// A rotation with two fingers: SwiftUI's `RotateGesture`.
 nonisolated public struct RotateGesture: PrimitiveGesture {
-    /// How far the fingers have turned: SwiftUI's `RotateGesture.Value`.
+    /// The angle and the start location of a rotation: SwiftUI's `RotateGesture.Value`.
     public struct Value: Equatable, Sendable {
-        /// The angle.
+        /// The angle by which the fingers have rotated.
         public var rotation: Angle
-        /// The middle between them.
+        /// The middle between the fingers at the start.
         public var startLocation: CGPoint
     }
 
-    /// How much that changes before the gesture begins.
+    /// The change of the rotation before the gesture begins.
     public var minimumAngleDelta: Angle
 
-    /// Creates a gesture of two fingers that turn.
+    /// Creates a rotation gesture.
     public init(minimumAngleDelta: Angle = .degrees(1)) {
         self.minimumAngleDelta = minimumAngleDelta
     }
 
-    /// What recognizes the gesture.
+    /// Returns the recognizer of the gesture.
     public func recognizer() -> Recognizer<Value> {
         LeafRecognizer(6) {
             Value(rotation: .degrees($0.number(2)), startLocation: $0.point(0))

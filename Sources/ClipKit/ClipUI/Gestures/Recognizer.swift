@@ -2,25 +2,25 @@
 
 /// Recognizes a gesture in the events of the page.
 ///
-/// The page knows taps, presses, drags and pinches, each with a number in the list of its view; what they mean together
-/// is decided here. A view makes a recognizer whenever it is evaluated, and each takes over what the one before has
-/// begun.
+/// The page recognizes taps, presses, drags and pinches, each with a number in the list of its view; their combination
+/// is recognized here. A view creates a recognizer whenever it is evaluated, and each continues the gesture of the one
+/// before.
 public class Recognizer<Value> {
     init() {}
 
-    // Adds what the page waits for.
+    // Adds the gestures that the page recognizes.
     func collect(_ leaves: inout [PropertyValue], _ mode: Int32) {}
 
     func receive(_ touch: Touch) -> Recognition<Value> { .nothing }
 
-    // Goes on where a recognizer of the same gesture was.
+    // Continues the gesture of another recognizer of the same gesture.
     func resume(_ old: Recognizer<Value>) {}
 
-    // Forgets what has begun.
+    // Forgets a gesture that has begun.
     func reset() {}
 }
 
-// What became of a gesture by an event.
+// The change of a gesture by an event.
 enum Recognition<Value> {
     case nothing
     case changed(Value)
@@ -45,16 +45,16 @@ struct Touch {
         self.numbers = Array(numbers.dropFirst(2))
     }
 
-    // One of the numbers; 0 if there are fewer.
+    // Returns one of the numbers; 0 if there are fewer.
     func number(_ place: Int) -> Double { place < numbers.count ? numbers[place] : 0 }
 
-    // The point of which a number is x.
+    // Returns the point whose x is the number at a position.
     func point(_ place: Int) -> CGPoint {
         CGPoint(x: CGFloat(number(place)), y: CGFloat(number(place + 1)))
     }
 }
 
-// A gesture that the page knows.
+// A gesture that the page recognizes.
 final class LeafRecognizer<Value>: Recognizer<Value> {
     private let kind: Int32
     private let parameters: [PropertyValue]
@@ -82,7 +82,7 @@ final class LeafRecognizer<Value>: Recognizer<Value> {
     }
 }
 
-// A gesture with something that is done when it is recognized.
+// A gesture with an action for each change.
 final class WatchedRecognizer<Value>: Recognizer<Value> {
     private let base: Recognizer<Value>
     private let watch: (Recognition<Value>) -> Void

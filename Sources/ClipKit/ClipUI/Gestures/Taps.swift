@@ -2,7 +2,7 @@
 
 /// One tap or several: SwiftUI's `TapGesture`.
 nonisolated public struct TapGesture: PrimitiveGesture {
-    /// How many taps.
+    /// The number of taps.
     public var count: Int
 
     /// Creates a gesture of one tap or several.
@@ -10,21 +10,21 @@ nonisolated public struct TapGesture: PrimitiveGesture {
         self.count = count
     }
 
-    /// What recognizes the gesture.
+    /// Returns the recognizer of the gesture.
     public func recognizer() -> Recognizer<Void> { tapRecognizer(count, .local) { _ in () } }
 }
 
-/// One tap or several, and where: SwiftUI's `SpatialTapGesture`.
+/// One tap or several, with a location: SwiftUI's `SpatialTapGesture`.
 nonisolated public struct SpatialTapGesture: PrimitiveGesture {
-    /// Where the tap was: SwiftUI's `SpatialTapGesture.Value`.
+    /// The location of a tap: SwiftUI's `SpatialTapGesture.Value`.
     public struct Value: Equatable, Sendable {
-        /// The place.
+        /// The location of the last tap.
         public var location: CGPoint
     }
 
-    /// How many taps.
+    /// The number of taps.
     public var count: Int
-    /// In which places are given.
+    /// The space of the locations.
     public var coordinateSpace: CoordinateSpace
 
     /// Creates a gesture of one tap or several.
@@ -39,28 +39,28 @@ nonisolated public struct SpatialTapGesture: PrimitiveGesture {
         self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
     }
 
-    /// What recognizes the gesture.
+    /// Returns the recognizer of the gesture.
     public func recognizer() -> Recognizer<Value> {
         tapRecognizer(count, coordinateSpace) { Value(location: $0.point(0)) }
     }
 }
 
-/// A finger that stays: SwiftUI's `LongPressGesture`.
+/// A long press: SwiftUI's `LongPressGesture`.
 ///
 /// Its value is true as soon as the finger is down.
 nonisolated public struct LongPressGesture: PrimitiveGesture {
-    /// How long, in seconds.
+    /// The minimum duration, in seconds.
     public var minimumDuration: Double
-    /// How far the finger may move, in points.
+    /// The maximum distance that the finger may move, in points.
     public var maximumDistance: CGFloat
 
-    /// Creates a gesture of a finger that stays.
+    /// Creates a long press.
     public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
         self.minimumDuration = minimumDuration
         self.maximumDistance = maximumDistance
     }
 
-    /// What recognizes the gesture.
+    /// Returns the recognizer of the gesture.
     public func recognizer() -> Recognizer<Bool> {
         let parameters = [PropertyValue.length(CGFloat(minimumDuration)), .length(maximumDistance)]
         return LeafRecognizer(3, parameters) { _ in true }
@@ -76,6 +76,6 @@ private func tapRecognizer<Value>(
 }
 
 extension CoordinateSpace {
-    // The name, for the page; none for that of the view itself.
+    // The name of the space for the page; none for the space of the view itself.
     var value: PropertyValue { if let name { .text(name) } else { .unset } }
 }

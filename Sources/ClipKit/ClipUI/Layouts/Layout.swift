@@ -5,15 +5,15 @@
 ///
 /// It is called like a view: `Flow { … }`.
 ///
-/// The page lays views out, and asks the layout for its size and for the places of its views. Sizes of views that the page
-/// has not told yet are 0 for the moment; the layout is asked again with them. A layout has no cache between questions.
+/// The page lays out views, and requests the layout's size and the places of its views. Sizes of views that the page
+/// has not reported yet are 0 at first; the layout is computed again with them. A layout has no cache between requests.
 public protocol Layout: Sendable {
-    /// What the layout computes once for its views.
+    /// The type of the values that the layout computes once for its views.
     associatedtype Cache = Void
-    /// The views.
+    /// The type of the collection of views.
     typealias Subviews = LayoutSubviews
 
-    /// The size of the whole for a proposal, in points.
+    /// Returns the size of the whole for a proposal, in points.
     func sizeThatFits(
         proposal: ProposedViewSize,
         subviews: Subviews,
@@ -28,16 +28,16 @@ public protocol Layout: Sendable {
         cache: inout Cache
     )
 
-    /// Computes the cache.
+    /// Returns a cache for the views.
     func makeCache(subviews: Subviews) -> Cache
 
     /// Computes the cache again after a change.
     func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-    /// The distances that the whole keeps, which are those of its views on the page.
+    /// Returns the distances that the whole keeps, which on the page are those of its views.
     func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
-    /// The value of a guide across, which is that of the frame on the page.
+    /// Returns the value of a horizontal guide, which on the page is that of the frame.
     func explicitAlignment(
         of guide: HorizontalAlignment,
         in bounds: CGRect,
@@ -46,7 +46,7 @@ public protocol Layout: Sendable {
         cache: inout Cache
     ) -> CGFloat?
 
-    /// The value of a guide along, which is that of the frame on the page.
+    /// Returns the value of a vertical guide, which on the page is that of the frame.
     func explicitAlignment(
         of guide: VerticalAlignment,
         in bounds: CGRect,
@@ -57,15 +57,15 @@ public protocol Layout: Sendable {
 }
 
 extension Layout {
-    /// Computes the cache anew.
+    /// Creates the cache again.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) {
         cache = makeCache(subviews: subviews)
     }
 
-    /// Those of the views.
+    /// Returns the default distances: the page uses those of the views.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
 
-    /// That of the frame.
+    /// Returns the value of the frame's guide.
     public func explicitAlignment(
         of guide: HorizontalAlignment,
         in bounds: CGRect,
@@ -74,7 +74,7 @@ extension Layout {
         cache: inout Cache
     ) -> CGFloat? { nil }
 
-    /// That of the frame.
+    /// Returns the value of the frame's guide.
     public func explicitAlignment(
         of guide: VerticalAlignment,
         in bounds: CGRect,
@@ -92,34 +92,34 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
-    /// Nothing.
+    /// Creates an empty cache.
     public func makeCache(subviews: Subviews) {}
 }
 
-/// The distances that a view keeps: SwiftUI's `ViewSpacing`.
+/// The preferred distances of a view: SwiftUI's `ViewSpacing`.
 ///
-/// The page knows them; to a layout they are 8 points.
+/// The page knows them; for a layout they are 8 points.
 public struct ViewSpacing: Sendable {
-    /// Those of a view that keeps none.
+    /// The distances of a view that keeps none.
     public static let zero = ViewSpacing(length: 0)
     private var length: CGFloat = 8
 
-    /// The usual ones.
+    /// Creates the default distances.
     public init() {}
 
     private init(length: CGFloat) { self.length = length }
 
-    /// The distance to the next view.
+    /// Returns the distance to the next view, in points.
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
         max(length, next.length)
     }
 
-    /// The larger ones of this and another.
+    /// Replaces the distances with the larger ones of these and others.
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
         length = max(length, other.length)
     }
 
-    /// The larger ones of this and another.
+    /// Returns the larger ones of these distances and others.
     public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
         ViewSpacing(length: max(length, other.length))
     }
@@ -127,16 +127,16 @@ public struct ViewSpacing: Sendable {
 
 /// A size that a container proposes to a view, in points: SwiftUI's `ProposedViewSize`.
 public struct ProposedViewSize: Equatable, Sendable {
-    /// The width; `nil` asks for the ideal one.
+    /// The width; `nil` for the ideal one.
     public var width: CGFloat?
-    /// The height; `nil` asks for the ideal one.
+    /// The height; `nil` for the ideal one.
     public var height: CGFloat?
 
-    /// Asks for the least size.
+    /// The proposal for the minimum size.
     public static let zero = ProposedViewSize(width: 0, height: 0)
-    /// Asks for the ideal size.
+    /// The proposal for the ideal size.
     public static let unspecified = ProposedViewSize(width: nil, height: nil)
-    /// Asks for the greatest size.
+    /// The proposal for the maximum size.
     public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
     /// Creates a proposal.
@@ -150,7 +150,7 @@ public struct ProposedViewSize: Equatable, Sendable {
         self.init(width: size.width, height: size.height)
     }
 
-    /// The size, with lengths of another one where it asks for the ideal ones.
+    /// Returns the size, with the lengths of another one in place of `nil`.
     public func replacingUnspecifiedDimensions(
         by size: CGSize = CGSize(width: 10, height: 10)
     ) -> CGSize {
@@ -158,16 +158,16 @@ public struct ProposedViewSize: Equatable, Sendable {
     }
 }
 
-/// A value that a view tells the layout around it: SwiftUI's `LayoutValueKey`.
+/// The key of a value that a view passes to its layout: SwiftUI's `LayoutValueKey`.
 public protocol LayoutValueKey {
     /// The type of the value.
     associatedtype Value
-    /// The value of a view that tells none.
+    /// The value of a view that sets none.
     static var defaultValue: Value { get }
 }
 
 nonisolated extension View {
-    /// Tells the layout around the view a value.
+    /// Passes a value to the layout that contains the view.
     public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
         ModifiedView<Self>(LayoutValueBox(boxed(), String(reflecting: key), value))
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !hasFeature(Embedded)
-// Values that views tell layouts, by tokens that the page passes along.
+// Values that views pass to layouts, by tokens that the page passes on.
 package final class LayoutValues {
     fileprivate(set) var values: [Int32: Any] = [:]
     private var last: Int32 = 0
@@ -15,7 +15,7 @@ package final class LayoutValues {
     }
 }
 
-// The views of a layout, and the element for which the page asks it.
+// The views of a layout, and the element by which the page sends its requests.
 final class LayoutBox: ViewBox {
     private let content: ViewBox
     private let answer: (LayoutValues, String) -> String?
@@ -59,7 +59,7 @@ final class LayoutTarget {
     private let values: LayoutValues
     fileprivate var answer: (LayoutValues, String) -> String? = { _, _ in nil }
     fileprivate var element: ElementNode?
-    // Another one has the page ask again: the layout, or what it reads, can be another.
+    // Another number makes the page request the layout again: the layout, or a value that it reads, may have changed.
     fileprivate var count: Int32 = 0
 
     init(_ values: LayoutValues) {
@@ -86,7 +86,7 @@ final class LayoutNode: WrapperNode {
     }
 }
 
-// A view that tells the layout around it a value.
+// A view that passes a value to its layout.
 final class LayoutValueBox: ViewBox {
     private let content: ViewBox
     private let key: String
@@ -107,7 +107,7 @@ final class LayoutValueBox: ViewBox {
     package override func update(_ node: Node, in environment: ViewEnvironment) {
         // SAFETY: `mount` above created the node.
         let node = unsafe unsafeDowncast(node, to: LayoutValueNode.self)
-        // Another token, so that the page asks again.
+        // Another token makes the page request the layout again.
         node.values.values[node.token] = nil
         node.token = node.values.add(value)
         element(node.token).update(node.child, in: environment)

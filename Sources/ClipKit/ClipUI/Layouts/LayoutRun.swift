@@ -3,7 +3,7 @@
 #if !hasFeature(Embedded)
 import Foundation
 
-// One question of the page to a layout.
+// One request of the page to a layout.
 struct LayoutRun {
     private let compute: (LayoutSubviews, ProposedViewSize, CGRect?) -> CGSize
     private let values: LayoutValues
@@ -20,7 +20,7 @@ struct LayoutRun {
         }
     }
 
-    // The answer to a request in JSON, as custom-layout.js has them; nil if it is none.
+    // Returns the answer to a request, both in the JSON of custom-layout.js; nil if the text is not a request.
     func answer(_ text: String) -> String? {
         guard let data = text.data(using: .utf8),
             let request = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
@@ -65,7 +65,7 @@ struct LayoutRun {
         guard isPlaced else {
             return ["size": ["width": json(size.width), "height": json(size.height)]]
         }
-        // A view that the layout does not place is in the middle.
+        // A view that the layout does not place is centred.
         let center = CGPoint(x: size.width / 2, y: size.height / 2)
         return [
             "placements": states.map { state -> [String: Any] in

@@ -4,23 +4,23 @@
 /// The views in a layout: SwiftUI's `LayoutSubviews`.
 public struct LayoutSubviews: RandomAccessCollection, Equatable {
     private let views: [LayoutSubview]
-    /// The direction of lines.
+    /// The direction in which lines are written; always `leftToRight` here.
     public var layoutDirection: LayoutDirection { .leftToRight }
 
     package init(_ views: [LayoutSubview]) {
         self.views = views
     }
 
-    /// The number of the first view.
+    /// The index of the first view.
     public var startIndex: Int { 0 }
 
-    /// The number after that of the last view.
+    /// The index after that of the last view.
     public var endIndex: Int { views.count }
 
-    /// A view by its number.
+    /// Accesses a view by its index.
     public subscript(index: Int) -> LayoutSubview { views[index] }
 
-    /// Some of the views.
+    /// Accesses a range of the views.
     public subscript(bounds: Range<Int>) -> LayoutSubviews { LayoutSubviews(Array(views[bounds])) }
 }
 
@@ -32,18 +32,18 @@ public struct LayoutSubview: Equatable {
         self.state = state
     }
 
-    /// Its size for a proposal.
+    /// Returns the size of the view for a proposal, in points.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         state.size(for: proposal).size
     }
 
-    /// Its size and its guides for a proposal.
+    /// Returns the size and the guides of the view for a proposal.
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
         let measured = state.size(for: proposal)
         return ViewDimensions(size: measured.size, guides: measured.guides)
     }
 
-    /// Places it, with its anchor at a point of the layout's bounds.
+    /// Places the view, with its anchor at a point of the layout's bounds.
     public func place(
         at position: CGPoint,
         anchor: UnitPoint = .topLeading,
@@ -52,24 +52,24 @@ public struct LayoutSubview: Equatable {
         state.placement = (position, anchor, proposal)
     }
 
-    /// Its priority.
+    /// The layout priority of the view.
     public var priority: Double { state.priority }
 
-    /// The distances that it keeps.
+    /// The distances that the view keeps.
     public var spacing: ViewSpacing { ViewSpacing() }
 
-    /// A value that it tells.
+    /// The value that the view passes to the layout, or the default value of the key.
     public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
         state.values[String(reflecting: key)] as? Key.Value ?? key.defaultValue
     }
 
-    /// Whether two are the same view in the same question.
+    /// Returns whether two values are the same view in the same request.
     public static func == (left: LayoutSubview, right: LayoutSubview) -> Bool {
         left.state === right.state
     }
 }
 
-// What the page has told of a view, and what it is still to tell.
+// The measurements of a view that the page has reported, and those that it is still to report.
 package final class LayoutSubviewState {
     struct Measured {
         let proposal: ProposedViewSize

@@ -3,7 +3,7 @@
 #if !hasFeature(Embedded)
 /// A vertical line of views as a layout: SwiftUI's `VStackLayout`.
 nonisolated public struct VStackLayout: Layout {
-    /// Where views align.
+    /// The horizontal alignment of the views.
     public var alignment: HorizontalAlignment
     /// The distance between views in points; 8 without one.
     public var spacing: CGFloat?
@@ -14,7 +14,7 @@ nonisolated public struct VStackLayout: Layout {
         self.spacing = spacing
     }
 
-    /// The size of the line.
+    /// Returns the size of the line.
     public func sizeThatFits(
         proposal: ProposedViewSize,
         subviews: Subviews,
@@ -39,7 +39,7 @@ nonisolated public struct VStackLayout: Layout {
         StackArithmetic(.vertical, spacing, proposal, subviews).place(in: bounds, at: part)
     }
 
-    /// Arranges views as a `VStack`.
+    /// Creates a `VStack` of views.
     nonisolated public func callAsFunction<Content: View>(
         @ViewBuilder _ content: () -> Content
     ) -> some View {
@@ -49,7 +49,7 @@ nonisolated public struct VStackLayout: Layout {
 
 /// A horizontal line of views as a layout: SwiftUI's `HStackLayout`.
 nonisolated public struct HStackLayout: Layout {
-    /// Where views align.
+    /// The vertical alignment of the views.
     public var alignment: VerticalAlignment
     /// The distance between views in points; 8 without one.
     public var spacing: CGFloat?
@@ -60,7 +60,7 @@ nonisolated public struct HStackLayout: Layout {
         self.spacing = spacing
     }
 
-    /// The size of the line.
+    /// Returns the size of the line.
     public func sizeThatFits(
         proposal: ProposedViewSize,
         subviews: Subviews,
@@ -85,7 +85,7 @@ nonisolated public struct HStackLayout: Layout {
         StackArithmetic(.horizontal, spacing, proposal, subviews).place(in: bounds, at: part)
     }
 
-    /// Arranges views as an `HStack`.
+    /// Creates an `HStack` of views.
     nonisolated public func callAsFunction<Content: View>(
         @ViewBuilder _ content: () -> Content
     ) -> some View {
@@ -95,7 +95,7 @@ nonisolated public struct HStackLayout: Layout {
 
 /// Views on top of each other as a layout: SwiftUI's `ZStackLayout`.
 nonisolated public struct ZStackLayout: Layout {
-    /// Where views align.
+    /// The alignment of the views on both axes.
     public var alignment: Alignment
 
     /// Creates a layout.
@@ -103,7 +103,7 @@ nonisolated public struct ZStackLayout: Layout {
         self.alignment = alignment
     }
 
-    /// The size of the largest view.
+    /// Returns the size of the largest view.
     public func sizeThatFits(
         proposal: ProposedViewSize,
         subviews: Subviews,
@@ -135,7 +135,7 @@ nonisolated public struct ZStackLayout: Layout {
         }
     }
 
-    /// Arranges views as a `ZStack`.
+    /// Creates a `ZStack` of views.
     nonisolated public func callAsFunction<Content: View>(
         @ViewBuilder _ content: () -> Content
     ) -> some View {
@@ -143,14 +143,14 @@ nonisolated public struct ZStackLayout: Layout {
     }
 }
 
-/// A layout whose type does not show: SwiftUI's `AnyLayout`.
+/// A type-erased layout: SwiftUI's `AnyLayout`.
 ///
-/// Views keep their state when it is another one.
+/// Views keep their state when the layout is replaced.
 nonisolated public struct AnyLayout: Layout {
     private let sizes: @Sendable (ProposedViewSize, LayoutSubviews) -> CGSize
     private let places: @Sendable (CGRect, ProposedViewSize, LayoutSubviews) -> Void
 
-    /// Hides the type of a layout.
+    /// Creates a type-erased layout.
     public init<Own: Layout>(_ layout: Own) {
         sizes = { proposal, subviews in
             var cache = layout.makeCache(subviews: subviews)
@@ -162,7 +162,7 @@ nonisolated public struct AnyLayout: Layout {
         }
     }
 
-    /// The size that the layout in it has.
+    /// Returns the size of the wrapped layout.
     public func sizeThatFits(
         proposal: ProposedViewSize,
         subviews: Subviews,
@@ -171,7 +171,7 @@ nonisolated public struct AnyLayout: Layout {
         sizes(proposal, subviews)
     }
 
-    /// Places the views as the layout in it does.
+    /// Places the views by the wrapped layout.
     public func placeSubviews(
         in bounds: CGRect,
         proposal: ProposedViewSize,
@@ -182,7 +182,7 @@ nonisolated public struct AnyLayout: Layout {
     }
 }
 
-// Lengths of views in a line: the least flexible gets its share first, and what it leaves is shared by the others.
+// The lengths of views in a line: the least flexible gets its share first, and the others share the rest.
 private struct StackArithmetic {
     private let axis: Axis
     private let spacing: CGFloat

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !hasFeature(Embedded)
-/// Views made of a collection: SwiftUI's `DynamicViewContent`.
+/// Views that are created from a collection: SwiftUI's `DynamicViewContent`.
 public protocol DynamicViewContent<Data>: View {
     /// The type of the collection.
     associatedtype Data: Collection
@@ -13,17 +13,17 @@ public protocol DynamicViewContent<Data>: View {
 extension ForEach: DynamicViewContent where Content: View {}
 
 nonisolated extension DynamicViewContent {
-    /// Has the person delete rows of a list.
+    /// Lets the person delete rows of a list.
     ///
-    /// The action gets the offsets of the rows in the collection. The person swipes a row, or takes the button before it
-    /// while the list is edited.
+    /// The action receives the offsets of the rows in the collection. The person swipes a row, or taps the button
+    /// before it while the list is edited.
     public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
         EditedContent(data, boxed(), RowEdits(delete: action, move: nil))
     }
 
-    /// Has the person move rows of a list while it is edited.
+    /// Lets the person move rows of a list while it is edited.
     ///
-    /// The action gets the offsets of the rows in the collection, and the offset before which they come.
+    /// The action receives the offsets of the rows in the collection, and the offset before which they are moved.
     public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
         EditedContent(data, boxed(), RowEdits(delete: nil, move: action))
     }
@@ -49,7 +49,7 @@ nonisolated struct EditedContent<Data: Collection>: DynamicViewContent, Primitiv
     func boxed() -> ViewBox { box }
 }
 
-// What these actions do with a collection. Foundation has it on Apple's systems alone.
+// The changes of a collection that these actions make. Only Apple's Foundation defines them.
 
 extension RangeReplaceableCollection where Self: MutableCollection {
     /// Removes the elements at offsets from the start.

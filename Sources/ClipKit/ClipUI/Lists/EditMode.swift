@@ -3,20 +3,20 @@
 #if !hasFeature(Embedded)
 import ClipState
 
-/// Whether the person edits what a view shows: SwiftUI's `EditMode`.
+/// The state of editing of a view: SwiftUI's `EditMode`.
 public enum EditMode: Hashable, Sendable {
-    /// No.
+    /// The person is not editing.
     case inactive
-    /// For the moment, as during a swipe.
+    /// The person is editing for a moment, as during a swipe.
     case transient
-    /// Yes.
+    /// The person is editing.
     case active
 
-    /// Whether the person edits.
+    /// Whether the person is editing, even for a moment.
     public var isEditing: Bool { self != .inactive }
 }
 
-// Whether the lists of a screen are edited.
+// The edit mode of the lists of a screen.
 final class EditState: Dependency {
     private var mode = EditMode.inactive
 
@@ -38,7 +38,7 @@ private struct EditModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the person edits the lists of the screen, which an ``EditButton`` changes.
+    /// A binding to the edit mode of the lists of the screen, which an ``EditButton`` changes.
     public var editMode: Binding<EditMode>? {
         get {
             if let own = self[EditModeKey.self] { return own }
@@ -50,10 +50,10 @@ extension EnvironmentValues {
 }
 
 extension ViewEnvironment {
-    // That of the screen, or else of the clip.
+    // The state of the screen, or else of the clip.
     var editState: EditState { place?.editState ?? renderer.editState }
 
-    /// Whether the person edits here; the body that is evaluated depends on it.
+    /// Whether the person is editing here; the body that is being evaluated depends on it.
     package var isEditing: Bool {
         EnvironmentValues(self).editMode?.wrappedValue.isEditing ?? false
     }
@@ -66,7 +66,7 @@ nonisolated public struct EditButton: View {
     /// Creates the button.
     public init() {}
 
-    /// A button, which says “Edit” or “Done”.
+    /// The button, with the title “Edit” or “Done”.
     @MainActor public var body: some View {
         let isEditing = editMode?.wrappedValue.isEditing ?? false
         Button {

@@ -38,7 +38,7 @@ extension List where SelectionValue == Never {
         )
     }
 
-    /// Creates an outline of a tree: elements with children can be opened.
+    /// Creates an outline of a tree, in which elements with children can be opened.
     nonisolated public init<Data: RandomAccessCollection, Row: View>(
         _ data: Data,
         children: KeyPath<Data.Element, Data?>,
@@ -48,7 +48,7 @@ extension List where SelectionValue == Never {
     }
 }
 
-/// What the person can do with the rows of a list: SwiftUI's `EditActions`.
+/// The changes that the person can make to the rows of a list: SwiftUI's `EditActions`.
 public struct EditActions<Data>: OptionSet, Sendable {
     /// The actions as bits.
     public let rawValue: Int
@@ -60,11 +60,11 @@ public struct EditActions<Data>: OptionSet, Sendable {
     public static var move: Self { Self(rawValue: 1) }
     /// Rows can be deleted.
     public static var delete: Self { Self(rawValue: 2) }
-    /// Both.
+    /// Rows can be moved and deleted.
     public static var all: Self { [.move, .delete] }
 }
 
-/// The rows of a list of which the person deletes and moves elements.
+/// The rows of a list whose elements the person can delete and move.
 nonisolated public struct EditableRows<Row: View>: PrimitiveView {
     private let box: ViewBox
 
@@ -84,11 +84,11 @@ nonisolated public struct EditableRows<Row: View>: PrimitiveView {
             .boxed()
     }
 
-    /// The rows.
+    /// Returns the rows as an object.
     public func boxed() -> ViewBox { box }
 }
 
-/// The elements of a tree, of which those with children can be opened: SwiftUI's `OutlineGroup`.
+/// The elements of a tree, in which those with children can be opened: SwiftUI's `OutlineGroup`.
 nonisolated public struct OutlineGroup<Data: RandomAccessCollection, Leaf: View>: PrimitiveView
 where Data.Element: Identifiable {
     private let data: Data
@@ -106,13 +106,13 @@ where Data.Element: Identifiable {
         self.content = content
     }
 
-    /// A row for each element; those with children are groups that are closed at first.
+    /// Returns a row for each element; those with children are groups that are closed initially.
     public func boxed() -> ViewBox {
         ForEach(data) { OutlineItem(element: $0, children: children, content: content) }.boxed()
     }
 }
 
-// An element, and those below it when it is open.
+// An element, and its children while it is open.
 nonisolated private struct OutlineItem<Data: RandomAccessCollection, Leaf: View>: PrimitiveView
 where Data.Element: Identifiable {
     let element: Data.Element

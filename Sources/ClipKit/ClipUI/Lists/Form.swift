@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Controls in rows, as in the settings: SwiftUI's `Form`.
+/// Controls in rows, as in the Settings app: SwiftUI's `Form`.
 nonisolated public struct Form<Content: View>: PrimitiveView {
     private let box: ViewBox
 
@@ -9,11 +9,11 @@ nonisolated public struct Form<Content: View>: PrimitiveView {
         box = ElementBox(.list, [], [content().boxed()])
     }
 
-    /// The form: a list.
+    /// Returns the form, which is a list.
     public func boxed() -> ViewBox { box }
 }
 
-/// How a form looks: SwiftUI's `FormStyle`.
+/// The appearance of a form: SwiftUI's `FormStyle`.
 ///
 /// On a phone all are grouped.
 public protocol FormStyle {}
@@ -37,7 +37,7 @@ nonisolated public struct ColumnsFormStyle: FormStyle, Sendable {
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
-    /// The default.
+    /// The default style, which is grouped on a phone.
     nonisolated public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 

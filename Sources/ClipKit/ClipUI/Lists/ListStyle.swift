@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How lists look: SwiftUI's `ListStyle`.
+/// The appearance of lists: SwiftUI's `ListStyle`.
 public protocol ListStyle {
-    /// The style, as the page draws it.
+    /// The number of the style on the page.
     nonisolated var look: ListLook { get }
 }
 
-/// How the page draws a list.
+/// The style of a list on the page.
 public struct ListLook: Sendable {
     // 0 automatic, 1 inset grouped, 2 grouped, 3 plain, 4 inset, 5 sidebar.
     let number: Int32
 }
 
-/// The default: groups with rounded corners: SwiftUI's `DefaultListStyle`.
+/// The default style, with groups with rounded corners: SwiftUI's `DefaultListStyle`.
 nonisolated public struct DefaultListStyle: ListStyle, Sendable {
     /// Creates the style.
     public init() {}

@@ -2,7 +2,7 @@
 
 #if !hasFeature(Embedded)
 nonisolated extension View {
-    /// Has the person ask for new content: with a button in the bar, in place of a pull.
+    /// Lets the person request new content, with a button in the bar instead of a pull.
     public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
         let refresh = RefreshAction(action)
         let label = ElementBox(

@@ -13,7 +13,7 @@ nonisolated extension View {
 
     /// Sets the background of the row.
     ///
-    /// It has to be a colour or another style, or a shape that is filled with one: of other views a row shows none.
+    /// It has to be a colour or another style, or a shape that is filled with one: other views are not shown.
     public func listRowBackground<Background: View>(_ view: Background?) -> some View {
         let paint = view.map { firstPaint(of: $0.boxed()) } ?? .unset
         return row([Property(.rowPaint, paint)])
@@ -27,7 +27,7 @@ nonisolated extension View {
         row(edges.contains(.bottom) ? [Property(.hidesSeparator, separatorValue(visibility))] : [])
     }
 
-    /// Sets the colour of the line below the row; the page keeps its own.
+    /// Sets the colour of the line below the row. The page keeps its own, so nothing changes.
     public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
         self
     }
@@ -40,7 +40,7 @@ nonisolated extension View {
         row([Property(.hidesSeparator, separatorValue(visibility))])
     }
 
-    /// Sets the colour of the lines around the sections; the page keeps its own.
+    /// Sets the colour of the lines around the sections. The page keeps its own, so nothing changes.
     public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all)
         -> some View
     {
@@ -72,7 +72,7 @@ nonisolated extension View {
         inheriting([Property(.tint, tint.map { .paint($0) } ?? .unset)])
     }
 
-    /// Makes a header or another view prominent; the page has one size of headers.
+    /// Makes a header or another view prominent. The page has one size of headers, so nothing changes.
     public func headerProminence(_ prominence: Prominence) -> some View { self }
 
     package func row(_ properties: [Property]) -> some View {
@@ -89,7 +89,7 @@ private func separatorValue(_ visibility: Visibility) -> PropertyValue {
     visibility == .hidden ? .flag(true) : .unset
 }
 
-// The first paint in a view.
+// Returns the first paint in a view.
 private func firstPaint(of box: ViewBox) -> PropertyValue {
     var paint = PropertyValue.unset
     visitElements(of: box) { element in
@@ -102,21 +102,21 @@ private func firstPaint(of box: ViewBox) -> PropertyValue {
 public struct ListSectionSpacing: Sendable {
     let length: CGFloat?
 
-    /// The usual space.
+    /// The default space.
     public static let `default` = ListSectionSpacing(length: nil)
     /// Less space.
     public static let compact = ListSectionSpacing(length: 17)
 
-    /// A space in points.
+    /// Returns a space in points.
     public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
         ListSectionSpacing(length: spacing)
     }
 }
 
-/// How much something stands out: SwiftUI's `Prominence`.
+/// The prominence of a view: SwiftUI's `Prominence`.
 public enum Prominence: Sendable {
-    /// As usual.
+    /// The default prominence.
     case standard
-    /// More.
+    /// An increased prominence, such as with larger text.
     case increased
 }

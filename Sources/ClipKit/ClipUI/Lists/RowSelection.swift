@@ -36,7 +36,7 @@ struct RowSelection {
     }
 }
 
-// The rows of a list of which the person can select some.
+// The rows of a list that the person can select.
 final class SelectionBox: ViewBox {
     private let content: ViewBox
     private let selection: RowSelection?
@@ -84,7 +84,7 @@ private final class SelectableRows: RowContainer {
     var selection: RowSelection?
     private let renderer: Renderer
     private var rows: [(element: ElementNode, isSelected: Bool)] = []
-    // In a split view the next column is shown for the selection.
+    // In a split view, the selection shows the next column.
     private let stack: ScreenStack?
 
     init(_ environment: ViewEnvironment) {
@@ -151,7 +151,7 @@ extension List {
 
 #if !hasFeature(Embedded)
 extension List {
-    /// Creates a list of elements, of which the person selects some.
+    /// Creates a list of elements, in which the person selects any number.
     nonisolated public init<Data: RandomAccessCollection, Row: View>(
         _ data: Data,
         selection: Binding<Set<SelectionValue>>?,
@@ -165,7 +165,7 @@ extension List {
         self.init(ForEach(data, content: rowContent).boxed(), selection.map { RowSelection($0) })
     }
 
-    /// Creates a list of elements, of which the person selects one.
+    /// Creates a list of elements, in which the person selects one.
     nonisolated public init<Data: RandomAccessCollection, Row: View>(
         _ data: Data,
         selection: Binding<SelectionValue?>?,
@@ -179,7 +179,7 @@ extension List {
         self.init(ForEach(data, content: rowContent).boxed(), selection.map { RowSelection($0) })
     }
 
-    /// Creates a list of elements, of which the person selects some, identified by one of their properties.
+    /// Creates a list of elements, in which the person selects any number, identified by one of their properties.
     nonisolated public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
@@ -192,7 +192,7 @@ extension List {
         )
     }
 
-    /// Creates a list of elements, of which the person selects one, identified by one of their properties.
+    /// Creates a list of elements, in which the person selects one, identified by one of their properties.
     nonisolated public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,

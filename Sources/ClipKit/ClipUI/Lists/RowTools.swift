@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !hasFeature(Embedded)
-/// What the person can do with rows besides tapping them: delete and move them, and actions beside them.
+/// The actions on rows besides taps: deletion, movement and swipe actions.
 ///
-/// The environment has it from the collection down to the row.
+/// The environment passes it from the collection to the row.
 package final class RowTools {
-    // Of the rows of the next `ForEach`.
+    // The edits of the rows of the next `ForEach`.
     let edits: RowEdits?
-    // Of the row itself, from the `ForEach` that it is of.
+    // The edits of the row itself, from its `ForEach`.
     var row: RowEditing?
-    // Beside the row, the innermost first.
+    // The swipe actions of the row, the innermost first.
     var sides: [SwipeSide]
 
     init(edits: RowEdits? = nil, row: RowEditing? = nil, sides: [SwipeSide] = []) {
@@ -18,7 +18,7 @@ package final class RowTools {
         self.sides = sides
     }
 
-    // The actions at an edge of the row: those of the clip, or else a button that deletes the row.
+    // Returns the actions at an edge of the row: those of the clip, or else a button that deletes the row.
     func actions(at edge: HorizontalEdge) -> RowActions? {
         let own = sides.filter { $0.edge == edge }
         if !own.isEmpty {
@@ -32,10 +32,10 @@ package final class RowTools {
     }
 }
 
-// The views that are actions at an edge.
+// The views of the actions at an edge.
 struct RowActions {
     let content: ViewBox
-    // How many modifiers they are from; 0 for the button that deletes.
+    // The number of modifiers that they are from; 0 for the button that deletes.
     let count: Int
     let isFull: Bool
 
@@ -53,7 +53,7 @@ struct SwipeSide {
     let content: ViewBox
 }
 
-// What happens when rows of a collection are deleted or moved.
+// The actions that delete or move rows of a collection.
 final class RowEdits {
     let delete: ((IndexSet) -> Void)?
     let move: ((IndexSet, Int) -> Void)?
@@ -64,12 +64,13 @@ final class RowEdits {
     }
 }
 
-// The same for one row: deletes it, or moves it by a number of rows.
+// The actions for one row: one deletes it, and one moves it by a number of rows.
 struct RowEditing {
     var delete: (() -> Void)?
     var move: ((Int) -> Void)?
 
-    // As on the page: a sum of 1 can be deleted, 2 can be moved, 4 is being edited.
+    // Returns the number on the page: the sum of 1 if the row can be deleted, 2 if it can be moved and 4 while it is
+    // edited.
     func number(_ isEdited: Bool) -> Int32 {
         (delete == nil ? 0 : 1) + (move == nil ? 0 : 2) + (isEdited ? 4 : 0)
     }
@@ -79,7 +80,7 @@ struct RowEditing {
 final class RowActionNodes {
     private var nodes: [(edge: HorizontalEdge, count: Int, node: Node)] = []
 
-    // Shows what is beside a row.
+    // Shows the swipe actions of a row.
     func show(_ tools: RowTools?, row: UInt32, in environment: ViewEnvironment) {
         let inside = environment.inside(isList: false).styled(.button, nil)
         for edge in HorizontalEdge.allCases {
@@ -101,7 +102,7 @@ final class RowActionNodes {
             }
             if let index { environment.renderer.remove(nodes.remove(at: index).node) }
             guard let box, let actions else { continue }
-            // Whatever is above is evaluated before.
+            // All views above have been evaluated before.
             let context = MountContext(parent: row, before: 0, environment: inside, depth: 1_000)
             nodes.append((edge, actions.count, box.mount(in: context)))
         }

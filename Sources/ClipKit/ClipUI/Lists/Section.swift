@@ -6,7 +6,7 @@ nonisolated public struct Section<Parent, Content, Footer> {
 }
 
 extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
-    /// The section.
+    /// Returns the section as an object.
     nonisolated public func boxed() -> ViewBox { box }
 }
 
@@ -78,7 +78,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
         box = section(header: Text(key).boxed(), content().boxed(), footer: nil)
     }
 
-    /// Creates a section of rows under a title, which folds the rows.
+    /// Creates a section of rows under a title, which shows and hides the rows.
     nonisolated public init(
         _ key: LocalizedStringKey,
         isExpanded: Binding<Bool>,
@@ -96,7 +96,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
         box = section(header: Text(title).boxed(), content().boxed(), footer: nil)
     }
 
-    /// Creates a section of rows under a title, which folds the rows.
+    /// Creates a section of rows under a title, which shows and hides the rows.
     @_disfavoredOverload
     nonisolated public init<Title: StringProtocol>(
         _ title: Title,
@@ -123,7 +123,7 @@ package func section(header: ViewBox?, _ content: ViewBox, footer: ViewBox?) -> 
 
 #if !hasFeature(Embedded)
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-    /// Creates a section of rows with a header, which folds the rows.
+    /// Creates a section of rows with a header, which shows and hides the rows.
     nonisolated public init(
         isExpanded: Binding<Bool>,
         @ViewBuilder content: () -> Content,
@@ -133,7 +133,7 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
     }
 }
 
-// A section whose header is a button that shows and hides the rows.
+// Returns a section whose header is a button that shows and hides the rows.
 private func foldingSection(
     _ header: ViewBox,
     _ isExpanded: Binding<Bool>,
@@ -157,7 +157,7 @@ private func foldingSection(
 }
 #endif
 
-// The header or footer of a section: one element, which is no row.
+// The header or footer of a section: one element, which is not a row.
 private final class SectionEdgeBox: ViewBox {
     private let box: ElementBox
     private let isHeader: Bool

@@ -2,9 +2,9 @@
 
 #if !hasFeature(Embedded)
 nonisolated extension View {
-    /// Adds buttons beside the row, which appear when the person swipes it.
+    /// Adds buttons that appear when the person swipes the row.
     ///
-    /// The first is at the edge of the list; a long swipe performs it, if that is allowed.
+    /// The first button is at the edge of the list; a full swipe performs its action, if that is allowed.
     public func swipeActions<Actions: View>(
         edge: HorizontalEdge = .trailing,
         allowsFullSwipe: Bool = true,
@@ -29,12 +29,12 @@ nonisolated extension View {
         )
     }
 
-    /// Says that the row cannot be deleted.
+    /// Sets whether the deletion of the row is disabled.
     public func deleteDisabled(_ isDisabled: Bool) -> some View {
         editing { if isDisabled { $0.delete = nil } }
     }
 
-    /// Says that the row cannot be moved.
+    /// Sets whether the movement of the row is disabled.
     public func moveDisabled(_ isDisabled: Bool) -> some View {
         editing { if isDisabled { $0.move = nil } }
     }
