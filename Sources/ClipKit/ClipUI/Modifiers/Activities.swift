@@ -4,9 +4,9 @@
 public import AppClip
 
 nonisolated extension View {
-    /// Tells what the person does in the view, with an activity that a closure completes when the view appears.
+    /// Describes the person's activity in the view, with an activity that a closure completes when the view appears.
     ///
-    /// Nothing takes the activity over: a page has no other devices.
+    /// The activity is not continued anywhere: a page knows no other devices.
     public func userActivity(
         _ activityType: String,
         isActive: Bool = true,
@@ -17,7 +17,7 @@ nonisolated extension View {
         }
     }
 
-    /// Tells what the person does in the view, if there is an element that it is done with.
+    /// Describes the person's activity in the view if an element is present.
     public func userActivity<Element>(
         _ activityType: String,
         element: Element?,
@@ -29,7 +29,7 @@ nonisolated extension View {
         }
     }
 
-    /// Says which events from outside the view takes; a clip has one window, which takes all.
+    /// Sets the external events that the view takes; a clip has one window, which takes all.
     public func handlesExternalEvents(
         preferring: Set<String>,
         allowing: Set<String>

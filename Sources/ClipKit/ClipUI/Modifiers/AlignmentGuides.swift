@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A guide of a clip's own: SwiftUI's `AlignmentID`.
+/// A type that identifies an alignment guide of the clip: SwiftUI's `AlignmentID`.
 public protocol AlignmentID {
-    /// The value where a view does not set the guide.
+    /// Returns the value of the guide for a view that does not set it.
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
 /// A view's size and guides, in points: SwiftUI's `ViewDimensions`.
 ///
-/// The page lays views out, so a guide is passed to it as a sum of dimensions by factors: the functions of clips are
-/// called with a few dimensions, from which the factors follow. What is no such sum is exact for these alone.
+/// The page lays out views, so a guide is passed to it as a linear combination of dimensions: the clip's function is
+/// called with a few dimensions, from which the factors follow. A function that is not linear is exact for these
+/// dimensions only.
 public struct ViewDimensions: Equatable {
     private let probe: DimensionProbe
 
@@ -19,41 +20,42 @@ public struct ViewDimensions: Equatable {
 
     package init(size: CGSize, guides: [(String, CGFloat)]) {
         probe = DimensionProbe()
-        // One by one: another type of tuples would be a cast, which Embedded Swift does not have.
+        // Appended one by one: an array of tuples with other labels would need a cast, which Embedded Swift does not
+        // have.
         probe.values = [(name: "width", value: size.width), (name: "height", value: size.height)]
         for (name, value) in guides { probe.values.append((name: name, value: value)) }
         probe.isFixed = true
     }
 
-    /// The width.
+    /// The width, in points.
     public var width: CGFloat { probe.value("width") }
 
-    /// The height.
+    /// The height, in points.
     public var height: CGFloat { probe.value("height") }
 
-    /// The value of a guide across.
+    /// Accesses the value of a horizontal guide.
     public subscript(guide: HorizontalAlignment) -> CGFloat {
         hasSameBytes(guide.guide, "center") ? width / 2 : probe.value(guide.guide)
     }
 
-    /// The value of a guide along.
+    /// Accesses the value of a vertical guide.
     public subscript(guide: VerticalAlignment) -> CGFloat {
         hasSameBytes(guide.guide, "center") ? height / 2 : probe.value(guide.guide)
     }
 
-    /// The value of a guide that the view sets, which is not known before the layout.
+    /// Accesses the value that the view sets for a guide: always `nil`, because it is unknown before the layout.
     public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { nil }
 
-    /// The value of a guide that the view sets, which is not known before the layout.
+    /// Accesses the value that the view sets for a guide: always `nil`, because it is unknown before the layout.
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { nil }
 
-    /// Whether two dimensions are the same.
+    /// Returns whether two dimensions are the same.
     public static func == (left: ViewDimensions, right: ViewDimensions) -> Bool {
         left.width == right.width && left.height == right.height
     }
 }
 
-// Gives values to dimensions, and notes which are read.
+// Provides values of dimensions, and records which are read.
 private final class DimensionProbe {
     var values: [(name: String, value: CGFloat)] = [("width", 128), ("height", 128)]
     var isFixed = false
@@ -69,7 +71,7 @@ private final class DimensionProbe {
     }
 }
 
-/// How a guide follows from dimensions: a constant, and factors by their names.
+/// The formula of a guide: a constant, and the factors of dimensions by their names.
 package struct Formula: Sendable {
     package let value: PropertyValue
 
@@ -77,14 +79,14 @@ package struct Formula: Sendable {
 
     private init(value: PropertyValue) { self.value = value }
 
-    /// Finds the factors of a function.
+    /// Creates the formula of a function, which is called with a few dimensions.
     @inline(never)
     package init(of function: (ViewDimensions) -> CGFloat) {
         let probe = DimensionProbe()
         let base = function(ViewDimensions(probe))
         var constant = base
         var pairs: [PropertyValue] = []
-        // Reading can add names, so not `for … in`.
+        // Reading can add names, which `for … in` would not see.
         var index = 0
         while index < probe.values.count, index < 16 {
             let (name, value) = probe.values[index]
@@ -102,7 +104,7 @@ package struct Formula: Sendable {
 }
 
 nonisolated extension View {
-    /// Sets the value of a guide across, from the top leading corner of the view.
+    /// Sets the value of a horizontal guide, from the top leading corner of the view.
     public func alignmentGuide(
         _ guide: HorizontalAlignment,
         computeValue: @escaping (ViewDimensions) -> CGFloat
@@ -110,7 +112,7 @@ nonisolated extension View {
         element(.alignmentGuide, guideProperties(guide.guide, 1, computeValue))
     }
 
-    /// Sets the value of a guide along, from the top leading corner of the view.
+    /// Sets the value of a vertical guide, from the top leading corner of the view.
     public func alignmentGuide(
         _ guide: VerticalAlignment,
         computeValue: @escaping (ViewDimensions) -> CGFloat
@@ -133,7 +135,7 @@ private func guideProperties(
 
 #if !hasFeature(Embedded)
 extension HorizontalAlignment {
-    /// An alignment by a guide of the clip's own.
+    /// Creates an alignment by a guide of the clip.
     public init(_ id: any AlignmentID.Type) {
         self.init(guide: String(reflecting: id))
         formula = Formula { id.defaultValue(in: $0) }
@@ -141,7 +143,7 @@ extension HorizontalAlignment {
 }
 
 extension VerticalAlignment {
-    /// An alignment by a guide of the clip's own.
+    /// Creates an alignment by a guide of the clip.
     public init(_ id: any AlignmentID.Type) {
         self.init(guide: String(reflecting: id))
         formula = Formula { id.defaultValue(in: $0) }
@@ -149,7 +151,7 @@ extension VerticalAlignment {
 }
 #endif
 
-// The formulas of guides that an element aligns by; none for those of SwiftUI.
+// Returns the formulas of the guides that an element aligns by; none for those of SwiftUI.
 @inline(never)
 package func guideFormulas(_ horizontal: HorizontalAlignment?, _ vertical: VerticalAlignment?)
     -> [Property]

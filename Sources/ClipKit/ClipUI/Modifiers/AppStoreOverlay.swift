@@ -16,7 +16,7 @@ nonisolated extension View {
 
 #if !hasFeature(Embedded)
 nonisolated extension View {
-    /// Shows the App Store overlay while a value is true, whatever app it is for: it is the one of the full app.
+    /// Shows the App Store overlay of the full app while a value is true, whatever app the configuration names.
     @_disfavoredOverload
     public func appStoreOverlay(
         isPresented: Binding<Bool>,
@@ -85,7 +85,7 @@ final class OverlayNode: WrapperNode {
         renderer.overlay = shouldShow ? self : nil
     }
 
-    // The person closed the overlay, and the host has removed it.
+    // Sets the value to false after the person closed the overlay, which the host has removed.
     func close() {
         isShown = false
         renderer.overlay = nil

@@ -115,7 +115,7 @@ nonisolated extension View {
         )
     }
 
-    /// Sets the background of what contains the view, which here is that of the view.
+    /// Sets the background of the container, which here is the background of the view.
     public func containerBackground<Style: ShapeStyle>(
         _ style: Style,
         for placement: ContainerBackgroundPlacement
@@ -124,17 +124,17 @@ nonisolated extension View {
     }
 }
 
-/// What has a background: SwiftUI's `ContainerBackgroundPlacement`.
+/// A container that has a background: SwiftUI's `ContainerBackgroundPlacement`.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
     private let number: Int32
 
-    /// A screen of a navigation.
+    /// The screen of a navigation stack.
     public static let navigation = ContainerBackgroundPlacement(number: 0)
-    /// A tab view.
+    /// A container with tabs.
     public static let tabView = ContainerBackgroundPlacement(number: 1)
 }
 
-// A view in the background style around it: that of the system if no view above has set one.
+// A view with the inherited background style, which is the system's if no view above sets one.
 final class BackgroundStyleBox: ViewBox {
     private let content: (PropertyValue) -> ViewBox
 
@@ -174,7 +174,7 @@ private func layer(
     ElementBox(kind, [Property(.edges, Int32(edges.rawValue))], [content, layer])
 }
 
-// Several views in a background or an overlay lie on top of each other.
+// Returns a view with a background or an overlay, whose views are on top of each other.
 @inline(never)
 func aligned(
     _ kind: ElementKind,

@@ -21,7 +21,7 @@ nonisolated extension View {
         ModifiedView<Self>(clip(.contentShape, shape.outline, eoFill, boxed()))
     }
 
-    /// Sets the area in which the view takes taps, if that is among the kinds; other kinds are not shown here.
+    /// Sets the area in which the view takes taps, if that is among the kinds; other kinds have no effect here.
     public func contentShape<Form: Shape>(
         _ kinds: ContentShapeKinds,
         _ shape: Form,
@@ -32,7 +32,7 @@ nonisolated extension View {
         return ModifiedView<Self>(clip(.contentShape, outline, eoFill, boxed()))
     }
 
-    /// Shows of the view what is below another one.
+    /// Masks the view with the opacity of another one.
     public func mask<Mask: View>(
         alignment: Alignment = .center,
         @ViewBuilder _ mask: () -> Mask
@@ -46,13 +46,13 @@ nonisolated extension View {
         )
     }
 
-    /// Shows of the view what is below another one.
+    /// Masks the view with the opacity of another one.
     public func mask<Mask: View>(_ mask: Mask) -> some View {
         self.mask(alignment: .center) { mask }
     }
 }
 
-/// What a content shape is for: SwiftUI's `ContentShapeKinds`.
+/// The purposes of a content shape: SwiftUI's `ContentShapeKinds`.
 public struct ContentShapeKinds: OptionSet, Sendable {
     /// The kinds as bits.
     public let rawValue: Int
@@ -62,13 +62,13 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 
     /// Taps and other gestures.
     public static let interaction = ContentShapeKinds(rawValue: 1)
-    /// The preview of what is dragged.
+    /// The preview of the view while it is dragged.
     public static let dragPreview = ContentShapeKinds(rawValue: 2)
-    /// The preview of a menu.
+    /// The preview of the view in its context menu.
     public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
     /// The effect below a pointer.
     public static let hoverEffect = ContentShapeKinds(rawValue: 8)
-    /// The frame that assistive technology shows.
+    /// The frame for assistive technology.
     public static let accessibility = ContentShapeKinds(rawValue: 16)
 }
 

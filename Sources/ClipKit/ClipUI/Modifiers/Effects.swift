@@ -39,22 +39,22 @@ nonisolated extension View {
         element(.effect, [Property(.brightness, .number(amount))])
     }
 
-    /// Sets the contrast; 1 leaves it, and 0 is grey.
+    /// Sets the contrast; 1 changes nothing, and 0 is grey.
     public func contrast(_ amount: Double) -> some View {
         element(.effect, [Property(.contrast, .number(amount))])
     }
 
-    /// Sets the saturation; 1 leaves it, and 0 is without colours.
+    /// Sets the saturation; 1 changes nothing, and 0 is without colours.
     public func saturation(_ amount: Double) -> some View {
         element(.effect, [Property(.saturation, .number(amount))])
     }
 
-    /// Takes the colours out, from 0 to 1.
+    /// Removes the colours, from 0 to 1.
     public func grayscale(_ amount: Double) -> some View {
         element(.effect, [Property(.grayscale, .number(amount))])
     }
 
-    /// Turns the hues.
+    /// Rotates the hues of the colours.
     public func hueRotation(_ angle: Angle) -> some View {
         element(.effect, [Property(.hueRotation, .length(CGFloat(angle.degrees)))])
     }
@@ -64,22 +64,22 @@ nonisolated extension View {
         element(.effect, [Property(.colorInvert, true)])
     }
 
-    /// Multiplies the colours with one.
+    /// Multiplies the colours by a colour.
     public func colorMultiply(_ color: Color) -> some View {
         element(.effect, [Property(.colorMultiply, .paint(color))])
     }
 
-    /// Mixes the view with what is below.
+    /// Blends the view with the views below.
     public func blendMode(_ mode: BlendMode) -> some View {
         element(.effect, [Property(.blendMode, mode.number)])
     }
 
-    /// Draws the view on its own before effects around it are applied.
+    /// Draws the view on its own before the effects around it are applied.
     public func compositingGroup() -> some View {
         element(.effect, [Property(.isGroup, true)])
     }
 
-    /// Draws the view on its own, as one picture.
+    /// Draws the view on its own, as one image.
     public func drawingGroup(opaque: Bool = false) -> some View {
         element(.effect, [Property(.isGroup, true)])
     }
@@ -89,7 +89,7 @@ nonisolated extension View {
         element(.effect, [Property(.zIndex, .number(value))])
     }
 
-    /// Makes the view's colours follow those around it; the system's views have them here.
+    /// Removes the colours; a page cannot turn luminance into opacity.
     public func luminanceToAlpha() -> some View {
         element(.effect, [Property(.grayscale, .number(1))])
     }

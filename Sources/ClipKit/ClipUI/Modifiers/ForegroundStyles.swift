@@ -8,7 +8,7 @@ nonisolated extension View {
         )
     }
 
-    /// Sets the styles of two levels, of which the second is that of symbols with several colours.
+    /// Sets the styles of two levels; the second is used by symbols with several colours.
     public func foregroundStyle<First: ShapeStyle, Second: ShapeStyle>(
         _ first: First,
         _ second: Second
@@ -19,7 +19,7 @@ nonisolated extension View {
         ])
     }
 
-    /// Sets the styles of three levels, of which the others are those of symbols with several colours.
+    /// Sets the styles of three levels; the second and the third are used by symbols with several colours.
     public func foregroundStyle<First: ShapeStyle, Second: ShapeStyle, Third: ShapeStyle>(
         _ first: First,
         _ second: Second,
@@ -41,7 +41,7 @@ nonisolated extension View {
         inheriting([Property(.tint, color?.paint.value ?? .unset)])
     }
 
-    /// Sets the colour of controls in the view; `nil` is that of the system.
+    /// Sets the colour of controls in the view; `nil` is the system's colour.
     public func tint(_ color: Color?) -> some View {
         inheriting([Property(.tint, color?.paint.value ?? .unset)])
     }
@@ -57,7 +57,7 @@ private func foreground(_ content: ViewBox, _ properties: [Property]) -> ViewBox
 
 #if !hasFeature(Embedded)
 nonisolated extension View {
-    /// Sets the style to a level of the foreground style around.
+    /// Sets the style to a level of the inherited foreground style.
     public func foregroundStyle(_ style: HierarchicalShapeStyle) -> some View {
         ModifiedView<Self>(
             EnvironmentBox(boxed()) { environment in
@@ -66,13 +66,13 @@ nonisolated extension View {
         )
     }
 
-    /// Sets the background style, which is that of backgrounds without one.
+    /// Sets the background style, which backgrounds without a style use.
     public func backgroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
         inheriting([Property(.backgroundPaint, .paint(style))])
     }
 }
 
-// A level of a style that is not the system's own is the style with less opacity, unless it was set.
+// Returns a level of the inherited style: the style of that level if one is set, otherwise the style with less opacity.
 private func level(
     _ style: HierarchicalShapeStyle,
     of environment: ViewEnvironment

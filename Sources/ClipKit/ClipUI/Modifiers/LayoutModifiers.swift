@@ -6,7 +6,7 @@ nonisolated extension View {
         element(.padding, [Property(.length, length)])
     }
 
-    /// Adds space on some sides, in points; without a length the usual one.
+    /// Adds space on some sides, in points; `nil` is the default length.
     public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         element(
             .padding,
@@ -19,7 +19,7 @@ nonisolated extension View {
         element(.padding, [Property(.insets, insets.value)])
     }
 
-    /// Sets a fixed size in points; `nil` is the length of the view.
+    /// Sets a fixed size in points; `nil` is the view's own length.
     public func frame(
         width: CGFloat? = nil,
         height: CGFloat? = nil,
@@ -55,7 +55,7 @@ nonisolated extension View {
         )
     }
 
-    /// A frame without a size, which changes nothing.
+    /// Returns a frame without a size, which changes nothing.
     @available(*, deprecated, message: "Please pass one or more parameters.")
     public func frame() -> some View {
         frame(width: nil, height: nil)
@@ -74,17 +74,17 @@ nonisolated extension View {
         )
     }
 
-    /// Scales a view to fit in its space, with the shape that it has.
+    /// Scales the view to fit its space, with its own aspect ratio.
     public func scaledToFit() -> some View {
         element(.aspectRatio, [Property(.contentMode, ContentMode.fit.rawValue)])
     }
 
-    /// Scales a view to fill its space, with the shape that it has.
+    /// Scales the view to fill its space, with its own aspect ratio.
     public func scaledToFill() -> some View {
         element(.aspectRatio, [Property(.contentMode, ContentMode.fill.rawValue)])
     }
 
-    /// Gives the view a ratio of its width to its height; `nil` is the one that it has.
+    /// Sets the ratio of the view's width to its height; `nil` is its own ratio.
     public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> some View {
         element(
             .aspectRatio,
@@ -92,32 +92,32 @@ nonisolated extension View {
         )
     }
 
-    /// Gives the view the ratio of a size.
+    /// Sets the ratio of the view's width to its height to that of a size.
     public func aspectRatio(_ size: CGSize, contentMode: ContentMode) -> some View {
         aspectRatio(size.height == 0 ? nil : size.width / size.height, contentMode: contentMode)
     }
 
-    /// Has the container divide its space among views of a higher priority first.
+    /// Sets the priority with which the container gives space to the view; higher priorities come first.
     public func layoutPriority(_ value: Double) -> some View {
         element(.layoutPriority, [Property(.value, .number(value))])
     }
 
-    /// Draws the view at another place, by points; its frame stays.
+    /// Draws the view at an offset, in points; its frame stays.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         element(.offset, [Property(.x, x), Property(.y, y)])
     }
 
-    /// Draws the view at another place, by points; its frame stays.
+    /// Draws the view at an offset, in points; its frame stays.
     public func offset(_ offset: CGSize) -> some View {
         self.offset(x: offset.width, y: offset.height)
     }
 
-    /// Places the center of the view at a point of its container.
+    /// Places the centre of the view at a point of its container.
     public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         element(.position, [Property(.x, x), Property(.y, y)])
     }
 
-    /// Places the center of the view at a point of its container.
+    /// Places the centre of the view at a point of its container.
     public func position(_ position: CGPoint) -> some View {
         self.position(x: position.x, y: position.y)
     }

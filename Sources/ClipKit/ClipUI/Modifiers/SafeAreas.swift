@@ -56,7 +56,7 @@ nonisolated extension View {
         )
     }
 
-    /// Adds to the safe area of the view, in points; without a length the usual one.
+    /// Adds to the safe area of the view, in points; `nil` is the default length.
     public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         element(
             .safeAreaPadding,

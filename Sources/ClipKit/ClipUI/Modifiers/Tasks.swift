@@ -5,7 +5,7 @@ public import AppClip
 import Synchronization
 
 nonisolated extension View {
-    /// Performs an asynchronous action while the view is there.
+    /// Performs an asynchronous action while the view is on the screen.
     public func task(
         priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable () async -> Void
@@ -13,7 +13,7 @@ nonisolated extension View {
         ModifiedView<Self>(TaskBox(boxed(), 0, priority, action))
     }
 
-    /// Performs an asynchronous action while the view is there, again whenever a value changes.
+    /// Performs an asynchronous action while the view is on the screen, again whenever a value changes.
     public func task<ID: Equatable>(
         id value: ID,
         priority: TaskPriority = .userInitiated,
@@ -32,7 +32,7 @@ nonisolated extension View {
         )
     }
 
-    /// Performs an action with the old form of its closure when a value has changed.
+    /// Performs an action, whose closure has the deprecated form, when a value has changed.
     @available(*, deprecated, message: "use the form with two values or none")
     public func onChange<Value: Equatable>(
         of value: Value,
@@ -41,9 +41,9 @@ nonisolated extension View {
         ModifiedView<Self>(ChangeBox(boxed(), value, false) { _, new in action(new) })
     }
 
-    /// Handles URLs that the clip is opened with.
+    /// Handles the URLs that the clip is opened with.
     ///
-    /// The URL of an invocation comes here if no view handles its activity by `onContinueUserActivity`.
+    /// These include the URL of an invocation, if no view handles its activity with `onContinueUserActivity`.
     public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
         ModifiedView<Self>(
             ActivityBox(boxed(), openURLType) { activity in
@@ -62,12 +62,13 @@ public enum ViewTasks {
 
     private static let state = Mutex(State())
 
-    /// Has an action called with `true` when the first task begins, and with `false` when the last one has ended.
+    /// Sets an action that is called with `true` when the first task begins, and with `false` when the last one has
+    /// ended.
     public static func onChange(_ action: @escaping @Sendable (Bool) -> Void) {
         state.withLock { $0.onChange = action }
     }
 
-    // Within the lock, so that the calls are in the order of the changes.
+    // The action is called within the lock, so that the calls are in the order of the changes.
     fileprivate static func begin() {
         state.withLock { state in
             state.count += 1
@@ -83,7 +84,7 @@ public enum ViewTasks {
     }
 }
 
-/// The type under which handlers of URLs are kept.
+/// The activity type under which handlers of URLs are registered.
 package let openURLType = "openURL"
 
 // A view with a task.
@@ -121,7 +122,7 @@ private final class TaskBox<ID: Equatable>: ViewBox {
         start(node, environment)
     }
 
-    // After the screen is made, as with `onAppear`.
+    // Starts the task after the screen is created, as with `onAppear`.
     private func start(_ node: TaskNode<ID>, _ environment: ViewEnvironment) {
         environment.renderer.appearances.append { [priority, action] in
             ViewTasks.begin()

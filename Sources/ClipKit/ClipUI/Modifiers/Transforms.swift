@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 nonisolated extension View {
-    /// Draws the view turned about a point; its frame stays.
+    /// Draws the view rotated about a point; its frame stays.
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
         let (sine, cosine) = sineAndCosine(angle.radians)
         return transformed([cosine, sine, -sine, cosine, 0, 0], anchor, angle)
@@ -26,7 +26,7 @@ nonisolated extension View {
         scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
     }
 
-    /// Draws the view after a transformation from its top left corner; its frame stays.
+    /// Draws the view with a transformation from its top left corner; its frame stays.
     public func transformEffect(_ transform: CGAffineTransform) -> some View {
         transformed(
             [
@@ -37,7 +37,7 @@ nonisolated extension View {
         )
     }
 
-    /// Draws the view turned in space about an axis; its frame stays.
+    /// Draws the view rotated in space about an axis; its frame stays.
     public func rotation3DEffect(
         _ angle: Angle,
         axis: (x: CGFloat, y: CGFloat, z: CGFloat),

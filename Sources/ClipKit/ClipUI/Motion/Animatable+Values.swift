@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Double: VectorArithmetic {
-    /// Multiplies the number.
+    /// Multiplies the number by a factor.
     public mutating func scale(by rhs: Double) { self *= rhs }
 
     /// The square.
@@ -9,7 +9,7 @@ extension Double: VectorArithmetic {
 }
 
 extension Float: VectorArithmetic {
-    /// Multiplies the number.
+    /// Multiplies the number by a factor.
     public mutating func scale(by rhs: Double) { self *= Float(rhs) }
 
     /// The square.
@@ -17,9 +17,9 @@ extension Float: VectorArithmetic {
 }
 
 #if !hasFeature(Embedded)
-// In a browser it is `Double`.
+// In a browser `CGFloat` is `Double`.
 extension CGFloat: VectorArithmetic {
-    /// Multiplies the number.
+    /// Multiplies the number by a factor.
     public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
 
     /// The square.
@@ -42,7 +42,7 @@ extension Angle: Animatable {
 }
 
 extension CGPoint: Animatable {
-    /// x and y.
+    /// The coordinates x and y.
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(x, y) }
         set { (x, y) = (newValue.first, newValue.second) }
@@ -58,7 +58,7 @@ extension CGSize: Animatable {
 }
 
 extension CGRect: Animatable {
-    /// The corner and the size.
+    /// The origin and the size.
     public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
         get { AnimatablePair(origin.animatableData, size.animatableData) }
         set {
@@ -69,7 +69,7 @@ extension CGRect: Animatable {
 }
 
 extension UnitPoint: Animatable {
-    /// x and y.
+    /// The coordinates x and y.
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(x, y) }
         set { (x, y) = (newValue.first, newValue.second) }

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A value that can be between two others: SwiftUI's `VectorArithmetic`.
+/// A value that can be interpolated: SwiftUI's `VectorArithmetic`.
 public protocol VectorArithmetic: AdditiveArithmetic {
-    /// Multiplies each part with a number.
+    /// Multiplies each part by a number.
     mutating func scale(by rhs: Double)
 
     /// The sum of the squares of the parts.
     var magnitudeSquared: Double { get }
 }
 
-/// Something that changes step by step if the change is animated: SwiftUI's `Animatable`.
+/// A type whose values change step by step if the change is animated: SwiftUI's `Animatable`.
 public protocol Animatable {
-    /// The type of what changes step by step.
+    /// The type of the data that change step by step.
     associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
 
-    /// What changes step by step.
+    /// The data that change step by step.
     #if hasFeature(Embedded)
     var animatableData: AnimatableData { get set }
     #else
@@ -23,7 +23,7 @@ public protocol Animatable {
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-    /// Nothing.
+    /// The empty data: nothing changes step by step.
     nonisolated public var animatableData: EmptyAnimatableData {
         get { EmptyAnimatableData() }
         set {}
@@ -43,16 +43,16 @@ public protocol AnimatableModifier: Animatable, ViewModifier {}
 
 /// No values: SwiftUI's `EmptyAnimatableData`.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
-    /// Creates it.
+    /// Creates the only value.
     public init() {}
 
-    /// No values.
+    /// The only value.
     public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
 
-    /// No values.
+    /// Returns the only value.
     public static func + (left: Self, right: Self) -> Self { left }
 
-    /// No values.
+    /// Returns the only value.
     public static func - (left: Self, right: Self) -> Self { left }
 
     /// Does nothing.
@@ -61,11 +61,11 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
     /// 0.
     public var magnitudeSquared: Double { 0 }
 
-    /// They are the same.
+    /// Returns `true`: all values are equal.
     public static func == (left: Self, right: Self) -> Bool { true }
 }
 
-/// Two values: SwiftUI's `AnimatablePair`.
+/// A pair of values that change step by step: SwiftUI's `AnimatablePair`.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
     /// The first value.
     public var first: First
@@ -78,29 +78,29 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
         self.second = second
     }
 
-    /// Both are zero.
+    /// The pair of two zeros.
     public static var zero: Self { Self(.zero, .zero) }
 
-    /// Adds both.
+    /// Adds the values of two pairs.
     public static func + (left: Self, right: Self) -> Self {
         Self(left.first + right.first, left.second + right.second)
     }
 
-    /// Subtracts both.
+    /// Subtracts the values of two pairs.
     public static func - (left: Self, right: Self) -> Self {
         Self(left.first - right.first, left.second - right.second)
     }
 
-    /// Multiplies both with a number.
+    /// Multiplies both values by a number.
     public mutating func scale(by rhs: Double) {
         first.scale(by: rhs)
         second.scale(by: rhs)
     }
 
-    /// The sum of the squares of both.
+    /// The sum of the squares of both values.
     public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 
-    /// Whether both are equal.
+    /// Returns whether both values are equal.
     public static func == (left: Self, right: Self) -> Bool {
         left.first == right.first && left.second == right.second
     }

@@ -2,12 +2,12 @@
 
 #if !hasFeature(Embedded)
 extension View where Self: Animatable {
-    /// The view as an object, which goes to a new value step by step if that is animated.
+    /// Returns the view as an object, which changes step by step if the change is animated.
     nonisolated public func boxed() -> ViewBox { AnimatableBox(self) }
 }
 
 extension Animatable {
-    // The value between another one and this.
+    // Returns the value at a fraction of the way from another one to this.
     func stepped(from other: AnimatableData, _ fraction: Double) -> Self {
         var value = self
         var way = animatableData - other
@@ -40,7 +40,7 @@ extension AnimatableBox: EvaluableBox {
 }
 
 final class AnimatableNode<Content: View & Animatable>: WrapperNode {
-    // Where it goes, and what is shown.
+    // The value at the end of the animation, and the value that is shown.
     private var target: Content
     private var shown: Content
     private var start: Content.AnimatableData
@@ -86,7 +86,7 @@ final class AnimatableNode<Content: View & Animatable>: WrapperNode {
     }
 }
 
-// A view that stores the modifier, which goes to a new value step by step.
+// A view that stores the modifier, which changes step by step.
 nonisolated private struct AnimatedModifierView<Modifier: ViewModifier & Animatable>: View,
     Animatable
 {

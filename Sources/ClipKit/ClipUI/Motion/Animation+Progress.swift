@@ -4,7 +4,8 @@
 import AppClip
 
 extension Animation {
-    /// How far what is animated is after a time in seconds: 0 at first, 1 in the end, and beyond where a spring swings.
+    /// Returns the progress of the animation after a time in seconds: 0 at first, 1 in the end, and more where a spring
+    /// overshoots.
     package func fraction(after seconds: Double) -> Double {
         let time = seconds - delay
         guard time > 0 else { return 0 }
@@ -16,7 +17,7 @@ extension Animation {
         return progress(goesBack ? duration - part : part)
     }
 
-    // Within a run.
+    // Returns the progress within one run.
     private func progress(_ time: Double) -> Double {
         switch curve {
         case .linear: time / duration
@@ -28,7 +29,7 @@ extension Animation {
         }
     }
 
-    // What is left of the way of a spring: the solution of a damped oscillation from 1 to 0.
+    // Returns the remaining part of the way of a spring: the solution of a damped oscillation from 1 to 0.
     private func springLeft(_ time: Double) -> Double {
         let (rate, damping, velocity) = (2 * Double.pi / a, b, c)
         let slope = damping * rate - velocity
@@ -45,7 +46,7 @@ extension Animation {
     }
 }
 
-// A Bézier curve from 0, 0 to 1, 1, of which x is the time.
+// A Bézier curve from 0, 0 to 1, 1, whose x is the time.
 private struct Bezier {
     private let x1, y1, x2, y2: Double
 
@@ -54,7 +55,7 @@ private struct Bezier {
         (self.x2, self.y2) = (min(max(x2, 0), 1), y2)
     }
 
-    // x only grows along the curve, so that the place is found by halving.
+    // x increases along the curve, so the place is found by bisection.
     func y(at x: Double) -> Double {
         var (low, high) = (0.0, 1.0)
         for _ in 0..<40 {

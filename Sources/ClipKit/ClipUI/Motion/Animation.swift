@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How something changes over time: SwiftUI's `Animation`.
+/// The timing of an animated change: SwiftUI's `Animation`.
 ///
-/// The page draws what is between; a person who wants less motion sees the end at once.
+/// The page draws the frames between the start and the end; a person who wants less motion sees the end at once.
 public struct Animation: Hashable, Sendable {
     // Patches contain the raw value.
     package enum Curve: Int32, Sendable {
@@ -11,14 +11,14 @@ public struct Animation: Hashable, Sendable {
     }
 
     package var curve: Curve
-    /// In seconds, of one run; of a spring, until it is still.
+    /// The duration of one run, in seconds; for a spring, the time until it is at rest.
     package var duration: Double
     package var delay = 0.0
-    /// How many runs; 0 for runs without an end.
+    /// The number of runs; 0 for an endless animation.
     package var count: Int32 = 1
-    /// Whether each second run goes back.
+    /// A flag: every second run goes back.
     package var isReversing = false
-    // The control points of a Bézier curve; of a spring, its response, its damping fraction and its velocity at first.
+    // The control points of a Bézier curve; for a spring, its response, its damping fraction and its initial velocity.
     package var a = 0.0
     package var b = 0.0
     package var c = 0.0
@@ -29,7 +29,7 @@ public struct Animation: Hashable, Sendable {
         self.duration = max(0, duration)
     }
 
-    /// The animation, as the page takes it: see `ElementKey.animation`.
+    /// The animation in the form of the page: see `ElementKey.animation`.
     @inline(never)
     package var value: PropertyValue {
         var values: [PropertyValue] = [
@@ -42,7 +42,7 @@ public struct Animation: Hashable, Sendable {
         return .list(values)
     }
 
-    /// How long all runs take with the delay, in seconds; `nil` if there is no end.
+    /// The duration of all runs and the delay, in seconds; `nil` for an endless animation.
     package var wholeDuration: Double? {
         count == 0 ? nil : delay + duration * Double(count)
     }
@@ -51,38 +51,38 @@ public struct Animation: Hashable, Sendable {
 // MARK: Curves
 
 extension Animation {
-    /// What is used where nobody says which: a spring that does not bounce.
+    /// The animation if none is given: a spring that does not bounce.
     public static let `default` = Animation.spring(response: 0.55, dampingFraction: 1)
-    /// At the same speed all the time.
+    /// An animation at a constant speed.
     public static let linear = Animation.linear(duration: 0.35)
-    /// Slow at first.
+    /// An animation that is slow at the start.
     public static let easeIn = Animation.easeIn(duration: 0.35)
-    /// Slow in the end.
+    /// An animation that is slow at the end.
     public static let easeOut = Animation.easeOut(duration: 0.35)
-    /// Slow at first and in the end.
+    /// An animation that is slow at the start and at the end.
     public static let easeInOut = Animation.easeInOut(duration: 0.35)
 
-    /// At the same speed all the time; the duration is in seconds.
+    /// Returns an animation at a constant speed; the duration is in seconds.
     public static func linear(duration: Double) -> Animation {
         Animation(.linear, duration: duration)
     }
 
-    /// Slow at first; the duration is in seconds.
+    /// Returns an animation that is slow at the start; the duration is in seconds.
     public static func easeIn(duration: Double) -> Animation {
         Animation(.easeIn, duration: duration)
     }
 
-    /// Slow in the end; the duration is in seconds.
+    /// Returns an animation that is slow at the end; the duration is in seconds.
     public static func easeOut(duration: Double) -> Animation {
         Animation(.easeOut, duration: duration)
     }
 
-    /// Slow at first and in the end; the duration is in seconds.
+    /// Returns an animation that is slow at the start and at the end; the duration is in seconds.
     public static func easeInOut(duration: Double) -> Animation {
         Animation(.easeInOut, duration: duration)
     }
 
-    /// By a Bézier curve from 0, 0 to 1, 1 with two control points; the duration is in seconds.
+    /// Returns an animation by a Bézier curve from 0, 0 to 1, 1 with two control points; the duration is in seconds.
     public static func timingCurve(
         _ p1x: Double,
         _ p1y: Double,
@@ -99,14 +99,14 @@ extension Animation {
 // MARK: Changes
 
 extension Animation {
-    /// The animation, later by seconds.
+    /// Returns the animation with a delay in seconds.
     public func delay(_ delay: Double) -> Animation {
         var later = self
         later.delay += max(0, delay)
         return later
     }
 
-    /// The animation, so many times as fast.
+    /// Returns the animation with its speed multiplied by a factor.
     public func speed(_ speed: Double) -> Animation {
         guard speed > 0 else { return self }
         var faster = self
@@ -119,7 +119,7 @@ extension Animation {
         return faster
     }
 
-    /// The animation several times, by default back each second time.
+    /// Returns the animation repeated several times; by default, every second run goes back.
     public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
         var repeated = self
         repeated.count = Int32(clamping: max(1, repeatCount))
@@ -127,7 +127,7 @@ extension Animation {
         return repeated
     }
 
-    /// The animation without an end, by default back each second time.
+    /// Returns the animation repeated without end; by default, every second run goes back.
     public func repeatForever(autoreverses: Bool = true) -> Animation {
         var repeated = self
         repeated.count = 0

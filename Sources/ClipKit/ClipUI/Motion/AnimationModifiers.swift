@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 nonisolated extension View {
-    /// Animates what changes in the view at the same time as a value.
+    /// Animates the changes in the view that happen together with a change of a value.
     public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
         ModifiedView<Self>(AnimationBox(boxed(), animation, value))
     }
 
-    /// Animates whatever changes in the view.
+    /// Animates all changes in the view.
     @available(*, deprecated, message: "use withAnimation or animation(_:value:)")
     public func animation(_ animation: Animation?) -> some View {
         element(.effect, [Property(.standingAnimation, animation?.value ?? noAnimation)])
@@ -14,17 +14,17 @@ nonisolated extension View {
 
     /// Changes the transactions of changes in the view.
     ///
-    /// The closure is asked when the view is updated, and what it says holds until then.
+    /// The closure is called when the view is updated, and its result applies until the next update.
     public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
         ModifiedView<Self>(TransactionBox(boxed(), transform))
     }
 }
 
-// Nothing in a view is animated.
+// The value of an animation for a view without animations.
 package var noAnimation: PropertyValue { .list([.integer(0)]) }
 
 extension Renderer {
-    // Updates a node, and tells the page with which animation.
+    // Updates a node, and sends its animation to the page.
     @inline(never)
     func animate(_ node: Node, _ animation: Animation?, _ update: () -> Void) {
         let outer = motion
@@ -74,7 +74,7 @@ final class AnimationNode<Value>: WrapperNode {
     }
 }
 
-// A view that has its own way with transactions.
+// A view that changes the transactions of the views in it.
 private final class TransactionBox: ViewBox {
     private let content: ViewBox
     private let transform: (inout Transaction) -> Void
@@ -85,7 +85,7 @@ private final class TransactionBox: ViewBox {
     }
 
     private func element(in environment: ViewEnvironment) -> ElementBox {
-        // Without a transaction, the one that `withAnimation` would have.
+        // Without a transaction, this is the one that `withAnimation` uses by default.
         let outer = environment.renderer.motion?.transaction ?? Transaction(animation: .default)
         var inner = outer
         transform(&inner)

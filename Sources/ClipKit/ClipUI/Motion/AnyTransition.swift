@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a view comes and goes: SwiftUI's `AnyTransition`.
+/// The appearance and disappearance of a view: SwiftUI's `AnyTransition`.
 ///
-/// It is seen where the view is inserted or removed with an animation.
+/// It is visible where the view is inserted or removed with an animation.
 public struct AnyTransition: Sendable {
     // See `ElementKey.transition`.
     package let value: PropertyValue
@@ -13,22 +13,22 @@ public struct AnyTransition: Sendable {
 
     /// The view fades in and out.
     public static let opacity = AnyTransition(1)
-    /// The view is there at once, and gone at once.
+    /// The view appears and disappears at once.
     public static let identity = AnyTransition(9)
-    /// The view comes from the start of the line, and goes to its end.
+    /// The view enters from the leading edge, and leaves to the trailing edge.
     public static let slide = asymmetric(
         insertion: .move(edge: .leading),
         removal: .move(edge: .trailing)
     )
-    /// The view grows from its center, and shrinks to it.
+    /// The view grows from its centre, and shrinks to it.
     public static let scale = AnyTransition.scale(scale: 0)
 
-    /// The view comes from an edge, and goes to it.
+    /// The view enters from an edge, and leaves to it.
     public static func move(edge: Edge) -> AnyTransition {
         AnyTransition(2, .integer(edge.bit))
     }
 
-    /// The view comes from an edge, and pushes the view before it out at the other one; both fade.
+    /// The view enters from an edge, and pushes the previous view out at the opposite one; both fade.
     public static func push(from edge: Edge) -> AnyTransition {
         asymmetric(
             insertion: AnyTransition(6, .integer(edge.bit)),
@@ -36,22 +36,22 @@ public struct AnyTransition: Sendable {
         )
     }
 
-    /// The view grows from a point of it, and shrinks to it.
+    /// The view grows from one of its points, and shrinks to it.
     public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
         AnyTransition(3, .length(scale), .length(anchor.x), .length(anchor.y))
     }
 
-    /// The view comes from a place beside it, and goes there.
+    /// The view enters from an offset, and leaves to it.
     public static func offset(_ offset: CGSize) -> AnyTransition {
         self.offset(x: offset.width, y: offset.height)
     }
 
-    /// The view comes from a place beside it, and goes there; in points.
+    /// The view enters from an offset in points, and leaves to it.
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
         AnyTransition(4, .length(x), .length(y))
     }
 
-    /// The view comes in one way, and goes in another.
+    /// The view enters with one transition, and leaves with another.
     public static func asymmetric(
         insertion: AnyTransition,
         removal: AnyTransition
@@ -59,9 +59,9 @@ public struct AnyTransition: Sendable {
         AnyTransition(8, insertion.value, removal.value)
     }
 
-    /// The view comes from the state that a modifier gives it, and goes to it.
+    /// The view enters from the state that the active modifier gives it, and leaves to it.
     ///
-    /// Of the modifier's body, opacity, blur, scaling, turns and offsets are drawn.
+    /// Of the modifier's body, opacity, blur, scaling, rotations and offsets are drawn.
     public static func modifier<Change: ViewModifier>(
         active: Change,
         identity: Change
@@ -69,19 +69,19 @@ public struct AnyTransition: Sendable {
         AnyTransition(11, .list(drawnEffects(of: active)))
     }
 
-    /// Both transitions at once.
+    /// Returns both transitions at once.
     public func combined(with other: AnyTransition) -> AnyTransition {
         AnyTransition(7, value, other.value)
     }
 
-    /// The transition with an animation of its own; with `nil`, at once.
+    /// Returns the transition with an animation of its own; `nil` for no animation.
     public func animation(_ animation: Animation?) -> AnyTransition {
         AnyTransition(10, value, animation?.value ?? noAnimation)
     }
 }
 
 extension Edge {
-    // As a sum of edges in patches.
+    // The edge as a bit of a set in patches.
     fileprivate var bit: Int32 { Int32(Set(self).rawValue) }
 
     fileprivate var opposite: Edge {
@@ -94,7 +94,7 @@ extension Edge {
     }
 }
 
-// Pairs of a key and its value: the effects of a modifier on a view that is not there.
+// Returns pairs of a key and its value: the effects of a modifier on an empty view.
 private func drawnEffects<Change: ViewModifier>(of modifier: Change) -> [PropertyValue] {
     let box = onMainActor(modifier) { $0.body(content: _ViewModifier_Content(EmptyBox())).boxed() }
     return drawnEffects(in: box)
@@ -114,7 +114,7 @@ private func drawnEffects(in box: ViewBox) -> [PropertyValue] {
 }
 
 nonisolated extension View {
-    /// Says how the view comes and goes.
+    /// Sets the transition with which the view appears and disappears.
     public func transition(_ transition: AnyTransition) -> some View {
         element(.effect, [Property(.transition, transition.value)])
     }

@@ -3,12 +3,12 @@
 import ClipState
 
 extension Binding {
-    /// The binding, which changes its value with an animation.
+    /// Returns the binding, which changes its value with an animation.
     public func animation(_ animation: Animation? = .default) -> Binding<Value> {
         transaction(Transaction(animation: animation))
     }
 
-    /// The binding, which changes its value with a transaction.
+    /// Returns the binding, which changes its value with a transaction.
     public func transaction(_ transaction: Transaction) -> Binding<Value> {
         let location = location
         return Binding(

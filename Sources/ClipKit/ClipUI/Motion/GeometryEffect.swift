@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !hasFeature(Embedded)
-/// A change of how a view is drawn, by its size: SwiftUI's `GeometryEffect`.
+/// A transformation of a view that depends on its size: SwiftUI's `GeometryEffect`.
 public protocol GeometryEffect: Animatable, ViewModifier {
-    /// The transformation of a view of a size, from its top left corner.
+    /// Returns the transformation of a view of a size, from its top left corner.
     nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 extension GeometryEffect {
-    /// The view drawn after the transformation; its frame stays.
+    /// Returns the view drawn with the transformation; its frame stays.
     public func body(content: Content) -> some View {
         TransformedBySize(effect: self, content: content)
     }
 
-    /// The effect alone; transitions are as without this.
+    /// Returns the effect itself: it never changes the layout here.
     nonisolated public func ignoredByLayout() -> some GeometryEffect { self }
 }
 
@@ -41,7 +41,7 @@ public struct ProjectionTransform: Equatable, Sendable {
     public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0
     /// The second row.
     public var m21: CGFloat = 0, m22: CGFloat = 1, m23: CGFloat = 0
-    /// The third row: the movement.
+    /// The third row, with the translation.
     public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 1
 
     /// Creates the transformation that changes nothing.
@@ -54,13 +54,13 @@ public struct ProjectionTransform: Equatable, Sendable {
         (m31, m32) = (matrix.tx, matrix.ty)
     }
 
-    /// Whether it changes nothing.
+    /// Whether the transformation changes nothing.
     public var isIdentity: Bool { self == ProjectionTransform() }
 
-    /// Whether it has no perspective.
+    /// Whether the transformation has no perspective.
     public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-    /// This transformation, and then another one.
+    /// Returns this transformation followed by another one.
     public func concatenating(_ other: ProjectionTransform) -> ProjectionTransform {
         var result = ProjectionTransform()
         func cell(_ a: (CGFloat, CGFloat, CGFloat), _ b: (CGFloat, CGFloat, CGFloat)) -> CGFloat {
@@ -93,7 +93,7 @@ public struct ProjectionTransform: Equatable, Sendable {
 }
 
 extension View {
-    /// Draws the view after a transformation from its top left corner; its frame stays.
+    /// Draws the view with a transformation from its top left corner; its frame stays.
     nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
         transformEffect(transform.affine)
     }

@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !hasFeature(Embedded)
-/// A view that goes along keyframes: SwiftUI's `KeyframeAnimator`.
+/// A view that is animated by keyframes: SwiftUI's `KeyframeAnimator`.
 ///
-/// It is made 30 times in a second.
+/// Its content is created 30 times a second.
 nonisolated public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: View>:
     View
 {
     private let start: Value
     private let content: (Value) -> Content
     private let keyframes: (Value) -> KeyframePath
-    // Another one goes along the keyframes once; without one they begin at once, and end only if they are not repeated.
+    // Another value runs the keyframes once. Without a trigger they begin at once, and end only if they are not
+    // repeated.
     private let trigger: TriggerValue?
     private let isRepeating: Bool
     @State private var seconds = 0.0
-    // How often the value has changed.
+    // The number of changes of the trigger.
     @State private var round = 0
 
-    /// Goes along keyframes at once, by default again and again.
+    /// Creates a view that runs keyframes at once, by default repeatedly.
     public init(
         initialValue: Value,
         repeating: Bool = true,
@@ -31,7 +32,7 @@ nonisolated public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>
         isRepeating = repeating
     }
 
-    /// Goes along keyframes whenever a value changes.
+    /// Creates a view that runs keyframes whenever a value changes.
     public init<Trigger: Equatable>(
         initialValue: Value,
         trigger: Trigger,
@@ -45,7 +46,7 @@ nonisolated public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>
         isRepeating = false
     }
 
-    /// The view at the present time.
+    /// The view at the current time.
     public var body: some View {
         let tracks = keyframes(start).tracks
         var value = start
@@ -90,7 +91,7 @@ private final class KeyframeClock: @unchecked Sendable {
 }
 
 nonisolated extension View {
-    /// Goes along keyframes at once, by default again and again.
+    /// Runs keyframes at once, by default repeatedly.
     public func keyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: View>(
         initialValue: Value,
         repeating: Bool = true,
@@ -106,7 +107,7 @@ nonisolated extension View {
         )
     }
 
-    /// Goes along keyframes whenever a value changes.
+    /// Runs keyframes whenever a value changes.
     public func keyframeAnimator<
         Value,
         Trigger: Equatable,
@@ -128,21 +129,21 @@ nonisolated extension View {
     }
 }
 
-/// A spring by its numbers: SwiftUI's `Spring`.
+/// A spring with its parameters: SwiftUI's `Spring`.
 public struct Spring: Hashable, Sendable {
     let animation: Animation
 
-    /// A spring by its duration in seconds, and how much it bounces, from -1 to 1.
+    /// Creates a spring from its duration in seconds and its bounce, from -1 to 1.
     public init(duration: Double = 0.5, bounce: Double = 0) {
         animation = .spring(duration: duration, bounce: bounce)
     }
 
-    /// A spring by its response in seconds and its damping.
+    /// Creates a spring from its response in seconds and its damping ratio.
     public init(response: Double, dampingRatio: Double) {
         animation = .spring(response: response, dampingFraction: dampingRatio)
     }
 
-    /// A spring by what it is made of.
+    /// Creates a spring from its mass, its stiffness and its damping.
     public init(mass: Double = 1, stiffness: Double, damping: Double) {
         animation = .interpolatingSpring(mass: mass, stiffness: stiffness, damping: damping)
     }
@@ -154,24 +155,24 @@ public struct Spring: Hashable, Sendable {
     /// A spring that bounces a little.
     public static let snappy = Spring(duration: 0.5, bounce: 0.15)
 
-    /// A spring that bounces.
+    /// Returns a spring that bounces.
     public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
         Spring(duration: duration, bounce: 0.3 + extraBounce)
     }
 
-    /// A spring that does not bounce.
+    /// Returns a spring that does not bounce.
     public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
         Spring(duration: duration, bounce: extraBounce)
     }
 
-    /// A spring that bounces a little.
+    /// Returns a spring that bounces a little.
     public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
         Spring(duration: duration, bounce: 0.15 + extraBounce)
     }
 }
 
 extension Animation {
-    /// A spring.
+    /// Returns an animation by a spring.
     public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation {
         spring.animation
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !hasFeature(Embedded)
-/// Where keyframes take a value at a time.
+/// The values of one track of keyframes by time.
 struct KeyframeRun<Value: Animatable> {
     private let frames: [Keyframe<Value>]
     private let start: Value
@@ -39,7 +39,7 @@ struct KeyframeRun<Value: Animatable> {
         }
     }
 
-    // The cubic curve with given velocities at its ends (Hermite's form).
+    // Returns the value of a cubic curve with given velocities at its ends (Hermite form).
     private func cubic(
         _ index: Int,
         _ from: Value,
@@ -63,7 +63,7 @@ struct KeyframeRun<Value: Animatable> {
         return result
     }
 
-    // The velocity between two keyframes: that from the one before to the one after; none at the ends.
+    // Returns the velocity at a keyframe: that from the one before to the one after; zero at the ends.
     private func speed(before index: Int, _ here: Value) -> Value.AnimatableData {
         guard index > 0, index < frames.count else { return .zero }
         let before = index > 1 ? frames[index - 2].target : start
@@ -93,17 +93,17 @@ public struct KeyframeTimeline<Value> {
         tracks = content().tracks
     }
 
-    /// How long all tracks take, in seconds.
+    /// The duration of the longest track, in seconds.
     public var duration: Double { tracks.duration }
 
-    /// The value after seconds.
+    /// Returns the value after a time in seconds.
     public func value(time: Double) -> Value {
         var value = start
         tracks.update(&value, start, time)
         return value
     }
 
-    /// The value after a part of the duration, from 0 to 1.
+    /// Returns the value after a part of the duration, from 0 to 1.
     public func value(progress: Double) -> Value { value(time: progress * duration) }
 }
 #endif

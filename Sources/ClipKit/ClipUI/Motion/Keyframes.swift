@@ -1,34 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !hasFeature(Embedded)
-/// How a value changes over time, on tracks: SwiftUI's `Keyframes`.
+/// The changes of a value over time, on tracks: SwiftUI's `Keyframes`.
 public protocol Keyframes<Value> {
-    /// What changes.
+    /// The type of the value that changes.
     associatedtype Value
 
-    /// The tracks.
+    /// The tracks of keyframes, which run at the same time.
     var tracks: KeyframeTracks<Value> { get }
 }
 
 /// Tracks as functions of a time.
 public struct KeyframeTracks<Value> {
-    // In seconds.
+    // The duration, in seconds.
     let duration: Double
     let update: (_ value: inout Value, _ start: Value, _ seconds: Double) -> Void
 }
 
-/// How a value or a part of it changes: SwiftUI's `KeyframeTrack`.
+/// The keyframes of a value or of a part of it: SwiftUI's `KeyframeTrack`.
 public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent>: Keyframes
 where Content.Value == Value {
-    /// The track.
+    /// The track as a function of time.
     public let tracks: KeyframeTracks<Root>
 
-    /// Changes the value itself.
+    /// Creates a track that changes the value itself.
     public init(@KeyframeTrackContentBuilder<Value> content: () -> Content) where Root == Value {
         tracks = content().tracks
     }
 
-    /// Changes a part of the value.
+    /// Creates a track that changes a part of the value.
     public init(
         _ keyPath: WritableKeyPath<Root, Value>,
         @KeyframeTrackContentBuilder<Value> content: () -> Content
@@ -42,14 +42,14 @@ where Content.Value == Value {
 
 /// Keyframes one after another: SwiftUI's `KeyframeTrackContent`.
 public protocol KeyframeTrackContent<Value> {
-    /// What changes.
+    /// The type of the value that changes.
     associatedtype Value: Animatable
 
-    /// The keyframes.
+    /// The keyframes, in order.
     var frames: [Keyframe<Value>] { get }
 }
 
-/// Where a value is at the end of a time, and how it gets there.
+/// The value at the end of a duration, and the interpolation to it.
 public struct Keyframe<Value: Animatable> {
     enum Form {
         case linear(UnitCurve)
@@ -73,23 +73,24 @@ extension KeyframeTrackContent {
     }
 }
 
-/// At the same speed, or by a curve: SwiftUI's `LinearKeyframe`.
+/// A keyframe that is reached at a constant speed, or along a timing curve: SwiftUI's `LinearKeyframe`.
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
     /// The keyframe.
     public let frames: [Keyframe<Value>]
 
-    /// Gets to a value in seconds.
+    /// Creates a keyframe that is reached after a duration in seconds.
     public init(_ to: Value, duration: Double, timingCurve: UnitCurve = .linear) {
         frames = [Keyframe(target: to, duration: max(0, duration), form: .linear(timingCurve))]
     }
 }
 
-/// Along a smooth curve: SwiftUI's `CubicKeyframe`.
+/// A keyframe that is reached along a smooth curve: SwiftUI's `CubicKeyframe`.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
     /// The keyframe.
     public let frames: [Keyframe<Value>]
 
-    /// Gets to a value in seconds; without velocities, which are of a second, by those of the neighbours.
+    /// Creates a keyframe that is reached after a duration in seconds. Velocities are per second; without them, those
+    /// of the neighbours are used.
     public init(
         _ to: Value,
         duration: Double,
@@ -101,12 +102,12 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
     }
 }
 
-/// As a spring: SwiftUI's `SpringKeyframe`.
+/// A keyframe that is reached by a spring: SwiftUI's `SpringKeyframe`.
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
     /// The keyframe.
     public let frames: [Keyframe<Value>]
 
-    /// Gets to a value in seconds; without them in as many as the spring takes.
+    /// Creates a keyframe that is reached after a duration in seconds, by default the duration of the spring.
     public init(
         _ to: Value,
         duration: Double? = nil,
@@ -120,12 +121,12 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
     }
 }
 
-/// At once: SwiftUI's `MoveKeyframe`.
+/// A keyframe that is reached at once: SwiftUI's `MoveKeyframe`.
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
     /// The keyframe.
     public let frames: [Keyframe<Value>]
 
-    /// Is at a value.
+    /// Creates a keyframe with a value.
     public init(_ to: Value) {
         frames = [Keyframe(target: to, duration: 0, form: .move)]
     }
@@ -152,22 +153,22 @@ public enum KeyframeTrackContentBuilder<Value: Animatable> {
         KeyframeSequence(frames: parts.flatMap(\.frames))
     }
 
-    /// Those of a loop.
+    /// The keyframes of a loop.
     public static func buildArray(_ parts: [KeyframeSequence<Value>]) -> KeyframeSequence<Value> {
         KeyframeSequence(frames: parts.flatMap(\.frames))
     }
 
-    /// Those of a condition.
+    /// The first branch of an `if` or `switch`.
     public static func buildEither(first: KeyframeSequence<Value>) -> KeyframeSequence<Value> {
         first
     }
 
-    /// Those of the opposite.
+    /// The second branch of an `if` or `switch`.
     public static func buildEither(second: KeyframeSequence<Value>) -> KeyframeSequence<Value> {
         second
     }
 
-    /// Those of a condition, or none.
+    /// An `if` without `else`.
     public static func buildOptional(_ part: KeyframeSequence<Value>?) -> KeyframeSequence<Value> {
         part ?? KeyframeSequence(frames: [])
     }
@@ -175,14 +176,14 @@ public enum KeyframeTrackContentBuilder<Value: Animatable> {
 
 /// Tracks that run at the same time.
 public struct KeyframeTrackGroup<Value>: Keyframes {
-    /// The tracks.
+    /// The tracks as one function of time.
     public let tracks: KeyframeTracks<Value>
 }
 
 /// A track, or a keyframe of the value itself.
 public struct KeyframePart<Value> {
     fileprivate let tracks: KeyframeTracks<Value>
-    // Keyframes of the value itself come one after another, tracks run at the same time.
+    // Keyframes of the value itself run one after another, and tracks run at the same time.
     fileprivate let isFrame: Bool
 }
 
@@ -203,12 +204,12 @@ public enum KeyframesBuilder<Value> {
         [KeyframePart(tracks: content.tracks, isFrame: true)]
     }
 
-    /// Tracks, or keyframes.
+    /// Tracks or keyframes.
     public static func buildBlock(_ parts: [KeyframePart<Value>]...) -> [KeyframePart<Value>] {
         parts.flatMap(\.self)
     }
 
-    /// All of them.
+    /// All tracks, as one group.
     public static func buildFinalResult(
         _ parts: [KeyframePart<Value>]
     ) -> KeyframeTrackGroup<Value> {
@@ -231,7 +232,7 @@ public enum KeyframesBuilder<Value> {
 }
 
 extension KeyframeTracks {
-    // This one, and then another one from where it ends.
+    // Returns this track followed by another one, which starts where this ends.
     fileprivate func followed(by other: KeyframeTracks) -> KeyframeTracks {
         KeyframeTracks(duration: duration + other.duration) { value, start, seconds in
             guard seconds >= duration else { return update(&value, start, seconds) }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What of two views matches: SwiftUI's `MatchedGeometryProperties`.
+/// The properties that match between two views: SwiftUI's `MatchedGeometryProperties`.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
     /// The properties as bits.
     public let rawValue: UInt32
@@ -8,18 +8,18 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
     /// Creates a set from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The place.
+    /// The position of the view.
     public static let position = MatchedGeometryProperties(rawValue: 1)
-    /// The size.
+    /// The width and the height of the view.
     public static let size = MatchedGeometryProperties(rawValue: 2)
-    /// Both.
+    /// The position and the size.
     public static let frame = MatchedGeometryProperties(rawValue: 3)
 }
 
 nonisolated extension View {
-    /// Has a view that comes grow out of the one with the same identifier that goes.
+    /// Animates a view that appears from the frame of the view with the same identifier that disappears.
     ///
-    /// Of two views that are there at the same time, both stay where they are.
+    /// If two views are on the screen at the same time, both keep their places.
     public func matchedGeometryEffect<ID: Hashable>(
         id: ID,
         in namespace: Namespace.ID,
@@ -42,7 +42,7 @@ private struct MatchedName<ID: Hashable>: Hashable {
     let id: ID
 }
 
-// A view with a number for its name, under which the page knows it.
+// A view with a number that stands for its name on the page.
 private final class MatchedBox: ViewBox {
     private let content: ViewBox
     private let name: HashedValue
@@ -70,7 +70,7 @@ private final class MatchedBox: ViewBox {
 }
 
 extension Renderer {
-    // The number of a name; names are few.
+    // Returns the number of a name. Names are few, so the search is linear.
     @inline(never)
     fileprivate func number(of name: HashedValue) -> Int32 {
         for index in matchedNames.indices where matchedNames[index].isSame(as: name) {

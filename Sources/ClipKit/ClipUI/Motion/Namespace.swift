@@ -2,29 +2,29 @@
 
 import ClipState
 
-/// A name that no other view has, for `matchedGeometryEffect`: SwiftUI's `Namespace`.
+/// A unique name, for `matchedGeometryEffect`: SwiftUI's `Namespace`.
 @propertyWrapper
 public struct Namespace: DynamicProperty {
-    /// The name: SwiftUI's `Namespace.ID`.
+    /// The identifier of a namespace: SwiftUI's `Namespace.ID`.
     public struct ID: Hashable, Sendable {
         fileprivate let number: UInt
     }
 
     private let mark: Mark
 
-    /// Creates a name.
+    /// Creates a namespace.
     public init() {
         mark = Mark(NamespaceCell())
     }
 
-    /// The name.
+    /// The identifier of the namespace.
     public var wrappedValue: ID {
         // SAFETY: the address is that of an object, and only compared; the view keeps the object alive.
         unsafe ID(number: UInt(bitPattern: Unmanaged.passUnretained(mark.cell).toOpaque()))
     }
 }
 
-// Its address is the name.
+// A cell whose address is the identifier.
 private final class NamespaceCell: Cell {
     override init() {}
 

@@ -6,15 +6,15 @@
 /// Each phase lasts as long as the animation to it.
 nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     private let phases: [Phase]
-    // Another one goes through the phases once; none does so without an end.
+    // Another value runs the phases once. Without a trigger they are repeated without end.
     private let trigger: TriggerValue?
     private let content: (Phase) -> Content
     private let animation: (Phase) -> Animation?
     @State private var index = 0
-    // How often the value has changed.
+    // The number of changes of the trigger.
     @State private var round = 0
 
-    /// Creates a view that goes through phases, again and again.
+    /// Creates a view that goes through phases repeatedly.
     public init<Phases: Sequence<Phase>>(
         _ phases: Phases,
         @ViewBuilder content: @escaping (Phase) -> Content,
@@ -39,7 +39,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
         self.animation = animation
     }
 
-    /// The view in the present phase.
+    /// The view in the current phase.
     public var body: some View {
         let isOff = trigger != nil && round == 0
         let run = PhaseRun(isOff ? 0 : phases.count, isEndless: trigger == nil) { next in
@@ -61,14 +61,14 @@ private final class PhaseRun: @unchecked Sendable {
     private let isEndless: Bool
     private let show: (Int) -> Double
 
-    // show: shows a phase, and returns how long that takes, in seconds.
+    // show: shows a phase, and returns its duration in seconds.
     init(_ count: Int, isEndless: Bool, _ show: @escaping (Int) -> Double) {
         self.count = count
         self.isEndless = isEndless
         self.show = show
     }
 
-    // The first phase is shown at first, and comes last.
+    // Shows the phases in order; the first is shown at the start and at the end.
     @MainActor
     func perform() async {
         guard count > 1 else { return }
@@ -82,7 +82,7 @@ private final class PhaseRun: @unchecked Sendable {
     }
 }
 
-// A value that is compared whatever its type is.
+// A type-erased value that can be compared.
 struct TriggerValue: Equatable {
     private let value: Any
     private let isSame: (Any) -> Bool
@@ -95,7 +95,7 @@ struct TriggerValue: Equatable {
     static func == (left: TriggerValue, right: TriggerValue) -> Bool { left.isSame(right.value) }
 }
 
-/// The view that phases are made of: SwiftUI's `PlaceholderContentView`.
+/// The view that an animator modifies: SwiftUI's `PlaceholderContentView`.
 nonisolated public struct PlaceholderContentView<Value>: PrimitiveView {
     private let box: ViewBox
 
@@ -103,12 +103,12 @@ nonisolated public struct PlaceholderContentView<Value>: PrimitiveView {
         self.box = box
     }
 
-    /// The view.
+    /// Returns the view.
     public func boxed() -> ViewBox { box }
 }
 
 nonisolated extension View {
-    /// Goes through phases, again and again.
+    /// Goes through phases repeatedly.
     public func phaseAnimator<Phase: Equatable, Phases: Sequence<Phase>, Content: View>(
         _ phases: Phases,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> Content,

@@ -4,14 +4,14 @@
 import AppClip
 import ClipState
 
-/// An animation that the clip itself draws, step by step: of what the page does not know.
+/// An animation that the clip itself draws step by step, for changes that the page cannot animate.
 final class Playback: CompositeNode {
     private let animation: Animation
     private let step: (Double) -> Void
     private let began = ContinuousClock.now
     private var task: Task<Void, Never>?
 
-    // step: shows how far the animation is; 1 in the end.
+    // step: receives the progress of the animation; 1 at the end.
     init(_ animation: Animation, _ environment: ViewEnvironment, _ step: @escaping (Double) -> Void)
     {
         self.animation = animation
@@ -26,7 +26,7 @@ final class Playback: CompositeNode {
         }
     }
 
-    // How far the animation is now.
+    // The current progress of the animation.
     var fraction: Double { animation.fraction(after: seconds) }
 
     var isOver: Bool {
@@ -58,7 +58,7 @@ private final class Metronome: @unchecked Sendable {
         self.playback = playback
     }
 
-    // Returns whether the animation goes on.
+    // Returns whether the animation is still running.
     func tick() -> Bool {
         guard let playback else { return false }
         let isOver = playback.isOver

@@ -2,25 +2,25 @@
 
 import EvaluationContext
 
-/// What comes with a change of values: SwiftUI's `Transaction`.
+/// The context of a change of values: SwiftUI's `Transaction`.
 public struct Transaction: Sendable {
-    /// With what the screen changes; `nil`: at once.
+    /// The animation of the change on the screen; `nil` for none.
     public var animation: Animation?
-    /// Whether `animation(_:value:)` of views does nothing for this change.
+    /// A flag: `animation(_:value:)` of views is ignored for this change.
     public var disablesAnimations = false
-    /// Whether more changes follow at once, as during a drag.
+    /// A flag: the change is one of a continuous series, as during a drag.
     public var isContinuous = false
 
-    /// A change at once.
+    /// Creates a transaction without an animation.
     public init() {}
 
-    /// A change with an animation.
+    /// Creates a transaction with an animation.
     public init(animation: Animation?) {
         self.animation = animation
     }
 }
 
-/// Performs a change of values, with which the screen changes by an animation: SwiftUI's `withAnimation`.
+/// Performs a change of values that is shown with an animation: SwiftUI's `withAnimation`.
 public func withAnimation<Result, Failure: Error>(
     _ animation: Animation? = .default,
     _ body: () throws(Failure) -> Result
@@ -52,7 +52,7 @@ final class Motion {
         value = transaction.animation?.value ?? .unset
     }
 
-    // The one in which the thread changes values.
+    // The transaction in which the thread changes values.
     static var current: Motion? {
         guard let pointer = unsafe currentMotion() else { return nil }
         // SAFETY: `withTransaction` keeps the object alive as long as the pointer is in place.
@@ -61,19 +61,20 @@ final class Motion {
 }
 
 #if !hasFeature(Embedded)
-/// When an animation counts as completed: SwiftUI's `AnimationCompletionCriteria`.
+/// The moment at which an animation is complete: SwiftUI's `AnimationCompletionCriteria`.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
     private let number: Int
 
-    /// When it has come to its end, as far as can be seen.
+    /// The animation has visibly come to its end.
     public static let logicallyComplete = AnimationCompletionCriteria(number: 0)
-    /// When nothing moves any more.
+    /// The animation has come to rest and is removed.
     public static let removed = AnimationCompletionCriteria(number: 1)
 }
 
-/// Performs a change with an animation, and an action when that is over.
+/// Performs a change with an animation, and an action after the animation.
 ///
-/// The time is that of the animation: what the page has drawn is not asked. Both criteria are the same here.
+/// The action is called after the animation's duration, without a report from the page. Both criteria are the same
+/// here.
 public func withAnimation<Result, Failure: Error>(
     _ animation: Animation? = .default,
     completionCriteria: AnimationCompletionCriteria = .logicallyComplete,

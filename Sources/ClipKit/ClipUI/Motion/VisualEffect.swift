@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !hasFeature(Embedded)
-/// Changes of how a view is drawn that leave its frame: SwiftUI's `VisualEffect`.
+/// A change of a view's drawing that leaves its frame: SwiftUI's `VisualEffect`.
 public protocol VisualEffect: Sendable {
-    /// The changes as this library has them.
+    /// The changes in the form of this library.
     nonisolated var drawing: EffectDrawing { get }
 }
 
-/// Changes of how a view is drawn, the innermost first.
+/// Changes of a view's drawing, the innermost first.
 public struct EffectDrawing: Sendable {
     package var steps: [[Property]] = []
 
@@ -16,14 +16,14 @@ public struct EffectDrawing: Sendable {
 
 /// No change: SwiftUI's `EmptyVisualEffect`.
 public struct EmptyVisualEffect: VisualEffect {
-    /// Creates it.
+    /// Creates an effect without changes.
     public init() {}
 
-    /// Nothing.
+    /// The empty list of changes.
     public var drawing: EffectDrawing { EffectDrawing() }
 }
 
-// One more change.
+// An effect with one more change.
 private struct ChangedEffect: VisualEffect {
     let drawing: EffectDrawing
 
@@ -79,7 +79,7 @@ extension VisualEffect {
         scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
     }
 
-    /// Turns the view about a point.
+    /// Rotates the view about a point.
     nonisolated public func rotationEffect(
         _ angle: Angle,
         anchor: UnitPoint = .center
@@ -89,7 +89,7 @@ extension VisualEffect {
         return changed(Property(.transform, transformValue(numbers, anchor, angle)))
     }
 
-    /// Turns the view in space about an axis.
+    /// Rotates the view in space about an axis.
     nonisolated public func rotation3DEffect(
         _ angle: Angle,
         axis: (x: CGFloat, y: CGFloat, z: CGFloat),
@@ -121,31 +121,31 @@ extension VisualEffect {
         changed(Property(.brightness, .number(amount)))
     }
 
-    /// Sets the contrast; 1 leaves it.
+    /// Sets the contrast; 1 changes nothing.
     nonisolated public func contrast(_ amount: Double) -> some VisualEffect {
         changed(Property(.contrast, .number(amount)))
     }
 
-    /// Sets the saturation; 1 leaves it.
+    /// Sets the saturation; 1 changes nothing.
     nonisolated public func saturation(_ amount: Double) -> some VisualEffect {
         changed(Property(.saturation, .number(amount)))
     }
 
-    /// Takes the colours out, from 0 to 1.
+    /// Removes the colours, from 0 to 1.
     nonisolated public func grayscale(_ amount: Double) -> some VisualEffect {
         changed(Property(.grayscale, .number(amount)))
     }
 
-    /// Turns the hues.
+    /// Rotates the hues of the colours.
     nonisolated public func hueRotation(_ angle: Angle) -> some VisualEffect {
         changed(Property(.hueRotation, .length(CGFloat(angle.degrees))))
     }
 }
 
 nonisolated extension View {
-    /// Changes how the view is drawn by its geometry, without changing its frame.
+    /// Changes the drawing of the view by its geometry, without changing its frame.
     ///
-    /// Until the page has told the geometry, it is that of a view without size.
+    /// Until the page has reported the geometry, it is that of a view without a size.
     public func visualEffect<Effect: VisualEffect>(
         _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
     ) -> some View {
@@ -158,7 +158,7 @@ nonisolated extension View {
     }
 }
 
-// The view in its changes. One with another number of them is another view.
+// Returns the view with its changes. A view with another number of changes is another view.
 func effectBox(_ content: ViewBox, _ drawing: EffectDrawing) -> ViewBox {
     var box = content
     for step in drawing.steps { box = ElementBox(.effect, step, [box]) }
