@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// A view that leads to another screen: a link, or one with `navigationDestination`.
+// A view that leads to another screen: a link, or a view with `navigationDestination`.
 final class DestinationNode: WrapperNode {
     let depth: Int
-    // nil without a navigation around.
+    // nil outside of a navigation.
     let stack: ScreenStack?
     fileprivate(set) var environment: ViewEnvironment
-    // The view for a value, if this is for values of its type.
+    // The function that creates the view for a value of its type.
     fileprivate(set) var content: ((HashedValue) -> ViewBox?)?
-    // The view of a link.
+    // The destination of a link, as a view.
     fileprivate(set) var view: ViewBox?
-    // The value of a link.
+    // The destination of a link, as a value.
     fileprivate var target: HashedValue?
     fileprivate var tap: LinkTap?
     fileprivate var isActive: ActiveState?
@@ -23,7 +23,7 @@ final class DestinationNode: WrapperNode {
         super.init(child)
     }
 
-    // Shows what the state says.
+    // Shows or closes the screen, as the state says.
     fileprivate func sync() {
         guard let isActive, let stack else { return }
         if let view = isActive.view() {
@@ -35,7 +35,7 @@ final class DestinationNode: WrapperNode {
         }
     }
 
-    // The person tapped the link.
+    // Follows the link, after the person tapped it.
     fileprivate func follow() {
         guard let stack else { return }
         if let target {
@@ -53,7 +53,7 @@ final class DestinationNode: WrapperNode {
         stack.push(self)
     }
 
-    // The screen is no longer shown.
+    // Records that the screen is no longer shown.
     func closed() {
         guard isPushed else { return }
         isPushed = false
@@ -71,16 +71,16 @@ final class DestinationNode: WrapperNode {
     }
 }
 
-// What the button of a link calls: the link, as long as it is there.
+// The target of the button of a link: the link, as long as it exists.
 private final class LinkTap {
     var node: DestinationNode?
 
     func perform() { node?.follow() }
 }
 
-// Whether a screen is shown, as the clip says.
+// The state that says whether a screen is shown.
 final class ActiveState {
-    // nil while it is not shown.
+    // Returns the view of the screen, or nil while it is not shown.
     let view: () -> ViewBox?
     let close: () -> Void
     let open: () -> Void
@@ -128,7 +128,8 @@ final class DestinationBox: ViewBox {
         if state != nil { schedule(node, environment.renderer) }
     }
 
-    // The state is read now, so that the body depends on it; the screen comes when the navigation itself is complete.
+    // The state is read now, so that the body depends on it; the screen is pushed when the navigation itself is
+    // complete.
     private func schedule(_ node: DestinationNode, _ renderer: Renderer) {
         _ = state?.view()
         renderer.appearances.append { node.sync() }
@@ -182,14 +183,14 @@ final class LinkBox: ViewBox {
         node.target = value
     }
 
-    // Without a navigation a link leads nowhere.
+    // Outside of a navigation, a link is disabled.
     private func inside(_ environment: ViewEnvironment) -> ViewEnvironment {
         environment.disabled(
             environment.place?.navigation == nil || (value == nil && view == nil && state == nil)
         )
     }
 
-    // In a list a link is its row, with a mark at the end.
+    // In a list, a link is its row, with a mark at the trailing end.
     private func link(_ environment: ViewEnvironment, _ tap: LinkTap) -> ViewBox {
         let action = { tap.perform() }
         guard environment.isInList, environment.rows?.kind ?? .listRow == .listRow else {

@@ -2,11 +2,11 @@
 
 /// A button that leads to another screen: SwiftUI's `NavigationLink`.
 ///
-/// Outside of a navigation it is disabled.
+/// Outside of a navigation the link is disabled.
 nonisolated public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
     private let box: ViewBox
 
-    /// The link.
+    /// Returns the link as an object.
     public func boxed() -> ViewBox { box }
 }
 
@@ -113,17 +113,17 @@ extension NavigationLink {
         self.init(destination: destination(), tag: tag, selection: selection, label: label)
     }
 
-    /// Says that links in a detail column replace it; on a phone all do.
+    /// Sets whether a link replaces the detail column. On a phone every link does, so nothing changes.
     nonisolated public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 
 extension NavigationLink where Destination == Never {
-    /// Creates a link to a value, for which a `navigationDestination` has the view; without a value it is disabled.
+    /// Creates a link to a value, whose view a `navigationDestination` creates; without a value the link is disabled.
     nonisolated fileprivate init<Value: Hashable>(_ value: Value?, label: ViewBox) {
         box = LinkBox(label, value: value.map { TypedValue($0) }, view: nil)
     }
 
-    /// Creates a link to a value, for which a `navigationDestination` has the view; without a value it is disabled.
+    /// Creates a link to a value, whose view a `navigationDestination` creates; without a value the link is disabled.
     nonisolated public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
         self.init(value, label: label().boxed())
     }
@@ -248,7 +248,7 @@ extension NavigationLink where Destination == Never, Label == Text {
 #endif
 
 nonisolated extension View {
-    /// Says what is shown for the values of a type that links lead to.
+    /// Sets the view for the values of a type that links lead to.
     public func navigationDestination<Data: Hashable, Content: View>(
         for data: Data.Type,
         @ViewBuilder destination: @escaping (Data) -> Content
@@ -278,7 +278,7 @@ nonisolated extension View {
         return ModifiedView<Self>(DestinationBox(boxed(), values: nil, state: state))
     }
 
-    /// Shows another screen while there is an item.
+    /// Shows another screen while an item is present.
     public func navigationDestination<Data: Hashable, Content: View>(
         item: Binding<Data?>,
         @ViewBuilder destination: @escaping (Data) -> Content

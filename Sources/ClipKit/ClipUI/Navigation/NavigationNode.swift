@@ -3,7 +3,7 @@
 // A stack of screens.
 final class NavigationBox: ViewBox {
     private let root: ViewBox
-    // Tells the screens above the root what they are for: a path, or the columns of a split view.
+    // Sets up the screens above the root: with a path, or with the columns of a split view.
     private let prepare: ((NavigationNode) -> Void)?
 
     init(_ root: ViewBox, prepare: ((NavigationNode) -> Void)? = nil) {
@@ -26,12 +26,12 @@ final class NavigationBox: ViewBox {
     }
 }
 
-// The screens above the root of a navigation. What leads to them makes them: a clip without a link has only this class,
-// which has none.
+// The screens above the root of a navigation. The subclass is created by the views that lead to screens: a clip without
+// links contains only this class, which has no screens.
 class UpperScreens {
     init() {}
 
-    // The root is shown, or has changed.
+    // Updates the screens after the root was shown or has changed.
     func update() {}
 
     func unmount() {}
@@ -63,7 +63,7 @@ final class NavigationNode: Node {
         upper?.update()
     }
 
-    // The root is in front again.
+    // Shows the title of the root, which is in front again.
     func showTitle() { root?.showTitle() }
 
     package override func visitRoots(_ visit: (UInt32) -> Void) { element.visitRoots(visit) }

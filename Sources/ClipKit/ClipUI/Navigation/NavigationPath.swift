@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The values that a navigation has gone to, of any types: SwiftUI's `NavigationPath`.
+/// The values of the screens above the root, of any types: SwiftUI's `NavigationPath`.
 public struct NavigationPath: Equatable {
     var values: [HashedValue]
 
@@ -17,27 +17,27 @@ public struct NavigationPath: Equatable {
     /// The number of values.
     public var count: Int { values.count }
 
-    /// Whether only the root is shown.
+    /// Whether the path is empty, so that only the root is shown.
     public var isEmpty: Bool { values.isEmpty }
 
-    /// Goes to a value.
+    /// Appends a value, whose screen is shown.
     public mutating func append<Value: Hashable>(_ value: Value) {
         values.append(TypedValue(value))
     }
 
-    /// Goes back by some values; there have to be as many.
+    /// Removes the last values, and their screens; the path has to have as many.
     public mutating func removeLast(_ k: Int = 1) {
         values.removeLast(k)
     }
 
-    /// Whether two paths have equal values of the same types.
+    /// Returns whether two paths have equal values of the same types.
     public static func == (left: NavigationPath, right: NavigationPath) -> Bool {
         left.values.count == right.values.count
             && left.values.indices.allSatisfy { left.values[$0].isSame(as: right.values[$0]) }
     }
 }
 
-// The path of a navigation: its own, or one that the clip keeps.
+// Access to the path of a navigation: its own, or a path that the clip keeps.
 struct PathAccess {
     let get: () -> [HashedValue]
     let append: (HashedValue) -> Void
@@ -64,7 +64,7 @@ struct PathAccess {
     ) where Path.Element: Hashable {
         get = { path.wrappedValue.map { TypedValue($0) } }
         append = { value in
-            // A link to a value of another type leads nowhere.
+            // A link to a value of another type has no effect.
             guard let value = value.value(as: Path.Element.self) else { return }
             var changed = path.wrappedValue
             changed.append(value)

@@ -4,12 +4,12 @@
 nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
     private let box: ViewBox
 
-    /// The stack.
+    /// Returns the stack as an object.
     public func boxed() -> ViewBox { box }
 }
 
 extension NavigationStack where Data == NavigationPath {
-    /// Creates a stack with a first screen, which keeps its path by itself.
+    /// Creates a stack with a first screen, which keeps its own path.
     nonisolated public init(@ViewBuilder root: () -> Root) {
         box = NavigationBox(root().boxed())
     }
@@ -35,7 +35,7 @@ where
 
 /// A stack of screens: SwiftUI's `NavigationView`.
 ///
-/// Of several columns the first is shown, as on a phone.
+/// If there are several columns, the first is shown, as on a phone.
 nonisolated public struct NavigationView<Content: View>: PrimitiveView {
     private let content: ViewBox
 
@@ -44,7 +44,7 @@ nonisolated public struct NavigationView<Content: View>: PrimitiveView {
         self.content = content().boxed()
     }
 
-    /// The stack.
+    /// Returns the stack as an object.
     public func boxed() -> ViewBox {
         let columns = (content as? SequenceBox)?.views
         return NavigationBox(columns?.first ?? content)
@@ -53,13 +53,13 @@ nonisolated public struct NavigationView<Content: View>: PrimitiveView {
 
 /// Columns on wide screens, a stack of screens on a phone: SwiftUI's `NavigationSplitView`.
 ///
-/// Here it is the stack, as on a phone: the sidebar first; the next columns when the person chooses something in it.
+/// Here it is a stack, as on a phone: first the sidebar, and the next columns after a selection in the one before.
 nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>:
     PrimitiveView
 {
     private let box: ViewBox
 
-    /// The stack.
+    /// Returns the stack as an object.
     public func boxed() -> ViewBox { box }
 }
 
@@ -103,11 +103,11 @@ extension NavigationSplitView {
     }
 }
 
-/// Which columns are shown on wide screens: SwiftUI's `NavigationSplitViewVisibility`.
+/// The columns that are visible on wide screens: SwiftUI's `NavigationSplitViewVisibility`.
 public struct NavigationSplitViewVisibility: Hashable, Sendable {
     private let number: Int32
 
-    /// As fits the screen.
+    /// The default for the screen.
     public static let automatic = NavigationSplitViewVisibility(number: 0)
     /// All columns.
     public static let all = NavigationSplitViewVisibility(number: 1)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a navigation looks on wide screens: SwiftUI's `NavigationViewStyle`.
+/// The appearance of a navigation on wide screens: SwiftUI's `NavigationViewStyle`.
 ///
-/// On a phone it is a stack.
+/// On a phone, each style is a stack.
 public protocol NavigationViewStyle {}
 
 /// A stack of screens.
@@ -20,7 +20,7 @@ nonisolated public struct DoubleColumnNavigationViewStyle: NavigationViewStyle, 
     public init() {}
 }
 
-/// The default.
+/// The default style, which is a stack on a phone.
 nonisolated public struct DefaultNavigationViewStyle: NavigationViewStyle, Sendable {
     /// Creates the style.
     public init() {}
@@ -37,52 +37,52 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-    /// The default.
+    /// The default style.
     nonisolated public static var automatic: DefaultNavigationViewStyle {
         DefaultNavigationViewStyle()
     }
 }
 
-/// How the columns of a split view share a wide screen: SwiftUI's `NavigationSplitViewStyle`.
+/// The arrangement of the columns of a split view on wide screens: SwiftUI's `NavigationSplitViewStyle`.
 public protocol NavigationSplitViewStyle {}
 
-/// The styles of split views: on a phone all are a stack.
+/// The default style of split views; on a phone, each style is a stack.
 nonisolated public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {}
-/// The columns side by side.
+/// A style with the columns side by side.
 nonisolated public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {}
-/// The detail keeps its size.
+/// A style in which the detail column keeps its size.
 nonisolated public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle,
     Sendable
 {}
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-    /// The default.
+    /// The default style.
     nonisolated public static var automatic: AutomaticNavigationSplitViewStyle {
         AutomaticNavigationSplitViewStyle()
     }
 }
 
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-    /// The columns side by side.
+    /// The style with the columns side by side.
     nonisolated public static var balanced: BalancedNavigationSplitViewStyle {
         BalancedNavigationSplitViewStyle()
     }
 }
 
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-    /// The detail keeps its size.
+    /// The style in which the detail column keeps its size.
     nonisolated public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
         ProminentDetailNavigationSplitViewStyle()
     }
 }
 
 nonisolated extension View {
-    /// Sets how a navigation looks on wide screens; on a phone it is a stack.
+    /// Sets the appearance of a navigation on wide screens; on a phone it is a stack.
     public func navigationViewStyle<Style: NavigationViewStyle>(_ style: Style) -> some View {
         self
     }
 
-    /// Sets how a split view looks on wide screens; on a phone it is a stack.
+    /// Sets the arrangement of a split view on wide screens; on a phone it is a stack.
     public func navigationSplitViewStyle<Style: NavigationSplitViewStyle>(_ style: Style)
         -> some View
     {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension NavigationNode {
-    // The screens above the root, made when something first leads to them.
+    // The screens above the root, created when a view first leads to one.
     var stack: ScreenStack {
-        // SAFETY: only this sets what is above the root.
+        // SAFETY: only this code sets `upper`.
         if let upper { return unsafe unsafeDowncast(upper, to: ScreenStack.self) }
         let new = ScreenStack(self)
         upper = new
@@ -12,12 +12,12 @@ extension NavigationNode {
 }
 
 extension NavigationBox {
-    // A stack whose path the clip keeps.
+    // Creates a stack whose path the clip keeps.
     convenience init(_ root: ViewBox, _ path: PathAccess) {
         self.init(root) { $0.stack.path = path }
     }
 
-    // A split view.
+    // Creates the stack of a split view.
     convenience init(_ root: ViewBox, columns: [ViewBox]) {
         self.init(root) { $0.stack.columns = columns }
     }
@@ -26,9 +26,9 @@ extension NavigationBox {
 // The screens above the root of a navigation.
 final class ScreenStack: UpperScreens {
     var path: PathAccess?
-    // What a split view shows beside the first column on wide screens, and above it here.
+    // The further columns of a split view, which are beside the first one on wide screens, and screens above it here.
     var columns: [ViewBox] = []
-    // nil after the navigation is gone.
+    // nil after the navigation is removed.
     fileprivate private(set) var navigation: NavigationNode?
     private var pushed: [PushedScreen] = []
     private var ownPath: [HashedValue] = []
@@ -72,7 +72,7 @@ final class ScreenStack: UpperScreens {
         sync()
     }
 
-    // The view for a value; the destination declared last is taken.
+    // Returns the view for a value; the last declared destination takes precedence.
     private func destination(for value: HashedValue) -> (DestinationNode, ViewBox)? {
         for node in destinations.reversed() {
             if let box = node.content?(value) { return (node, box) }
@@ -96,12 +96,12 @@ final class ScreenStack: UpperScreens {
 
     // MARK: Screens
 
-    // A view that leads to screens has changed.
+    // Updates the screens of a view that leads to them, after it has changed.
     func update(screensOf node: DestinationNode) {
         for screen in pushed where content(of: screen).source === node { screen.update() }
     }
 
-    // Shows a view, as a link or a binding says; the owner is told when the screen is closed.
+    // Shows a view for a link or a binding; its owner's `closed()` is called when the screen is closed.
     func push(_ owner: DestinationNode) {
         guard navigation != nil, !pushed.contains(where: { $0.owner === owner }) else { return }
         push(PushedScreen(owner: owner))
@@ -114,13 +114,13 @@ final class ScreenStack: UpperScreens {
         if let node = screen.node { navigation?.renderer.newScreen = node.place.screen }
     }
 
-    // Shows the next column of a split view, after a choice in the one that is in front.
+    // Shows the next column of a split view, after a selection in the one in front.
     func showNextColumn() {
         guard navigation != nil, pushed.count < columns.count else { return }
         push(PushedScreen(column: pushed.count))
     }
 
-    // Closes the screen of a view, and those above it.
+    // Closes the screen of a view, and the screens above it.
     func pop(_ owner: DestinationNode) {
         guard navigation != nil, let screen = pushed.first(where: { $0.owner === owner }) else {
             return
@@ -128,7 +128,7 @@ final class ScreenStack: UpperScreens {
         close(screen)
     }
 
-    // The person went back from a screen, or its view dismisses itself.
+    // Closes a screen, after the person went back or its view dismissed itself.
     func close(_ screen: PushedScreen) {
         guard let index = pushed.firstIndex(where: { $0 === screen }) else { return }
         var count = 0
@@ -154,7 +154,7 @@ final class ScreenStack: UpperScreens {
         if let last = pushed.last { last.node?.showTitle() } else { navigation?.showTitle() }
     }
 
-    // The content of a pushed screen, and where it stands.
+    // Returns the content of a pushed screen, and the node that it comes from.
     fileprivate func content(of screen: PushedScreen) -> (box: ViewBox?, source: DestinationNode?) {
         if let owner = screen.owner { return (owner.view, owner) }
         if let column = screen.column { return (columns[column], nil) }
@@ -164,7 +164,7 @@ final class ScreenStack: UpperScreens {
         return (box, node)
     }
 
-    // The environment of the navigation, with the objects and values of the view that leads to a screen.
+    // Returns the environment of the navigation, with the objects and values of the view that leads to a screen.
     fileprivate func context(from source: DestinationNode?, in navigation: NavigationNode)
         -> MountContext
     {
@@ -188,11 +188,11 @@ final class ScreenStack: UpperScreens {
     }
 }
 
-// A screen above the root: for a value of the path, or for the view of a link.
+// A screen above the root, for a value of the path or for the view of a link.
 final class PushedScreen {
     let value: HashedValue?
     let owner: DestinationNode?
-    // The number of a column of a split view.
+    // The index of a column of a split view.
     let column: Int?
     fileprivate var stack: ScreenStack?
     fileprivate var node: ScreenNode?
@@ -217,7 +217,7 @@ final class PushedScreen {
         self.column = column
     }
 
-    // What is missing is said on the screen; it can come later.
+    // Content that is missing is named on the screen; it can be added later.
     private func box(_ content: ViewBox?) -> ViewBox {
         isMissing = content == nil
         let name = value?.typeName ?? "this link"
@@ -250,7 +250,7 @@ final class PushedScreen {
     private func close() { stack?.close(self) }
 }
 
-// A view that says so cannot be shown.
+// Returns a view with a text, in place of one that cannot be shown.
 @inline(never)
 package func placeholder(_ text: String) -> ViewBox {
     ElementBox(.placeholder, [Property(.text, text)])

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a property of an element is.
+/// A property of an element.
 ///
 /// Lengths are in points, angles in degrees. Patches contain the raw value.
 package enum ElementKey: UInt8 {
@@ -14,18 +14,18 @@ package enum ElementKey: UInt8 {
     case textStyle
     /// A size in points, instead of a text style.
     case fontSize
-    /// Whether a size in points follows the person's text size.
+    /// A flag: a size in points follows the person's text size.
     case isScaled
     /// 100 to 900.
     case fontWeight
     /// 1 serif, 2 rounded, 3 monospaced.
     case fontDesign
-    /// The name of a family.
+    /// The name of a font family.
     case fontFamily
-    /// A sum: 1 italic, 2 digits of one width, 4 small capitals, 8 condensed.
+    /// A sum: 1 italic, 2 digits of equal width, 4 small capitals, 8 condensed.
     case fontTraits
     case tracking, baselineOffset
-    /// A paint, or true for that of the text.
+    /// A paint, or true for the paint of the text.
     case underline, strikethrough
     /// 1 upper case, 2 lower case.
     case textCase
@@ -35,42 +35,42 @@ package enum ElementKey: UInt8 {
     case minimumScaleFactor, lineSpacing
     /// 1 leading, 2 center, 3 trailing.
     case textAlignment
-    /// Whether the person can select the text.
+    /// A flag: the person can select the text.
     case isSelectable
-    /// A date that goes on: [style, start, end or none, whether it counts down, whether it shows hours], in seconds since
-    /// 1970; styles: 1 relative, 2 offset, 3 timer. The page writes the text anew.
+    /// A date that is updated: [style, start, end or none, whether it counts down, whether it shows hours], in seconds
+    /// since 1970; styles: 1 relative, 2 offset, 3 timer. The page updates the text.
     case clock = 24
-    /// Words and images are drawn as gray boxes.
+    /// Texts and images are drawn as grey boxes.
     case isRedacted = 25
-    /// How much larger than usual texts are, in place of what the person has set.
+    /// The factor of the text size relative to the default, in place of the person's setting.
     case typeScale = 26
 
     // MARK: Paint
 
     /// The paint of a text, a symbol or a shape. A paint is an integer: 0xRRGGBBAA or, with only bits 8 to 15 set, an
-    /// adaptive colour; or a list: [1, paint, opacity], [2, paint in light, paint in dark],
-    /// [3, stops, x, y, x, y] linear, [4, stops, x, y, r, r] radial, [5, stops, x, y, angle, angle] angular,
-    /// [6, stops, x, y, r, r] elliptical, [7, 1…5] materials from ultra thin to ultra thick, [10, name or address, whether it
-    /// is a name, factor] an image again and again. Stops are pairs of a paint and a
-    /// location from 0 to 1; x and y are fractions of the bounds.
+    /// adaptive colour; or a list: [1, paint, opacity], [2, paint in light, paint in dark], [3, stops, x, y, x, y]
+    /// linear, [4, stops, x, y, r, r] radial, [5, stops, x, y, angle, angle] angular, [6, stops, x, y, r, r]
+    /// elliptical, [7, 1…5] materials from ultra thin to ultra thick, [10, name or address, whether it is a name,
+    /// factor] an image that is tiled. Stops are pairs of a paint and a location from 0 to 1; x and y are fractions of
+    /// the bounds.
     case paint = 30
     /// A stroke: [paint, width, cap 0 butt 1 round 2 square, join 0 miter 1 round 2 bevel, miter limit, dashes, phase,
     /// whether inside of the edge].
     case stroke
-    /// A shape: [0] rectangle, [1, width, height] rounded rectangle with its radii, [2] capsule, [3] circle, [4] ellipse,
-    /// [5, top leading, bottom leading, bottom trailing, top trailing] uneven, [6, commands] a path in points,
+    /// A shape: [0] rectangle, [1, width, height] rounded rectangle with its radii, [2] capsule, [3] circle, [4]
+    /// ellipse, [5, top leading, bottom leading, bottom trailing, top trailing] uneven, [6, commands] a path in points,
     /// [7, shape, length] inset, [8, shape, from, to] trimmed, [9, shape, a, b, c, d, x, y] transformed: an affine
-    /// transformation about the center, [10, width, height, commands] a path made for a size: the page asks again with
-    /// a `geometry` event when the size is another.
+    /// transformation about the centre, [10, width, height, commands] a path created for a size: the page sends a
+    /// `geometry` event when the size changes.
     /// Commands are numbers: 0 x y move, 1 x y line, 2 x y x y quadratic, 3 x y x y x y cubic, 4 close.
     case shape
     case isEvenOdd
     /// The tint of controls: a paint.
     case tint
-    /// The paints of the second and third level, of symbols with several colours.
+    /// The paints of the second and third level, for symbols with several colours.
     case secondPaint = 35
     case thirdPaint
-    /// The paint of backgrounds that have none.
+    /// The paint of backgrounds without a paint of their own.
     case backgroundPaint
 
     // MARK: Images
@@ -78,7 +78,7 @@ package enum ElementKey: UInt8 {
     /// The name of an image among the clip's assets.
     case asset = 40
     case symbol
-    /// A URL: of data, or of a picture on the web.
+    /// A URL: a data URL, or that of an image on the web.
     case url
     /// The natural size: [width, height].
     case naturalSize
@@ -111,26 +111,26 @@ package enum ElementKey: UInt8 {
     case guide, edge, regions, count, span
     case columns, anchor, unsizedAxes, columnAlignment, layoutValues, name
     case listStyle, rowSpacing, sectionSpacing, minRowHeight, hasHeader, hasFooter
-    /// Whether scroll bars are shown: 0 automatic, 1 visible, 2 hidden.
+    /// The visibility of scroll bars: 0 automatic, 1 visible, 2 hidden.
     case indicators
     case hidesSeparator, rowPaint
     /// The identifier of the view to which a scroll view scrolls, and an anchor.
     case scrollTarget
 
-    /// The formulas of guides of a clip's own: pairs of a name and a formula as of an alignment guide.
+    /// The formulas of the clip's own guides: pairs of a name and a formula like that of an alignment guide.
     case guides = 100
-    /// How a scroll view scrolls: a sum of 1 not at all, 2 without clipping, 4 by pages, 8 from view to view,
-    /// 16 only if its content is larger, 32 closes the keyboard at once, 64 closes it with the finger.
+    /// The behaviour of a scroll view: a sum of 1 disabled, 2 without clipping, 4 by pages, 8 from view to view, 16
+    /// only if its content is larger, 32 closes the keyboard at once, 64 closes it with the finger.
     case scrolling
-    /// Where a scroll view is at first: an anchor.
+    /// The initial position of a scroll view: an anchor.
     case scrollAnchor
-    /// Which headers stay in sight: a sum of 1 headers and 2 footers of sections.
+    /// The headers and footers that stay visible: a sum of 1 headers and 2 footers of sections.
     case pinned
     /// A scroll view or a list has no background of its own.
     case hidesBackground
-    /// What the person can do with a row: a sum of 1 delete and 2 move it; 4 while the list is edited.
+    /// The edits that the person can make to a row: a sum of 1 delete and 2 move; 4 while the list is edited.
     case rowEdits
-    /// Whether a long swipe performs the first action.
+    /// A flag: a full swipe performs the first action.
     case allowsFullSwipe
 
     // MARK: Effects
@@ -139,41 +139,41 @@ package enum ElementKey: UInt8 {
     case blur
     /// A list of shadows: paint, radius, x, y each.
     case shadow
-    /// [a, b, c, d, x, y, anchor x, anchor y], and for a turn its angle, which says how often.
+    /// [a, b, c, d, x, y, anchor x, anchor y], and for a rotation its angle, which can be more than a full rotation.
     case transform
     /// [angle, x, y, z, anchor x, anchor y, perspective].
     case rotation3D
     /// The number of a blend mode.
     case blendMode
     case brightness, contrast, saturation, grayscale, hueRotation, colorInvert, zIndex
-    /// Hidden, without changing the layout.
+    /// The view is hidden, without changing the layout.
     case isHidden
-    /// The animation with which what is in a view changes in this batch, and views come and go; of the screen itself: in
-    /// what follows in the batch, while what came before is drawn first.
+    /// The animation of changes in the view in this batch, including insertions and removals; on the screen itself: of
+    /// the changes that follow in the batch, while the changes before are drawn first.
     ///
-    /// [curve, duration, delay, number of runs or 0, whether each second run goes back, …]; curves: 0 none, 1 linear,
-    /// 2 ease in, 3 ease out, 4 ease in and out, 5 a spring with its response, damping fraction and velocity, 6 a Bézier
-    /// curve with its control points.
+    /// [curve, duration, delay, number of runs or 0, whether every second run goes back, …]; curves: 0 none, 1 linear,
+    /// 2 ease in, 3 ease out, 4 ease in and out, 5 a spring with its response, damping fraction and velocity, 6 a
+    /// Bézier curve with its control points.
     case animation
-    /// How a view comes and goes: [1] fades, [2, edge] moves, [3, scale, x, y] grows from an anchor, [4, x, y] is
-    /// offset, [6, edge] moves and fades, [7, …] several, [8, coming, going], [9] at once, [10, transition, animation],
-    /// [11, pairs of a key and its value] has effects.
+    /// The transition of a view: [1] fades, [2, edge] moves, [3, scale, x, y] scales from an anchor, [4, x, y] is
+    /// offset, [6, edge] moves and fades, [7, …] several, [8, insertion, removal], [9] at once, [10, transition,
+    /// animation], [11, pairs of a key and its value] has effects.
     case transition
-    /// How a text changes: 1 at once, 2 and 3 fading, 4 up, 5 down, 6 as its number does.
+    /// The transition of a text: 1 at once, 2 and 3 fading, 4 up, 5 down, 6 up or down as its number does.
     case contentTransition
-    /// What grows out of what goes: [number of its name, 1 position and 2 size].
+    /// The match of a view that appears with one that disappears: [number of its name, 1 position and 2 size].
     case matched
-    /// The animation of whatever changes in a view.
+    /// The animation of all changes in a view.
     case standingAnimation
-    /// Whether the view takes neither taps nor other gestures.
+    /// A flag: the view takes neither taps nor other gestures.
     case isUntouchable
-    /// A paint with which colours are multiplied.
+    /// A paint by which colours are multiplied.
     case colorMultiply = 130
-    /// Whether what is inside is drawn on its own before effects around it.
+    /// A flag: the content is drawn on its own before the effects around it.
     case isGroup
-    /// What a pointer above the view does: 1 lights it up, 2 lifts it.
+    /// The effect of a pointer above the view: 1 highlights it, 2 lifts it.
     case hoverEffect
-    /// How an image is scaled: 1 by its pixels.
+    /// The scaling of an image: 1 without interpolation.
     case interpolation
 
     // MARK: Controls
@@ -187,33 +187,33 @@ package enum ElementKey: UInt8 {
     case isDisabled, isOn, isSecure, prompt
     /// HTML's `autocomplete`, `inputmode` and `autocapitalize`.
     case contentType, keyboard, capitalization
-    /// 1 done, 2 go, 3 send, 4 join, 5 route, 6 search, 7 return, 8 next, 9 continue.
+    /// The label of the Return key: 1 done, 2 go, 3 send, 4 join, 5 route, 6 search, 7 return, 8 next, 9 continue.
     case submitLabel
     case minimum, maximum, step
-    /// Pairs of a text and whether it can be chosen.
+    /// Pairs of a text and whether it can be selected.
     case options
     case selection
     /// The number of a style of a picker, a date picker, a progress view, a field, a tab view.
     case style
     case components
     case destination
-    /// What is waited for, a list each: [0] nothing in the views inside, [1, mode, count, space] taps,
-    /// [3, mode, seconds, points] a long press, [4, mode, points, space] a drag, [5, mode] two fingers that part,
-    /// [6, mode] that turn, [8, mode] a pointer above; modes: 0 if no view inside takes the same, 1 in any case, 2 before
+    /// The gestures that the page recognizes, a list each: [0] none in the views inside, [1, mode, count, space] taps,
+    /// [3, mode, seconds, points] a long press, [4, mode, points, space] a drag, [5, mode] a pinch, [6, mode] a
+    /// rotation, [8, mode] a pointer above; modes: 0 if no view inside takes the same gesture, 1 in any case, 2 before
     /// views inside.
     case gestures
     case shortcut
-    /// Whether the clip itself takes Return in a field; otherwise Return also presses the prominent button.
+    /// A flag: the clip itself handles Return in a field; otherwise Return also presses the prominent button.
     case handlesSubmit
-    /// Whether the page tells when the button is pressed.
+    /// A flag: the page reports when the button is pressed.
     case reportsPresses = 164
-    /// What a link shares: a text or a URL.
+    /// The text or URL that a link shares.
     case sharedText = 165
-    /// Whether the button is what its row of a list leads to.
+    /// A flag: the button is the action of its row in a list.
     case fillsRow = 166
-    /// The address of a picture that the page loads for the view, and tells of.
+    /// The URL of an image that the page loads for the view, and reports.
     case loads = 167
-    /// On the screen itself: what the person feels now. 1 success, 2 warning, 3 error, 4 selection, 5 impact.
+    /// On the screen itself: haptic feedback. 1 success, 2 warning, 3 error, 4 selection, 5 impact.
     case feedback = 169
 
     // MARK: Screens
@@ -224,7 +224,7 @@ package enum ElementKey: UInt8 {
     case placement, isBarHidden, isBackHidden, badge, presentation, detents, isDismissDisabled,
         dragIndicator, message
     case colorScheme, isStatusBarHidden
-    /// Of bars: 1 light, 2 dark.
+    /// The colour scheme of bars: 1 light, 2 dark.
     case barColorScheme = 183
     /// 0 automatic, 1 visible, 2 hidden.
     case barBackground
@@ -234,36 +234,36 @@ package enum ElementKey: UInt8 {
 
     case label = 200
     case hint, accessibilityValue
-    /// 1 to 6.
+    /// The level of a heading, 1 to 6.
     case heading
-    /// Changes are spoken.
+    /// Changes of the view are spoken.
     case isLive
     case isAccessibilityHidden, isSelected
     /// An identifier for tests.
     case identifier
-    /// How children are read: 1 ignored, 2 combined, 3 contained.
+    /// The treatment of children: 1 ignored, 2 combined, 3 contained.
     case accessibilityChildren
-    /// Traits as a sum: 1 button, 2 link, 4 image, 8 search field, 16 static text, 32 modal, 64 toggle; times 2¹⁶ those that
-    /// the view does not have.
+    /// Traits as a sum: 1 button, 2 link, 4 image, 8 search field, 16 static text, 32 modal, 64 toggle; times 2¹⁶ for
+    /// those that are removed.
     case traits
     case language
     /// 1 right to left.
     case layoutDirection
     case sortPriority
-    /// An action: its kind and its name. 1 default, 2 escape, 3 magic tap, 4 another, 5 to increase and decrease, 6 a rotor,
-    /// with the names of its entries.
+    /// An action: its kind and its name. 1 default, 2 escape, 3 magic tap, 4 named, 5 increment and decrement, 6 a
+    /// rotor, with the names of its entries.
     case actions
     /// The view is not drawn, and takes no taps.
     case isOnlySpoken
-    /// Colours stay as they are where those of the screen are inverted.
+    /// The colours are kept where those of the screen are inverted.
     case ignoresInvertedColors
 
     // MARK: Within the library
 
-    /// Styles of one kind of control: `style` of the elements of that kind.
+    /// The styles of a kind of control: `style` of the elements of that kind.
     case pickerStyle = 240
     case datePickerStyle, progressStyle, fieldStyle
-    /// Whether the labels of controls are only spoken.
+    /// A flag: the labels of controls are only for assistive technology.
     case hidesLabels
 
     /// A font: pairs of a key of the first group and its value. It is not in patches.

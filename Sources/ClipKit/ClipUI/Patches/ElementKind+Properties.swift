@@ -4,7 +4,7 @@ extension ElementKind {
     /// Whether the element is a modifier of the view in it.
     package var isModifier: Bool { rawValue >= Self.padding.rawValue }
 
-    /// Whether the element takes a property from the views above.
+    /// Returns whether the element takes a property from the views above.
     @inline(never)
     package func inherits(_ key: ElementKey) -> Bool {
         let isText = key.rawValue <= ElementKey.typeScale.rawValue || key == .font
@@ -31,7 +31,7 @@ extension ElementKind {
         }
     }
 
-    /// Whether the element tells geometry alone, which it does where controls are disabled too.
+    /// Whether the only events of the element are about geometry, which it sends where controls are disabled too.
     package var isMeasured: Bool {
         switch self {
         case .shape, .clip, .contentShape, .geometryReader, .geometryReport, .customLayout,
@@ -49,7 +49,7 @@ extension ElementKind {
 }
 
 extension ElementKey {
-    // Modifies the font around, whichever that is, and so the font of a text's own too.
+    // Whether the element modifies the inherited font, whichever it is, and so also the font that a text sets itself.
     var modifiesFont: Bool {
         self == .fontWeight || self == .fontDesign || self == .fontTraits
     }

@@ -7,7 +7,7 @@
 package enum ElementKind: UInt8 {
     // MARK: Leaves
 
-    /// A text.
+    /// Text, in one style or in several runs.
     case text = 1
     /// An image or a symbol.
     case image
@@ -17,21 +17,21 @@ package enum ElementKind: UInt8 {
     case spacer
     /// A line between views.
     case divider
-    /// A field for text: of one line, or of several (`axis`), hidden (`isSecure`).
+    /// A text field: of one line, or of several (`axis`), hidden (`isSecure`).
     case textField
     /// A switch.
     case toggle
-    /// A slider.
+    /// A control that selects a number on a line.
     case slider
     /// A field for a date or a time.
     case datePicker
-    /// A choice among `options`: a menu, a segmented control, a wheel or rows.
+    /// A choice of one of the `options`: a menu, a segmented control, a wheel or rows.
     case picker
-    /// How far something has come: a bar, or a turning circle.
+    /// The progress of a task: a bar, or a spinning circle.
     case progress
     /// A field for a colour.
     case colorWell
-    /// A view that cannot be shown here; `text` says which.
+    /// A view that cannot be shown here; `text` is its name.
     case placeholder
 
     // MARK: Containers
@@ -40,13 +40,13 @@ package enum ElementKind: UInt8 {
     case vStack, zStack, lazyHStack, lazyVStack, lazyVGrid, lazyHGrid, grid, gridRow
     case scrollView, list, section, listRow
     case geometryReader, viewThatFits, customLayout
-    /// An element without a layout of its own, around one view: what roles, labels and events belong to.
+    /// An element around one view, without a layout of its own: it has roles, labels and events.
     case box
     /// A button; its child is the label.
     case button
     /// A link to a web page.
     case link
-    /// A control with the text that names it: the control is the last child.
+    /// A control with its label: the control is the last child.
     case labeled
     /// A menu: its label, then its items.
     case menu
@@ -66,7 +66,7 @@ package enum ElementKind: UInt8 {
     case tabs
     /// A tab: its content; `title`, `symbol`, `badge`.
     case tab
-    /// What is shown above the rest: a sheet, a cover, an alert, a dialog or a popover (`presentation`).
+    /// A presentation above the screen: a sheet, a cover, an alert, a dialog or a popover (`presentation`).
     case presentation
 
     // MARK: Modifiers
@@ -75,16 +75,16 @@ package enum ElementKind: UInt8 {
     case frame, flexibleFrame, fixedSize, aspectRatio, offset, position, layoutPriority
     case alignmentGuide, background, overlay, ignoresSafeArea, safeAreaInset, safeAreaPadding
     case traits, containerRelativeFrame, coordinateSpace, geometryReport
-    /// How what is inside is drawn: opacity, blur, shadow, transforms, blending.
+    /// Effects on the drawing of the content: opacity, blur, shadow, transforms, blending.
     case effect = 80
-    /// Clips what is inside to a shape.
+    /// Clips its content to a shape.
     case clip
     /// Masks the first child with the second.
     case mask
     /// Takes gestures: `gestures`.
     case gesture
-    /// The area in which what is inside takes taps: `shape`.
+    /// The area in which the content takes taps: `shape`.
     case contentShape
-    /// Opens a menu when it is pressed long: the view, then the items.
+    /// Opens a menu on a long press: the view, then the items.
     case contextMenu
 }

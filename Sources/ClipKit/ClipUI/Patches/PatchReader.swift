@@ -7,24 +7,24 @@ package struct PatchReader {
     private let bytes: [UInt8]
     private var place = 0
 
-    /// Reads a batch from its start.
+    /// Creates a reader at the start of a batch.
     package init(_ bytes: [UInt8]) {
         self.bytes = bytes
     }
 
-    /// The next operation, or `nil` at the end.
+    /// Returns the next operation, or `nil` at the end.
     package mutating func operation() -> PatchWriter.Operation? {
         place < bytes.count ? PatchWriter.Operation(rawValue: byte()) : nil
     }
 
-    /// One byte; 0 after the end.
+    /// Reads one byte; returns 0 after the end.
     package mutating func byte() -> UInt8 {
         guard place < bytes.count else { return 0 }
         defer { place += 1 }
         return bytes[place]
     }
 
-    /// A number of at most 32 bits.
+    /// Reads a number of at most 32 bits.
     package mutating func number() -> UInt32 {
         var result: UInt32 = 0
         var shift: UInt32 = 0
@@ -37,14 +37,14 @@ package struct PatchReader {
         return result
     }
 
-    /// A string.
+    /// Reads a string.
     package mutating func text() -> String {
         let count = min(Int(number()), bytes.count - place)
         defer { place += count }
         return String(decoding: bytes[place..<place + count], as: UTF8.self)
     }
 
-    /// A value of a property; lists within lists end at 16 levels.
+    /// Reads a value of a property; lists within lists end at 16 levels.
     package mutating func value(depth: Int = 0) -> PropertyValue {
         switch byte() {
         case 1: return .flag(false)

@@ -22,7 +22,7 @@
 /// can be given to a new one. A host must therefore drop the events of an element whose identifier now
 /// belongs to another.
 package struct PatchWriter {
-    /// An operation.
+    /// The first byte of each change in a batch.
     package enum Operation: UInt8 {
         case create = 1
         case set, insert, remove, anchor, focus, title

@@ -10,7 +10,7 @@ package enum PropertyValue: Sendable {
     case text(String)
     case list([PropertyValue])
 
-    /// Whether two values are the same, byte for byte.
+    /// Returns whether two values are the same, byte for byte.
     @inline(never)
     package func isSame(as other: PropertyValue) -> Bool {
         switch (self, other) {
@@ -30,7 +30,7 @@ package enum PropertyValue: Sendable {
         return true
     }
 
-    /// A length, an angle or another number, in its shorter form if it is an integer.
+    /// Returns a length, an angle or another number, in the shorter form if it is an integer.
     @inline(never)
     package static func length(_ length: CGFloat) -> PropertyValue {
         let number = Double(length)
@@ -39,7 +39,7 @@ package enum PropertyValue: Sendable {
         return Double(whole) == number ? .integer(whole) : .number(number)
     }
 
-    /// A length, or none.
+    /// Returns a length, or ``unset`` for `nil`.
     package static func length(_ length: CGFloat?) -> PropertyValue {
         if let length { .length(length) } else { .unset }
     }
@@ -73,7 +73,7 @@ package struct Property: Sendable {
 }
 
 extension Array where Element == Property {
-    /// Sets a property, in place of one with the same key.
+    /// Sets a property, replacing one with the same key.
     @inline(never)
     package mutating func set(_ property: Property) {
         for index in indices where self[index].key == property.key {
@@ -83,7 +83,7 @@ extension Array where Element == Property {
         append(property)
     }
 
-    /// The value of a property.
+    /// Returns the value of a property, or `unset`.
     @inline(never)
     package func value(_ key: ElementKey) -> PropertyValue {
         for property in self where property.key == key { return property.value }

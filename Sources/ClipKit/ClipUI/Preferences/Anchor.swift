@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !hasFeature(Embedded)
-/// A point or a rectangle of a view, which other views can place in their own coordinates: SwiftUI's `Anchor`.
+/// A point or a rectangle of a view, which other views can convert to their own coordinates: SwiftUI's `Anchor`.
 ///
-/// The page tells where the view is; before that, it is at the origin, without a size.
+/// The page reports the position of the view; before that, it is at the origin, without a size.
 public struct Anchor<Value> {
-    // On the screen.
+    // The frame on the screen.
     private let frame: CGRect
     private let place: (CGRect) -> Value
 
@@ -14,7 +14,7 @@ public struct Anchor<Value> {
         place = source.place
     }
 
-    // The value in coordinates that begin at a point of the screen.
+    // Returns the value in coordinates that begin at a point of the screen.
     func value(from origin: CGPoint) -> Value {
         place(
             CGRect(
@@ -26,28 +26,28 @@ public struct Anchor<Value> {
         )
     }
 
-    /// What of a view is meant: SwiftUI's `Anchor.Source`.
+    /// The point or the rectangle of the view: SwiftUI's `Anchor.Source`.
     public struct Source {
         fileprivate let place: (CGRect) -> Value
     }
 }
 
 extension Anchor: Equatable where Value: Equatable {
-    /// Whether two anchors are at the same place of the screen.
+    /// Returns whether two anchors are at the same place of the screen.
     public static func == (left: Anchor, right: Anchor) -> Bool {
         left.frame == right.frame && left.value(from: .zero) == right.value(from: .zero)
     }
 }
 
-// SAFETY: an anchor has no state; what it calls only computes.
+// SAFETY: an anchor has no mutable state; its function only computes.
 extension Anchor: @unchecked Sendable where Value: Sendable {}
 extension Anchor.Source: @unchecked Sendable where Value: Sendable {}
 
 extension Anchor.Source where Value == CGRect {
-    /// All of the view.
+    /// The bounds of the view.
     public static var bounds: Anchor<CGRect>.Source { .init { $0 } }
 
-    /// A rectangle in the coordinates of the view.
+    /// Returns a rectangle in the coordinates of the view.
     public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source {
         .init {
             CGRect(
@@ -61,12 +61,12 @@ extension Anchor.Source where Value == CGRect {
 }
 
 extension Anchor.Source where Value == CGPoint {
-    /// A point in the coordinates of the view.
+    /// Returns a point in the coordinates of the view.
     public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source {
         .init { CGPoint(x: $0.origin.x + point.x, y: $0.origin.y + point.y) }
     }
 
-    /// A point as fractions of the size of the view.
+    /// Returns a point as fractions of the size of the view.
     public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
         .init {
             CGPoint(
@@ -76,35 +76,35 @@ extension Anchor.Source where Value == CGPoint {
         }
     }
 
-    /// The corner at the top and the start of the line.
+    /// The corner at the top leading end.
     public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
-    /// The middle of the upper side.
+    /// The middle of the top edge.
     public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
-    /// The corner at the top and the end of the line.
+    /// The corner at the top trailing end.
     public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
-    /// The middle of the side at the start of the line.
+    /// The middle of the leading edge.
     public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
-    /// The middle.
+    /// The centre of the view.
     public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
-    /// The middle of the side at the end of the line.
+    /// The middle of the trailing edge.
     public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
-    /// The corner at the bottom and the start of the line.
+    /// The corner at the bottom leading end.
     public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
-    /// The middle of the lower side.
+    /// The middle of the bottom edge.
     public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
-    /// The corner at the bottom and the end of the line.
+    /// The corner at the bottom trailing end.
     public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
 }
 
 extension GeometryProxy {
-    /// A point or a rectangle of another view, in the coordinates of this one.
+    /// Converts a point or a rectangle of another view to the coordinates of this one.
     public subscript<Value>(anchor: Anchor<Value>) -> Value {
         anchor.value(from: frame(in: CoordinateSpace.global).origin)
     }
 }
 
 nonisolated extension View {
-    /// Tells the views above a value that is made of a place of this view.
+    /// Sets a preference from an anchor of this view.
     public func anchorPreference<Value, Key: PreferenceKey>(
         key: Key.Type = Key.self,
         value: Anchor<Value>.Source,
@@ -117,7 +117,7 @@ nonisolated extension View {
         )
     }
 
-    /// Changes the value that the view tells the views above, by a place of this view.
+    /// Changes a preference of the view with an anchor of this view.
     public func transformAnchorPreference<Value, Key: PreferenceKey>(
         key: Key.Type = Key.self,
         value: Anchor<Value>.Source,
@@ -131,7 +131,7 @@ nonisolated extension View {
     }
 }
 
-// A view that tells the views above where it is.
+// A view that sets a preference from an anchor.
 private final class AnchorBox<Key: PreferenceKey>: ViewBox {
     private let content: ViewBox
     private let change: (CGRect) -> PreferenceBox<Key>.Change
@@ -141,7 +141,7 @@ private final class AnchorBox<Key: PreferenceKey>: ViewBox {
         self.change = change
     }
 
-    // The node is known when the page tells something.
+    // The node is set before the page reports the geometry.
     private func element(_ place: AnchorPlace<Key>) -> ElementBox {
         ElementBox(
             .geometryReport,

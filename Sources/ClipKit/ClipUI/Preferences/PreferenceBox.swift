@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !hasFeature(Embedded)
-// A view that tells the views above a value.
+// A view that sets a preference.
 final class PreferenceBox<Key: PreferenceKey>: ViewBox {
     enum Change {
         case replace(Key.Value)
@@ -66,7 +66,7 @@ final class PreferenceNode<Key: PreferenceKey>: WrapperNode {
     }
 }
 
-/// What collects the values of a key.
+/// A collector of the preferences of a key.
 package class PreferenceCollector {}
 
 /// The value of a key, from those of several views.
@@ -85,7 +85,7 @@ package final class PreferenceValues<Key: PreferenceKey>: PreferenceCollector {
     }
 }
 
-// A view that looks at the value of those inside.
+// A view that observes a preference of the views in it.
 final class PreferenceReaderBox<Key: PreferenceKey>: ViewBox where Key.Value: Equatable {
     private let content: ViewBox
     private let action: (Key.Value) -> Void
@@ -112,7 +112,7 @@ final class PreferenceReaderBox<Key: PreferenceKey>: ViewBox where Key.Value: Eq
     }
 }
 
-/// A node that looks at the preferences of those inside after each evaluation that can have changed them.
+/// A node that reads the preferences of the views in it after each evaluation that can have changed them.
 package class PreferenceReader: WrapperNode {
     func readPreferences() {}
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !hasFeature(Embedded)
-/// A value that views tell the views above: SwiftUI's `PreferenceKey`.
+/// The key of a value that views pass to the views above: SwiftUI's `PreferenceKey`.
 public protocol PreferenceKey {
     /// The type of the value.
     associatedtype Value
 
-    /// The value where no view tells one.
+    /// The value if no view sets one.
     static var defaultValue: Value { get }
 
     /// Combines the values of several views, in their order.
@@ -14,12 +14,12 @@ public protocol PreferenceKey {
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-    /// No value.
+    /// The value `nil`, for optional values.
     public static var defaultValue: Value { nil }
 }
 
 nonisolated extension View {
-    /// Tells the views above a value.
+    /// Sets a preference, which is a value for the views above.
     public func preference<Key: PreferenceKey>(
         key: Key.Type = Key.self,
         value: Key.Value
@@ -27,7 +27,7 @@ nonisolated extension View {
         ModifiedView<Self>(PreferenceBox<Key>(boxed(), .replace(value)))
     }
 
-    /// Changes the value that the view tells the views above.
+    /// Changes the value of a preference that the views above receive from this view.
     public func transformPreference<Key: PreferenceKey>(
         _ key: Key.Type = Key.self,
         _ change: @escaping (inout Key.Value) -> Void

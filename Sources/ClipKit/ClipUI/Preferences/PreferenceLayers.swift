@@ -4,7 +4,7 @@
 import ClipState
 
 nonisolated extension View {
-    /// Adds views above the view that are made of what the views in it tell.
+    /// Adds views above the view that are created from a preference of the views in it.
     public func overlayPreferenceValue<Key: PreferenceKey, Content: View>(
         _ key: Key.Type = Key.self,
         alignment: Alignment = .center,
@@ -15,7 +15,7 @@ nonisolated extension View {
         )
     }
 
-    /// Adds views behind the view that are made of what the views in it tell.
+    /// Adds views behind the view that are created from a preference of the views in it.
     public func backgroundPreferenceValue<Key: PreferenceKey, Content: View>(
         _ key: Key.Type = Key.self,
         alignment: Alignment = .center,
@@ -27,7 +27,7 @@ nonisolated extension View {
     }
 }
 
-// A view with a layer that is made of the value that those in it tell.
+// A view with a layer that is created from a preference of the views in it.
 private final class PreferenceLayerBox<Key: PreferenceKey>: ViewBox {
     private let kind: ElementKind
     private let content: ViewBox
@@ -67,7 +67,7 @@ private final class PreferenceLayerBox<Key: PreferenceKey>: ViewBox {
     }
 }
 
-// What the views in a view tell; the layer depends on it.
+// The preference of the views in a view; the layer depends on it.
 private final class PreferenceValue<Key: PreferenceKey>: Dependency {
     private var value = Key.defaultValue
 
@@ -76,7 +76,7 @@ private final class PreferenceValue<Key: PreferenceKey>: Dependency {
         return value
     }
 
-    // A value of which nobody knows whether it is another is one.
+    // Sets the value. If it cannot be compared, it counts as another one.
     func set(_ new: Key.Value) {
         if let old = value as? any Equatable, isSame(old, new) { return }
         value = new

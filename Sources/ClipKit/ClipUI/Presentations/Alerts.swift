@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Alerts and dialogs. Each button closes them, and then acts.
+// Alerts and dialogs. Each button closes them, and then performs its action.
 
-// What an alert says and offers, made when the view is.
+// Returns the title and the message of an alert, which are created together with the view.
 func alertProperties(_ title: Text, message: ViewBox? = nil, hidesTitle: Bool = false) -> [Property]
 {
     var properties: [Property] = []
@@ -83,7 +83,7 @@ nonisolated extension View {
         )
     }
 
-    /// Asks the person to choose while a value is true.
+    /// Shows a dialog with choices while a value is true.
     public func confirmationDialog<Actions: View>(
         _ title: Text,
         isPresented: Binding<Bool>,
@@ -96,7 +96,7 @@ nonisolated extension View {
         )
     }
 
-    /// Asks the person to choose, with a message, while a value is true.
+    /// Shows a dialog with choices and a message while a value is true.
     public func confirmationDialog<Actions: View, Message: View>(
         _ title: Text,
         isPresented: Binding<Bool>,
@@ -114,7 +114,7 @@ nonisolated extension View {
         )
     }
 
-    /// Asks the person to choose about a value while another is true.
+    /// Shows a dialog with choices about a value while another is true.
     public func confirmationDialog<Actions: View, Data>(
         _ title: Text,
         isPresented: Binding<Bool>,
@@ -128,7 +128,7 @@ nonisolated extension View {
         )
     }
 
-    /// Asks the person to choose about a value, with a message, while another is true.
+    /// Shows a dialog with choices about a value, with a message, while another is true.
     public func confirmationDialog<Actions: View, Message: View, Data>(
         _ title: Text,
         isPresented: Binding<Bool>,

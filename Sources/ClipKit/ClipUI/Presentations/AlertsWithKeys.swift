@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Alerts and dialogs whose titles are keys of translations.
+// Alerts and dialogs whose titles are localized.
 
 nonisolated extension View {
     /// Shows an alert while a value is true.
@@ -63,7 +63,7 @@ nonisolated extension View {
         )
     }
 
-    /// Asks the person to choose while a value is true.
+    /// Shows a dialog with choices while a value is true.
     public func confirmationDialog<Actions: View>(
         _ key: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -78,7 +78,7 @@ nonisolated extension View {
         )
     }
 
-    /// Asks the person to choose, with a message, while a value is true.
+    /// Shows a dialog with choices and a message while a value is true.
     public func confirmationDialog<Actions: View, Message: View>(
         _ key: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -95,7 +95,7 @@ nonisolated extension View {
         )
     }
 
-    /// Asks the person to choose about a value while another is true.
+    /// Shows a dialog with choices about a value while another is true.
     public func confirmationDialog<Actions: View, Data>(
         _ key: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -112,7 +112,7 @@ nonisolated extension View {
         )
     }
 
-    /// Asks the person to choose about a value, with a message, while another is true.
+    /// Shows a dialog with choices about a value, with a message, while another is true.
     public func confirmationDialog<Actions: View, Message: View, Data>(
         _ key: LocalizedStringKey,
         isPresented: Binding<Bool>,

@@ -59,7 +59,7 @@ nonisolated extension View {
         )
     }
 
-    /// Asks the person to choose while a value is true.
+    /// Shows a dialog with choices while a value is true.
     @_disfavoredOverload
     public func confirmationDialog<Title: StringProtocol, Actions: View>(
         _ title: Title,
@@ -73,7 +73,7 @@ nonisolated extension View {
         )
     }
 
-    /// Asks the person to choose, with a message, while a value is true.
+    /// Shows a dialog with choices and a message while a value is true.
     @_disfavoredOverload
     public func confirmationDialog<Title: StringProtocol, Actions: View, Message: View>(
         _ title: Title,
@@ -92,7 +92,7 @@ nonisolated extension View {
         )
     }
 
-    /// Asks the person to choose about a value while another is true.
+    /// Shows a dialog with choices about a value while another is true.
     @_disfavoredOverload
     public func confirmationDialog<Title: StringProtocol, Actions: View, Data>(
         _ title: Title,
@@ -107,7 +107,7 @@ nonisolated extension View {
         )
     }
 
-    /// Asks the person to choose about a value, with a message, while another is true.
+    /// Shows a dialog with choices about a value, with a message, while another is true.
     @_disfavoredOverload
     public func confirmationDialog<Title: StringProtocol, Actions: View, Message: View, Data>(
         _ title: Title,

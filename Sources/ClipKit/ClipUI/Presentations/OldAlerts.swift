@@ -25,26 +25,26 @@ public struct Alert {
     /// A button of an alert: SwiftUI's `Alert.Button`.
     public struct Button {
         fileprivate let label: Text
-        // As in ElementKey.role.
+        // The number of `ElementKey.role`.
         fileprivate let role: Int32
         fileprivate let action: (() -> Void)?
 
-        /// A button without a special meaning.
+        /// Returns a button without a role.
         public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
             Button(label: label, role: 0, action: action)
         }
 
-        /// A button that only closes the alert, with a text.
+        /// Returns a button with a label that cancels.
         public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
             Button(label: label, role: 2, action: action)
         }
 
-        /// A button that only closes the alert.
+        /// Returns a button that cancels.
         public static func cancel(_ action: (() -> Void)? = {}) -> Button {
             Button(label: SystemWord.cancel.text, role: 2, action: action)
         }
 
-        /// A button that deletes something.
+        /// Returns a button that deletes data.
         public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
             Button(label: label, role: 1, action: action)
         }
@@ -72,7 +72,7 @@ private func words(_ title: Text, _ message: Text?) -> [Property] {
     return properties
 }
 
-// The buttons as views. Their number can change from alert to alert, each of which is a presentation of its own.
+// Returns the buttons as views. Their number can differ between alerts, so each alert is a presentation of its own.
 private func presentation(
     _ properties: [Property],
     _ buttons: [Alert.Button],
@@ -110,7 +110,7 @@ nonisolated extension View {
         )
     }
 
-    /// Shows an alert while there is an item.
+    /// Shows an alert while an item is present.
     @available(*, deprecated, message: "use alert(_:isPresented:presenting:actions:message:)")
     public func alert<Item: Identifiable>(
         item: Binding<Item?>,
@@ -153,7 +153,7 @@ nonisolated extension View {
         )
     }
 
-    /// Shows choices while there is an item.
+    /// Shows choices while an item is present.
     @available(
         *,
         deprecated,

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the arrow of a popover points to: SwiftUI's `PopoverAttachmentAnchor`.
+/// The target of the arrow of a popover: SwiftUI's `PopoverAttachmentAnchor`.
 ///
-/// On a phone a popover is a sheet, without one.
+/// On a phone a popover is a sheet, without an arrow.
 public enum PopoverAttachmentAnchor: Sendable {
     /// A rectangle of the view.
     case rect(Source)
@@ -12,7 +12,7 @@ public enum PopoverAttachmentAnchor: Sendable {
     #if hasFeature(Embedded)
     /// A rectangle of a view.
     public struct Source: Sendable {
-        /// All of the view.
+        /// The bounds of the view.
         public static let bounds = Source()
     }
     #else

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// What a view says about the sheet that it is in.
+// The settings of a sheet, which the views in it set.
 
 /// A height of a sheet: SwiftUI's `PresentationDetent`.
 public struct PresentationDetent: Hashable, Sendable {
@@ -12,22 +12,22 @@ public struct PresentationDetent: Hashable, Sendable {
 
     private let form: Form
 
-    /// About half of the screen.
+    /// Half of the height of the screen, approximately.
     public static let medium = PresentationDetent(form: .medium)
-    /// The screen, up to its upper edge.
+    /// The full height of the screen, except for its upper edge.
     public static let large = PresentationDetent(form: .large)
 
-    /// A part of the height, from 0 to 1.
+    /// Returns a part of the height of the screen, from 0 to 1.
     public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
         PresentationDetent(form: .fraction(fraction))
     }
 
-    /// A height in points.
+    /// Returns a height in points.
     public static func height(_ height: CGFloat) -> PresentationDetent {
         PresentationDetent(form: .height(height))
     }
 
-    // A text or a number; those up to 1 are parts.
+    // A text or a number; numbers up to 1 are fractions.
     var value: PropertyValue {
         switch form {
         case .medium: .text("medium")
@@ -37,7 +37,7 @@ public struct PresentationDetent: Hashable, Sendable {
         }
     }
 
-    // For sorting, the lowest first.
+    // The position in ascending order of height.
     fileprivate var order: Double {
         switch form {
         case .medium: 0.5
@@ -48,16 +48,16 @@ public struct PresentationDetent: Hashable, Sendable {
     }
 }
 
-/// Whether what is behind a sheet can be used: SwiftUI's `PresentationBackgroundInteraction`.
+/// The interaction with the views behind a sheet: SwiftUI's `PresentationBackgroundInteraction`.
 public struct PresentationBackgroundInteraction: Sendable {
-    /// As the system decides: no.
+    /// The default, which is `disabled`.
     public static let automatic = PresentationBackgroundInteraction()
-    /// It can be used; here it cannot: a sheet of the page is modal.
+    /// The views can be used; here they cannot, because a sheet of the page is modal.
     public static let enabled = PresentationBackgroundInteraction()
-    /// It cannot be used.
+    /// The views cannot be used.
     public static let disabled = PresentationBackgroundInteraction()
 
-    /// It can be used while the sheet is not higher.
+    /// Returns the interaction with views that can be used up to a height of the sheet; here they cannot be used.
     public static func enabled(upThrough detent: PresentationDetent)
         -> PresentationBackgroundInteraction
     {
@@ -65,31 +65,31 @@ public struct PresentationBackgroundInteraction: Sendable {
     }
 }
 
-/// What a presentation becomes on small screens: SwiftUI's `PresentationAdaptation`.
+/// The form of a presentation on small screens: SwiftUI's `PresentationAdaptation`.
 public struct PresentationAdaptation: Sendable {
     let number: Int32?
 
-    /// As the system decides.
+    /// The default form.
     public static let automatic = PresentationAdaptation(number: nil)
-    /// As it is.
+    /// The form of the presentation itself.
     public static let none = PresentationAdaptation(number: nil)
     /// A popover, which is a sheet here.
     public static let popover = PresentationAdaptation(number: PresentationForm.popover.rawValue)
-    /// A sheet.
+    /// A sheet from the lower edge of the screen.
     public static let sheet = PresentationAdaptation(number: PresentationForm.sheet.rawValue)
-    /// A cover.
+    /// A cover of the whole screen.
     public static let fullScreenCover = PresentationAdaptation(
         number: PresentationForm.cover.rawValue
     )
 }
 
-/// Whether a drag on the content of a sheet resizes it or scrolls: SwiftUI's `PresentationContentInteraction`.
+/// The effect of a drag on the content of a sheet: SwiftUI's `PresentationContentInteraction`.
 public struct PresentationContentInteraction: Sendable {
-    /// As the system decides.
+    /// The default, which the page decides.
     public static let automatic = PresentationContentInteraction()
-    /// It resizes the sheet first.
+    /// The drag resizes the sheet first.
     public static let resizes = PresentationContentInteraction()
-    /// It scrolls first.
+    /// The drag scrolls the content first.
     public static let scrolls = PresentationContentInteraction()
 }
 
@@ -99,7 +99,7 @@ nonisolated extension View {
         presentationSetting([Property(.detents, detentsValue(detents))])
     }
 
-    /// Sets the heights of the sheet; the one of the selection is shown.
+    /// Sets the heights of the sheet; the selected one is shown.
     public func presentationDetents(
         _ detents: Set<PresentationDetent>,
         selection: Binding<PresentationDetent>
@@ -146,19 +146,19 @@ nonisolated extension View {
         )
     }
 
-    /// Says whether what is behind the sheet can be used; here it never can.
+    /// Sets whether the views behind the sheet can be used; here they never can.
     public func presentationBackgroundInteraction(
         _ interaction: PresentationBackgroundInteraction
     ) -> some View { self }
 
-    /// Says what becomes of the presentation on small screens.
+    /// Sets the form of the presentation on small screens.
     public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
         presentationSetting([
             Property(.presentation, adaptation.number.map { .integer($0) } ?? .unset)
         ])
     }
 
-    /// Says what becomes of the presentation by the size of the screen; that of a phone counts.
+    /// Sets the forms of the presentation by the size of the screen; the form for a phone is used.
     public func presentationCompactAdaptation(
         horizontal: PresentationAdaptation,
         vertical: PresentationAdaptation
@@ -166,23 +166,23 @@ nonisolated extension View {
         presentationCompactAdaptation(horizontal)
     }
 
-    /// Says whether a drag on the content resizes the sheet or scrolls; the page decides that by itself.
+    /// Sets whether a drag on the content resizes the sheet or scrolls. The page decides it, so nothing changes.
     public func presentationContentInteraction(
         _ behavior: PresentationContentInteraction
     ) -> some View { self }
 
-    /// Keeps the person from closing the sheet by a drag.
+    /// Sets whether the person is prevented from closing the sheet by a drag.
     public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
         presentationSetting([Property(.isDismissDisabled, isDisabled ? .flag(true) : .unset)])
     }
 
     #if hasFeature(Embedded)
-    /// Asks for light or dark appearance of the sheet or the window.
+    /// Sets a light or dark appearance for the sheet or the window.
     public func preferredColorScheme(_ colorScheme: ColorSchemeChoice?) -> some View {
         windowSetting([Property(.colorScheme, colorScheme.map { .integer($0.rawValue) } ?? .unset)])
     }
     #else
-    /// Asks for light or dark appearance of the sheet or the window.
+    /// Sets a light or dark appearance for the sheet or the window.
     public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         let number: PropertyValue = colorScheme.map { .integer($0 == .dark ? 2 : 1) } ?? .unset
         let box = EnvironmentBox(boxed()) { environment in
@@ -195,27 +195,27 @@ nonisolated extension View {
     }
     #endif
 
-    /// Hides the status bar of the phone.
+    /// Sets whether the status bar of the phone is hidden.
     public func statusBarHidden(_ hidden: Bool = true) -> some View {
         windowSetting([Property(.isStatusBarHidden, hidden ? .flag(true) : .unset)])
     }
 
-    /// Hides the status bar of the phone.
+    /// Sets whether the status bar of the phone is hidden.
     @available(*, deprecated, renamed: "statusBarHidden(_:)")
     public func statusBar(hidden: Bool) -> some View {
         statusBarHidden(hidden)
     }
 
-    /// Hides what the system shows above the content, such as the home indicator: the phone here has none.
+    /// Sets the visibility of overlays of the system, such as the home indicator; the phone here has none.
     public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 }
 
 #if hasFeature(Embedded)
-/// Light or dark appearance.
+/// A light or dark appearance.
 public enum ColorSchemeChoice: Int32, Sendable {
-    /// Dark text on light ground.
+    /// Dark text on a light background.
     case light = 1
-    /// Light text on dark ground.
+    /// Light text on a dark background.
     case dark
 }
 #endif

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// What is shown above the rest.
+// The form of a presentation above the screen.
 enum PresentationForm: Int32 {
     case sheet = 1
     case cover, alert, dialog, popover
 }
 
-// What a view presents at a moment.
+// The presentation of a view at a moment.
 final class Presentation {
     let properties: [Property]
-    // The item; another one is another presentation.
+    // The item; a presentation with another item is another presentation.
     let item: HashedValue?
     let content: ViewBox
 
@@ -24,7 +24,7 @@ final class Presentation {
 final class PresentationBox: ViewBox {
     private let content: ViewBox
     private let form: PresentationForm
-    // nil while nothing is presented.
+    // Returns the presentation, or nil while there is none.
     private let presentation: () -> Presentation?
     private let dismiss: () -> Void
     private let onDismiss: (() -> Void)?
@@ -98,7 +98,7 @@ final class PresentationNode: WrapperNode {
         )
     }
 
-    // Removes what is presented, and tells the clip when the screen is up to date.
+    // Removes the presentation, and reports it to the clip when the screen is up to date.
     private func hide() {
         guard let shown else { return }
         self.shown = nil
@@ -107,7 +107,7 @@ final class PresentationNode: WrapperNode {
     }
 
     package override func unmount() {
-        // It is no element of the view that is removed.
+        // The presentation is not an element of the view that is removed.
         if let shown { context.environment.renderer.remove(shown) }
         shown = nil
         dismiss = {}
@@ -116,13 +116,13 @@ final class PresentationNode: WrapperNode {
     }
 }
 
-// What is presented: an element of the whole screen.
+// The element of a presentation, which belongs to the screen.
 private final class ShownPresentation: Node {
     private let item: HashedValue?
     private let place = ScreenPlace()
     private let element: ElementNode
     private var content: Node
-    // What the system adds: the button of an alert without one.
+    // The button that the system adds to an alert without one.
     private var added: Node?
 
     init(
@@ -149,7 +149,7 @@ private final class ShownPresentation: Node {
         if let button = addedButton(form, renderer) { added = button.mount(in: inner) }
     }
 
-    // Alerts have a button at least, and dialogs one that only closes them.
+    // Alerts have at least one button, and dialogs have one that only closes them.
     private func addedButton(_ form: PresentationForm, _ renderer: Renderer) -> ViewBox? {
         guard place.isDialog else { return nil }
         var hasButton = false

@@ -14,7 +14,7 @@ nonisolated extension View {
         )
     }
 
-    /// Presents a sheet while there is an item.
+    /// Presents a sheet while an item is present.
     public func sheet<Item: Identifiable, Content: View>(
         item: Binding<Item?>,
         onDismiss: (() -> Void)? = nil,
@@ -34,7 +34,7 @@ nonisolated extension View {
         )
     }
 
-    /// Covers the screen while there is an item.
+    /// Covers the screen while an item is present.
     public func fullScreenCover<Item: Identifiable, Content: View>(
         item: Binding<Item?>,
         onDismiss: (() -> Void)? = nil,
@@ -43,7 +43,7 @@ nonisolated extension View {
         ModifiedView<Self>(presenting(.cover, boxed(), item, onDismiss) { content($0).boxed() })
     }
 
-    /// Presents what stands beside the content on wide screens: here a sheet, as on a phone.
+    /// Presents a view that is beside the content on wide screens: here a sheet, as on a phone.
     public func inspector<Content: View>(
         isPresented: Binding<Bool>,
         @ViewBuilder content: () -> Content
@@ -52,10 +52,10 @@ nonisolated extension View {
         return ModifiedView<Self>(presenting(.sheet, boxed(), isPresented, nil) { view.boxed() })
     }
 
-    /// Sets the width of an inspector; a sheet has that of the screen.
+    /// Sets the width of an inspector; a sheet is as wide as the screen, so nothing changes.
     public func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
 
-    /// Sets the width of an inspector; a sheet has that of the screen.
+    /// Sets the width of an inspector; a sheet is as wide as the screen, so nothing changes.
     public func inspectorColumnWidth(
         min: CGFloat? = nil,
         ideal: CGFloat,
@@ -63,7 +63,7 @@ nonisolated extension View {
     ) -> some View { self }
 }
 
-// Presents while a value is true.
+// Presents views while a value is true.
 @inline(never)
 private func presenting(
     _ form: PresentationForm,
@@ -81,7 +81,7 @@ private func presenting(
     )
 }
 
-// Presents while there is an item.
+// Presents views while an item is present.
 private func presenting<Item: Identifiable>(
     _ form: PresentationForm,
     _ view: ViewBox,
@@ -103,7 +103,7 @@ private func presenting<Item: Identifiable>(
 }
 
 nonisolated extension View {
-    /// Presents a popover while a value is true: on a phone a sheet.
+    /// Presents a popover while a value is true; on a phone it is a sheet.
     public func popover<Content: View>(
         isPresented: Binding<Bool>,
         attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
@@ -113,7 +113,7 @@ nonisolated extension View {
         ModifiedView<Self>(presenting(.popover, boxed(), isPresented, nil) { content().boxed() })
     }
 
-    /// Presents a popover while there is an item: on a phone a sheet.
+    /// Presents a popover while an item is present; on a phone it is a sheet.
     public func popover<Item: Identifiable, Content: View>(
         item: Binding<Item?>,
         attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),

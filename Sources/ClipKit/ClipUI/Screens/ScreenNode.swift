@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// A screen of a navigation: its element, and the content, which says what is in its bars.
+// A screen of a navigation: its element and its content, which sets the items of its bars.
 final class ScreenNode: Node {
     let place = ScreenPlace()
     private let element: ElementNode
     private let settings: ScreenSettings
     private let content: Node
 
-    // at: the place of the new screen is filled in by this closure, before the content is there.
+    // at: a closure that sets the place of the new screen before its content is created.
     init(
         _ box: ViewBox,
         in context: MountContext,
@@ -40,7 +40,7 @@ final class ScreenNode: Node {
         box.update(content, in: environment.at(place))
     }
 
-    // It is in front again.
+    // Shows the title again, after the screen has come back to the front.
     func showTitle() { settings.showTitle() }
 
     package override func visitRoots(_ visit: (UInt32) -> Void) { element.visitRoots(visit) }

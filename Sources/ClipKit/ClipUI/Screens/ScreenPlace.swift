@@ -2,15 +2,15 @@
 
 /// The screen or the presentation that a view is in.
 ///
-/// It is the same object as long as the screen is shown. Its references are removed with the screen.
+/// The object is the same as long as the screen is shown. Its references are removed with the screen.
 package final class ScreenPlace {
-    // What views in it say about its title and bars, and about the presentation.
+    // The title, the bars and the presentation settings that the views in the screen set.
     var screen: ScreenSettings?
     var presentation: ScreenSettings?
     var navigation: NavigationNode?
     // Closes the presentation, or goes back.
     var dismiss: (() -> Void)?
-    // Whether each button closes it, as in an alert.
+    // Whether every button closes the presentation, as in an alert.
     var isDialog = false
     #if !hasFeature(Embedded)
     let editState = EditState()
@@ -18,7 +18,7 @@ package final class ScreenPlace {
 
     init() {}
 
-    /// Forgets the screen, which is removed.
+    /// Removes the references to the screen, which is removed.
     func clear() {
         screen = nil
         presentation = nil
@@ -27,12 +27,12 @@ package final class ScreenPlace {
     }
 }
 
-// What the views of a screen say about the screen itself: titles, hidden bars, detents. Of several the one that came last
-// takes effect: the innermost.
+// The settings of a screen that its views set: titles, hidden bars, detents. If several views set one, the last that
+// was mounted takes effect: the innermost.
 final class ScreenSettings {
     let renderer: Renderer
     let element: UInt32
-    // The place of items of bars, before the content; 0 in a presentation.
+    // The anchor of items of bars, before the content; 0 in a presentation.
     let anchor: UInt32
     private var nodes: [ScreenSettingNode] = []
     private var shown: [Property] = []
@@ -68,7 +68,7 @@ final class ScreenSettings {
         shown = new
     }
 
-    // The page has the title of the screen in front.
+    // The title of the page is that of the screen in front.
     func showTitle() { showTitle(shown.value(.title)) }
 
     private func showTitle(_ title: PropertyValue) {
@@ -76,7 +76,7 @@ final class ScreenSettings {
     }
 }
 
-// What a view says about the screen or the presentation that it is in.
+// A view that sets properties of the screen or the presentation that it is in.
 final class ScreenSettingBox: ViewBox {
     private let content: ViewBox
     private let properties: [Property]
@@ -84,7 +84,7 @@ final class ScreenSettingBox: ViewBox {
 
     enum Subject {
         case screen, presentation
-        // Element 0, if it is in no presentation.
+        // Element 0, if the view is not in a presentation.
         case window
     }
 
@@ -147,17 +147,17 @@ final class ScreenSettingNode: Node {
 }
 
 nonisolated extension View {
-    // A view that says something about its screen.
+    // Returns a view that sets properties of its screen.
     package func screenSetting(_ properties: [Property]) -> some View {
         ModifiedView<Self>(screenSettingBox(boxed(), .screen, properties))
     }
 
-    // A view that says something about the presentation that it is in.
+    // Returns a view that sets properties of its presentation.
     package func presentationSetting(_ properties: [Property]) -> some View {
         ModifiedView<Self>(screenSettingBox(boxed(), .presentation, properties))
     }
 
-    // A view that says something about the presentation that it is in, or about the window.
+    // Returns a view that sets properties of its presentation, or of the window.
     package func windowSetting(_ properties: [Property]) -> some View {
         ModifiedView<Self>(screenSettingBox(boxed(), .window, properties))
     }

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Titles of screens. Outside of a navigation they are not shown.
+// Titles of screens, which are shown only in a navigation.
 
 nonisolated extension View {
     #if hasFeature(Embedded)
-    /// Sets the title of the screen, which is focused when the screen appears.
+    /// Sets the title of the screen, which takes the focus when the screen appears.
     public func navigationTitle(_ title: String) -> some View {
         screenSetting([Property(.title, title)])
     }
     #else
-    /// Sets the title of the screen, which is focused when the screen appears.
+    /// Sets the title of the screen, which takes the focus when the screen appears.
     public func navigationTitle(_ key: LocalizedStringKey) -> some View {
         navigationTitle(Text(key))
     }
 
-    /// Sets the title of the screen, which is focused when the screen appears.
+    /// Sets the title of the screen, which takes the focus when the screen appears.
     @_disfavoredOverload
     public func navigationTitle<Title: StringProtocol>(_ title: Title) -> some View {
         screenSetting([Property(.title, String(title))])
@@ -22,7 +22,7 @@ nonisolated extension View {
 
     /// Sets the title of the screen.
     ///
-    /// The person cannot change it: the menu that offers that is not shown.
+    /// The person cannot change it: the menu for that is not shown.
     public func navigationTitle(_ title: Binding<String>) -> some View {
         screenSetting([Property(.title, title.wrappedValue)])
     }
@@ -33,7 +33,7 @@ nonisolated extension View {
         navigationTitle(Text(key))
     }
 
-    /// Sets the title of the screen, and how it is shown.
+    /// Sets the title of the screen, and its display mode.
     @available(
         *,
         deprecated,
@@ -56,7 +56,7 @@ nonisolated extension View {
         screenSetting([Property(.title, String(title))])
     }
 
-    /// Sets the title of the screen, and how it is shown.
+    /// Sets the title of the screen, and its display mode.
     @_disfavoredOverload
     @available(
         *,
@@ -82,7 +82,7 @@ nonisolated extension View {
         screenSetting([Property(.title, title.properties.plainText)])
     }
 
-    /// Sets the title of the screen, and how it is shown.
+    /// Sets the title of the screen, and its display mode.
     @available(
         *,
         deprecated,
@@ -97,7 +97,7 @@ nonisolated extension View {
         ])
     }
 
-    /// Sets how the title is shown.
+    /// Sets the display mode of the title.
     public func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode)
         -> some View
     {
@@ -115,9 +115,9 @@ nonisolated extension View {
     }
 }
 
-/// What belongs to the bar of a screen: SwiftUI's `NavigationBarItem`.
+/// The settings of the bar of a screen: SwiftUI's `NavigationBarItem`.
 public struct NavigationBarItem: Sendable {
-    /// How a title is shown: SwiftUI's `NavigationBarItem.TitleDisplayMode`.
+    /// The size and the place of a title: SwiftUI's `NavigationBarItem.TitleDisplayMode`.
     public enum TitleDisplayMode: Hashable, Sendable {
         /// Large on the first screen, in the bar on the others.
         case automatic
