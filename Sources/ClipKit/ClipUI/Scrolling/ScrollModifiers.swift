@@ -1,94 +1,94 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whether scroll bars are shown: SwiftUI's `ScrollIndicatorVisibility`.
+/// The visibility of scroll bars: SwiftUI's `ScrollIndicatorVisibility`.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
     // 0 automatic, 1 visible, 2 hidden; 3 never, which is hidden too.
     fileprivate let number: Int32
 
-    /// As the system has it.
+    /// The default of the system.
     public static let automatic = ScrollIndicatorVisibility(number: 0)
-    /// Shown.
+    /// Scroll bars are visible.
     public static let visible = ScrollIndicatorVisibility(number: 1)
-    /// Not shown, unless something else needs them.
+    /// Scroll bars are hidden, unless a pointing device needs them.
     public static let hidden = ScrollIndicatorVisibility(number: 2)
-    /// Not shown.
+    /// Scroll bars are always hidden.
     public static let never = ScrollIndicatorVisibility(number: 3)
 }
 
-/// Whether a scroll view that needs not scroll moves: SwiftUI's `ScrollBounceBehavior`.
+/// The bounce of a scroll view at its ends: SwiftUI's `ScrollBounceBehavior`.
 public struct ScrollBounceBehavior: Hashable, Sendable {
     fileprivate let bits: Int32
 
-    /// As the system has it.
+    /// The default of the system.
     public static let automatic = ScrollBounceBehavior(bits: 0)
-    /// Always.
+    /// The scroll view bounces even if its content fits.
     public static let always = ScrollBounceBehavior(bits: 0)
-    /// Only if its content is larger.
+    /// The scroll view bounces only if its content is larger.
     public static let basedOnSize = ScrollBounceBehavior(bits: 16)
 }
 
-/// How scrolling closes the keyboard: SwiftUI's `ScrollDismissesKeyboardMode`.
+/// The effect of scrolling on the keyboard: SwiftUI's `ScrollDismissesKeyboardMode`.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
     fileprivate let bits: Int32
 
-    /// As the system has it.
+    /// The default of the system.
     public static let automatic = ScrollDismissesKeyboardMode(bits: 0)
-    /// At once.
+    /// The keyboard is closed when scrolling begins.
     public static let immediately = ScrollDismissesKeyboardMode(bits: 32)
-    /// With the finger.
+    /// The keyboard is closed as the finger moves.
     public static let interactively = ScrollDismissesKeyboardMode(bits: 64)
-    /// Not at all.
+    /// Scrolling does not close the keyboard.
     public static let never = ScrollDismissesKeyboardMode(bits: 0)
 }
 
-/// Where scrolling comes to rest: SwiftUI's `ScrollTargetBehavior`.
+/// The position at which scrolling ends: SwiftUI's `ScrollTargetBehavior`.
 ///
-/// A clip's own are not asked.
+/// Only the behaviours of the library have an effect: those that a clip defines are not called.
 public protocol ScrollTargetBehavior {
-    /// A sum as of the property `scrolling`.
+    /// The value to add to the property `scrolling`.
     nonisolated var rest: Int32 { get }
 }
 
 extension ScrollTargetBehavior {
-    /// Anywhere.
+    /// The value for an end at any position.
     nonisolated public var rest: Int32 { 0 }
 }
 
-/// At pages: SwiftUI's `PagingScrollTargetBehavior`.
+/// Scrolling that ends at pages: SwiftUI's `PagingScrollTargetBehavior`.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     /// Creates the behaviour.
     nonisolated public init() {}
-    /// At pages.
+    /// The value for an end at pages.
     public var rest: Int32 { 4 }
 }
 
-/// At views: SwiftUI's `ViewAlignedScrollTargetBehavior`.
+/// Scrolling that ends at views: SwiftUI's `ViewAlignedScrollTargetBehavior`.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     /// Creates the behaviour.
     nonisolated public init() {}
-    /// At views.
+    /// The value for an end at views.
     public var rest: Int32 { 8 }
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-    /// At pages.
+    /// Scrolling that ends at pages.
     nonisolated public static var paging: PagingScrollTargetBehavior { .init() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-    /// At views.
+    /// Scrolling that ends at views.
     nonisolated public static var viewAligned: ViewAlignedScrollTargetBehavior { .init() }
 }
 
-/// What margins are for: SwiftUI's `ContentMarginPlacement`.
+/// The target of the margins of a scroll view: SwiftUI's `ContentMarginPlacement`.
 public struct ContentMarginPlacement: Hashable, Sendable {
     fileprivate let number: Int32
 
-    /// As the system has it.
+    /// The default of the system.
     public static let automatic = ContentMarginPlacement(number: 0)
-    /// What is scrolled.
+    /// The content that is scrolled.
     public static let scrollContent = ContentMarginPlacement(number: 1)
-    /// Scroll bars.
+    /// The scroll bars.
     public static let scrollIndicators = ContentMarginPlacement(number: 2)
 }
 
@@ -101,17 +101,17 @@ nonisolated extension View {
         inheriting([Property(.indicators, min(2, visibility.number))])
     }
 
-    /// Keeps the view from scrolling.
+    /// Sets whether the view is prevented from scrolling.
     public func scrollDisabled(_ disabled: Bool) -> some View {
         scrollSetting(disabled ? 1 : 0, of: 1)
     }
 
-    /// Shows what a scroll view has outside of its frame.
+    /// Sets whether the content of a scroll view is visible outside of its frame.
     public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
         scrollSetting(disabled ? 2 : 0, of: 2)
     }
 
-    /// Sets whether a scroll view that needs not scroll moves.
+    /// Sets the bounce of scroll views at their ends.
     public func scrollBounceBehavior(
         _ behavior: ScrollBounceBehavior,
         axes: Axis.Set = [.vertical]
@@ -119,29 +119,30 @@ nonisolated extension View {
         scrollSetting(behavior.bits, of: 16)
     }
 
-    /// Sets how scrolling closes the keyboard.
+    /// Sets the effect of scrolling on the keyboard.
     public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
         scrollSetting(mode.bits, of: 96)
     }
 
-    /// Sets where scrolling comes to rest.
+    /// Sets the position at which scrolling ends.
     public func scrollTargetBehavior<Behavior: ScrollTargetBehavior>(
         _ behavior: Behavior
     ) -> some View {
         scrollSetting(behavior.rest, of: 12)
     }
 
-    /// Has scrolling come to rest at the views in this one; which they are follows from the layout here.
+    /// Makes the views in this one the targets at which scrolling ends; here they follow from the layout, so nothing
+    /// changes.
     public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
         element(.box, [])
     }
 
-    /// Sets where a scroll view is at first.
+    /// Sets the initial position of a scroll view.
     public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
         inheriting([Property(.scrollAnchor, anchor?.value ?? .unset)])
     }
 
-    /// Adds margins to the content of a scroll view, in points; those of scroll bars alone are not shown here.
+    /// Adds margins to the content of a scroll view, in points; margins of scroll bars alone have no effect here.
     public func contentMargins(
         _ edges: Edge.Set = .all,
         _ length: CGFloat?,

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !hasFeature(Embedded)
-/// Where a view is while it is scrolled: SwiftUI's `ScrollTransitionPhase`.
+/// The position of a view while it is scrolled: SwiftUI's `ScrollTransitionPhase`.
 public enum ScrollTransitionPhase: Hashable, Sendable {
-    /// It comes in or goes out at the top or at the leading side.
+    /// The view enters or leaves at the top or at the leading edge.
     case topLeading
-    /// It is seen.
+    /// The view is visible.
     case identity
-    /// It comes in or goes out at the bottom or at the trailing side.
+    /// The view enters or leaves at the bottom or at the trailing edge.
     case bottomTrailing
 
-    /// Whether the view is seen.
+    /// Whether the view is visible.
     public var isIdentity: Bool { self == .identity }
 
-    /// From -1 at the top to 1 at the bottom.
+    /// The phase as a number: -1 at the top, 0 while the view is visible, 1 at the bottom.
     public var value: Double {
         switch self {
         case .topLeading: -1
@@ -23,26 +23,26 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
     }
 }
 
-/// How a view comes into a scroll view and goes out of it: SwiftUI's `ScrollTransitionConfiguration`.
+/// The way in which a view enters and leaves a scroll view: SwiftUI's `ScrollTransitionConfiguration`.
 public struct ScrollTransitionConfiguration: Sendable {
-    /// How much of a view has to be seen: SwiftUI's `ScrollTransitionConfiguration.Threshold`.
+    /// The part of a view that has to be visible: SwiftUI's `ScrollTransitionConfiguration.Threshold`.
     public struct Threshold: Sendable {
-        // The part that has to be seen; `nil` where the middle of the view has to be in the middle.
+        // The part that has to be visible; `nil` if the middle of the view has to be in the middle of the screen.
         let amount: Double?
 
-        /// All of it.
+        /// The whole view is visible.
         public static let visible = Threshold(amount: 1)
-        /// Anything of it.
+        /// Any part of the view is visible.
         public static let hidden = Threshold(amount: 0)
-        /// It is in the middle.
+        /// The view is in the middle.
         public static let centered = Threshold(amount: nil)
 
-        /// A part of it, from 0 to 1.
+        /// Returns the threshold for a part of the view, from 0 to 1.
         public static func visible(_ amount: Double) -> Threshold {
             Threshold(amount: min(max(amount, 0), 1))
         }
 
-        /// Between this one and another.
+        /// Returns a threshold between this one and another.
         public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
             let (here, there) = (self.amount ?? 1, other.amount ?? 1)
             return .visible(here + (there - here) * amount)
@@ -59,27 +59,27 @@ public struct ScrollTransitionConfiguration: Sendable {
 
     /// The view is not changed.
     public static let identity = Self(form: .identity, threshold: .visible)
-    /// It changes as it is scrolled.
+    /// The view changes continuously as it is scrolled.
     public static let interactive = Self(form: .interactive, threshold: .visible)
-    /// It changes at once when half of it is seen, with an animation.
+    /// The view changes with the default animation when half of it is visible.
     public static let animated = Self.animated(.default)
 
-    /// It changes at once when half of it is seen, with an animation.
+    /// Returns a configuration in which the view changes with an animation when half of it is visible.
     public static func animated(_ animation: Animation) -> Self {
         Self(form: .animated(animation), threshold: .visible(0.5))
     }
 
-    /// It changes as it is scrolled; the curve is that of an ease in and out.
+    /// Returns a configuration in which the view changes as it is scrolled; the curve is always an ease in and out.
     public static func interactive(timingCurve: UnitCurve) -> Self { .interactive }
 
-    /// The same with another threshold.
+    /// Returns the configuration with another threshold.
     public func threshold(_ threshold: Threshold) -> Self {
         var changed = self
         changed.threshold = threshold
         return changed
     }
 
-    /// The same with another animation.
+    /// Returns the configuration with another animation.
     public func animation(_ animation: Animation) -> Self {
         guard case .animated = form else { return self }
         var changed = self
@@ -88,20 +88,20 @@ public struct ScrollTransitionConfiguration: Sendable {
     }
 }
 
-/// How fast a change goes at which time: SwiftUI's `UnitCurve`.
+/// The curve of a change over time: SwiftUI's `UnitCurve`.
 public struct UnitCurve: Hashable, Sendable {
     fileprivate let animation: Animation
 
-    /// Always at the same speed.
+    /// A constant speed.
     public static let linear = UnitCurve(animation: .linear(duration: 1))
-    /// Slow at first.
+    /// Slow at the start.
     public static let easeIn = UnitCurve(animation: .easeIn(duration: 1))
-    /// Slow in the end.
+    /// Slow at the end.
     public static let easeOut = UnitCurve(animation: .easeOut(duration: 1))
-    /// Slow at first and in the end.
+    /// Slow at the start and at the end.
     public static let easeInOut = UnitCurve(animation: .easeInOut(duration: 1))
 
-    /// A Bézier curve from 0, 0 to 1, 1.
+    /// Returns a Bézier curve from 0, 0 to 1, 1.
     public static func bezier(
         startControlPoint: UnitPoint,
         endControlPoint: UnitPoint
@@ -117,16 +117,16 @@ public struct UnitCurve: Hashable, Sendable {
         )
     }
 
-    /// How far the change is after a part of the time, both from 0 to 1.
+    /// Returns the progress of the change after a part of the time, both from 0 to 1.
     public func value(at progress: Double) -> Double {
         progress <= 0 ? 0 : animation.fraction(after: min(progress, 1))
     }
 }
 
 nonisolated extension View {
-    /// Changes how the view is drawn while it comes into the visible part of a scroll view, or goes out of it.
+    /// Changes the drawing of the view while it enters or leaves the visible part of a scroll view.
     ///
-    /// The visible part is taken to be that of the screen.
+    /// The visible part is assumed to be that of the screen.
     public func scrollTransition<Effect: VisualEffect>(
         _ configuration: ScrollTransitionConfiguration = .interactive,
         axis: Axis? = nil,
@@ -140,7 +140,7 @@ nonisolated extension View {
         )
     }
 
-    /// Changes how the view is drawn, in another way on each side.
+    /// Changes the drawing of the view, with a different configuration on each side.
     public func scrollTransition<Effect: VisualEffect>(
         topLeading: ScrollTransitionConfiguration,
         bottomTrailing: ScrollTransitionConfiguration,
@@ -199,13 +199,13 @@ nonisolated private struct ScrollTransitionView: View {
     }
 }
 
-/// Where a view is along the axis that it is scrolled on.
+/// The position of a view along the axis on which it is scrolled.
 struct ScrolledPlace {
-    /// How much of it is seen, from 0 to 1.
+    /// The part of the view that is visible, from 0 to 1.
     let visiblePart: Double
-    /// Whether it is nearer to the top or the leading side.
+    /// Whether the view is nearer to the top or the leading edge.
     let isBefore: Bool
-    // How far its middle is from that of the screen, of half of the screen.
+    // The distance between the middles of the view and of the screen, as a fraction of half the screen.
     private let distance: Double
 
     init(_ frame: CGRect, in screen: CGSize, _ axis: Axis?) {
@@ -218,7 +218,7 @@ struct ScrolledPlace {
         }
         let along = part(frame.minY, frame.height, screen.height)
         let across = part(frame.minX, frame.width, screen.width)
-        // Without an axis, the one on which less of the view is seen.
+        // Without an axis, the axis on which less of the view is visible.
         let isVertical = axis.map { $0 == .vertical } ?? (along.0 <= across.0)
         let (seen, middle) = isVertical ? along : across
         visiblePart = seen
@@ -226,7 +226,7 @@ struct ScrolledPlace {
         isBefore = middle < 0
     }
 
-    /// How far the change of the view is, from 0 to 1.
+    /// Returns the progress of the change of the view, from 0 to 1.
     func change(_ configuration: ScrollTransitionConfiguration) -> Double {
         let part: Double
         if let amount = configuration.threshold.amount {
@@ -243,7 +243,7 @@ struct ScrolledPlace {
 }
 
 extension EffectDrawing {
-    /// The changes between these and others of the same kinds.
+    /// Returns the changes between these and others of the same kinds.
     func mixed(with other: EffectDrawing, by part: Double) -> EffectDrawing {
         guard steps.count == other.steps.count, part < 1 else { return other }
         var mixed = self
@@ -268,7 +268,7 @@ extension PropertyValue {
         }
     }
 
-    // Lengths that are whole are integers.
+    // The number of a property; whole lengths are integers.
     private var number: Double {
         switch self {
         case .integer(let whole): Double(whole)

@@ -4,7 +4,7 @@
 nonisolated public struct ScrollView<Content: View>: PrimitiveView {
     private let box: ViewBox
 
-    /// Creates content that scrolls along axes.
+    /// Creates a scroll view along axes.
     public init(
         _ axes: Axis.Set = .vertical,
         showsIndicators: Bool = true,
@@ -13,11 +13,11 @@ nonisolated public struct ScrollView<Content: View>: PrimitiveView {
         box = scrolling(axes, showsIndicators, content().boxed())
     }
 
-    /// The scroll view.
+    /// Returns the scroll view as an object.
     public func boxed() -> ViewBox { box }
 }
 
-// Several views in a scroll view are a stack: vertical, or horizontal if it scrolls so alone.
+// Several views in a scroll view are a stack: vertical, or horizontal if that is the only axis.
 @inline(never)
 private func scrolling(_ axes: Axis.Set, _ showsIndicators: Bool, _ content: ViewBox) -> ViewBox {
     var properties = [Property(.axes, Int32(axes.rawValue))]

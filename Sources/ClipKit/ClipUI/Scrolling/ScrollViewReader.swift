@@ -1,30 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !hasFeature(Embedded)
-/// Views that scroll by a program: SwiftUI's `ScrollViewReader`.
+/// Views that can be scrolled programmatically: SwiftUI's `ScrollViewReader`.
 nonisolated public struct ScrollViewReader<Content: View>: PrimitiveView {
-    /// Makes the views.
+    /// The function that creates the views.
     public var content: (ScrollViewProxy) -> Content
 
-    /// Creates views that scroll by a proxy.
+    /// Creates views that can be scrolled with a proxy.
     public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
         self.content = content
     }
 
-    /// The views.
+    /// Returns the views as an object.
     public func boxed() -> ViewBox {
         let content = content
         return ScrollReaderBox { content($0).boxed() }
     }
 }
 
-/// Scrolls to views: SwiftUI's `ScrollViewProxy`.
+/// A proxy that scrolls to views: SwiftUI's `ScrollViewProxy`.
 public struct ScrollViewProxy {
     let reader: ScrollReader
 
-    /// Scrolls the scroll view around a view with an identifier, so that an anchor of the view is at that of what is visible.
+    /// Scrolls the scroll view that contains a view with an identifier, until the anchor of the view is at the same
+    /// anchor of the visible part.
     ///
-    /// Without an anchor the view is brought to the top. An identifier that no view has is ignored.
+    /// Without an anchor, the view is scrolled to the top. An identifier that no view has is ignored.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         guard let node = reader.node else { return }
         let search = ScrollSearch(AnyHashable(id))
@@ -42,7 +43,7 @@ public struct ScrollViewProxy {
         )
     }
 
-    // The element of the view with an identifier.
+    // Returns the element of the view with an identifier.
     func element(_ id: AnyHashable) -> UInt32? {
         guard let node = reader.node else { return nil }
         let search = ScrollSearch(id)
@@ -55,7 +56,7 @@ final class ScrollReader {
     var node: Node?
 }
 
-// Looks for the view with an identifier, and the scroll view around it.
+// A search for the view with an identifier, and for the scroll view that contains it.
 package final class ScrollSearch {
     let id: AnyHashable
     var scrollers: [ElementNode] = []
@@ -113,16 +114,16 @@ final class ScrollReaderNode: WrapperNode {
 }
 
 nonisolated extension View {
-    /// Gives the view an identifier.
+    /// Sets the identifier of the view.
     ///
-    /// With another one it is a new view, with new state.
+    /// If the identifier changes, the view is a new one, with new state.
     public func id<ID: Hashable>(_ id: ID) -> some View {
         ModifiedView<Self>(IdentifiedBox(boxed(), TypedValue(AnyHashable(id))))
     }
 
-    /// Tells which of the views with identifiers a scroll view shows, and scrolls to another one.
+    /// Scrolls to the view whose identifier is the value of a binding.
     ///
-    /// A change of the value scrolls; what the person scrolls does not change it.
+    /// A change of the value scrolls; scrolling by the person does not change the value.
     public func scrollPosition<ID: Hashable>(
         id: Binding<ID?>,
         anchor: UnitPoint? = nil

@@ -3,8 +3,8 @@
 #if !hasFeature(Embedded)
 import ClipState
 
-// The search that views belong to: its text, and whether the person searches. The search goes on when the field has lost the
-// focus, until the person cancels it.
+// The search that views belong to: its text, and whether it is active. The search stays active after the field has lost
+// the focus, until the person cancels it.
 final class SearchTarget: Dependency {
     var text: Binding<String>
     private var isActive = false
@@ -39,12 +39,12 @@ struct SearchKey: EnvironmentKey {
     static var defaultValue: SearchTarget? { nil }
 }
 
-// The suggestions that a view around the search has for it.
+// The suggestions that a view above the search has for it.
 struct SuggestionsKey: EnvironmentKey {
     static var defaultValue: ViewBox? { nil }
 }
 
-// Tells the search of the focus of its field.
+// Reports the focus of the field to its search.
 private final class SearchHook: FieldHook {
     let target: SearchTarget
 
@@ -59,7 +59,7 @@ private final class SearchHook: FieldHook {
     }
 }
 
-// A view with a field for a search above it.
+// A view with a search field above it.
 final class SearchBox: ViewBox {
     private let content: ViewBox
     private let text: Binding<String>
@@ -143,19 +143,19 @@ private final class SearchNode: WrapperNode {
     }
 }
 
-/// Ends a search: SwiftUI's `DismissSearchAction`.
+/// An action that ends a search: SwiftUI's `DismissSearchAction`.
 public struct DismissSearchAction {
     fileprivate let target: SearchTarget?
 
-    /// Empties the field, and takes the focus from it.
+    /// Clears the field, and takes the focus from it.
     public func callAsFunction() { target?.dismiss() }
 }
 
 extension EnvironmentValues {
-    /// Whether the person searches with the field of a view around.
+    /// Whether a search in the field of a view above is active.
     public var isSearching: Bool { self[SearchKey.self]?.isSearching ?? false }
 
-    /// Ends the search with the field of a view around.
+    /// The action that ends the search in the field of a view above.
     public var dismissSearch: DismissSearchAction {
         DismissSearchAction(target: self[SearchKey.self])
     }

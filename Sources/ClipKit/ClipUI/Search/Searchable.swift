@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !hasFeature(Embedded)
-// A field for a search stands above the content.
+// The search field is above the content.
 
 nonisolated extension View {
-    /// Adds a field for a search.
+    /// Adds a search field.
     public func searchable(
         text: Binding<String>,
         placement: SearchFieldPlacement = .automatic,
@@ -13,7 +13,7 @@ nonisolated extension View {
         ModifiedView<Self>(SearchBox(boxed(), text, prompt?.properties.plainText, suggestions: nil))
     }
 
-    /// Adds a field for a search.
+    /// Adds a search field.
     public func searchable(
         text: Binding<String>,
         placement: SearchFieldPlacement = .automatic,
@@ -22,7 +22,7 @@ nonisolated extension View {
         searchable(text: text, placement: placement, prompt: Text(prompt))
     }
 
-    /// Adds a field for a search.
+    /// Adds a search field.
     @_disfavoredOverload
     public func searchable<Prompt: StringProtocol>(
         text: Binding<String>,
@@ -32,7 +32,7 @@ nonisolated extension View {
         ModifiedView<Self>(SearchBox(boxed(), text, String(prompt), suggestions: nil))
     }
 
-    /// Adds a field for a search, with suggestions below it while the person searches.
+    /// Adds a search field, with suggestions below it while a search is active.
     public func searchable<Suggestions: View>(
         text: Binding<String>,
         placement: SearchFieldPlacement = .automatic,
@@ -45,7 +45,7 @@ nonisolated extension View {
         )
     }
 
-    /// Offers suggestions below the field of a search in the view while the person searches.
+    /// Adds suggestions below the search field while a search is active.
     public func searchSuggestions<Suggestions: View>(
         @ViewBuilder _ suggestions: () -> Suggestions
     ) -> some View {
@@ -55,21 +55,21 @@ nonisolated extension View {
         )
     }
 
-    /// Says what the search field holds when the person takes the view as a suggestion.
+    /// Sets the text of the search field after the person chose the view as a suggestion.
     public func searchCompletion(_ completion: String) -> some View {
         ModifiedView<Self>(SearchCompletionBox(boxed(), completion))
     }
 }
 
-/// Where the field for a search is: SwiftUI's `SearchFieldPlacement`.
+/// The place of the search field: SwiftUI's `SearchFieldPlacement`.
 ///
 /// Here it is above the content.
 public struct SearchFieldPlacement: Sendable {
-    /// When the field in a bar is shown: SwiftUI's `SearchFieldPlacement.NavigationBarDrawerDisplayMode`.
+    /// The visibility of the search field in a bar: SwiftUI's `SearchFieldPlacement.NavigationBarDrawerDisplayMode`.
     public struct NavigationBarDrawerDisplayMode: Sendable {
         /// As the system decides.
         public static let automatic = NavigationBarDrawerDisplayMode()
-        /// Always.
+        /// The field is always visible.
         public static let always = NavigationBarDrawerDisplayMode()
     }
 
@@ -77,7 +77,7 @@ public struct SearchFieldPlacement: Sendable {
     public static let automatic = SearchFieldPlacement()
     /// In the bar.
     public static let toolbar = SearchFieldPlacement()
-    /// In the sidebar.
+    /// In the sidebar of a split view.
     public static let sidebar = SearchFieldPlacement()
     /// Below the title.
     public static let navigationBarDrawer = SearchFieldPlacement()

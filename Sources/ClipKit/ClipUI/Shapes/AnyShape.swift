@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A shape whose type does not show: SwiftUI's `AnyShape`.
+/// A type-erased shape: SwiftUI's `AnyShape`.
 nonisolated public struct AnyShape: Shape {
-    /// The shape in it.
+    /// The outline of the wrapped shape.
     public let outline: Outline
     private let path: @Sendable (CGRect) -> Path
 
-    /// Hides the type of a shape.
+    /// Creates a type-erased shape.
     public init<Content: Shape>(_ shape: Content) {
         path = { shape.path(in: $0) }
         let inner = shape.outline
-        // Whatever the shape is, it is made for its size, so that another one can take its place.
+        // Every shape is created for its size here, so that shapes of different types can replace each other.
         let value = inner.value
         outline = Outline(value, made: inner.made ?? { _ in value })
     }
 
-    /// The path of the shape in it.
+    /// Returns the path of the wrapped shape.
     public func path(in rect: CGRect) -> Path { path(rect) }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// A shape made from another one.
+// Shapes that are derived from another one.
 
 /// A part of the outline of a shape.
 nonisolated public struct TrimmedShape<Content: Shape>: Shape {
@@ -8,31 +8,31 @@ nonisolated public struct TrimmedShape<Content: Shape>: Shape {
     fileprivate let from: CGFloat
     fileprivate let to: CGFloat
 
-    /// The part.
+    /// The outline of the part.
     public var outline: Outline {
         let (from, to) = (from, to)
         return content.outline.changed { .list([.integer(8), $0, .length(from), .length(to)]) }
     }
 
-    /// The part of the path.
+    /// Returns the part of the path.
     public func path(in rect: CGRect) -> Path {
         content.path(in: rect).trimmedPath(from: from, to: to)
     }
 }
 
-/// A shape that is moved, turned or scaled.
+/// A shape that is translated, rotated or scaled.
 nonisolated public struct TransformedShape<Content: Shape>: Shape {
     fileprivate let content: Content
     fileprivate let transform: CGAffineTransform
     fileprivate let anchor: UnitPoint
 
-    /// The shape after the transformation about its anchor.
+    /// The outline after the transformation about the anchor.
     public var outline: Outline {
         let (transform, anchor) = (transform, anchor)
         return content.outline.changed { .transformed($0, transform, anchor) }
     }
 
-    /// The path after the transformation.
+    /// Returns the path after the transformation.
     public func path(in rect: CGRect) -> Path {
         let x = rect.minX + anchor.x * rect.width
         let y = rect.minY + anchor.y * rect.height
@@ -44,26 +44,26 @@ nonisolated public struct TransformedShape<Content: Shape>: Shape {
     }
 }
 
-/// A shape in a size of its own, at the top leading corner.
+/// A shape with a fixed size, at the top leading corner.
 nonisolated public struct SizedShape<Content: Shape>: Shape {
     fileprivate let content: Content
     fileprivate let size: CGSize
 
-    /// The shape.
+    /// The outline of the shape in its size.
     public var outline: Outline {
         let size = size
         let resized: @Sendable (PropertyValue) -> PropertyValue = {
             .list([.integer(11), $0, .length(size.width), .length(size.height)])
         }
         let outline = content.outline
-        // A path of the clip's own is made for this size, whatever the size of the view.
+        // A path that the clip computes has this size, whatever the size of the view.
         guard let made = outline.made else { return outline.changed(resized) }
         var new = Outline(resized(made(size))) { _ in resized(made(size)) }
         new.stroke = outline.stroke
         return new
     }
 
-    /// The path.
+    /// Returns the path in the fixed size.
     public func path(in rect: CGRect) -> Path {
         content.path(
             in: CGRect(x: rect.minX, y: rect.minY, width: size.width, height: size.height)
@@ -76,13 +76,13 @@ nonisolated public struct StrokedShape<Content: Shape>: Shape {
     fileprivate let content: Content
     fileprivate let style: StrokeStyle
 
-    /// The line; to clip to it clips to the shape.
+    /// The outline of the line; for clipping it is the shape itself.
     public var outline: Outline { content.outline.stroked(style.values) }
 
-    /// The outline of the shape.
+    /// Returns the path of the shape.
     public func path(in rect: CGRect) -> Path { content.path(in: rect) }
 
-    /// It is stroked.
+    /// The role of a shape that is stroked.
     public static var role: ShapeRole { .stroke }
 }
 
@@ -102,12 +102,12 @@ extension PropertyValue {
 }
 
 nonisolated extension Shape {
-    /// The part of the outline between two fractions of its length.
+    /// Returns the part of the outline between two fractions of its length.
     public func trim(from: CGFloat = 0, to: CGFloat = 1) -> some Shape {
         TrimmedShape(content: self, from: from, to: to)
     }
 
-    /// The shape, turned about a point.
+    /// Returns the shape rotated about a point.
     public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
         TransformedShape(
             content: self,
@@ -116,12 +116,12 @@ nonisolated extension Shape {
         )
     }
 
-    /// The shape, scaled from a point.
+    /// Returns the shape scaled from a point.
     public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
         self.scale(x: scale, y: scale, anchor: anchor)
     }
 
-    /// The shape, scaled from a point.
+    /// Returns the shape scaled from a point.
     public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape {
         TransformedShape(
             content: self,
@@ -130,42 +130,42 @@ nonisolated extension Shape {
         )
     }
 
-    /// The shape, moved by points.
+    /// Returns the shape moved by distances in points.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
         transform(CGAffineTransform(translationX: x, y: y))
     }
 
-    /// The shape, moved by points.
+    /// Returns the shape moved by distances in points.
     public func offset(_ offset: CGSize) -> some Shape {
         self.offset(x: offset.width, y: offset.height)
     }
 
-    /// The shape, moved by points.
+    /// Returns the shape moved by distances in points.
     public func offset(_ offset: CGPoint) -> some Shape {
         self.offset(x: offset.x, y: offset.y)
     }
 
-    /// The shape after a transformation of its points, from the top left corner.
+    /// Returns the shape with a transformation of its points, from the top left corner.
     public func transform(_ transform: CGAffineTransform) -> some Shape {
         TransformedShape(content: self, transform: transform, anchor: .zero)
     }
 
-    /// The shape in a size of its own, in points.
+    /// Returns the shape with a fixed size, in points.
     public func size(width: CGFloat, height: CGFloat) -> some Shape {
         size(CGSize(width: width, height: height))
     }
 
-    /// The shape in a size of its own, in points.
+    /// Returns the shape with a fixed size, in points.
     public func size(_ size: CGSize) -> some Shape {
         SizedShape(content: self, size: size)
     }
 
-    /// The line around the shape.
+    /// Returns the line around the shape.
     public func stroke(lineWidth: CGFloat = 1) -> some Shape {
         stroke(style: StrokeStyle(lineWidth: lineWidth))
     }
 
-    /// The line around the shape.
+    /// Returns the line around the shape.
     public func stroke(style: StrokeStyle) -> some Shape {
         StrokedShape(content: self, style: style)
     }

@@ -2,7 +2,7 @@
 
 /// A rectangle with round ends: SwiftUI's `Capsule`.
 nonisolated public struct Capsule: Shape, InsettableShape {
-    /// How the ends meet the sides.
+    /// The style in which the ends meet the sides.
     public var style: RoundedCornerStyle
 
     /// Creates a capsule.
@@ -10,10 +10,10 @@ nonisolated public struct Capsule: Shape, InsettableShape {
         self.style = style
     }
 
-    /// The capsule.
+    /// The outline, for any size.
     public var outline: Outline { Outline(2) }
 
-    /// The capsule.
+    /// Returns the largest capsule in a rectangle.
     public func path(in rect: CGRect) -> Path {
         Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
     }
@@ -24,10 +24,10 @@ nonisolated public struct Circle: Shape, InsettableShape {
     /// Creates a circle.
     public init() {}
 
-    /// The circle.
+    /// The outline, for any size.
     public var outline: Outline { Outline(3) }
 
-    /// The largest circle in the middle of a rectangle.
+    /// Returns the largest circle in the middle of a rectangle.
     public func path(in rect: CGRect) -> Path {
         let side = min(rect.width, rect.height)
         return Path(
@@ -46,9 +46,9 @@ nonisolated public struct Ellipse: Shape, InsettableShape {
     /// Creates an ellipse.
     public init() {}
 
-    /// The ellipse.
+    /// The outline, for any size.
     public var outline: Outline { Outline(4) }
 
-    /// The ellipse that touches the sides of a rectangle.
+    /// Returns the ellipse that touches the sides of a rectangle.
     public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 }

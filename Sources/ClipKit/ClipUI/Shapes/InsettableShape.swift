@@ -1,38 +1,38 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A shape that can be made smaller on all sides: SwiftUI's `InsettableShape`.
+/// A shape that can be inset: SwiftUI's `InsettableShape`.
 public protocol InsettableShape: Shape {
-    /// The smaller shape.
+    /// The type of the inset shape.
     associatedtype InsetShape: InsettableShape = InsetOutline<Self>
 
-    /// The shape, smaller by a length in points on each side.
+    /// Returns the shape inset by a length in points on each side.
     nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
 extension InsettableShape where InsetShape == InsetOutline<Self> {
-    /// The shape, smaller by a length in points on each side.
+    /// Returns the shape inset by a length in points on each side.
     nonisolated public func inset(by amount: CGFloat) -> InsetOutline<Self> {
         InsetOutline(base: self, amount: amount)
     }
 }
 
-/// A shape of the library, smaller on all sides.
+/// A shape of the library that is inset on all sides.
 nonisolated public struct InsetOutline<Base: InsettableShape>: Shape, InsettableShape {
     fileprivate let base: Base
     fileprivate let amount: CGFloat
 
-    /// The shape; its corners are rounder by as much.
+    /// The outline, whose corner radii are smaller by the inset.
     public var outline: Outline {
         let amount = amount
         return base.outline.changed { .list([.integer(7), $0, .length(amount)]) }
     }
 
-    /// The shape in a smaller rectangle.
+    /// Returns the path of the shape in the inset rectangle.
     public func path(in rect: CGRect) -> Path {
         base.path(in: rect.insetBy(dx: amount, dy: amount))
     }
 
-    /// The shape, smaller by another length.
+    /// Returns the shape inset by a further length.
     public func inset(by amount: CGFloat) -> InsetOutline<Base> {
         InsetOutline(base: base, amount: self.amount + amount)
     }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !hasFeature(Embedded)
-/// A shape of a clip's own that goes to another of its type step by step.
+/// A shape of the clip that changes to another one of its type step by step.
 package struct MovingShape: Sendable {
     typealias Maker = @Sendable (CGSize) -> PropertyValue
 
     fileprivate let shape: any Sendable
-    // The shape between another one and this; nil if there is nothing between them.
+    // Returns the shape between another one and this; nil if they are not different.
     fileprivate let between: @Sendable (any Sendable, Double) -> (shape: any Sendable, made: Maker)?
 
     init<Form: Shape>(_ shape: Form) {
@@ -31,14 +31,14 @@ package struct MovingShape: Sendable {
         }
     }
 
-    // The shape with something around.
+    // Returns the shape with a change of its property.
     func changed(_ change: @escaping @Sendable (PropertyValue) -> PropertyValue) -> MovingShape {
         MovingShape(self, change)
     }
 }
 
 extension ShapeSize {
-    // Shows another shape, step by step if that is animated.
+    // Shows another shape, step by step if the change is animated.
     func move(
         to shape: MovingShape,
         _ target: @escaping MovingShape.Maker,
@@ -53,11 +53,11 @@ extension ShapeSize {
     }
 }
 
-/// What a shape on the screen is between two.
+/// The animation of a shape on the screen from one value to another.
 final class ShapeMotion {
     private var target: MovingShape
     private var start: any Sendable
-    // What is shown while it moves.
+    // The shape that is shown during the animation.
     private var shown: (any Sendable)?
     private var playback: Playback?
 
@@ -66,7 +66,7 @@ final class ShapeMotion {
         start = target.shape
     }
 
-    // Takes a new shape. Returns how it is made now, if it is not there yet.
+    // Sets a new shape. Returns how the shape is computed now, if it is still moving.
     func move(
         to new: MovingShape,
         _ environment: ViewEnvironment,
@@ -85,7 +85,7 @@ final class ShapeMotion {
         return made
     }
 
-    // How the shape is made now; nil if it is there.
+    // The function that computes the shape now; nil if it is not moving.
     var made: MovingShape.Maker? {
         guard let playback, !playback.isOver,
             let now = target.between(start, playback.fraction)

@@ -8,34 +8,34 @@ extension Shape where Self == Rectangle {
 }
 
 extension Shape where Self == Circle {
-    /// A circle.
+    /// A circle, the largest that fits.
     nonisolated public static var circle: Circle { Circle() }
 }
 
 extension Shape where Self == Ellipse {
-    /// An ellipse.
+    /// An ellipse that touches all sides.
     nonisolated public static var ellipse: Ellipse { Ellipse() }
 }
 
 extension Shape where Self == Capsule {
-    /// A capsule.
+    /// A capsule with continuous corners.
     nonisolated public static var capsule: Capsule { Capsule() }
 
-    /// A capsule.
+    /// Returns a capsule with a style of its corners.
     nonisolated public static func capsule(style: RoundedCornerStyle) -> Capsule {
         Capsule(style: style)
     }
 }
 
 extension Shape where Self == ContainerRelativeShape {
-    /// The shape of the container around.
+    /// The shape of the container, which is a rectangle here.
     nonisolated public static var containerRelative: ContainerRelativeShape {
         ContainerRelativeShape()
     }
 }
 
 extension Shape where Self == RoundedRectangle {
-    /// A rectangle with a corner radius in points.
+    /// Returns a rectangle with a corner radius in points.
     nonisolated public static func rect(
         cornerRadius: CGFloat,
         style: RoundedCornerStyle = .continuous
@@ -43,7 +43,7 @@ extension Shape where Self == RoundedRectangle {
         RoundedRectangle(cornerRadius: cornerRadius, style: style)
     }
 
-    /// A rectangle with radii of its corners in points.
+    /// Returns a rectangle with radii of its corners in points.
     nonisolated public static func rect(
         cornerSize: CGSize,
         style: RoundedCornerStyle = .continuous
@@ -53,7 +53,7 @@ extension Shape where Self == RoundedRectangle {
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
-    /// A rectangle whose corners differ, with radii in points.
+    /// Returns a rectangle with a different radius for each corner, in points.
     nonisolated public static func rect(
         topLeadingRadius: CGFloat = 0,
         bottomLeadingRadius: CGFloat = 0,
@@ -70,7 +70,7 @@ extension Shape where Self == UnevenRoundedRectangle {
         )
     }
 
-    /// A rectangle whose corners differ.
+    /// Returns a rectangle with a different radius for each corner.
     nonisolated public static func rect(
         cornerRadii: RectangleCornerRadii,
         style: RoundedCornerStyle = .continuous

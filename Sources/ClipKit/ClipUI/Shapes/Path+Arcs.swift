@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Round parts of paths, as curves with two control points.
+// Round parts of paths, as cubic curves.
 extension Path {
-    // A quarter of a circle has its control points at this part of the radius.
+    // The distance of the control points of a quarter circle from its ends, as a fraction of the radius.
     private static var quarter: CGFloat { 0.552_284_749_830_793_6 }
 
     /// Adds an ellipse that touches the sides of a rectangle.
@@ -47,7 +47,7 @@ extension Path {
         )
     }
 
-    /// Adds a rectangle whose corners differ; radii are at most half its shorter side.
+    /// Adds a rectangle with a different radius for each corner; radii are at most half its shorter side.
     nonisolated public mutating func addRoundedRect(
         in rect: CGRect,
         cornerRadii: RectangleCornerRadii,
@@ -65,7 +65,7 @@ extension Path {
         addCorners(rect, sizes, transform)
     }
 
-    // Clockwise from the corner at the top right.
+    // Adds the corners clockwise, from the one at the top right.
     private mutating func addCorners(
         _ rect: CGRect,
         _ sizes: [CGSize],
@@ -77,7 +77,7 @@ extension Path {
             CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.minY),
         ]
         for turn in 0..<4 {
-            // Along the side before the corner, and along the one after it.
+            // The directions along the side before the corner and along the one after it.
             let (before, after) = (quarterTurn(turn), quarterTurn(turn + 1))
             let (corner, size) = (corners[turn], sizes[turn])
             func point(_ side: CGPoint, _ part: CGFloat) -> CGPoint {
@@ -98,7 +98,7 @@ extension Path {
         addPath(path, transform: transform)
     }
 
-    // The direction to the right, and then further clockwise.
+    // Returns the direction to the right for 0, and the next ones clockwise.
     private func quarterTurn(_ turn: Int) -> CGPoint {
         switch turn % 4 {
         case 0: CGPoint(x: 1, y: 0)
@@ -110,7 +110,7 @@ extension Path {
 
     /// Adds a part of a circle, with a line to its start.
     ///
-    /// As in SwiftUI, what is called clockwise runs counterclockwise on a screen, where y grows downwards.
+    /// As in SwiftUI, `clockwise` means counterclockwise on a screen, where y increases downwards.
     nonisolated public mutating func addArc(
         center: CGPoint,
         radius: CGFloat,
@@ -141,7 +141,7 @@ extension Path {
         )
     }
 
-    /// Adds a part of a circle from an angle over another one, with a line to its start.
+    /// Adds a part of a circle from an angle through a relative angle, with a line to its start.
     nonisolated public mutating func addRelativeArc(
         center: CGPoint,
         radius: CGFloat,
@@ -199,7 +199,7 @@ extension Path {
         // Half of the angle between the lines: its tangent is that of the distance to the circle.
         let tangent = ((1 - cosine) / (1 + cosine)).squareRoot()
         let distance = radius / tangent
-        // The arc turns by half a turn less that angle. Its control points are a part of the distance from the corner.
+        // The arc spans 180° minus that angle. Its control points are a part of the distance from the corner.
         let length = 4 / 3 * radius * ((1 + tangent * tangent).squareRoot() - tangent)
         func point(_ side: CGPoint, _ part: CGFloat) -> CGPoint {
             CGPoint(x: corner.x + side.x * part, y: corner.y + side.y * part).applying(transform)

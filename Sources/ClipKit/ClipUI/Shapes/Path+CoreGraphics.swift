@@ -2,7 +2,7 @@
 
 #if !hasFeature(Embedded)
 extension Path {
-    /// Creates a path from one of Core Graphics.
+    /// Creates a path from a Core Graphics path.
     nonisolated public init(_ path: CGPath) {
         for piece in path.pieces {
             switch piece {
@@ -16,7 +16,7 @@ extension Path {
         }
     }
 
-    /// The path as one of Core Graphics.
+    /// The path as a Core Graphics path.
     nonisolated public var cgPath: CGPath {
         let path = CGMutablePath()
         for element in elements {

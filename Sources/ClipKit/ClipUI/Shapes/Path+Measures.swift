@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// What a path is like, by its lines: curves count as 24 of them.
+// Measurements of a path, computed from lines: each curve is approximated by 24 of them.
 extension Path {
-    /// Where the last piece ends; `nil` if there is none.
+    /// The end of the last element; `nil` for an empty path.
     nonisolated public var currentPoint: CGPoint? {
         var (start, point): (CGPoint?, CGPoint?) = (nil, nil)
         for element in elements {
@@ -39,7 +39,7 @@ extension Path {
         )
     }
 
-    /// Whether a point is inside.
+    /// Returns whether a point is inside of the path.
     nonisolated public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
         var (winding, crossings) = (0, 0)
         for line in lines where line.count > 1 {
@@ -55,7 +55,7 @@ extension Path {
         return eoFill ? crossings % 2 == 1 : winding != 0
     }
 
-    /// The part of the path between two fractions of its length, as straight lines.
+    /// Returns the part of the path between two fractions of its length, as straight lines.
     nonisolated public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
         let lines = lines
         var total: CGFloat = 0
@@ -83,9 +83,9 @@ extension Path {
         return path
     }
 
-    /// The area of a line along the path.
+    /// Returns the area of a line along the path.
     ///
-    /// Its ends are straight and its corners round, whatever the style says.
+    /// Its ends are butt and its joins are round, whatever the style says.
     nonisolated public func strokedPath(_ style: StrokeStyle) -> Path {
         let half = style.lineWidth / 2
         var path = Path()
@@ -119,14 +119,14 @@ extension Path {
         return (x * x + y * y).squareRoot()
     }
 
-    // The outlines as points.
+    // The outlines as lists of points.
     private var lines: [[CGPoint]] {
         var (lines, line): ([[CGPoint]], [CGPoint]) = ([], [])
         func curve(_ points: [CGPoint]) {
             for step in 1...24 {
                 let part = CGFloat(step) / 24
                 var points = points
-                // De Casteljau's construction.
+                // De Casteljau's algorithm.
                 while points.count > 1 {
                     for index in 1..<points.count {
                         points[index - 1] = between(points[index - 1], points[index], part)

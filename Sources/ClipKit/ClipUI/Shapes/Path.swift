@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Lines and curves: SwiftUI's `Path`.
+/// An outline of lines and curves: SwiftUI's `Path`.
 ///
-/// Coordinates are in points, from the top left.
+/// Coordinates are in points, from the top left corner.
 nonisolated public struct Path: Shape, Equatable {
     /// A piece of a path.
     public enum Element: Equatable, Sendable {
@@ -57,7 +57,7 @@ nonisolated public struct Path: Shape, Equatable {
         addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
     }
 
-    /// Creates a rectangle whose corners differ.
+    /// Creates a rectangle with a different radius for each corner.
     public init(
         roundedRect rect: CGRect,
         cornerRadii: RectangleCornerRadii,
@@ -66,16 +66,16 @@ nonisolated public struct Path: Shape, Equatable {
         addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
     }
 
-    /// The path, wherever it is drawn.
+    /// The outline, which does not depend on a size.
     public var outline: Outline { Outline(6, commands) }
 
-    /// The path itself.
+    /// Returns the path itself.
     public func path(in rect: CGRect) -> Path { self }
 
-    /// Whether there is nothing in the path.
+    /// Whether the path has no elements.
     public var isEmpty: Bool { elements.isEmpty }
 
-    /// Calls a closure with each piece.
+    /// Calls a closure with each element.
     public func forEach(_ body: (Element) -> Void) {
         for element in elements { body(element) }
     }
@@ -129,7 +129,7 @@ nonisolated public struct Path: Shape, Equatable {
         elements += path.applying(transform).elements
     }
 
-    /// The path after a transformation.
+    /// Returns the path after a transformation.
     public func applying(_ transform: CGAffineTransform) -> Path {
         if transform == .identity { return self }
         var path = Path()
@@ -154,12 +154,12 @@ nonisolated public struct Path: Shape, Equatable {
         return path
     }
 
-    /// The path, moved.
+    /// Returns the path moved by distances in points.
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
         applying(CGAffineTransform(translationX: dx, y: dy))
     }
 
-    // As numbers for the page: 0 x y move, 1 x y line, 2 x y x y, 3 x y x y x y curves, 4 close.
+    // The numbers for the page: 0 x y move, 1 x y line, 2 x y x y and 3 x y x y x y curves, 4 close.
     package var commands: PropertyValue {
         var values: [PropertyValue] = []
         func add(_ command: Int32, _ points: CGPoint...) {

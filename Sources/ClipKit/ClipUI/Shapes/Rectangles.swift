@@ -5,20 +5,20 @@ nonisolated public struct Rectangle: Shape, InsettableShape {
     /// Creates a rectangle.
     public init() {}
 
-    /// The rectangle.
+    /// The outline, for any size.
     public var outline: Outline { Outline(0) }
 
-    /// The rectangle itself.
+    /// Returns the path of a rectangle.
     public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
-/// How round corners meet the sides: SwiftUI's `RoundedCornerStyle`.
+/// The style in which round corners meet the sides: SwiftUI's `RoundedCornerStyle`.
 ///
-/// Both are drawn as parts of circles.
+/// Both styles are drawn as circular arcs.
 public enum RoundedCornerStyle: Hashable, Sendable {
-    /// As parts of circles.
+    /// Circular arcs.
     case circular
-    /// Smoothly.
+    /// Curves of continuous curvature.
     case continuous
 }
 
@@ -26,7 +26,7 @@ public enum RoundedCornerStyle: Hashable, Sendable {
 nonisolated public struct RoundedRectangle: Shape, InsettableShape {
     /// The radii of the corners in points.
     public var cornerSize: CGSize
-    /// How the corners meet the sides.
+    /// The style in which the corners meet the sides.
     public var style = RoundedCornerStyle.continuous
 
     /// Creates a rectangle with a corner radius in points.
@@ -40,12 +40,12 @@ nonisolated public struct RoundedRectangle: Shape, InsettableShape {
         self.style = style
     }
 
-    /// The rectangle.
+    /// The outline, for any size.
     public var outline: Outline {
         Outline(1, .length(cornerSize.width), .length(cornerSize.height))
     }
 
-    /// The rectangle with its corners.
+    /// Returns the path of the rectangle.
     public func path(in rect: CGRect) -> Path {
         Path(roundedRect: rect, cornerSize: cornerSize, style: style)
     }
@@ -53,13 +53,13 @@ nonisolated public struct RoundedRectangle: Shape, InsettableShape {
 
 /// The radii of four corners in points: SwiftUI's `RectangleCornerRadii`.
 public struct RectangleCornerRadii: Hashable, Sendable {
-    /// At the top, at the start of the line.
+    /// The radius of the top leading corner.
     public var topLeading: CGFloat
-    /// At the bottom, at the start of the line.
+    /// The radius of the bottom leading corner.
     public var bottomLeading: CGFloat
-    /// At the bottom, at the end of the line.
+    /// The radius of the bottom trailing corner.
     public var bottomTrailing: CGFloat
-    /// At the top, at the end of the line.
+    /// The radius of the top trailing corner.
     public var topTrailing: CGFloat
 
     /// Creates radii.
@@ -76,11 +76,11 @@ public struct RectangleCornerRadii: Hashable, Sendable {
     }
 }
 
-/// A rectangle whose corners differ: SwiftUI's `UnevenRoundedRectangle`.
+/// A rectangle with a different radius for each corner: SwiftUI's `UnevenRoundedRectangle`.
 nonisolated public struct UnevenRoundedRectangle: Shape, InsettableShape {
-    /// The radii of the corners.
+    /// The radii of the corners, in points.
     public var cornerRadii: RectangleCornerRadii
-    /// How the corners meet the sides.
+    /// The style in which the corners meet the sides.
     public var style: RoundedCornerStyle
 
     /// Creates a rectangle.
@@ -108,7 +108,7 @@ nonisolated public struct UnevenRoundedRectangle: Shape, InsettableShape {
         )
     }
 
-    /// The rectangle.
+    /// The outline, for any size.
     public var outline: Outline {
         Outline(
             5,
@@ -119,20 +119,20 @@ nonisolated public struct UnevenRoundedRectangle: Shape, InsettableShape {
         )
     }
 
-    /// The rectangle with its corners, in a language that is read from the left.
+    /// Returns the path of the rectangle, for a language that is written from left to right.
     public func path(in rect: CGRect) -> Path {
         Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
     }
 }
 
-/// The shape of the container around, which is a rectangle here: SwiftUI's `ContainerRelativeShape`.
+/// The shape of the container, which is a rectangle here: SwiftUI's `ContainerRelativeShape`.
 nonisolated public struct ContainerRelativeShape: Shape, InsettableShape {
     /// Creates the shape.
     public init() {}
 
-    /// A rectangle.
+    /// The outline of a rectangle.
     public var outline: Outline { Outline(0) }
 
-    /// A rectangle.
+    /// Returns the path of a rectangle.
     public func path(in rect: CGRect) -> Path { Path(rect) }
 }

@@ -2,40 +2,41 @@
 
 /// A form that is filled, stroked or clipped to: SwiftUI's `Shape`.
 ///
-/// A shape of a clip's own implements ``path(in:)``; the page asks for it again when the size is another.
+/// A shape of the clip implements ``path(in:)``; the page requests it again when the size changes.
 public protocol Shape: View, Animatable, Sendable {
-    /// The outline of the shape in a rectangle, in points.
+    /// Returns the outline of the shape in a rectangle, in points.
     nonisolated func path(in rect: CGRect) -> Path
 
-    /// What the shape is for.
+    /// The use of the shape: by default, it is filled.
     nonisolated static var role: ShapeRole { get }
 
-    /// The shape, as the page draws it.
+    /// The outline of the shape in the form of the page.
     nonisolated var outline: Outline { get }
 }
 
-/// What a shape is for: SwiftUI's `ShapeRole`.
+/// The use of a shape: SwiftUI's `ShapeRole`.
 public enum ShapeRole: Sendable {
-    /// It is filled.
+    /// The shape is filled.
     case fill
-    /// It is stroked.
+    /// The shape is stroked.
     case stroke
-    /// It separates.
+    /// The shape is a separator.
     case separator
 }
 
-/// A shape, as the page draws it.
+/// The outline of a shape in the form of the page.
 public struct Outline: Sendable {
-    // For a shape that goes by its size this is without a path.
+    // The value for the page; for a shape that depends on its size it has no path.
     package let value: PropertyValue
-    // The shape for a size, if its path is computed by the clip.
+    // The function that computes the shape for a size, if the clip computes its path.
     package let made: (@Sendable (CGSize) -> PropertyValue)?
-    // The view of such a shape, which a clip without one does not contain.
+    // The function that creates the view of such a shape; a clip without one does not contain it.
     private(set) var measured: (@Sendable (ElementKind, [Property], [ViewBox]) -> ViewBox)?
-    // The view, in a paint, of a line around the shape that is drawn instead of it; likewise.
+    // The function that creates the view of a line around such a shape with a paint; a clip without one does not
+    // contain it.
     var stroke: (@Sendable (Outline, PropertyValue) -> ViewBox)?
     #if !hasFeature(Embedded)
-    // How it goes to another one step by step.
+    // The animation to another outline, step by step.
     package var moving: MovingShape?
     #endif
 
@@ -54,7 +55,7 @@ public struct Outline: Sendable {
         self.init(.list([.integer(number)] + parameters))
     }
 
-    // The outline changed, also when it is made for a size.
+    // Returns the outline with a change, which also applies to the function for a size.
     @inline(never)
     package func changed(_ change: @escaping @Sendable (PropertyValue) -> PropertyValue) -> Outline
     {
@@ -67,7 +68,7 @@ public struct Outline: Sendable {
         return new
     }
 
-    // The line around the shape: width, cap, join, miter limit, dashes, phase.
+    // Returns the line around the shape: width, cap, join, miter limit, dashes, phase.
     package func stroked(_ stroke: [PropertyValue]) -> Outline {
         var new = self
         new.stroke = { strokeBox($0, $1, stroke) }
@@ -76,10 +77,10 @@ public struct Outline: Sendable {
 }
 
 extension Shape {
-    /// It is filled.
+    /// The role of a shape that is filled.
     nonisolated public static var role: ShapeRole { .fill }
 
-    /// The path for the size that the page tells.
+    /// The outline by the path for the size that the page reports.
     nonisolated public var outline: Outline {
         let none = PropertyValue.list([.integer(10), .integer(0), .integer(0), .list([])])
         #if hasFeature(Embedded)
@@ -91,7 +92,7 @@ extension Shape {
         #endif
     }
 
-    /// The shape, filled with the foreground style.
+    /// Returns the shape filled with the foreground style.
     nonisolated public func boxed() -> ViewBox {
         shapeBox(outline, fill: .unset)
     }
@@ -102,7 +103,7 @@ extension Shape where Body == Never {
     public var body: Never { fatalError("a view of the library has no body") }
 }
 
-// The path of a shape for a size.
+// Returns the path of a shape for a size.
 func pathValue<Form: Shape>(of shape: Form, _ size: CGSize) -> PropertyValue {
     let rect = CGRect(x: 0, y: 0, width: size.width, height: size.height)
     return .list([

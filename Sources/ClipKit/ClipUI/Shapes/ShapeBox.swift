@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// The view of a shape: filled with a paint, which is the foreground style if it is `unset`.
+// Returns the view of a shape that is filled with a paint; `unset` is the foreground style.
 @inline(never)
 package func shapeBox(
     _ outline: Outline,
@@ -14,7 +14,7 @@ package func shapeBox(
     return outlineBox(.shape, outline, properties, [])
 }
 
-// An element with a shape. Whether the clip computes its path depends on the type of the shape alone.
+// Returns an element with a shape. Whether the clip computes its path depends only on the type of the shape.
 @inline(never)
 package func outlineBox(
     _ kind: ElementKind,
@@ -31,7 +31,7 @@ package func outlineBox(
     return box
 }
 
-// The view of the stroke of a shape: width, cap, join, miter limit, dashes, phase.
+// Returns the view of the stroke of a shape: width, cap, join, miter limit, dashes, phase.
 @inline(never)
 package func strokeBox(_ outline: Outline, _ paint: PropertyValue, _ stroke: [PropertyValue])
     -> ViewBox
@@ -39,7 +39,7 @@ package func strokeBox(_ outline: Outline, _ paint: PropertyValue, _ stroke: [Pr
     StrokeBox(outline, paint, stroke)
 }
 
-// A shape that is stroked and not filled. The foreground style around is that of the stroke.
+// A shape that is stroked and not filled. The inherited foreground style is that of the stroke.
 final class StrokeBox: ViewBox {
     private let outline: Outline
     private let paint: PropertyValue
@@ -133,7 +133,7 @@ final class MeasuredShapeBox: ViewBox {
     }
 }
 
-// The size of a shape on the screen; nil until the page has told it.
+// The size of a shape on the screen; nil until the page has reported it.
 final class ShapeSize {
     var made: @Sendable (CGSize) -> PropertyValue
     var current: CGSize?

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A shape as it is drawn, to which more can be added: SwiftUI's `ShapeView`.
+/// A shape that is drawn, and to which fills and strokes can be added: SwiftUI's `ShapeView`.
 public protocol ShapeView: View {
     /// The type of the shape.
     associatedtype Content: Shape
 
-    /// The shape.
+    /// The shape that is drawn.
     nonisolated var shape: Content { get }
 }
 
 // Apple's name, which clips may write.
 // swift-format-ignore: NoLeadingUnderscores
-/// A shape in a style: SwiftUI's `_ShapeView`, and what filling and stroking return.
+/// A shape in a style: SwiftUI's `_ShapeView`, the result of filling and stroking.
 nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView, PrimitiveView {
-    /// The shape.
+    /// The shape that is drawn.
     public let shape: Content
     private let box: ViewBox
 
@@ -22,7 +22,7 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
         self.box = box
     }
 
-    /// What is drawn.
+    /// Returns the fill or stroke of the shape.
     public func boxed() -> ViewBox { box }
 }
 
@@ -107,7 +107,7 @@ nonisolated extension InsettableShape {
     }
 }
 
-// What is added is drawn above.
+// Additional fills are drawn below, and additional strokes above.
 nonisolated extension ShapeView {
     /// Fills the shape with another style, below what is drawn.
     public func fill<Style: ShapeStyle>(

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a line is drawn; lengths are in points: SwiftUI's `StrokeStyle`.
+/// The style of a line; lengths are in points: SwiftUI's `StrokeStyle`.
 public struct StrokeStyle: Equatable, Sendable {
-    /// The width.
+    /// The width of the line, 1 by default.
     public var lineWidth: CGFloat
-    /// How it ends.
+    /// The shape of the ends of the line.
     public var lineCap: CGLineCap
-    /// How lines meet.
+    /// The shape of the joins of lines.
     public var lineJoin: CGLineJoin
-    /// How long points of lines that meet may be, by their width.
+    /// The limit of the length of a miter join, as a multiple of the width.
     public var miterLimit: CGFloat
-    /// The lengths of dashes and of what is between them, in turn.
+    /// The lengths of dashes and gaps, alternately.
     public var dash: [CGFloat]
-    /// How far into the dashes the line begins.
+    /// The offset into the dashes at which the line begins.
     public var dashPhase: CGFloat
 
-    /// Creates a style of lines.
+    /// Creates a style for lines.
     public init(
         lineWidth: CGFloat = 1,
         lineCap: CGLineCap = .butt,
@@ -40,14 +40,14 @@ public struct StrokeStyle: Equatable, Sendable {
     }
 }
 
-/// How an area is filled: SwiftUI's `FillStyle`.
+/// The style of a filled area: SwiftUI's `FillStyle`.
 public struct FillStyle: Equatable, Sendable {
-    /// Whether what a path goes around twice is outside.
+    /// Whether the even-odd rule decides what is inside of a path.
     public var isEOFilled: Bool
-    /// Whether edges are smooth, as they always are here.
+    /// Whether edges are antialiased, as they always are here.
     public var isAntialiased: Bool
 
-    /// Creates a style of areas.
+    /// Creates a style for areas.
     public init(eoFill: Bool = false, antialiased: Bool = true) {
         isEOFilled = eoFill
         isAntialiased = antialiased

@@ -20,25 +20,25 @@ extension Data: AppStorageValue {
 }
 
 extension URL: AppStorageValue {
-    /// Creates an address from its text.
+    /// Creates a URL from its text.
     public init?(storedText: String) { self.init(string: storedText) }
 
-    /// The address as text.
+    /// The URL as text.
     public var storedText: String { absoluteString }
 }
 
 extension Date: AppStorageValue {
-    /// Creates a date from the seconds since 2001.
+    /// Creates a date from the seconds since the beginning of 2001.
     public init?(storedText: String) {
         guard let seconds = Double(storedText) else { return nil }
         self.init(timeIntervalSinceReferenceDate: seconds)
     }
 
-    /// The seconds since 2001.
+    /// The seconds since the beginning of 2001.
     public var storedText: String { timeIntervalSinceReferenceDate.description }
 }
 
-// How values that are made of others are stored.
+// The stored forms of values that are represented by others.
 extension StoredForm where Value: RawRepresentable, Value.RawValue: AppStorageValue {
     static func raw() -> StoredForm {
         let plain = StoredForm<Value.RawValue>.plain()
@@ -50,7 +50,7 @@ extension StoredForm where Value: RawRepresentable, Value.RawValue: AppStorageVa
 }
 
 extension StoredForm {
-    // `nil` is nothing stored.
+    // Returns the form of an optional value: `nil` means that nothing is stored.
     static func optional<Wrapped>(_ form: StoredForm<Wrapped>) -> StoredForm
     where Value == Wrapped? {
         StoredForm(
@@ -81,7 +81,7 @@ extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
-    /// Creates a value under a key, which is `nil` for as long as nothing is stored.
+    /// Creates a value under a key, which is `nil` as long as nothing is stored.
     public init<Stored: AppStorageValue>(_ key: String, store: UserDefaults? = nil)
     where Value == Stored? {
         self.init(
@@ -89,13 +89,13 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
         )
     }
 
-    /// Creates a value under a key, which is `nil` for as long as nothing is stored.
+    /// Creates a value under a key, which is `nil` as long as nothing is stored.
     public init<Stored: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
     where Value == Stored?, Stored.RawValue == String {
         self.init(StoredLocation(key, in: StorageBackend(store), default: nil, .optional(.raw())))
     }
 
-    /// Creates a value under a key, which is `nil` for as long as nothing is stored.
+    /// Creates a value under a key, which is `nil` as long as nothing is stored.
     public init<Stored: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
     where Value == Stored?, Stored.RawValue == Int {
         self.init(StoredLocation(key, in: StorageBackend(store), default: nil, .optional(.raw())))

@@ -33,13 +33,13 @@ public struct AppStorage<Value>: DynamicProperty {
 }
 
 extension AppStorage where Value: AppStorageValue {
-    /// Creates a value under a key, with a default for as long as nothing is stored.
+    /// Creates a value under a key, with a default as long as nothing is stored.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
         self.init(StoredLocation(key, in: StorageBackend(store), default: wrappedValue, .plain()))
     }
 }
 
-/// A type that `@AppStorage` can store: strings, numbers, Boolean values, data, dates and addresses.
+/// A type that `@AppStorage` can store: strings, numbers, Boolean values, data, dates and URLs.
 public protocol AppStorageValue {
     /// Creates a value from its stored form; `nil` if that is not a value of this type.
     init?(storedText: String)
@@ -49,7 +49,7 @@ public protocol AppStorageValue {
 }
 
 extension String: AppStorageValue {
-    /// The string itself.
+    /// Creates the string from itself.
     public init?(storedText: String) { self = storedText }
 
     /// The string itself.
@@ -65,7 +65,7 @@ extension Int: AppStorageValue {
 }
 
 extension Bool: AppStorageValue {
-    /// `1` or `0`.
+    /// Creates a Boolean value from `1` or `0`.
     public init?(storedText: String) {
         if hasSameBytes(storedText, "1") {
             self = true

@@ -8,10 +8,10 @@ public import Observation
 @dynamicMemberLookup
 @propertyWrapper
 public struct Bindable<Value> {
-    /// The object.
+    /// The observable object.
     public var wrappedValue: Value
 
-    /// The bindings.
+    /// The bindings to its properties.
     public var projectedValue: Bindable<Value> { self }
 
     /// Creates bindings to an object.
@@ -24,12 +24,12 @@ public struct Bindable<Value> {
         self.wrappedValue = wrappedValue
     }
 
-    /// Creates bindings from the projected value of others.
+    /// Creates bindings from the projected value of another property.
     public init(projectedValue: Bindable<Value>) {
         self = projectedValue
     }
 
-    /// A binding to a property.
+    /// Returns a binding to a property.
     public subscript<Member>(
         dynamicMember keyPath: ReferenceWritableKeyPath<Value, Member>
     ) -> Binding<Member> where Value: AnyObject {
@@ -40,7 +40,7 @@ public struct Bindable<Value> {
 
 extension Bindable: @unchecked Sendable where Value: Sendable {}
 
-// Another object is observed, even one that is equal.
+// Another object is observed instead, even if it is equal.
 extension Bindable: ComparedByBytes {}
 
 private struct ObjectKey<Object>: EnvironmentKey {

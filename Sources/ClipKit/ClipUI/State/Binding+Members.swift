@@ -2,7 +2,7 @@
 
 #if !hasFeature(Embedded)
 extension Binding {
-    /// Creates a binding to an optional value from one to a value.
+    /// Creates a binding to an optional value from a binding to a value.
     public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
         self.init(
             get: { base.wrappedValue },
@@ -10,14 +10,14 @@ extension Binding {
         )
     }
 
-    /// Creates a binding to the value of an optional one; `nil` if it has none.
+    /// Creates a binding to the value of an optional one; returns `nil` if there is no value.
     public init?(_ base: Binding<Value?>) {
         guard let initial = base.wrappedValue else { return nil }
-        // The value can go away while a view still has the binding.
+        // The value can become `nil` while a view still has the binding.
         self.init(get: { base.wrappedValue ?? initial }, set: { base.wrappedValue = $0 })
     }
 
-    /// Creates a binding to a hashable value whatever its type.
+    /// Creates a binding to a type-erased hashable value.
     public init<Wrapped: Hashable>(_ base: Binding<Wrapped>) where Value == AnyHashable {
         self.init(
             get: { AnyHashable(base.wrappedValue) },
@@ -34,18 +34,18 @@ extension Binding: Identifiable where Value: Identifiable {
 }
 
 extension Binding: Sequence where Value: MutableCollection {
-    /// A binding to an element.
+    /// The type of an element: a binding.
     public typealias Element = Binding<Value.Element>
-    /// Iterates by indices.
+    /// The type of the iterator, which uses indices.
     public typealias Iterator = IndexingIterator<Binding<Value>>
-    /// A part of the collection.
+    /// The type of a part of the collection.
     public typealias SubSequence = Slice<Binding<Value>>
 }
 
 extension Binding: Collection where Value: MutableCollection {
-    /// A position in the value.
+    /// The type of a position.
     public typealias Index = Value.Index
-    /// The positions in the value.
+    /// The type of the collection of positions.
     public typealias Indices = Value.Indices
 
     /// The first position.
@@ -55,13 +55,13 @@ extension Binding: Collection where Value: MutableCollection {
     /// The positions.
     public var indices: Value.Indices { wrappedValue.indices }
 
-    /// The position after another.
+    /// Returns the position after another.
     public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
 
-    /// Moves a position on.
+    /// Advances a position by one.
     public func formIndex(after index: inout Value.Index) { wrappedValue.formIndex(after: &index) }
 
-    /// A binding to the element at a position.
+    /// Returns a binding to the element at a position.
     public subscript(position: Value.Index) -> Binding<Value.Element> {
         let base = self
         let element = wrappedValue[position]
@@ -78,7 +78,7 @@ extension Binding: Collection where Value: MutableCollection {
 
 extension Binding: BidirectionalCollection
 where Value: BidirectionalCollection, Value: MutableCollection {
-    /// The position before another.
+    /// Returns the position before another.
     public func index(before index: Value.Index) -> Value.Index {
         wrappedValue.index(before: index)
     }

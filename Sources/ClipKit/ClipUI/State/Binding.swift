@@ -19,7 +19,7 @@ public struct Binding<Value>: DynamicProperty {
         location = ComputedLocation(get, set)
     }
 
-    /// Creates a binding from the projected value of another.
+    /// Creates a binding from the projected value of another property.
     public init(projectedValue: Binding<Value>) {
         self = projectedValue
     }
@@ -39,7 +39,7 @@ public struct Binding<Value>: DynamicProperty {
     public var projectedValue: Binding<Value> { self }
 
     #if !hasFeature(Embedded)
-    /// A binding to a member of the value.
+    /// Returns a binding to a member of the value.
     public subscript<Member>(
         dynamicMember keyPath: WritableKeyPath<Value, Member>
     ) -> Binding<Member> {

@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// As SwiftUI does: a file with views need not import it.
+// As with SwiftUI, a file with views need not import Combine.
 @_exported public import ClipCombine

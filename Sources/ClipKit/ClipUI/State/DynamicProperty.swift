@@ -2,7 +2,7 @@
 
 /// A property of a view that updates before its body is evaluated: SwiftUI's `DynamicProperty`.
 ///
-/// The wrappers of this library do so by themselves, also inside of another dynamic property.
+/// The property wrappers of this library update themselves, also inside of another dynamic property.
 public protocol DynamicProperty {
     /// Updates the property.
     mutating func update()

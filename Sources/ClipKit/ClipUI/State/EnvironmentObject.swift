@@ -15,7 +15,7 @@ public struct EnvironmentObject<Model: ObservableObject>: DynamicProperty {
         mark = Mark(EnvironmentObjectCell<Model>())
     }
 
-    /// The model.
+    /// The model of this type that the nearest view above provides.
     ///
     /// Reading it is a programming error, and ends the clip, if no view above provides a model of this type.
     public var wrappedValue: Model {

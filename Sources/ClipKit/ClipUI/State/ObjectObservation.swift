@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if hasFeature(Embedded)
-// A body depends on the published properties that it reads.
+// Records nothing: a body depends on the published properties that it reads.
 @inline(__always)
 func recordRead<Model: ObservableObject>(of model: Model) {}
 #else
 import ClipState
 import Synchronization
 
-/// The body that is evaluated depends on all changes of a model, as in SwiftUI: also on what it reads of the model that is
-/// not published, when something else in it is.
+/// Records that the body that is being evaluated depends on all changes of a model, as in SwiftUI: also on properties
+/// that are not published, when a published one changes.
 func recordRead<Model: ObservableObject>(of model: Model) {
     guard Observer.isReading else { return }
     // SAFETY: the lock guards the table.
@@ -28,7 +28,7 @@ private struct UncheckedDependency: @unchecked Sendable {
     init(_ value: Dependency) { self.value = value }
 }
 
-// What views depend on for each object. An entry lasts as long as its object.
+// The dependencies of views on objects. An entry lasts as long as its object.
 private struct ObservedObjects {
     private struct Entry {
         weak var object: AnyObject?

@@ -10,7 +10,7 @@ import ClipState
 #endif
 @propertyWrapper
 public struct ObservedObject<Model: ObservableObject>: DynamicProperty {
-    // SAFETY: a view's value belongs to the clip's thread, where it is made and read.
+    // SAFETY: a view's value belongs to the clip's thread, where it is created and read.
     nonisolated(unsafe) private var model: Model
 
     /// Observes a model.
@@ -23,7 +23,7 @@ public struct ObservedObject<Model: ObservableObject>: DynamicProperty {
         unsafe model = initialValue
     }
 
-    /// The model.
+    /// The model that is observed.
     public var wrappedValue: Model {
         get {
             recordRead(of: unsafe model)
@@ -42,7 +42,7 @@ public struct ObservedObject<Model: ObservableObject>: DynamicProperty {
     public struct Wrapper {
         let model: Model
 
-        /// A binding to a property.
+        /// Returns a binding to a property.
         public subscript<Member>(
             dynamicMember keyPath: ReferenceWritableKeyPath<Model, Member>
         ) -> Binding<Member> {
@@ -54,6 +54,6 @@ public struct ObservedObject<Model: ObservableObject>: DynamicProperty {
 }
 
 #if !hasFeature(Embedded)
-// Another object is observed, even one that is equal.
+// Another object is observed instead, even if it is equal.
 extension ObservedObject: ComparedByBytes {}
 #endif

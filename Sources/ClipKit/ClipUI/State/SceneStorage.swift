@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !hasFeature(Embedded)
-/// A value that a window has again when it is restored: SwiftUI's `SceneStorage`.
+/// A value that is restored together with its window: SwiftUI's `SceneStorage`.
 ///
 /// A clip has one window; the host stores its values until the clip is removed.
 @propertyWrapper
@@ -27,7 +27,7 @@ public struct SceneStorage<Value>: DynamicProperty {
 }
 
 extension SceneStorage where Value: AppStorageValue {
-    /// Creates a value under a key, with a default for as long as nothing is stored.
+    /// Creates a value under a key, with a default as long as nothing is stored.
     public init(wrappedValue: Value, _ key: String) { self.init(key, wrappedValue, .plain()) }
 }
 
@@ -42,7 +42,7 @@ extension SceneStorage where Value: RawRepresentable, Value.RawValue == Int {
 }
 
 extension SceneStorage where Value: ExpressibleByNilLiteral {
-    /// Creates a value under a key, which is `nil` for as long as nothing is stored.
+    /// Creates a value under a key, which is `nil` as long as nothing is stored.
     public init<Stored: AppStorageValue>(_ key: String) where Value == Stored? {
         self.init(key, nil, .optional(.plain()))
     }

@@ -4,8 +4,7 @@ import ClipState
 
 /// A value that belongs to a view's place on the screen: SwiftUI's `State`.
 ///
-/// It has its initial value when the view appears at a place, and lasts as long as a view of this type is
-/// there.
+/// It has its initial value when the view appears at a place, and lasts as long as a view of this type is there.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
     private let mark: Mark
@@ -22,7 +21,7 @@ public struct State<Value>: DynamicProperty {
 
     /// The current value.
     ///
-    /// Setting it to another value evaluates the bodies that read it; setting it to the same one evaluates nothing.
+    /// Setting it to another value evaluates the bodies that read it; setting it to an equal one evaluates nothing.
     public var wrappedValue: Value {
         get { cell.get() }
         // No `_modify`: a read of the same state inside the mutation would break exclusivity.
@@ -39,7 +38,7 @@ public struct State<Value>: DynamicProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-    /// Creates the state with `nil`.
+    /// Creates the state with `nil` as its initial value.
     public init() {
         self.init(wrappedValue: nil)
     }

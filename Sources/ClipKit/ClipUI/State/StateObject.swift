@@ -4,7 +4,7 @@ import ClipState
 
 /// A model that belongs to a view's place on the screen: SwiftUI's `StateObject`.
 ///
-/// It is created once, when it is first read, and lasts as long as the view is there.
+/// It is created once, when it is first read, and lasts as long as the view is on the screen.
 #if !hasFeature(Embedded)
 @MainActor @preconcurrency
 #endif
@@ -17,7 +17,7 @@ public struct StateObject<Model: ObservableObject>: DynamicProperty {
         mark = Mark(StateObjectCell(wrappedValue))
     }
 
-    /// The model.
+    /// The model, which is created at the first read.
     public var wrappedValue: Model {
         // SAFETY: `init` stores a cell of this class, and `bindCells` replaces it only with one of the
         // same class.

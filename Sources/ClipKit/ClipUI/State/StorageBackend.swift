@@ -3,7 +3,7 @@
 import AppClip
 
 #if hasFeature(Embedded)
-// A store of the host: one with a name, or the clip's own.
+// A store of the host, with a name, or the clip's own.
 struct StorageBackend {
     private let suite: String?
 
@@ -25,7 +25,7 @@ struct StorageBackend {
 #else
 import Foundation
 
-// A store of Foundation, or the clip's own at the host.
+// A store of Foundation, or the clip's own store of the host.
 struct StorageBackend {
     private let store: UserDefaults?
 
@@ -33,8 +33,8 @@ struct StorageBackend {
         self.store = store
     }
 
-    // `UserDefaults` has no name to read, so all stores count as one here: a change under a key evaluates the
-    // views that use this key in any of them.
+    // The name of a `UserDefaults` object cannot be read, so all stores count as one here: a change under a key
+    // evaluates the views that use this key in any of them.
     var name: String { store == nil ? "" : "store" }
 
     func value<Value: AppStorageValue>(forKey key: String, _ host: any ClipHost) -> Value? {

@@ -3,14 +3,14 @@
 import AppClip
 import ClipState
 
-// How values of a type are read from a store, and written.
+// The form in which values of a type are read from a store, and written.
 struct StoredForm<Value> {
     let read: (StorageBackend, String, any ClipHost) -> Value?
     let write: (Value, StorageBackend, String, any ClipHost) -> Void
 }
 
 extension StoredForm where Value: AppStorageValue {
-    // As they are.
+    // Returns the form of values that are stored directly.
     static func plain() -> StoredForm {
         StoredForm(
             read: { $0.value(forKey: $1, $2) },
@@ -62,7 +62,7 @@ final class StoredLocation<Value>: Location<Value> {
     }
 }
 
-// The keys that views use, so that a view sees the changes that another makes under the same key.
+// The keys that views use, so that a view is updated after another one changes the value under the same key.
 final class ClipStorage {
     final class Entry: Dependency {
         let key: String
