@@ -1,66 +1,66 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where views align in a `VStack`: SwiftUI's `HorizontalAlignment`.
+/// The alignment of views in a `VStack`: SwiftUI's `HorizontalAlignment`.
 public struct HorizontalAlignment: Hashable, Sendable {
-    // The name of the guide, as in Documentation/layout.md.
+    // The name of the guide, which Documentation/layout.md lists.
     package let guide: String
-    // The formula of a guide of the clip's own where nothing sets it.
+    // The formula of the clip's own guide for views that do not set it.
     package var formula = Formula.none
 
     package init(guide: String) { self.guide = guide }
 
-    /// At the start of the line.
+    /// At the leading edges.
     public static let leading = HorizontalAlignment(guide: "leading")
-    /// In the center.
+    /// At the horizontal centres.
     public static let center = HorizontalAlignment(guide: "center")
-    /// At the end of the line.
+    /// At the trailing edges.
     public static let trailing = HorizontalAlignment(guide: "trailing")
-    /// Where the line between rows begins, which is at the start of the line here.
+    /// At the start of the line between rows, which is the leading edge here.
     public static let listRowSeparatorLeading = HorizontalAlignment(guide: "leading")
-    /// Where the line between rows ends, which is at the end of the line here.
+    /// At the end of the line between rows, which is the trailing edge here.
     public static let listRowSeparatorTrailing = HorizontalAlignment(guide: "trailing")
 
-    /// Whether two alignments are by one guide.
+    /// Returns whether two alignments have the same guide.
     public static func == (left: HorizontalAlignment, right: HorizontalAlignment) -> Bool {
         hasSameBytes(left.guide, right.guide)
     }
 
-    /// Feeds the number of bytes of the guide's name.
+    /// Hashes the number of bytes of the guide's name.
     public func hash(into hasher: inout Hasher) { hasher.combine(guide.utf8.count) }
 }
 
-/// Where views align in an `HStack`: SwiftUI's `VerticalAlignment`.
+/// The alignment of views in an `HStack`: SwiftUI's `VerticalAlignment`.
 public struct VerticalAlignment: Hashable, Sendable {
     package let guide: String
     package var formula = Formula.none
 
     package init(guide: String) { self.guide = guide }
 
-    /// At the top.
+    /// At the top edges.
     public static let top = VerticalAlignment(guide: "top")
-    /// In the center.
+    /// At the vertical centres.
     public static let center = VerticalAlignment(guide: "center")
-    /// At the bottom.
+    /// At the bottom edges.
     public static let bottom = VerticalAlignment(guide: "bottom")
-    /// With the first lines of text on one baseline.
+    /// At the baselines of the first lines of text.
     public static let firstTextBaseline = VerticalAlignment(guide: "firstTextBaseline")
-    /// With the last lines of text on one baseline.
+    /// At the baselines of the last lines of text.
     public static let lastTextBaseline = VerticalAlignment(guide: "lastTextBaseline")
 
-    /// Whether two alignments are by one guide.
+    /// Returns whether two alignments have the same guide.
     public static func == (left: VerticalAlignment, right: VerticalAlignment) -> Bool {
         hasSameBytes(left.guide, right.guide)
     }
 
-    /// Feeds the number of bytes of the guide's name.
+    /// Hashes the number of bytes of the guide's name.
     public func hash(into hasher: inout Hasher) { hasher.combine(guide.utf8.count) }
 }
 
-/// Where a view is in a larger one: SwiftUI's `Alignment`.
+/// The alignment of a view on both axes: SwiftUI's `Alignment`.
 public struct Alignment: Hashable, Sendable {
-    /// Across.
+    /// The alignment on the horizontal axis.
     public var horizontal: HorizontalAlignment
-    /// Along.
+    /// The alignment on the vertical axis.
     public var vertical: VerticalAlignment
 
     /// Creates an alignment.
@@ -69,50 +69,50 @@ public struct Alignment: Hashable, Sendable {
         self.vertical = vertical
     }
 
-    /// In the center.
+    /// At the centre on both axes.
     public static let center = Alignment(horizontal: .center, vertical: .center)
-    /// At the start of the line.
+    /// At the middle of the leading edge.
     public static let leading = Alignment(horizontal: .leading, vertical: .center)
-    /// At the end of the line.
+    /// At the middle of the trailing edge.
     public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
-    /// At the top, in the center.
+    /// At the middle of the top edge.
     public static let top = Alignment(horizontal: .center, vertical: .top)
-    /// At the bottom, in the center.
+    /// At the middle of the bottom edge.
     public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-    /// At the top, at the start of the line.
+    /// At the top leading corner.
     public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-    /// At the top, at the end of the line.
+    /// At the top trailing corner.
     public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
-    /// At the bottom, at the start of the line.
+    /// At the bottom leading corner.
     public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
-    /// At the bottom, at the end of the line.
+    /// At the bottom trailing corner.
     public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
-    /// The first line of text, at the start of the line.
+    /// At the leading end of the first baseline.
     public static let leadingFirstTextBaseline = Alignment(
         horizontal: .leading,
         vertical: .firstTextBaseline
     )
-    /// The first line of text, in the center.
+    /// At the centre of the first baseline.
     public static let centerFirstTextBaseline = Alignment(
         horizontal: .center,
         vertical: .firstTextBaseline
     )
-    /// The first line of text, at the end of the line.
+    /// At the trailing end of the first baseline.
     public static let trailingFirstTextBaseline = Alignment(
         horizontal: .trailing,
         vertical: .firstTextBaseline
     )
-    /// The last line of text, at the start of the line.
+    /// At the leading end of the last baseline.
     public static let leadingLastTextBaseline = Alignment(
         horizontal: .leading,
         vertical: .lastTextBaseline
     )
-    /// The last line of text, in the center.
+    /// At the centre of the last baseline.
     public static let centerLastTextBaseline = Alignment(
         horizontal: .center,
         vertical: .lastTextBaseline
     )
-    /// The last line of text, at the end of the line.
+    /// At the trailing end of the last baseline.
     public static let trailingLastTextBaseline = Alignment(
         horizontal: .trailing,
         vertical: .lastTextBaseline
@@ -125,18 +125,18 @@ public struct Alignment: Hashable, Sendable {
 
 /// The alignment of lines of text: SwiftUI's `TextAlignment`.
 public enum TextAlignment: Int32, CaseIterable, Sendable {
-    /// At the start of the line.
+    /// At the leading edge.
     case leading = 1
-    /// In the center.
+    /// At the middle of the lines.
     case center
-    /// At the end of the line.
+    /// At the trailing edge.
     case trailing
 }
 
-/// How a view takes the shape of another: SwiftUI's `ContentMode`.
+/// The scaling of a view to the shape of another: SwiftUI's `ContentMode`.
 public enum ContentMode: Int32, CaseIterable, Sendable {
-    /// All of it is visible.
+    /// The whole content is visible.
     case fit = 1
-    /// It covers everything.
+    /// The content covers the whole shape.
     case fill
 }

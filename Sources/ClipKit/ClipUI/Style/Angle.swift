@@ -2,12 +2,12 @@
 
 /// An angle: SwiftUI's `Angle`.
 ///
-/// On the screen it runs clockwise.
+/// On the screen, positive angles are clockwise.
 public struct Angle: Hashable, Comparable, Sendable {
-    /// The angle, of which a whole turn is 2π.
+    /// The angle in radians: a full rotation is 2π.
     public var radians: Double
 
-    /// The angle, of which a whole turn is 360.
+    /// The angle in degrees: a full rotation is 360.
     public var degrees: Double {
         get { radians * 180 / .pi }
         set { radians = newValue * .pi / 180 }
@@ -16,53 +16,53 @@ public struct Angle: Hashable, Comparable, Sendable {
     /// Creates an angle of 0.
     public init() { radians = 0 }
 
-    /// Creates an angle.
+    /// Creates an angle in radians.
     public init(radians: Double) { self.radians = radians }
 
-    /// Creates an angle.
+    /// Creates an angle in degrees.
     public init(degrees: Double) { radians = degrees * .pi / 180 }
 
-    /// An angle in radians.
+    /// Returns an angle in radians.
     public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
 
-    /// An angle in degrees.
+    /// Returns an angle in degrees.
     public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
-    /// No turn.
+    /// The angle 0.
     public static let zero = Angle()
 
-    /// Whether an angle is smaller.
+    /// Returns whether the first angle is smaller.
     public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }
 
-    /// Two turns, one after the other.
+    /// Returns the sum of two angles.
     public static func + (left: Angle, right: Angle) -> Angle {
         Angle(radians: left.radians + right.radians)
     }
 
-    /// A turn, and another one back.
+    /// Returns the difference of two angles.
     public static func - (left: Angle, right: Angle) -> Angle {
         Angle(radians: left.radians - right.radians)
     }
 
-    /// A turn back.
+    /// Returns the opposite angle.
     public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
 
-    /// A turn several times.
+    /// Returns an angle multiplied by a number.
     public static func * (left: Angle, right: Double) -> Angle {
         Angle(radians: left.radians * right)
     }
 
-    /// A turn several times.
+    /// Returns an angle multiplied by a number.
     public static func * (left: Double, right: Angle) -> Angle { right * left }
 
-    /// A part of a turn.
+    /// Returns an angle divided by a number.
     public static func / (left: Angle, right: Double) -> Angle {
         Angle(radians: left.radians / right)
     }
 
-    /// Adds a turn.
+    /// Adds an angle.
     public static func += (left: inout Angle, right: Angle) { left = left + right }
 
-    /// Takes a turn back.
+    /// Subtracts an angle.
     public static func -= (left: inout Angle, right: Angle) { left = left - right }
 }

@@ -2,17 +2,17 @@
 
 /// Colours around a point: SwiftUI's `AngularGradient`.
 ///
-/// As a view it fills the space that it gets.
+/// As a view it fills the space that is available.
 nonisolated public struct AngularGradient: ShapeStyle, PrimitiveView {
     #if !hasFeature(Embedded)
-    /// A gradient is painted as it is.
+    /// No type: the gradient needs no resolution.
     public typealias Resolved = Never
     #endif
 
-    /// The gradient.
+    /// The paint of the gradient.
     public let paint: Paint
 
-    /// A rectangle with the gradient.
+    /// Returns a rectangle with the gradient.
     public func boxed() -> ViewBox { ElementBox(.shape, [Property(.paint, paint.value)]) }
 
     /// Creates a gradient of colours.
@@ -45,7 +45,7 @@ nonisolated public struct AngularGradient: ShapeStyle, PrimitiveView {
         )
     }
 
-    /// Creates a gradient of colours at places.
+    /// Creates a gradient of colours at locations.
     public init(
         stops: [Gradient.Stop],
         center: UnitPoint,
@@ -88,7 +88,7 @@ nonisolated public struct AngularGradient: ShapeStyle, PrimitiveView {
         )
     }
 
-    /// Creates a gradient of colours at places.
+    /// Creates a gradient of colours at locations.
     public init(
         stops: [Gradient.Stop],
         center: UnitPoint,
@@ -104,7 +104,7 @@ nonisolated public struct AngularGradient: ShapeStyle, PrimitiveView {
 }
 
 extension ShapeStyle where Self == AngularGradient {
-    /// Colours around a point.
+    /// Returns colours around a point.
     public static func angularGradient(
         _ gradient: Gradient,
         center: UnitPoint,
@@ -119,7 +119,7 @@ extension ShapeStyle where Self == AngularGradient {
         )
     }
 
-    /// Colours around a point.
+    /// Returns colours around a point.
     public static func angularGradient(
         colors: [Color],
         center: UnitPoint,
@@ -129,7 +129,7 @@ extension ShapeStyle where Self == AngularGradient {
         AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// Colours around a point.
+    /// Returns colours around a point.
     public static func angularGradient(
         stops: [Gradient.Stop],
         center: UnitPoint,
@@ -139,7 +139,7 @@ extension ShapeStyle where Self == AngularGradient {
         AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// Colours around a point.
+    /// Returns colours around a point.
     public static func conicGradient(
         _ gradient: Gradient,
         center: UnitPoint,
@@ -148,7 +148,7 @@ extension ShapeStyle where Self == AngularGradient {
         AngularGradient(gradient: gradient, center: center, angle: angle)
     }
 
-    /// Colours around a point.
+    /// Returns colours around a point.
     public static func conicGradient(
         colors: [Color],
         center: UnitPoint,
@@ -157,7 +157,7 @@ extension ShapeStyle where Self == AngularGradient {
         AngularGradient(colors: colors, center: center, angle: angle)
     }
 
-    /// Colours around a point.
+    /// Returns colours around a point.
     public static func conicGradient(
         stops: [Gradient.Stop],
         center: UnitPoint,

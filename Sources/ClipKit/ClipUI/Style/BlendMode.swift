@@ -1,53 +1,53 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How what is drawn mixes with what is below: SwiftUI's `BlendMode`.
+/// The blending of a view with the views below: SwiftUI's `BlendMode`.
 ///
 /// The last three are drawn as `normal`.
 public enum BlendMode: Hashable, Sendable {
-    /// It covers it.
+    /// The view covers those below.
     case normal
-    /// Darker: colours multiplied.
+    /// Colours are multiplied, and become darker.
     case multiply
-    /// Lighter: what colours lack multiplied.
+    /// Inverted colours are multiplied, and the result becomes lighter.
     case screen
-    /// Multiplied or screened, by what is below.
+    /// Multiplied or screened, depending on the colour below.
     case overlay
-    /// The darker colour.
+    /// The darker of two colours.
     case darken
-    /// The lighter colour.
+    /// The lighter of two colours.
     case lighten
-    /// Brightens what is below.
+    /// The colours below are brightened.
     case colorDodge
-    /// Darkens what is below.
+    /// The colours below are darkened.
     case colorBurn
-    /// Darker or lighter, softly.
+    /// The colours below are darkened or lightened softly.
     case softLight
-    /// Darker or lighter, by what is on top.
+    /// Multiplied or screened, depending on the colour of the view.
     case hardLight
-    /// How far the colours are apart.
+    /// The absolute difference of two colours.
     case difference
-    /// The same, with less contrast.
+    /// The difference with less contrast.
     case exclusion
-    /// The hue of what is on top.
+    /// The hue of the view, with the saturation and luminosity of the colours below.
     case hue
-    /// The saturation of what is on top.
+    /// The saturation of the view, with the hue and luminosity of the colours below.
     case saturation
-    /// The hue and the saturation of what is on top.
+    /// The hue and the saturation of the view, with the luminosity of the colours below.
     case color
-    /// The brightness of what is on top.
+    /// The luminosity of the view, with the hue and saturation of the colours below.
     case luminosity
-    /// Only where something is below.
+    /// The view is visible only above other content.
     case sourceAtop
-    /// Below what is there.
+    /// The view is drawn below other content.
     case destinationOver
-    /// Takes away what is there.
+    /// The view erases other content.
     case destinationOut
-    /// Adds what colours lack.
+    /// The inverted colours are added, and the result becomes darker.
     case plusDarker
-    /// Adds the colours.
+    /// The colours are added, and the result becomes lighter.
     case plusLighter
 
-    // As in CSS, then those that it lacks.
+    // The number in patches: the modes of CSS, then those that it lacks.
     package var number: Int32 {
         switch self {
         case .normal: 0

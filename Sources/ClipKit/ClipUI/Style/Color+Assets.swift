@@ -3,7 +3,7 @@
 extension Color {
     /// Creates a colour from the clip's asset catalogs.
     ///
-    /// One that is not there is grey.
+    /// A colour that is missing is grey.
     public init(_ name: String) {
         self.init(.list([.integer(8), .text(name)]))
     }
@@ -37,7 +37,7 @@ extension Color {
         )
     }
 
-    /// The components, if the colour is the same in each appearance.
+    /// The components, or `nil` if the colour depends on the appearance.
     public var cgColor: CGColor? {
         guard case .integer(let number) = paint.value, number == 0 || number & ~0xFF00 != 0
         else { return nil }
@@ -47,7 +47,7 @@ extension Color {
 }
 
 extension Color: CustomStringConvertible {
-    /// The colour as its digits, or as what it is made of.
+    /// The colour in hexadecimal digits, or the description of its paint.
     public var description: String {
         switch paint.value {
         case .integer(let number) where number == 0 || number & ~0xFF00 != 0:
@@ -58,12 +58,12 @@ extension Color: CustomStringConvertible {
     }
 }
 
-/// The name of a colour in an asset catalog, as Xcode generates them.
+/// The name of a colour in an asset catalog, of which Xcode generates members.
 public struct ColorResource: Hashable, Sendable {
     package let name: String
     package let bundle: Bundle
 
-    /// Names a colour of a bundle.
+    /// Creates the name of a colour of a bundle.
     public init(name: String, bundle: Bundle) {
         self.name = name
         self.bundle = bundle

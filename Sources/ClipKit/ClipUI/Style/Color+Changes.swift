@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Color {
-    /// The colour with its opacity multiplied, from 0 to 1.
+    /// Returns the colour with its opacity multiplied by a number from 0 to 1.
     public func opacity(_ opacity: Double) -> Color {
         Color(paint.value.faded(opacity))
     }
 
-    /// The colour between this one and another, as the eye has it; at 0 it is this one, at 1 the other.
+    /// Returns a perceptual mix of this colour and another one; 0 is this one, 1 the other.
     public func mix(with other: Color, by fraction: Double) -> Color {
         Color(mixed(paint.value, other.paint.value, fraction))
     }
 
-    /// A gradient of this colour, lighter at the top.
+    /// A gradient of this colour, which is lighter at the top.
     public var gradient: AnyGradient {
         AnyGradient(Gradient(colors: [mix(with: .white, by: 0.2), self]))
     }
@@ -27,7 +27,7 @@ private func mixed(
 }
 
 extension PropertyValue {
-    // A paint with another opacity. Those of colours in numbers are multiplied here.
+    // Returns a paint with another opacity. The opacity of colours that are numbers is multiplied here.
     @inline(never)
     package func faded(_ opacity: Double) -> PropertyValue {
         let opacity = max(0, min(1, opacity))

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Color {
-    /// What the components of a colour mean: SwiftUI's `Color.RGBColorSpace`.
+    /// The colour space of components: SwiftUI's `Color.RGBColorSpace`.
     public enum RGBColorSpace: Hashable, Sendable {
-        /// The usual space of screens.
+        /// The standard space of screens.
         case sRGB
-        /// The same, with components in proportion to light.
+        /// The same space, with linear components.
         case sRGBLinear
-        /// A wider space. What sRGB lacks is shown as the nearest that it has.
+        /// A wider space. Colours outside of sRGB are shown as the nearest one inside.
         case displayP3
     }
 
@@ -35,7 +35,7 @@ extension Color {
         }
     }
 
-    /// Creates a grey between 0, black, and 1, white.
+    /// Creates a grey between 0 (black) and 1 (white).
     public init(_ space: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
         self.init(space, red: white, green: white, blue: white, opacity: opacity)
     }
@@ -53,7 +53,7 @@ extension Color {
     }
 }
 
-// A component in proportion to light, as sRGB has it.
+// Returns the gamma-encoded sRGB component for a linear one.
 private func encoded(_ light: Double) -> Double {
     guard light > 0 else { return 0 }
     if light >= 1 { return 1 }

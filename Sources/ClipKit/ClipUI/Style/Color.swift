@@ -2,21 +2,22 @@
 
 /// A colour: SwiftUI's `Color`.
 ///
-/// Named colours adapt to light and dark appearance, as SwiftUI's do. As a view, a colour fills the space that it gets.
+/// Named colours adapt to light and dark appearance, as SwiftUI's do. As a view, a colour fills the space that is
+/// available.
 nonisolated public struct Color: ShapeStyle, PrimitiveView {
     #if !hasFeature(Embedded)
-    /// A colour is painted as it is.
+    /// No type: a colour needs no resolution.
     public typealias Resolved = Never
     #endif
 
-    /// The colour, as the page paints it.
+    /// The paint of the colour.
     public let paint: Paint
 
     package init(_ value: PropertyValue) {
         paint = Paint(value)
     }
 
-    // A number in bits 8 to 15.
+    // An adaptive colour has its number in bits 8 to 15.
     package init(adaptive number: Int32) {
         self.init(.integer(number << 8))
     }
@@ -26,7 +27,7 @@ nonisolated public struct Color: ShapeStyle, PrimitiveView {
         self.init(rgba(red, green, blue, opacity))
     }
 
-    /// A rectangle of this colour.
+    /// Returns a rectangle of this colour.
     public func boxed() -> ViewBox {
         ElementBox(.shape, [Property(.paint, paint.value)])
     }
@@ -63,12 +64,12 @@ package func rgba(
 }
 
 extension Color: Hashable {
-    /// Whether two colours are painted the same.
+    /// Returns whether two colours have the same paint.
     public static func == (left: Color, right: Color) -> Bool {
         left.paint.value.isSame(as: right.paint.value)
     }
 
-    /// Feeds the colour.
+    /// Hashes the paint of the colour.
     public func hash(into hasher: inout Hasher) {
         var sum: UInt32 = 2_166_136_261
         paint.value.add(to: &sum)
@@ -77,7 +78,7 @@ extension Color: Hashable {
 }
 
 extension PropertyValue {
-    // The hash of Fowler, Noll and Vo over what the value is made of.
+    // Adds the parts of the value to an FNV hash (Fowler, Noll and Vo).
     fileprivate func add(to sum: inout UInt32) {
         func add(_ number: UInt32) { sum = (sum ^ number) &* 16_777_619 }
         switch self {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A direction: SwiftUI's `Axis`.
+/// An axis of the screen: SwiftUI's `Axis`.
 public enum Axis: Int8, CaseIterable, Sendable {
-    /// From side to side.
+    /// From left to right.
     case horizontal
     /// From top to bottom.
     case vertical
@@ -22,54 +22,54 @@ public enum Axis: Int8, CaseIterable, Sendable {
     }
 }
 
-/// A side: SwiftUI's `Edge`.
+/// An edge of a rectangle: SwiftUI's `Edge`.
 public enum Edge: Int8, CaseIterable, Sendable {
-    /// The upper side.
+    /// The top edge.
     case top
-    /// The side at the start of the line.
+    /// The leading edge, at which lines start.
     case leading
-    /// The lower side.
+    /// The bottom edge.
     case bottom
-    /// The side at the end of the line.
+    /// The trailing edge, at which lines end.
     case trailing
 
-    /// A set of sides.
+    /// A set of edges.
     public struct Set: OptionSet, Sendable {
-        /// The sides as bits: top, leading, bottom, trailing from the lowest.
+        /// The edges as bits: top, leading, bottom, trailing from the lowest.
         public let rawValue: Int8
 
         /// Creates a set from bits.
         public init(rawValue: Int8) { self.rawValue = rawValue }
 
-        /// Creates a set with one side.
+        /// Creates a set with one edge.
         public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
 
-        /// The upper side.
+        /// The top edge.
         public static let top = Set(rawValue: 1)
-        /// The side at the start of the line.
+        /// The leading edge.
         public static let leading = Set(rawValue: 2)
-        /// The lower side.
+        /// The bottom edge.
         public static let bottom = Set(rawValue: 4)
-        /// The side at the end of the line.
+        /// The trailing edge.
         public static let trailing = Set(rawValue: 8)
-        /// Leading and trailing.
+        /// The leading and trailing edges.
         public static let horizontal = Set(rawValue: 10)
-        /// Top and bottom.
+        /// The top and bottom edges.
         public static let vertical = Set(rawValue: 5)
-        /// All four.
+        /// All four edges.
         public static let all = Set(rawValue: 15)
     }
 }
 
-/// Distances from the sides: SwiftUI's `EdgeInsets`.
+/// Distances from the edges, in points: SwiftUI's `EdgeInsets`.
 public struct EdgeInsets: Equatable, Sendable {
-    /// The distance from the upper side.
+    /// The distance from the top edge.
     public var top: CGFloat
-    /// The distance from the start of the line.
+    /// The distance from the leading edge.
     public var leading: CGFloat
-    /// The distance from the lower side.
+    /// The distance from the bottom edge.
     public var bottom: CGFloat
-    /// The distance from the end of the line.
+    /// The distance from the trailing edge.
     public var trailing: CGFloat
 
     /// Creates insets, in points.

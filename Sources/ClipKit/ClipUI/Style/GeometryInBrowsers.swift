@@ -3,7 +3,7 @@
 #if hasFeature(Embedded)
 /// A rectangle: Foundation's `CGRect`.
 public struct CGRect: Hashable, Sendable {
-    /// The corner at the top left.
+    /// The top left corner.
     public var origin: CGPoint
     /// The width and the height.
     public var size: CGSize
@@ -22,74 +22,74 @@ public struct CGRect: Hashable, Sendable {
     /// The empty rectangle at 0, 0.
     public static let zero = CGRect(x: 0, y: 0, width: 0, height: 0)
 
-    /// The width.
+    /// The width of the rectangle.
     public var width: CGFloat { size.width }
-    /// The height.
+    /// The height of the rectangle.
     public var height: CGFloat { size.height }
-    /// The left side.
+    /// The x coordinate of the left edge.
     public var minX: CGFloat { origin.x }
-    /// The center, across.
+    /// The x coordinate of the centre.
     public var midX: CGFloat { origin.x + size.width / 2 }
-    /// The right side.
+    /// The x coordinate of the right edge.
     public var maxX: CGFloat { origin.x + size.width }
-    /// The upper side.
+    /// The y coordinate of the top edge.
     public var minY: CGFloat { origin.y }
-    /// The center, along.
+    /// The y coordinate of the centre.
     public var midY: CGFloat { origin.y + size.height / 2 }
-    /// The lower side.
+    /// The y coordinate of the bottom edge.
     public var maxY: CGFloat { origin.y + size.height }
 
-    /// The rectangle, smaller on each side.
+    /// Returns the rectangle with each edge moved inward.
     public func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
         CGRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
     }
 
-    /// The rectangle at another place.
+    /// Returns the rectangle moved by distances.
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
         CGRect(x: minX + dx, y: minY + dy, width: width, height: height)
     }
 }
 
-/// A change of coordinates: Core Graphics' `CGAffineTransform`.
+/// An affine transformation: Core Graphics' `CGAffineTransform`.
 public struct CGAffineTransform: Hashable, Sendable {
-    /// How much of x goes to x.
+    /// The factor of x in the new x.
     public var a: CGFloat
-    /// How much of x goes to y.
+    /// The factor of x in the new y.
     public var b: CGFloat
-    /// How much of y goes to x.
+    /// The factor of y in the new x.
     public var c: CGFloat
-    /// How much of y goes to y.
+    /// The factor of y in the new y.
     public var d: CGFloat
-    /// What is added to x.
+    /// The translation of x.
     public var tx: CGFloat
-    /// What is added to y.
+    /// The translation of y.
     public var ty: CGFloat
 
-    /// The transform that changes nothing.
+    /// The transformation that changes nothing.
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-    /// A transform from its six numbers.
+    /// Creates a transformation from its six numbers.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
         (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
     }
 
-    /// A move.
+    /// Creates a translation.
     public init(translationX tx: CGFloat, y ty: CGFloat) {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
 
-    /// A change of size.
+    /// Creates a scaling.
     public init(scaleX sx: CGFloat, y sy: CGFloat) {
         self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
 
-    /// A turn by an angle in radians, from the x axis towards the y axis.
+    /// Creates a rotation by an angle in radians, from the x axis towards the y axis.
     public init(rotationAngle angle: CGFloat) {
         let (sine, cosine) = sineAndCosine(angle)
         self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
-    /// This transform, and then another.
+    /// Returns this transformation followed by another one.
     public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * other.a + b * other.c,
@@ -103,29 +103,29 @@ public struct CGAffineTransform: Hashable, Sendable {
 }
 
 extension CGPoint {
-    /// Where a transform takes the point.
+    /// Returns the point after a transformation.
     public func applying(_ t: CGAffineTransform) -> CGPoint {
         CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }
 }
 
-/// How a line ends: Core Graphics' `CGLineCap`.
+/// The ends of a line: Core Graphics' `CGLineCap`.
 public enum CGLineCap: Int32, Sendable {
-    /// At its end point.
+    /// The line ends at its end point.
     case butt
-    /// With half a circle.
+    /// The line ends with a half circle.
     case round
-    /// With half a square.
+    /// The line ends with a half square.
     case square
 }
 
-/// How lines meet: Core Graphics' `CGLineJoin`.
+/// The joins of lines: Core Graphics' `CGLineJoin`.
 public enum CGLineJoin: Int32, Sendable {
-    /// With a point.
+    /// A pointed join.
     case miter
-    /// With a part of a circle.
+    /// A round join.
     case round
-    /// With the point cut off.
+    /// A join with the point cut off.
     case bevel
 }
 #endif

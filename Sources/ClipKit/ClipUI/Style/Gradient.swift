@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Colours, one after another: SwiftUI's `Gradient`.
+/// A sequence of colours: SwiftUI's `Gradient`.
 ///
-/// As a style it goes from the top to the bottom.
+/// As a style it runs from the top to the bottom.
 nonisolated public struct Gradient: ShapeStyle, Hashable {
-    /// A colour at a place of a gradient.
+    /// A colour at a location of a gradient.
     public struct Stop: Hashable, Sendable {
         /// The colour.
         public var color: Color
-        /// The place, from 0 to 1.
+        /// The location, from 0 to 1.
         public var location: CGFloat
 
         /// Creates a stop.
@@ -31,15 +31,15 @@ nonisolated public struct Gradient: ShapeStyle, Hashable {
         self.stops = stops
     }
 
-    /// Creates a gradient of colours at places.
+    /// Creates a gradient of colours at locations.
     public init(stops: [Stop]) {
         self.stops = stops
     }
 
-    /// The gradient from the top to the bottom.
+    /// The paint of the gradient, from the top to the bottom.
     public var paint: Paint { gradientPaint(3, self, .top, [0.5, 1]) }
 
-    // Pairs of a paint and a location.
+    // The stops as pairs of a paint and a location.
     fileprivate var value: PropertyValue {
         var values: [PropertyValue] = []
         for stop in stops {
@@ -59,7 +59,7 @@ nonisolated public struct AnyGradient: ShapeStyle, Hashable {
         self.gradient = gradient
     }
 
-    /// The gradient from the top to the bottom.
+    /// The paint of the gradient, from the top to the bottom.
     public var paint: Paint { gradient.paint }
 }
 

@@ -5,7 +5,7 @@ nonisolated public struct HierarchicalShapeStyle: ShapeStyle {
     // 1 primary to 4 quaternary, 5 quinary.
     package let level: Int32
 
-    /// The foreground of the system at this level.
+    /// The system's foreground style of this level.
     public var paint: Paint {
         switch level {
         case 1, 2: Paint(.integer(level << 8))

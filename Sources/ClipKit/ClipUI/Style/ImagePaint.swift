@@ -3,11 +3,11 @@
 #if !hasFeature(Embedded)
 /// An image as a pattern: SwiftUI's `ImagePaint`.
 ///
-/// Shapes that are filled and backgrounds show it. Symbols are not drawn so, and all of an image is.
+/// Filled shapes and backgrounds show it; symbols do not. The whole image is repeated, and not a part of it.
 public struct ImagePaint: ShapeStyle {
-    /// The image.
+    /// The image that is repeated.
     public var image: Image
-    /// How much larger than usual the image is.
+    /// The scale of the image; 1 is its own size.
     public var scale: CGFloat
 
     /// Creates a pattern.
@@ -16,7 +16,7 @@ public struct ImagePaint: ShapeStyle {
         self.scale = scale
     }
 
-    /// The pattern, as the page paints it.
+    /// The paint of the pattern.
     nonisolated public var paint: Paint {
         let asset = image.properties.value(.asset)
         let source = asset.isUnset ? image.properties.value(.url) : asset
@@ -26,7 +26,7 @@ public struct ImagePaint: ShapeStyle {
 }
 
 extension ShapeStyle where Self == ImagePaint {
-    /// An image as a pattern.
+    /// Returns an image as a pattern.
     nonisolated public static func image(_ image: Image, scale: CGFloat = 1) -> ImagePaint {
         ImagePaint(image: image, scale: scale)
     }

@@ -6,9 +6,9 @@ public typealias CGFloat = Double
 
 /// A width and a height: Foundation's `CGSize`.
 public struct CGSize: Hashable, Sendable {
-    /// The width.
+    /// The width, in points.
     public var width: CGFloat
-    /// The height.
+    /// The height, in points.
     public var height: CGFloat
 
     /// Creates a size.
@@ -23,9 +23,9 @@ public struct CGSize: Hashable, Sendable {
 
 /// A point: Foundation's `CGPoint`.
 public struct CGPoint: Hashable, Sendable {
-    /// The distance from the left.
+    /// The distance from the left, in points.
     public var x: CGFloat
-    /// The distance from the top.
+    /// The distance from the top, in points.
     public var y: CGFloat
 
     /// Creates a point.

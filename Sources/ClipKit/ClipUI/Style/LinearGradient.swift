@@ -2,17 +2,17 @@
 
 /// Colours along a line: SwiftUI's `LinearGradient`.
 ///
-/// As a view it fills the space that it gets.
+/// As a view it fills the space that is available.
 nonisolated public struct LinearGradient: ShapeStyle, PrimitiveView {
     #if !hasFeature(Embedded)
-    /// A gradient is painted as it is.
+    /// No type: the gradient needs no resolution.
     public typealias Resolved = Never
     #endif
 
-    /// The gradient.
+    /// The paint of the gradient.
     public let paint: Paint
 
-    /// A rectangle with the gradient.
+    /// Returns a rectangle with the gradient.
     public func boxed() -> ViewBox { ElementBox(.shape, [Property(.paint, paint.value)]) }
 
     /// Creates a gradient of colours.
@@ -33,7 +33,7 @@ nonisolated public struct LinearGradient: ShapeStyle, PrimitiveView {
         paint = gradientPaint(3, Gradient(colors: colors), startPoint, [endPoint.x, endPoint.y])
     }
 
-    /// Creates a gradient of colours at places.
+    /// Creates a gradient of colours at locations.
     public init(
         stops: [Gradient.Stop],
         startPoint: UnitPoint,
@@ -44,7 +44,7 @@ nonisolated public struct LinearGradient: ShapeStyle, PrimitiveView {
 }
 
 extension ShapeStyle where Self == LinearGradient {
-    /// Colours along a line.
+    /// Returns colours along a line.
     public static func linearGradient(
         _ gradient: Gradient,
         startPoint: UnitPoint,
@@ -53,7 +53,7 @@ extension ShapeStyle where Self == LinearGradient {
         LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// Colours along a line.
+    /// Returns colours along a line.
     public static func linearGradient(
         colors: [Color],
         startPoint: UnitPoint,
@@ -62,7 +62,7 @@ extension ShapeStyle where Self == LinearGradient {
         LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// Colours along a line.
+    /// Returns colours along a line.
     public static func linearGradient(
         stops: [Gradient.Stop],
         startPoint: UnitPoint,

@@ -5,7 +5,7 @@ nonisolated public struct Material: ShapeStyle {
     // 1 ultra thin to 5 ultra thick.
     package let thickness: Int32
 
-    /// The layer.
+    /// The paint of the layer.
     public var paint: Paint { Paint(.list([.integer(7), .integer(thickness)])) }
 
     /// The most translucent.
@@ -18,7 +18,7 @@ nonisolated public struct Material: ShapeStyle {
     public static let thick = Material(thickness: 4)
     /// Mostly opaque.
     public static let ultraThick = Material(thickness: 5)
-    /// That of bars.
+    /// The material of bars, which is `thick` here.
     public static let bar = Material(thickness: 4)
     // The names are SwiftUI's.
     // swift-format-ignore: DontRepeatTypeInStaticProperties
@@ -54,6 +54,6 @@ extension ShapeStyle where Self == Material {
     // swift-format-ignore: DontRepeatTypeInStaticProperties
     /// Mostly opaque.
     public static var ultraThickMaterial: Material { .ultraThick }
-    /// That of bars.
+    /// The material of bars, which is `thick` here.
     public static var bar: Material { Material(thickness: 4) }
 }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// A module for browsers has no C library, and natively the same code gives the same numbers.
+// A module for browsers has no C library; elsewhere the same code returns the same numbers.
 
-// The sine and the cosine of an angle in radians, exact to about 1e-12 for angles of a few turns.
+// Returns the sine and the cosine of an angle in radians, exact to about 1e-12 for angles of a few rotations.
 @inline(never)
 package func sineAndCosine(_ angle: Double) -> (sine: Double, cosine: Double) {
     guard angle.isFinite else { return (0, 1) }
     let quarter = Double.pi / 2
     let turns = (angle / quarter).rounded()
     let rest = angle - turns * quarter
-    // The series of both, of an angle of at most an eighth of a turn.
+    // The power series of both, for an angle of at most 45°.
     var (sine, cosine, term) = (0.0, 0.0, 1.0)
     for power in 1...18 {
         if power % 2 == 1 { cosine += term } else { sine += term }
@@ -24,7 +24,7 @@ package func sineAndCosine(_ angle: Double) -> (sine: Double, cosine: Double) {
     }
 }
 
-// A root of a number from 0 to 1, by Newton's method.
+// Returns a root of a number from 0 to 1, by Newton's method.
 @inline(never)
 package func root(_ degree: Int, of number: Double) -> Double {
     guard number > 0 else { return 0 }
@@ -37,7 +37,7 @@ package func root(_ degree: Int, of number: Double) -> Double {
     return guess
 }
 
-// The numbers in a text such as an event of the page, up to the first thing that is none; at most 64.
+// Returns the numbers in a text such as an event of the page, up to the first part that is not a number; at most 64.
 @inline(never)
 package func numbers(in text: String) -> [Double] {
     var found: [Double] = []

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Colours of the page around a clip, which SwiftUI does not have.
+// Colours of the page that contains a clip, which SwiftUI does not have.
 extension Color {
     /// The background of the screen.
     public static let background = Color(adaptive: 4)

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Colours in circles, with radii in points: SwiftUI's `RadialGradient`.
+/// Colours in concentric circles, with radii in points: SwiftUI's `RadialGradient`.
 ///
-/// As a view it fills the space that it gets.
+/// As a view it fills the space that is available.
 nonisolated public struct RadialGradient: ShapeStyle, PrimitiveView {
     #if !hasFeature(Embedded)
-    /// A gradient is painted as it is.
+    /// No type: the gradient needs no resolution.
     public typealias Resolved = Never
     #endif
 
-    /// The gradient.
+    /// The paint of the gradient.
     public let paint: Paint
 
-    /// A rectangle with the gradient.
+    /// Returns a rectangle with the gradient.
     public func boxed() -> ViewBox { ElementBox(.shape, [Property(.paint, paint.value)]) }
 
     /// Creates a gradient of colours.
@@ -35,7 +35,7 @@ nonisolated public struct RadialGradient: ShapeStyle, PrimitiveView {
         paint = gradientPaint(4, Gradient(colors: colors), center, [startRadius, endRadius])
     }
 
-    /// Creates a gradient of colours at places.
+    /// Creates a gradient of colours at locations.
     public init(
         stops: [Gradient.Stop],
         center: UnitPoint,
@@ -47,7 +47,7 @@ nonisolated public struct RadialGradient: ShapeStyle, PrimitiveView {
 }
 
 extension ShapeStyle where Self == RadialGradient {
-    /// Colours in circles, with radii in points.
+    /// Returns colours in concentric circles, with radii in points.
     public static func radialGradient(
         _ gradient: Gradient,
         center: UnitPoint,
@@ -62,7 +62,7 @@ extension ShapeStyle where Self == RadialGradient {
         )
     }
 
-    /// Colours in circles, with radii in points.
+    /// Returns colours in concentric circles, with radii in points.
     public static func radialGradient(
         colors: [Color],
         center: UnitPoint,
@@ -77,7 +77,7 @@ extension ShapeStyle where Self == RadialGradient {
         )
     }
 
-    /// Colours in circles, with radii in points.
+    /// Returns colours in concentric circles, with radii in points.
     public static func radialGradient(
         stops: [Gradient.Stop],
         center: UnitPoint,
@@ -88,19 +88,19 @@ extension ShapeStyle where Self == RadialGradient {
     }
 }
 
-/// Colours in ellipses, with radii as fractions of the bounds: SwiftUI's `EllipticalGradient`.
+/// Colours in concentric ellipses, with radii as fractions of the bounds: SwiftUI's `EllipticalGradient`.
 ///
-/// As a view it fills the space that it gets.
+/// As a view it fills the space that is available.
 nonisolated public struct EllipticalGradient: ShapeStyle, PrimitiveView {
     #if !hasFeature(Embedded)
-    /// A gradient is painted as it is.
+    /// No type: the gradient needs no resolution.
     public typealias Resolved = Never
     #endif
 
-    /// The gradient.
+    /// The paint of the gradient.
     public let paint: Paint
 
-    /// A rectangle with the gradient.
+    /// Returns a rectangle with the gradient.
     public func boxed() -> ViewBox { ElementBox(.shape, [Property(.paint, paint.value)]) }
 
     /// Creates a gradient of colours.
@@ -128,7 +128,7 @@ nonisolated public struct EllipticalGradient: ShapeStyle, PrimitiveView {
         )
     }
 
-    /// Creates a gradient of colours at places.
+    /// Creates a gradient of colours at locations.
     public init(
         stops: [Gradient.Stop],
         center: UnitPoint = .center,
@@ -145,7 +145,7 @@ nonisolated public struct EllipticalGradient: ShapeStyle, PrimitiveView {
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
-    /// Colours in ellipses, with radii as fractions of the bounds.
+    /// Returns colours in concentric ellipses, with radii as fractions of the bounds.
     public static func ellipticalGradient(
         _ gradient: Gradient,
         center: UnitPoint = .center,
@@ -160,7 +160,7 @@ extension ShapeStyle where Self == EllipticalGradient {
         )
     }
 
-    /// Colours in ellipses, with radii as fractions of the bounds.
+    /// Returns colours in concentric ellipses, with radii as fractions of the bounds.
     public static func ellipticalGradient(
         colors: [Color],
         center: UnitPoint = .center,
@@ -175,7 +175,7 @@ extension ShapeStyle where Self == EllipticalGradient {
         )
     }
 
-    /// Colours in ellipses, with radii as fractions of the bounds.
+    /// Returns colours in concentric ellipses, with radii as fractions of the bounds.
     public static func ellipticalGradient(
         stops: [Gradient.Stop],
         center: UnitPoint = .center,

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The style around, of text and symbols: SwiftUI's `ForegroundStyle`.
+/// The inherited style of text and symbols: SwiftUI's `ForegroundStyle`.
 nonisolated public struct ForegroundStyle: ShapeStyle {
     /// Creates the style.
     public init() {}
 
-    /// The style around, of text and symbols.
+    /// The paint `unset`, which stands for the inherited style.
     public var paint: Paint { Paint(.unset) }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
-    /// The style around, of text and symbols.
+    /// The inherited style of text and symbols.
     public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
@@ -28,17 +28,17 @@ extension ShapeStyle where Self == BackgroundStyle {
     public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
-/// The tint around, of controls: SwiftUI's `TintShapeStyle`.
+/// The inherited tint of controls: SwiftUI's `TintShapeStyle`.
 nonisolated public struct TintShapeStyle: ShapeStyle {
     /// Creates the style.
     public init() {}
 
-    /// The tint around, of controls.
+    /// The inherited tint of controls.
     public var paint: Paint { Paint(.integer(3 << 8)) }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-    /// The tint around, of controls.
+    /// The inherited tint of controls.
     public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
@@ -56,17 +56,17 @@ extension ShapeStyle where Self == SeparatorShapeStyle {
     public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 
-/// The colour of what is selected: SwiftUI's `SelectionShapeStyle`.
+/// The colour of selected content: SwiftUI's `SelectionShapeStyle`.
 nonisolated public struct SelectionShapeStyle: ShapeStyle {
     /// Creates the style.
     public init() {}
 
-    /// The colour of what is selected.
+    /// The colour of selected content.
     public var paint: Paint { Paint(.integer(3 << 8)) }
 }
 
 extension ShapeStyle where Self == SelectionShapeStyle {
-    /// The colour of what is selected.
+    /// The colour of selected content.
     public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 
@@ -84,17 +84,17 @@ extension ShapeStyle where Self == FillShapeStyle {
     public static var fill: FillShapeStyle { FillShapeStyle() }
 }
 
-/// The colour of a text that stands for one to come: SwiftUI's `PlaceholderTextShapeStyle`.
+/// The colour of placeholder text: SwiftUI's `PlaceholderTextShapeStyle`.
 nonisolated public struct PlaceholderTextShapeStyle: ShapeStyle {
     /// Creates the style.
     public init() {}
 
-    /// The colour of a text that stands for one to come.
+    /// The colour of placeholder text.
     public var paint: Paint { Paint(.integer(14 << 8)) }
 }
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-    /// The colour of a text that stands for one to come.
+    /// The colour of placeholder text.
     public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }
 
@@ -122,6 +122,6 @@ nonisolated public struct WindowBackgroundShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == WindowBackgroundShapeStyle {
-    /// The background of a window.
+    /// The background colour of a window.
     public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
 }

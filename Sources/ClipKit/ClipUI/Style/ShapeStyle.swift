@@ -2,41 +2,41 @@
 
 /// A colour, a gradient or a pattern: SwiftUI's `ShapeStyle`.
 public protocol ShapeStyle: Sendable {
-    /// The style, as the page paints it.
+    /// The paint of the style.
     nonisolated var paint: Paint { get }
 
-    /// Whether what is painted has effects of its own.
+    /// Whether the style has effects besides a paint.
     nonisolated static var hasEffects: Bool { get }
 
     #if !hasFeature(Embedded)
-    /// What a style of a clip's own is made of.
+    /// The type of the style that a clip's own style resolves to.
     associatedtype Resolved: ShapeStyle = Never
 
-    /// The style for an environment. Styles of this library have none.
+    /// Returns the style for an environment. The styles of this library need no resolution.
     nonisolated func resolve(in environment: EnvironmentValues) -> Resolved
     #endif
 }
 
 extension ShapeStyle {
-    /// Only a paint.
+    /// False: by default a style is only a paint.
     nonisolated public static var hasEffects: Bool { false }
 }
 
 #if !hasFeature(Embedded)
 extension ShapeStyle {
-    /// The paint of what the style is for the values that an environment has by default.
+    /// The paint of the resolved style, for the default environment.
     nonisolated public var paint: Paint { resolve(in: EnvironmentValues()).paint }
 }
 
 extension ShapeStyle where Resolved == Never {
-    /// Never called: the library paints its styles as they are.
+    /// Never called: the library paints its own styles directly.
     nonisolated public func resolve(in environment: EnvironmentValues) -> Never {
         fatalError("a style of the library is painted as it is")
     }
 }
 
 extension Never: ShapeStyle {
-    /// There is none.
+    /// No type: `Never` has no values.
     public typealias Resolved = Never
 
     /// Never called: `Never` has no values.
@@ -44,10 +44,10 @@ extension Never: ShapeStyle {
 }
 #endif
 
-/// How something is painted.
+/// A colour, gradient or pattern in the form of the page, with its effects.
 public struct Paint: Sendable {
     package let value: PropertyValue
-    // Properties of an effect around what is painted.
+    // Properties of an effect around the painted content.
     package var effects: [Property] = []
 
     package init(_ value: PropertyValue) { self.value = value }
@@ -62,7 +62,7 @@ extension PropertyValue {
     package static func paint(_ style: some ShapeStyle) -> PropertyValue { style.paint.value }
 }
 
-// What is painted in a style, in an element for the effects of the style if it can have any.
+// Returns content painted with a style, in an element for the effects of the style if it can have any.
 package func painted<Style: ShapeStyle>(_ style: Style, _ content: ViewBox) -> ViewBox {
     Style.hasEffects ? ElementBox(.effect, style.paint.effects, [content]) : content
 }

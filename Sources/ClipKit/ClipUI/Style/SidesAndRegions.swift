@@ -1,60 +1,60 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A side across: SwiftUI's `HorizontalEdge`.
+/// A horizontal edge of a rectangle: SwiftUI's `HorizontalEdge`.
 public enum HorizontalEdge: Int8, CaseIterable, Sendable {
-    /// The side at the start of the line.
+    /// The leading edge, at which lines start.
     case leading
-    /// The side at the end of the line.
+    /// The trailing edge, at which lines end.
     case trailing
 
-    /// A set of sides.
+    /// A set of edges.
     public struct Set: OptionSet, Sendable {
-        /// The sides as bits.
+        /// The edges as bits.
         public let rawValue: Int8
 
         /// Creates a set from bits.
         public init(rawValue: Int8) { self.rawValue = rawValue }
 
-        /// Creates a set with one side.
+        /// Creates a set with one edge.
         public init(_ edge: HorizontalEdge) { rawValue = 1 << edge.rawValue }
 
-        /// The side at the start of the line.
+        /// The leading edge.
         public static let leading = Set(rawValue: 1)
-        /// The side at the end of the line.
+        /// The trailing edge.
         public static let trailing = Set(rawValue: 2)
-        /// Both.
+        /// Both edges.
         public static let all = Set(rawValue: 3)
     }
 }
 
-/// A side along: SwiftUI's `VerticalEdge`.
+/// A vertical edge of a rectangle: SwiftUI's `VerticalEdge`.
 public enum VerticalEdge: Int8, CaseIterable, Sendable {
-    /// The upper side.
+    /// The top edge.
     case top
-    /// The lower side.
+    /// The bottom edge.
     case bottom
 
-    /// A set of sides.
+    /// A set of edges.
     public struct Set: OptionSet, Sendable {
-        /// The sides as bits.
+        /// The edges as bits.
         public let rawValue: Int8
 
         /// Creates a set from bits.
         public init(rawValue: Int8) { self.rawValue = rawValue }
 
-        /// Creates a set with one side.
+        /// Creates a set with one edge.
         public init(_ edge: VerticalEdge) { rawValue = 1 << edge.rawValue }
 
-        /// The upper side.
+        /// The top edge.
         public static let top = Set(rawValue: 1)
-        /// The lower side.
+        /// The bottom edge.
         public static let bottom = Set(rawValue: 2)
-        /// Both.
+        /// Both edges.
         public static let all = Set(rawValue: 3)
     }
 }
 
-/// What covers parts of a screen: SwiftUI's `SafeAreaRegions`.
+/// The causes of a safe area: SwiftUI's `SafeAreaRegions`.
 public struct SafeAreaRegions: OptionSet, Sendable {
     /// The regions as bits.
     public let rawValue: UInt
@@ -64,8 +64,8 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 
     /// Bars and the edges of the phone.
     public static let container = SafeAreaRegions(rawValue: 1)
-    /// The keyboard.
+    /// The keyboard on the screen.
     public static let keyboard = SafeAreaRegions(rawValue: 2)
-    /// Both.
+    /// The container and the keyboard.
     public static let all = SafeAreaRegions(rawValue: 3)
 }

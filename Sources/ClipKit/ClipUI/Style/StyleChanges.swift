@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A style whose type does not show: SwiftUI's `AnyShapeStyle`.
+/// A type-erased style: SwiftUI's `AnyShapeStyle`.
 nonisolated public struct AnyShapeStyle: ShapeStyle {
     /// The paint of the style.
     public let paint: Paint
-    /// A style in it can have effects.
+    /// True: the wrapped style may have effects.
     public static var hasEffects: Bool { true }
 
     package init(paint: Paint) { self.paint = paint }
 
-    /// Hides the type of a style.
+    /// Creates a type-erased style.
     public init<Style: ShapeStyle>(_ style: Style) {
         paint = style.paint
     }
 }
 
-// A style with something changed; static, so that a style without effects costs no element.
+// A style with another opacity. Its type is static, so that a style without effects needs no element.
 nonisolated struct FadedStyle<Base: ShapeStyle>: ShapeStyle {
     let base: Base
     let opacity: Double
@@ -25,19 +25,19 @@ nonisolated struct FadedStyle<Base: ShapeStyle>: ShapeStyle {
 }
 
 extension ShapeStyle {
-    /// The style with its opacity multiplied, from 0 to 1.
+    /// Returns the style with its opacity multiplied by a number from 0 to 1.
     public func opacity(_ opacity: Double) -> some ShapeStyle {
         FadedStyle(base: self, opacity: opacity)
     }
 
-    /// The style, mixed with what is below.
+    /// Returns the style, blended with the content below.
     public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
         AnyShapeStyle(paint: adding(Property(.blendMode, mode.number), to: paint))
     }
 
-    /// The style with a shadow around what is painted.
+    /// Returns the style with a shadow of the painted content.
     ///
-    /// A shadow inside of its edge is drawn around it.
+    /// An inner shadow is drawn outside of the edge.
     public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
         AnyShapeStyle(paint: adding(Property(.shadow, style.value), to: paint))
     }
@@ -56,13 +56,13 @@ private func adding(_ effect: Property, to paint: Paint) -> Paint {
     return Paint(paint.value, effects: effects)
 }
 
-/// A shadow as a part of a style: SwiftUI's `ShadowStyle`.
+/// A shadow of a style: SwiftUI's `ShadowStyle`.
 public struct ShadowStyle: Equatable, Sendable {
     private let color: Color
     private let lengths: [CGFloat]
     private let isInside: Bool
 
-    /// A shadow behind what is painted; lengths are in points.
+    /// Returns a shadow behind the painted content; lengths are in points.
     public static func drop(
         color: Color = Color(red: 0, green: 0, blue: 0, opacity: 0.33),
         radius: CGFloat,
@@ -72,7 +72,7 @@ public struct ShadowStyle: Equatable, Sendable {
         ShadowStyle(color: color, lengths: [radius, x, y], isInside: false)
     }
 
-    /// A shadow inside of what is painted; lengths are in points.
+    /// Returns a shadow inside of the painted content; lengths are in points.
     public static func inner(
         color: Color = Color(red: 0, green: 0, blue: 0, opacity: 0.55),
         radius: CGFloat,

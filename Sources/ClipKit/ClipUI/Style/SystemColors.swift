@@ -1,36 +1,36 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// The colours of the system, which are others in dark appearance.
+// The colours of the system, which adapt to light and dark appearance.
 extension Color {
-    /// Blue.
+    /// The system's blue.
     public static let blue = Color(adaptive: 30)
-    /// Brown.
+    /// The system's brown.
     public static let brown = Color(adaptive: 31)
-    /// Cyan.
+    /// The system's cyan.
     public static let cyan = Color(adaptive: 32)
-    /// Grey.
+    /// The system's grey.
     public static let gray = Color(adaptive: 33)
-    /// Green.
+    /// The system's green.
     public static let green = Color(adaptive: 34)
-    /// Indigo.
+    /// The system's indigo.
     public static let indigo = Color(adaptive: 35)
-    /// Mint.
+    /// The system's mint.
     public static let mint = Color(adaptive: 36)
-    /// Orange.
+    /// The system's orange.
     public static let orange = Color(adaptive: 37)
-    /// Pink.
+    /// The system's pink.
     public static let pink = Color(adaptive: 38)
-    /// Purple.
+    /// The system's purple.
     public static let purple = Color(adaptive: 39)
-    /// Red.
+    /// The system's red.
     public static let red = Color(adaptive: 40)
-    /// Teal.
+    /// The system's teal.
     public static let teal = Color(adaptive: 41)
-    /// Yellow.
+    /// The system's yellow.
     public static let yellow = Color(adaptive: 42)
 }
 
-// The names again, for `.foregroundStyle(.red)` and `.background(.blue)`.
+// The same names, for `.foregroundStyle(.red)` and `.background(.blue)`.
 extension ShapeStyle where Self == Color {
     /// Fully transparent.
     public static var clear: Color { Color.clear }
@@ -40,30 +40,30 @@ extension ShapeStyle where Self == Color {
     public static var white: Color { Color.white }
     /// Black, in both appearances.
     public static var black: Color { Color.black }
-    /// Blue.
+    /// The system's blue.
     public static var blue: Color { Color.blue }
-    /// Brown.
+    /// The system's brown.
     public static var brown: Color { Color.brown }
-    /// Cyan.
+    /// The system's cyan.
     public static var cyan: Color { Color.cyan }
-    /// Grey.
+    /// The system's grey.
     public static var gray: Color { Color.gray }
-    /// Green.
+    /// The system's green.
     public static var green: Color { Color.green }
-    /// Indigo.
+    /// The system's indigo.
     public static var indigo: Color { Color.indigo }
-    /// Mint.
+    /// The system's mint.
     public static var mint: Color { Color.mint }
-    /// Orange.
+    /// The system's orange.
     public static var orange: Color { Color.orange }
-    /// Pink.
+    /// The system's pink.
     public static var pink: Color { Color.pink }
-    /// Purple.
+    /// The system's purple.
     public static var purple: Color { Color.purple }
-    /// Red.
+    /// The system's red.
     public static var red: Color { Color.red }
-    /// Teal.
+    /// The system's teal.
     public static var teal: Color { Color.teal }
-    /// Yellow.
+    /// The system's yellow.
     public static var yellow: Color { Color.yellow }
 }

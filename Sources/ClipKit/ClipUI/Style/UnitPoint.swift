@@ -2,7 +2,7 @@
 
 /// A point as fractions of a view's width and height: SwiftUI's `UnitPoint`.
 public struct UnitPoint: Hashable, Sendable {
-    /// The fraction of the width, from the leading side.
+    /// The fraction of the width, from the leading edge.
     public var x: CGFloat
     /// The fraction of the height, from the top.
     public var y: CGFloat
@@ -18,15 +18,15 @@ public struct UnitPoint: Hashable, Sendable {
 
     /// The top leading corner.
     public static let zero = UnitPoint(x: 0, y: 0)
-    /// The center.
+    /// The centre of the view.
     public static let center = UnitPoint(x: 0.5, y: 0.5)
-    /// The leading side.
+    /// The middle of the leading edge.
     public static let leading = UnitPoint(x: 0, y: 0.5)
-    /// The trailing side.
+    /// The middle of the trailing edge.
     public static let trailing = UnitPoint(x: 1, y: 0.5)
-    /// The upper side.
+    /// The middle of the top edge.
     public static let top = UnitPoint(x: 0.5, y: 0)
-    /// The lower side.
+    /// The middle of the bottom edge.
     public static let bottom = UnitPoint(x: 0.5, y: 1)
     /// The top leading corner.
     public static let topLeading = UnitPoint(x: 0, y: 0)

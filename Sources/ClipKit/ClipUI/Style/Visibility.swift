@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whether something is shown: SwiftUI's `Visibility`.
+/// The visibility of a part of the interface: SwiftUI's `Visibility`.
 @frozen public enum Visibility: Hashable, CaseIterable, Sendable {
     /// As the system decides.
     case automatic
-    /// Shown.
+    /// The part is visible.
     case visible
-    /// Not shown.
+    /// The part is hidden.
     case hidden
 }
