@@ -2,7 +2,7 @@
 
 import ClipState
 
-/// How buttons look: SwiftUI's `ButtonStyle`.
+/// The appearance of buttons: SwiftUI's `ButtonStyle`.
 #if !hasFeature(Embedded)
 @MainActor @preconcurrency
 #endif
@@ -10,7 +10,7 @@ public protocol ButtonStyle {
     /// The type of the view.
     associatedtype Body: View
 
-    /// Makes the view of a button.
+    /// Returns the view of a button.
     @ViewBuilder
     func makeBody(configuration: Configuration) -> Body
 
@@ -20,19 +20,19 @@ public protocol ButtonStyle {
 
 /// The parts of a button: SwiftUI's `ButtonStyleConfiguration`.
 public struct ButtonStyleConfiguration {
-    /// The label.
+    /// The label of a button, as a view.
     nonisolated public struct Label: PrimitiveView {
         let box: ViewBox
 
-        /// The label.
+        /// Returns the label as an object.
         public func boxed() -> ViewBox { box }
     }
 
-    /// What the button is for.
+    /// The purpose of the button, if it has a role.
     public let role: ButtonRole?
-    /// The label.
+    /// The label of the button, to place in the view.
     public let label: Label
-    /// Whether the person presses the button now.
+    /// Whether the person is pressing the button.
     public let isPressed: Bool
 }
 
@@ -47,7 +47,7 @@ nonisolated extension View {
     }
 }
 
-// A button that a style draws: the page takes its taps, and tells when it is pressed.
+// A button that a style draws: the page takes its taps, and reports when it is pressed.
 nonisolated struct PressableButton<Style: ButtonStyle>: View {
     let style: Style
     let parts: ButtonParts

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How date pickers look: SwiftUI's `DatePickerStyle`.
+/// The appearance of date pickers: SwiftUI's `DatePickerStyle`.
 #if !hasFeature(Embedded)
 @MainActor @preconcurrency
 #endif
 public protocol DatePickerStyle {
-    /// The style, as the page draws it.
+    /// The number of the style on the page.
     nonisolated var look: ControlLook { get }
 }
 
-/// The default style of date pickers.
+/// The standard style of date pickers.
 nonisolated public struct DefaultDatePickerStyle: DatePickerStyle, Sendable {
     /// Creates the style.
     public init() {}
@@ -18,11 +18,11 @@ nonisolated public struct DefaultDatePickerStyle: DatePickerStyle, Sendable {
 }
 
 nonisolated extension DatePickerStyle where Self == DefaultDatePickerStyle {
-    /// The default style of date pickers.
+    /// The standard style of date pickers.
     public static var automatic: Self { DefaultDatePickerStyle() }
 }
 
-/// A field.
+/// A text field with the date.
 nonisolated public struct CompactDatePickerStyle: DatePickerStyle, Sendable {
     /// Creates the style.
     public init() {}
@@ -31,11 +31,11 @@ nonisolated public struct CompactDatePickerStyle: DatePickerStyle, Sendable {
 }
 
 nonisolated extension DatePickerStyle where Self == CompactDatePickerStyle {
-    /// A field.
+    /// A text field with the date.
     public static var compact: Self { CompactDatePickerStyle() }
 }
 
-/// A calendar; the page shows that of the browser.
+/// A calendar; the page shows the browser's.
 nonisolated public struct GraphicalDatePickerStyle: DatePickerStyle, Sendable {
     /// Creates the style.
     public init() {}
@@ -44,11 +44,11 @@ nonisolated public struct GraphicalDatePickerStyle: DatePickerStyle, Sendable {
 }
 
 nonisolated extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-    /// A calendar; the page shows that of the browser.
+    /// A calendar; the page shows the browser's.
     public static var graphical: Self { GraphicalDatePickerStyle() }
 }
 
-/// Wheels; the page shows the field of the browser.
+/// Wheels; the page shows the browser's field.
 nonisolated public struct WheelDatePickerStyle: DatePickerStyle, Sendable {
     /// Creates the style.
     public init() {}
@@ -57,12 +57,12 @@ nonisolated public struct WheelDatePickerStyle: DatePickerStyle, Sendable {
 }
 
 nonisolated extension DatePickerStyle where Self == WheelDatePickerStyle {
-    /// Wheels; the page shows the field of the browser.
+    /// Wheels; the page shows the browser's field.
     public static var wheel: Self { WheelDatePickerStyle() }
 }
 
 nonisolated extension View {
-    /// Sets the style of such controls in the view.
+    /// Sets the style of the date pickers in the view.
     public func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> some View {
         inheriting([Property(.datePickerStyle, style.look.number)])
     }

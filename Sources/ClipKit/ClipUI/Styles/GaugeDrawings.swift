@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Gauges as iPhones draw them, in points.
+// The drawings of gauges as on iPhone, in points.
 
-// A bar between the labels of its bounds, its label above and that of the value below.
+// Returns a bar between the labels of its bounds, with its label above and that of the value below.
 @inline(never)
 func linearGauge(_ parts: GaugeParts) -> ViewBox {
     VStack(spacing: 4) {
@@ -32,7 +32,7 @@ nonisolated struct MarkedBar: View {
     }
 }
 
-// A ring with the value in it; one that is open has its gap at the bottom, where the labels of the bounds are.
+// A ring with the value inside; an open ring has its gap at the bottom, where the labels of the bounds are.
 nonisolated struct RingGauge: View {
     let parts: GaugeParts
     let isOpen: Bool
@@ -41,7 +41,7 @@ nonisolated struct RingGauge: View {
         ZStack {
             ring(isOpen ? 0.75 : 1).opacity(isOpen ? 1 : 0.3)
             if isOpen {
-                // The mark goes around the middle, from the lower left to the lower right.
+                // The mark moves around the centre, from the lower left to the lower right.
                 Circle().fill(Color.white).frame(width: 8, height: 8)
                     .offset(y: -26)
                     .rotationEffect(.degrees(-135 + 270 * parts.value))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How gauges look: SwiftUI's `GaugeStyle`.
+/// The appearance of gauges: SwiftUI's `GaugeStyle`.
 #if !hasFeature(Embedded)
 @MainActor @preconcurrency
 #endif
@@ -8,7 +8,7 @@ public protocol GaugeStyle {
     /// The type of the view.
     associatedtype Body: View
 
-    /// Makes the view of a gauge.
+    /// Returns the view of a gauge.
     @ViewBuilder
     func makeBody(configuration: Configuration) -> Body
 
@@ -20,26 +20,26 @@ public protocol GaugeStyle {
 public struct GaugeStyleConfiguration {
     let parts: GaugeParts
 
-    /// A label.
+    /// A label of a gauge, as a view.
     nonisolated public struct Label: PrimitiveView {
         let box: ViewBox
 
-        /// The label.
+        /// Returns the label as an object.
         public func boxed() -> ViewBox { box }
     }
 
-    /// A label of the value.
+    /// The label of the current value, as a view.
     public typealias CurrentValueLabel = Label
-    /// A label of a bound.
+    /// The label of the lower bound, as a view.
     public typealias MinimumValueLabel = Label
-    /// A label of a bound.
+    /// The label of the upper bound, as a view.
     public typealias MaximumValueLabel = Label
 
-    /// Where the value is between the bounds, from 0 to 1.
+    /// The position of the value between the bounds, from 0 to 1.
     public var value: Double { parts.value }
-    /// The label.
+    /// The label of the gauge.
     public var label: Label { Label(box: parts.label) }
-    /// The label of the value.
+    /// The label of the current value, if there is one.
     public var currentValueLabel: CurrentValueLabel? { parts.current.map { Label(box: $0) } }
     /// The label of the lower bound.
     public var minimumValueLabel: MinimumValueLabel? { parts.minimum.map { Label(box: $0) } }
@@ -66,7 +66,7 @@ nonisolated public struct LinearCapacityGaugeStyle: GaugeStyle, Sendable {
     /// Creates the style.
     public init() {}
 
-    /// The bar and its labels.
+    /// Returns the bar and its labels.
     public func makeBody(configuration: Configuration) -> some View {
         StyledPart(box: linearGauge(configuration.parts))
     }
@@ -77,7 +77,7 @@ nonisolated public struct DefaultGaugeStyle: GaugeStyle, Sendable {
     /// Creates the style.
     public init() {}
 
-    /// The bar and its labels.
+    /// Returns the bar and its labels.
     public func makeBody(configuration: Configuration) -> some View {
         StyledPart(box: linearGauge(configuration.parts))
     }
@@ -88,7 +88,7 @@ nonisolated public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, Sendabl
     /// Creates the style.
     public init() {}
 
-    /// The bar and its labels.
+    /// Returns the bar and its labels.
     public func makeBody(configuration: Configuration) -> some View {
         StyledPart(box: linearGauge(configuration.parts))
     }
@@ -99,7 +99,7 @@ nonisolated public struct AccessoryLinearGaugeStyle: GaugeStyle, Sendable {
     /// Creates the style.
     public init() {}
 
-    /// The bar and its labels, of which that of the value is not shown beside those of the bounds.
+    /// Returns the bar and its labels; the label of the value is not shown if the bounds have labels.
     public func makeBody(configuration: Configuration) -> some View {
         let parts = configuration.parts
         HStack(spacing: 6) {
@@ -111,23 +111,23 @@ nonisolated public struct AccessoryLinearGaugeStyle: GaugeStyle, Sendable {
     }
 }
 
-/// An open ring with a mark at the value, which stands in it.
+/// An open ring with a mark at the value, whose label is inside.
 nonisolated public struct AccessoryCircularGaugeStyle: GaugeStyle, Sendable {
     /// Creates the style.
     public init() {}
 
-    /// The ring and its labels.
+    /// Returns the ring and its labels.
     public func makeBody(configuration: Configuration) -> some View {
         RingGauge(parts: configuration.parts, isOpen: true)
     }
 }
 
-/// A ring that is filled up to the value, which stands in it.
+/// A ring that is filled up to the value, whose label is inside.
 nonisolated public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, Sendable {
     /// Creates the style.
     public init() {}
 
-    /// The ring and the label of the value.
+    /// Returns the ring and the label of the value.
     public func makeBody(configuration: Configuration) -> some View {
         RingGauge(parts: configuration.parts, isOpen: false)
     }

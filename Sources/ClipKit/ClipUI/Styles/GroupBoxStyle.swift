@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How boxes look: SwiftUI's `GroupBoxStyle`.
+/// The appearance of group boxes: SwiftUI's `GroupBoxStyle`.
 #if !hasFeature(Embedded)
 @MainActor @preconcurrency
 #endif
@@ -8,7 +8,7 @@ public protocol GroupBoxStyle {
     /// The type of the view.
     associatedtype Body: View
 
-    /// Makes the view of a box.
+    /// Returns the view of a box.
     @ViewBuilder
     func makeBody(configuration: Configuration) -> Body
 
@@ -18,31 +18,31 @@ public protocol GroupBoxStyle {
 
 /// The parts of a box: SwiftUI's `GroupBoxStyleConfiguration`.
 public struct GroupBoxStyleConfiguration {
-    /// The label.
+    /// The label of a box, as a view.
     nonisolated public struct Label: PrimitiveView {
         let box: ViewBox
 
-        /// The label.
+        /// Returns the label as an object.
         public func boxed() -> ViewBox { box }
     }
 
-    /// The content.
+    /// The content of a box, as a view.
     nonisolated public struct Content: PrimitiveView {
         let box: ViewBox
 
-        /// The content.
+        /// Returns the content as an object.
         public func boxed() -> ViewBox { box }
     }
 
-    /// The label.
+    /// The label of the box.
     public let label: Label
-    /// The content.
+    /// The content of the box.
     public let content: Content
 }
 
 nonisolated extension GroupBox
 where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-    /// Creates the box that a style draws, in the style around.
+    /// Creates the box that a style draws, in the style of the views above.
     public init(_ configuration: GroupBoxStyleConfiguration) {
         self.init(content: { configuration.content }, label: { configuration.label })
     }
@@ -70,7 +70,7 @@ nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
     /// Creates the style.
     public init() {}
 
-    /// The box, as it is without a style.
+    /// Returns the box without a style.
     public func makeBody(configuration: Configuration) -> some View { GroupBox(configuration) }
 }
 

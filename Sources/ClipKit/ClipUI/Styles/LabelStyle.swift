@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How labels look: SwiftUI's `LabelStyle`.
+/// The appearance of labels: SwiftUI's `LabelStyle`.
 #if !hasFeature(Embedded)
 @MainActor @preconcurrency
 #endif
@@ -8,7 +8,7 @@ public protocol LabelStyle {
     /// The type of the view.
     associatedtype Body: View
 
-    /// Makes the view of a label.
+    /// Returns the view of a label.
     @ViewBuilder
     func makeBody(configuration: Configuration) -> Body
 
@@ -18,31 +18,31 @@ public protocol LabelStyle {
 
 /// The parts of a label: SwiftUI's `LabelStyleConfiguration`.
 public struct LabelStyleConfiguration {
-    /// The title.
+    /// The title of a label, as a view.
     nonisolated public struct Title: PrimitiveView {
         let box: ViewBox
 
-        /// The title.
+        /// Returns the title as an object.
         public func boxed() -> ViewBox { box }
     }
 
-    /// The icon.
+    /// The icon of a label, as a view.
     nonisolated public struct Icon: PrimitiveView {
         let box: ViewBox
 
-        /// The icon.
+        /// Returns the icon as an object.
         public func boxed() -> ViewBox { box }
     }
 
-    /// The title.
+    /// The title of the label.
     public let title: Title
-    /// The icon.
+    /// The icon of the label.
     public let icon: Icon
 }
 
 nonisolated extension Label
 where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-    /// Creates the label that a style draws, in the style around.
+    /// Creates the label that a style draws, in the style of the views above.
     public init(_ configuration: LabelStyleConfiguration) {
         self.init(title: { configuration.title }, icon: { configuration.icon })
     }
@@ -65,21 +65,21 @@ nonisolated extension View {
     }
 }
 
-/// The icon and the title.
+/// The default style of labels, with the icon and the title.
 nonisolated public struct DefaultLabelStyle: LabelStyle, Sendable {
     /// Creates the style.
     public init() {}
 
-    /// The icon and the title.
+    /// Returns the icon and the title.
     public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
 }
 
-/// The icon and the title.
+/// A style with the icon, and the title after it.
 nonisolated public struct TitleAndIconLabelStyle: LabelStyle, Sendable {
     /// Creates the style.
     public init() {}
 
-    /// The icon and the title.
+    /// Returns the icon and the title.
     public func makeBody(configuration: Configuration) -> some View {
         HStack(alignment: .firstTextBaseline, spacing: 8) {
             configuration.icon
@@ -93,16 +93,16 @@ nonisolated public struct TitleOnlyLabelStyle: LabelStyle, Sendable {
     /// Creates the style.
     public init() {}
 
-    /// The title.
+    /// Returns the title.
     public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-/// The icon alone; the title is what is spoken.
+/// The icon alone; the title is for assistive technology.
 nonisolated public struct IconOnlyLabelStyle: LabelStyle, Sendable {
     /// Creates the style.
     public init() {}
 
-    /// The icon.
+    /// Returns the icon.
     public func makeBody(configuration: Configuration) -> some View {
         SpokenLabel(label: configuration.title.box, content: configuration.icon.box)
     }
@@ -114,7 +114,7 @@ nonisolated extension LabelStyle where Self == DefaultLabelStyle {
 }
 
 nonisolated extension LabelStyle where Self == TitleAndIconLabelStyle {
-    /// The icon and the title.
+    /// The icon, and the title after it.
     public static var titleAndIcon: Self { TitleAndIconLabelStyle() }
 }
 

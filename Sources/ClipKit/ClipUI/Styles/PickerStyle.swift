@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How pickers look: SwiftUI's `PickerStyle`.
+/// The appearance of pickers: SwiftUI's `PickerStyle`.
 #if !hasFeature(Embedded)
 @MainActor @preconcurrency
 #endif
 public protocol PickerStyle {
-    /// The style, as the page draws it.
+    /// The number of the style on the page.
     nonisolated var look: ControlLook { get }
 }
 
-/// The default style of pickers.
+/// The standard style of pickers.
 nonisolated public struct DefaultPickerStyle: PickerStyle, Sendable {
     /// Creates the style.
     public init() {}
@@ -18,11 +18,11 @@ nonisolated public struct DefaultPickerStyle: PickerStyle, Sendable {
 }
 
 nonisolated extension PickerStyle where Self == DefaultPickerStyle {
-    /// The default style of pickers.
+    /// The standard style of pickers.
     public static var automatic: Self { DefaultPickerStyle() }
 }
 
-/// A menu.
+/// A button that opens a menu of the options.
 nonisolated public struct MenuPickerStyle: PickerStyle, Sendable {
     /// Creates the style.
     public init() {}
@@ -31,7 +31,7 @@ nonisolated public struct MenuPickerStyle: PickerStyle, Sendable {
 }
 
 nonisolated extension PickerStyle where Self == MenuPickerStyle {
-    /// A menu.
+    /// A button that opens a menu of the options.
     public static var menu: Self { MenuPickerStyle() }
 }
 
@@ -48,7 +48,7 @@ nonisolated extension PickerStyle where Self == SegmentedPickerStyle {
     public static var segmented: Self { SegmentedPickerStyle() }
 }
 
-/// A wheel.
+/// A wheel of the options that the person turns.
 nonisolated public struct WheelPickerStyle: PickerStyle, Sendable {
     /// Creates the style.
     public init() {}
@@ -57,7 +57,7 @@ nonisolated public struct WheelPickerStyle: PickerStyle, Sendable {
 }
 
 nonisolated extension PickerStyle where Self == WheelPickerStyle {
-    /// A wheel.
+    /// A wheel of the options that the person turns.
     public static var wheel: Self { WheelPickerStyle() }
 }
 
@@ -74,7 +74,7 @@ nonisolated extension PickerStyle where Self == InlinePickerStyle {
     public static var inline: Self { InlinePickerStyle() }
 }
 
-/// A menu in place of a screen of its own.
+/// A menu, in place of a screen with the options.
 nonisolated public struct NavigationLinkPickerStyle: PickerStyle, Sendable {
     /// Creates the style.
     public init() {}
@@ -83,7 +83,7 @@ nonisolated public struct NavigationLinkPickerStyle: PickerStyle, Sendable {
 }
 
 nonisolated extension PickerStyle where Self == NavigationLinkPickerStyle {
-    /// A menu in place of a screen of its own.
+    /// A menu, in place of a screen with the options.
     public static var navigationLink: Self { NavigationLinkPickerStyle() }
 }
 
@@ -101,7 +101,7 @@ nonisolated extension PickerStyle where Self == PalettePickerStyle {
 }
 
 nonisolated extension View {
-    /// Sets the style of such controls in the view.
+    /// Sets the style of the pickers in the view.
     public func pickerStyle<Style: PickerStyle>(_ style: Style) -> some View {
         inheriting([Property(.pickerStyle, style.look.number)])
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How buttons look and what they react to: SwiftUI's `PrimitiveButtonStyle`.
+/// The appearance and the interaction of buttons: SwiftUI's `PrimitiveButtonStyle`.
 #if !hasFeature(Embedded)
 @MainActor @preconcurrency
 #endif
@@ -8,23 +8,23 @@ public protocol PrimitiveButtonStyle {
     /// The type of the view.
     associatedtype Body: View
 
-    /// Makes the view of a button.
+    /// Returns the view of a button.
     @ViewBuilder
     func makeBody(configuration: Configuration) -> Body
 
     /// The parts of a button.
     typealias Configuration = PrimitiveButtonStyleConfiguration
 
-    /// The style, if the page draws it.
+    /// The style on the page, if the page draws the button.
     nonisolated var look: ButtonLook? { get }
 }
 
 extension PrimitiveButtonStyle {
-    /// None: the style draws the button.
+    /// None: the style draws the button itself.
     nonisolated public var look: ButtonLook? { nil }
 }
 
-/// How the page draws a button.
+/// The style of a button on the page.
 public struct ButtonLook: Sendable {
     package let number: Int32
 }
@@ -33,18 +33,18 @@ public struct ButtonLook: Sendable {
 public struct PrimitiveButtonStyleConfiguration {
     let parts: ButtonParts
 
-    /// The label.
+    /// The label of a button, as a view.
     nonisolated public struct Label: PrimitiveView {
         let box: ViewBox
 
-        /// The label.
+        /// Returns the label as an object.
         public func boxed() -> ViewBox { box }
     }
 
-    /// What the button is for.
+    /// The purpose of the button, if it has a role.
     public var role: ButtonRole? { parts.role }
 
-    /// The label.
+    /// The label of the button, to place in the view.
     public var label: Label { Label(box: parts.label) }
 
     /// Performs the action of the button.
@@ -52,21 +52,21 @@ public struct PrimitiveButtonStyleConfiguration {
 }
 
 nonisolated extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-    /// Creates the button that a style draws, in the style around.
+    /// Creates the button that a style draws, in the style of the views above.
     public init(_ configuration: PrimitiveButtonStyleConfiguration) {
         self.init(box: StyledBox(.button, configuration.parts, configuration.parts.plain))
     }
 }
 
-/// The default style of buttons.
+/// The standard style of buttons.
 nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
     /// Creates the style.
     public init() {}
 
-    /// The page draws it.
+    /// The style on the page.
     public var look: ButtonLook? { ButtonLook(number: 0) }
 
-    /// The button, as the page draws it.
+    /// Returns the button that the page draws.
     public func makeBody(configuration: Configuration) -> some View {
         Button(configuration).buttonLook(0)
     }
@@ -77,10 +77,10 @@ nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle, Sendable {
     /// Creates the style.
     public init() {}
 
-    /// The page draws it.
+    /// The style on the page.
     public var look: ButtonLook? { ButtonLook(number: 1) }
 
-    /// The button, as the page draws it.
+    /// Returns the button that the page draws.
     public func makeBody(configuration: Configuration) -> some View {
         Button(configuration).buttonLook(1)
     }
@@ -91,38 +91,38 @@ nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Se
     /// Creates the style.
     public init() {}
 
-    /// The page draws it.
+    /// The style on the page.
     public var look: ButtonLook? { ButtonLook(number: 2) }
 
-    /// The button, as the page draws it.
+    /// Returns the button that the page draws.
     public func makeBody(configuration: Configuration) -> some View {
         Button(configuration).buttonLook(2)
     }
 }
 
-/// A button that is only its label.
+/// A button that consists of its label.
 nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
     /// Creates the style.
     public init() {}
 
-    /// The page draws it.
+    /// The style on the page.
     public var look: ButtonLook? { ButtonLook(number: 3) }
 
-    /// The button, as the page draws it.
+    /// Returns the button that the page draws.
     public func makeBody(configuration: Configuration) -> some View {
         Button(configuration).buttonLook(3)
     }
 }
 
-/// A button that is its label in the tint.
+/// A button that consists of its label in the tint.
 nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle, Sendable {
     /// Creates the style.
     public init() {}
 
-    /// The page draws it.
+    /// The style on the page.
     public var look: ButtonLook? { ButtonLook(number: 4) }
 
-    /// The button, as the page draws it.
+    /// Returns the button that the page draws.
     public func makeBody(configuration: Configuration) -> some View {
         Button(configuration).buttonLook(4)
     }
@@ -134,24 +134,24 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-    /// A tinted background.
+    /// A button with a tinted background.
     nonisolated public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-    /// The main action of the screen, in the tint.
+    /// The button for the main action of a screen, in the tint.
     nonisolated public static var borderedProminent: BorderedProminentButtonStyle {
         BorderedProminentButtonStyle()
     }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-    /// Only the label.
+    /// A button that consists of its label.
     nonisolated public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-    /// The label in the tint.
+    /// A button that consists of its label in the tint.
     nonisolated public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
@@ -184,13 +184,13 @@ nonisolated extension View {
         inheriting([Property(.tint, .paint(tint))])
     }
 
-    /// Disables the controls in the view.
+    /// Sets whether the controls in the view are disabled.
     public func disabled(_ isDisabled: Bool) -> some View {
         ModifiedView<Self>(EnvironmentBox(boxed()) { $0.disabled(isDisabled) })
     }
 }
 
-// A style that the page draws, or else the clip.
+// Returns a view with a style that the page or the clip draws.
 @inline(never)
 private func buttonStyleBox(
     _ content: ViewBox,
@@ -206,15 +206,15 @@ private func buttonStyleBox(
 
 /// The size of a control: SwiftUI's `ControlSize`.
 public enum ControlSize: Int32, CaseIterable, Sendable {
-    /// The smallest.
+    /// The smallest size.
     case mini = 1
-    /// Smaller.
+    /// A size smaller than the default.
     case small
     /// The default size.
     case regular
-    /// Larger.
+    /// A size larger than the default.
     case large
-    /// The largest.
+    /// The largest size.
     case extraLarge
 }
 
@@ -222,16 +222,16 @@ public enum ControlSize: Int32, CaseIterable, Sendable {
 public struct ButtonBorderShape: Equatable, Sendable {
     private let number: Int8
 
-    /// As the style says.
+    /// The shape of the style.
     public static let automatic = ButtonBorderShape(number: 0)
-    /// With half circles at its ends.
+    /// A rectangle whose ends are half circles.
     public static let capsule = ButtonBorderShape(number: 1)
-    /// With rounded corners.
+    /// A rectangle with rounded corners.
     public static let roundedRectangle = ButtonBorderShape(number: 2)
-    /// A circle.
+    /// A circle around the label.
     public static let circle = ButtonBorderShape(number: 3)
 
-    /// With corners of a radius.
+    /// Returns a rectangle with rounded corners; the radius has no effect here.
     public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { .roundedRectangle }
 }
 

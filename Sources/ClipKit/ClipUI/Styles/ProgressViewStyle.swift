@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How progress looks: SwiftUI's `ProgressViewStyle`.
+/// The appearance of progress views: SwiftUI's `ProgressViewStyle`.
 #if !hasFeature(Embedded)
 @MainActor @preconcurrency
 #endif
@@ -8,36 +8,36 @@ public protocol ProgressViewStyle {
     /// The type of the view.
     associatedtype Body: View
 
-    /// Makes the view of a progress.
+    /// Returns the view of a progress view.
     @ViewBuilder
     func makeBody(configuration: Configuration) -> Body
 
-    /// The parts of a progress.
+    /// The parts of a progress view.
     typealias Configuration = ProgressViewStyleConfiguration
 }
 
-/// The parts of a progress: SwiftUI's `ProgressViewStyleConfiguration`.
+/// The parts of a progress view: SwiftUI's `ProgressViewStyleConfiguration`.
 public struct ProgressViewStyleConfiguration {
     let parts: ProgressParts
 
-    /// A label.
+    /// A label of a progress view, as a view.
     nonisolated public struct Label: PrimitiveView {
         let box: ViewBox
 
-        /// The label.
+        /// Returns the label as an object.
         public func boxed() -> ViewBox { box }
     }
 
-    /// A label of the value.
+    /// The label of the current value, as a view.
     public typealias CurrentValueLabel = Label
 
-    /// How far it has come, from 0 to 1; `nil` if nobody knows.
+    /// The completed fraction, from 0 to 1; `nil` if it is unknown.
     public var fractionCompleted: Double? { parts.fraction }
 
-    /// The label.
+    /// The label of the progress view, if there is one.
     public var label: Label? { parts.label.map { Label(box: $0) } }
 
-    /// The label of the value.
+    /// The label of the current value, if there is one.
     public var currentValueLabel: CurrentValueLabel? { parts.value.map { Label(box: $0) } }
 }
 
@@ -46,7 +46,7 @@ where
     Label == ProgressViewStyleConfiguration.Label,
     CurrentValueLabel == ProgressViewStyleConfiguration.Label
 {
-    /// Creates the progress that a style draws, in the style around.
+    /// Creates the progress view that a style draws, in the style of the views above.
     public init(_ configuration: ProgressViewStyleConfiguration) {
         self.init(parts: configuration.parts)
     }
@@ -75,12 +75,12 @@ nonisolated extension View {
     }
 }
 
-/// The default style of progress.
+/// The standard style of progress views: a bar, or a circle without a value.
 nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle, Sendable {
     /// Creates the style.
     public init() {}
 
-    /// A bar, or a circle without a value.
+    /// Returns a bar, or a circle without a value.
     public func makeBody(configuration: Configuration) -> some View {
         ProgressView(configuration).progressLook(0, .unset)
     }
@@ -96,7 +96,7 @@ nonisolated public struct CircularProgressViewStyle: ProgressViewStyle, Sendable
     /// Creates the style with a colour.
     public init(tint: Color) { self.tint = .paint(tint) }
 
-    /// A circle.
+    /// Returns a circle.
     public func makeBody(configuration: Configuration) -> some View {
         ProgressView(configuration).progressLook(2, tint)
     }
@@ -112,14 +112,14 @@ nonisolated public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
     /// Creates the style with a colour.
     public init(tint: Color) { self.tint = .paint(tint) }
 
-    /// A bar.
+    /// Returns a bar.
     public func makeBody(configuration: Configuration) -> some View {
         ProgressView(configuration).progressLook(1, tint)
     }
 }
 
 nonisolated extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-    /// The default style of progress.
+    /// The standard style: a bar, or a circle without a value.
     public static var automatic: Self { DefaultProgressViewStyle() }
 }
 

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The kinds of controls that clips can draw themselves.
+/// A kind of controls that clips can draw themselves.
 package enum StyledKind: UInt8, Sendable {
     case button, toggle, label, groupBox, progress, labeledContent, textField, disclosureGroup,
         gauge, menu
 }
 
-/// How the clip draws controls of one kind, and the styles of the views above.
+/// A clip's style for one kind of controls, and the styles of the views above.
 package final class StyleEntry {
     fileprivate let kind: StyledKind
-    // Makes a view of the parts of a control; nil for the library's own style.
+    // The function that creates the view from the parts of a control; nil for the library's own style.
     fileprivate let make: ((AnyObject) -> ViewBox)?
-    // The style of this kind around the view that sets this one.
+    // The style of this kind from the views above the one that sets this style.
     fileprivate let outer: StyleEntry?
     fileprivate let next: StyleEntry?
 
@@ -35,7 +35,8 @@ extension ViewEnvironment {
         return entry
     }
 
-    /// The environment of a view in which the clip draws controls of a kind; `nil` for the library's own style.
+    /// Returns the environment of a view in which the clip draws controls of a kind; `nil` stands for the library's own
+    /// style.
     @inline(never)
     package func styled(_ kind: StyledKind, _ make: ((AnyObject) -> ViewBox)?) -> ViewEnvironment {
         let outer = style(of: kind)
@@ -43,7 +44,7 @@ extension ViewEnvironment {
         return drawing(StyleEntry(kind, make, outer: outer, next: styles))
     }
 
-    // What a style makes of a control, and the environment inside, with the style around that one.
+    // Returns the view of a control in a style, and the environment for it, which has the outer style.
     fileprivate func drawn(_ kind: StyledKind, _ parts: AnyObject) -> (ViewBox, ViewEnvironment)? {
         guard let entry = style(of: kind), let make = entry.make else { return nil }
         return (
@@ -53,14 +54,14 @@ extension ViewEnvironment {
     }
 }
 
-/// A control that has a style: drawn by the clip, if a style of the clip is around it.
+/// A control with a style: the clip draws it if one of its styles applies.
 ///
-/// Styles come with static types, so a control in one place always has the same one.
+/// Styles have static types, so a control in one place always has the same one.
 final class StyledBox: ViewBox {
     private let kind: StyledKind
-    // Of the class that belongs to the kind.
+    // The parts, whose class belongs to the kind.
     private let parts: AnyObject
-    // As it is drawn without a style of the clip.
+    // The control without a style of the clip.
     let plain: ViewBox
 
     init(_ kind: StyledKind, _ parts: AnyObject, _ plain: ViewBox) {
@@ -88,7 +89,7 @@ final class StyledBox: ViewBox {
 }
 
 nonisolated extension View {
-    // The view with a style for the controls in it.
+    // Returns the view with a style for the controls in it.
     package func styling(_ kind: StyledKind, _ make: ((AnyObject) -> ViewBox)?) -> some View {
         ModifiedView<Self>(stylingBox(boxed(), kind, make))
     }
@@ -103,14 +104,14 @@ private func stylingBox(
     EnvironmentBox(content) { $0.styled(kind, make) }
 }
 
-// A part of a control, as its style places it.
+// A part of a control, which its style places.
 nonisolated struct StyledPart: PrimitiveView {
     let box: ViewBox
 
     func boxed() -> ViewBox { box }
 }
 
-// Labels and other parts with names.
+// The parts of a control with a label.
 final class ControlParts {
     let label: ViewBox
     let content: ViewBox

@@ -1,60 +1,60 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How fields look: SwiftUI's `TextFieldStyle`.
+/// The appearance of text fields: SwiftUI's `TextFieldStyle`.
 #if !hasFeature(Embedded)
 @MainActor @preconcurrency
 #endif
 public protocol TextFieldStyle {
-    /// The style, as the page draws it.
+    /// The number of the style on the page.
     nonisolated var look: ControlLook { get }
 }
 
-/// How the page draws a control.
+/// The style of a control on the page.
 public struct ControlLook: Sendable {
     package let number: Int32
 }
 
-/// The default style of fields.
+/// The standard style of text fields, without a border.
 nonisolated public struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
     /// Creates the style.
     public init() {}
-    /// Only the text.
+    /// The number of the style on the page.
     public var look: ControlLook { ControlLook(number: 0) }
 }
 
-/// Only the text.
+/// A style without a border.
 nonisolated public struct PlainTextFieldStyle: TextFieldStyle, Sendable {
     /// Creates the style.
     public init() {}
-    /// Only the text.
+    /// The number of the style on the page.
     public var look: ControlLook { ControlLook(number: 1) }
 }
 
-/// A border with rounded corners.
+/// A style with a border that has round corners.
 nonisolated public struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable {
     /// Creates the style.
     public init() {}
-    /// A border.
+    /// The number of the style on the page.
     public var look: ControlLook { ControlLook(number: 2) }
 }
 
 nonisolated extension TextFieldStyle where Self == DefaultTextFieldStyle {
-    /// The default style of fields.
+    /// The standard style of text fields.
     public static var automatic: Self { DefaultTextFieldStyle() }
 }
 
 nonisolated extension TextFieldStyle where Self == PlainTextFieldStyle {
-    /// Only the text.
+    /// A style without a border.
     public static var plain: Self { PlainTextFieldStyle() }
 }
 
 nonisolated extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-    /// A border with rounded corners.
+    /// A style with a rounded border.
     public static var roundedBorder: Self { RoundedBorderTextFieldStyle() }
 }
 
 nonisolated extension View {
-    /// Sets the style of the fields in the view.
+    /// Sets the style of the text fields in the view.
     public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
         inheriting([Property(.fieldStyle, style.look.number)])
     }

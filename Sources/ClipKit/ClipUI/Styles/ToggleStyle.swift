@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How switches look: SwiftUI's `ToggleStyle`.
+/// The appearance of switches: SwiftUI's `ToggleStyle`.
 #if !hasFeature(Embedded)
 @MainActor @preconcurrency
 #endif
@@ -8,7 +8,7 @@ public protocol ToggleStyle {
     /// The type of the view.
     associatedtype Body: View
 
-    /// Makes the view of a switch.
+    /// Returns the view of a switch.
     @ViewBuilder
     func makeBody(configuration: Configuration) -> Body
 
@@ -25,26 +25,26 @@ public struct ToggleStyleConfiguration {
         _isOn = parts.isOn
     }
 
-    /// The label.
+    /// The label of a switch, as a view.
     nonisolated public struct Label: PrimitiveView {
         let box: ViewBox
 
-        /// The label.
+        /// Returns the label as an object.
         public func boxed() -> ViewBox { box }
     }
 
-    /// The label.
+    /// The label of the switch.
     public var label: Label { Label(box: parts.label) }
 
     /// Whether the switch is on.
     @Binding public var isOn: Bool
 
-    /// Whether some of several values are on; never.
+    /// Whether several values are partly on; always `false`.
     public var isMixed: Bool { false }
 }
 
 nonisolated extension Toggle where Label == ToggleStyleConfiguration.Label {
-    /// Creates the switch that a style draws, in the style around.
+    /// Creates the switch that a style draws, in the style of the views above.
     public init(_ configuration: ToggleStyleConfiguration) {
         self.init(parts: configuration.parts)
     }
@@ -64,16 +64,16 @@ nonisolated extension View {
     }
 }
 
-/// The usual switch.
+/// The default style: a switch.
 nonisolated public struct DefaultToggleStyle: ToggleStyle, Sendable {
     /// Creates the style.
     public init() {}
 
-    /// The label and the switch.
+    /// Returns the label and the switch.
     public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
 }
 
-/// A switch.
+/// A label and a switch after it.
 nonisolated public struct SwitchToggleStyle: ToggleStyle, Sendable {
     private let tint: PropertyValue
 
@@ -83,7 +83,7 @@ nonisolated public struct SwitchToggleStyle: ToggleStyle, Sendable {
     /// Creates the style with a colour.
     public init(tint: Color) { self.tint = .paint(tint) }
 
-    /// The label and the switch.
+    /// Returns the label and the switch.
     public func makeBody(configuration: Configuration) -> some View {
         SwitchInTint(box: Toggle(configuration).boxed(), tint: tint)
     }
@@ -99,12 +99,12 @@ nonisolated private struct SwitchInTint: PrimitiveView {
     }
 }
 
-/// A button that stays pressed.
+/// A button that stays pressed while it is on.
 nonisolated public struct ButtonToggleStyle: ToggleStyle, Sendable {
     /// Creates the style.
     public init() {}
 
-    /// A button with the label, bordered while it is on.
+    /// Returns a button with the label, which is bordered while it is on.
     public func makeBody(configuration: Configuration) -> some View {
         let (isOn, label) = (configuration.parts.isOn, configuration.parts.label)
         let value = isOn.wrappedValue
@@ -120,16 +120,16 @@ nonisolated public struct ButtonToggleStyle: ToggleStyle, Sendable {
 }
 
 nonisolated extension ToggleStyle where Self == DefaultToggleStyle {
-    /// The usual switch.
+    /// The default style: a switch.
     public static var automatic: Self { DefaultToggleStyle() }
 }
 
 nonisolated extension ToggleStyle where Self == SwitchToggleStyle {
-    /// A switch.
+    /// A label and a switch after it.
     public static var `switch`: Self { SwitchToggleStyle() }
 }
 
 nonisolated extension ToggleStyle where Self == ButtonToggleStyle {
-    /// A button that stays pressed.
+    /// A button that stays pressed while it is on.
     public static var button: Self { ButtonToggleStyle() }
 }

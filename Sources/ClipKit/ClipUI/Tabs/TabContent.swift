@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Tabs: SwiftUI's `TabContent`.
+/// Content that consists of tabs: SwiftUI's `TabContent`.
 #if !hasFeature(Embedded)
 @MainActor @preconcurrency
 #endif
@@ -8,13 +8,13 @@ public protocol TabContent<TabValue> {
     /// The type of the selection.
     associatedtype TabValue: Hashable
 
-    /// The tabs as an object.
+    /// Returns the tabs as an object.
     nonisolated func boxedTabs() -> ViewBox
 }
 
-/// The tabs of a tab view.
+/// The content type of a tab view that consists of tabs.
 nonisolated public struct TabContentView<Tabs>: PrimitiveView {
-    /// Nothing: the tab view shows the tabs.
+    /// Returns an empty object: the tab view shows the tabs.
     public func boxed() -> ViewBox { EmptyBox() }
 }
 
@@ -33,7 +33,7 @@ nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: TabC
         self.tag = tag
     }
 
-    /// The tab: an element, whatever the content is.
+    /// Returns the tab: one element, whatever the content is.
     public func boxedTabs() -> ViewBox {
         let (properties, tag) = (properties, tag)
         return EnvironmentBox(ElementBox(.box, [], [content])) {
@@ -194,13 +194,13 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
 
 /// The label of a tab with a title and an image: SwiftUI's `DefaultTabLabel`.
 nonisolated public struct DefaultTabLabel: PrimitiveView {
-    /// Nothing: the bar shows the title and the image.
+    /// Returns an empty object: the bar shows the title and the image.
     public func boxed() -> ViewBox { EmptyBox() }
 }
 
-/// What a tab is for: SwiftUI's `TabRole`.
+/// The purpose of a tab: SwiftUI's `TabRole`.
 public struct TabRole: Hashable, Sendable {
-    /// A search; shown as the other tabs.
+    /// A search; the tab looks like the others.
     public static let search = TabRole()
 }
 
@@ -258,6 +258,6 @@ nonisolated public struct TupleTabContent<TabValue: Hashable, Tabs>: TabContent 
 
     init(_ boxes: [ViewBox]) { self.boxes = boxes }
 
-    /// The tabs as one object.
+    /// Returns the tabs as one object.
     public func boxedTabs() -> ViewBox { SequenceBox(boxes) }
 }

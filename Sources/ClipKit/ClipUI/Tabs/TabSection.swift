@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !hasFeature(Embedded)
-/// Tabs that belong together: SwiftUI's `TabSection`; on a phone they stand in the bar like the others.
+/// Tabs that belong together: SwiftUI's `TabSection`; on a phone they are in the bar with the others.
 nonisolated public struct TabSection<Header: View, Content: TabContent, SelectionValue: Hashable>:
     TabContent
 where Content.TabValue == SelectionValue {
@@ -10,7 +10,7 @@ where Content.TabValue == SelectionValue {
 
     private let content: Content
 
-    /// The tabs.
+    /// Returns the tabs of the section as an object.
     public func boxedTabs() -> ViewBox { content.boxedTabs() }
 }
 

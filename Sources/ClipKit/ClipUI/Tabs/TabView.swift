@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Views of which one is shown, chosen in a bar: SwiftUI's `TabView`.
+/// Views of which one is shown, selected in a bar: SwiftUI's `TabView`.
 ///
-/// Each element of the content is a tab; all are made at once, and keep their state.
+/// Each element of the content is a tab; all are created at once, and keep their state.
 nonisolated public struct TabView<Selection: Hashable, Content: View>: PrimitiveView {
     private let box: ViewBox
 
-    /// The tabs.
+    /// Returns the tabs as an object.
     public func boxed() -> ViewBox { box }
 }
 
 extension TabView {
-    /// Creates tabs whose selection the clip keeps: the `tag` of one of them.
+    /// Creates tabs with a binding to the selection, which is the `tag` of one of them.
     nonisolated public init(
         selection: Binding<Selection>?,
         @ViewBuilder content: () -> Content
@@ -19,7 +19,7 @@ extension TabView {
         box = TabsBox(content().boxed(), selection.map { TabSelection($0) })
     }
 
-    /// Creates tabs whose selection the clip keeps: the value of one of them.
+    /// Creates tabs with a binding to the selection, which is the value of one of them.
     nonisolated public init<Tabs: TabContent>(
         selection: Binding<Selection>,
         @TabContentBuilder<Selection> content: () -> Tabs
@@ -29,14 +29,14 @@ extension TabView {
 }
 
 extension TabView where Selection == Int {
-    /// Creates tabs.
+    /// Creates tabs that keep their own selection.
     nonisolated public init(@ViewBuilder content: () -> Content) {
         box = TabsBox(content().boxed(), nil)
     }
 }
 
 extension TabView where Selection == Never {
-    /// Creates tabs.
+    /// Creates tabs that keep their own selection.
     nonisolated public init<Tabs: TabContent>(
         @TabContentBuilder<Never> content: () -> Tabs
     ) where Content == TabContentView<Tabs>, Tabs.TabValue == Never {
@@ -44,7 +44,7 @@ extension TabView where Selection == Never {
     }
 }
 
-// What is selected, as a tag.
+// The selection of a tab view, as a tag.
 struct TabSelection {
     let get: () -> HashedValue
     let set: (HashedValue) -> Void
@@ -92,7 +92,7 @@ final class TabsNode: Node {
     }
 
     private static func box(_ environment: ViewEnvironment, _ selection: Int32) -> ElementBox {
-        // A key that no element takes by itself: pickers have styles too.
+        // A key that other elements do not use by themselves: pickers have styles too.
         let style = environment.inheritedValue(.titleMode)
         var properties = style.isUnset ? [] : [Property(.style, style)]
         if selection >= 0 { properties.append(Property(.selection, selection)) }
@@ -138,10 +138,10 @@ private final class TabContainer: RowContainer {
     private let renderer: Renderer
     private var element: ElementNode?
     private var tabs: [ElementNode] = []
-    // The tab that the person chose, if the clip does not keep the selection.
+    // The tab that the person selected, if the clip has no binding to the selection.
     private var chosen: ElementNode?
     private var content: Node?
-    // The position of the selected tab; -1 before there is one.
+    // The position of the selected tab; -1 as long as there is none.
     private(set) var shown: Int32 = -1
     private var isStale = false
 
@@ -161,7 +161,7 @@ private final class TabContainer: RowContainer {
         becomeStale()
     }
 
-    // A view in the tabs can come and go by itself.
+    // Marks the order as out of date: a view in the tabs was inserted or removed by itself.
     private func becomeStale() {
         if isStale || content == nil { return }
         isStale = true
@@ -177,7 +177,7 @@ private final class TabContainer: RowContainer {
         showSelection(content)
     }
 
-    // Selects by the order on the screen.
+    // Shows the selection, by the order of the tabs on the screen.
     func showSelection(_ content: Node?) {
         isStale = false
         self.content = content
@@ -212,7 +212,7 @@ nonisolated extension View {
         ModifiedView<Self>(tabItemBox(boxed(), label().boxed()))
     }
 
-    /// Shows a number on the tab or in the row of the view; none for 0.
+    /// Shows a number on the tab or in the row of the view; 0 shows none.
     public func badge(_ count: Int) -> some View {
         badgeModified(count == 0 ? .unset : .text(String(count)))
     }
@@ -237,16 +237,16 @@ nonisolated extension View {
         ModifiedView<Self>(EnvironmentBox(boxed()) { $0.adding(row: [Property(.badge, value)]) })
     }
 
-    /// Sets how tabs look.
+    /// Sets the style of tab views.
     public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View {
         inheriting([Property(.titleMode, style.look.number)])
     }
 
-    /// Sets how the dots of pages look.
+    /// Sets the style of the dots of pages; the page draws one, so nothing changes.
     public func indexViewStyle<Style: IndexViewStyle>(_ style: Style) -> some View { self }
 }
 
-// The title and the symbol of a label, as properties of the tab.
+// Sets the title and the symbol of a label as properties of the tab.
 @inline(never)
 private func tabItemBox(_ content: ViewBox, _ label: ViewBox) -> ViewBox {
     EnvironmentBox(content) { $0.adding(row: tabProperties(label)) }

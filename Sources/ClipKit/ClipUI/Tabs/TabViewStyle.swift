@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How tabs look: SwiftUI's `TabViewStyle`.
+/// The appearance of tab views: SwiftUI's `TabViewStyle`.
 public protocol TabViewStyle {
-    /// The style, as the page draws it.
+    /// The style on the page.
     nonisolated var look: TabsLook { get }
 }
 
-/// How the page draws tabs.
+/// The style of tabs on the page.
 public struct TabsLook: Sendable {
     // 0 a bar of tabs, 1 pages.
     let number: Int32
@@ -16,7 +16,7 @@ public struct TabsLook: Sendable {
 nonisolated public struct DefaultTabViewStyle: TabViewStyle, Sendable {
     /// Creates the style.
     public init() {}
-    /// A bar of tabs.
+    /// The style on the page.
     public var look: TabsLook { TabsLook(number: 0) }
 }
 
@@ -24,15 +24,15 @@ nonisolated public struct DefaultTabViewStyle: TabViewStyle, Sendable {
 nonisolated public struct PageTabViewStyle: TabViewStyle, Sendable {
     private let display: IndexDisplayMode
 
-    /// When dots are shown: SwiftUI's `PageTabViewStyle.IndexDisplayMode`.
+    /// The visibility of the dots of pages: SwiftUI's `PageTabViewStyle.IndexDisplayMode`.
     public struct IndexDisplayMode: Hashable, Sendable {
         fileprivate let isShown: Bool
 
-        /// If there are several pages.
+        /// Dots are shown if there are several pages.
         public static let automatic = IndexDisplayMode(isShown: true)
-        /// Always.
+        /// Dots are always shown.
         public static let always = IndexDisplayMode(isShown: true)
-        /// Never.
+        /// Dots are never shown.
         public static let never = IndexDisplayMode(isShown: false)
     }
 
@@ -41,7 +41,7 @@ nonisolated public struct PageTabViewStyle: TabViewStyle, Sendable {
         display = indexDisplayMode
     }
 
-    /// Pages; dots that are not shown appear while a keyboard is on them.
+    /// The style on the page; hidden dots appear while they have the keyboard focus.
     public var look: TabsLook { TabsLook(number: display.isShown ? 1 : 2) }
 }
 
@@ -54,7 +54,7 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
 nonisolated public struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable {
     /// Creates the style.
     public init() {}
-    /// A bar of tabs.
+    /// The style on the page.
     public var look: TabsLook { TabsLook(number: 0) }
 }
 
@@ -66,7 +66,7 @@ extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
-    /// A bar of tabs.
+    /// A bar of tabs, on every device.
     nonisolated public static var tabBarOnly: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
@@ -74,7 +74,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
     /// Pages with dots.
     nonisolated public static var page: PageTabViewStyle { PageTabViewStyle() }
 
-    /// Pages, with dots or without.
+    /// Returns pages with or without dots.
     nonisolated public static func page(
         indexDisplayMode: PageTabViewStyle.IndexDisplayMode
     ) -> PageTabViewStyle {
@@ -82,22 +82,22 @@ extension TabViewStyle where Self == PageTabViewStyle {
     }
 }
 
-/// How the dots of pages look: SwiftUI's `IndexViewStyle`.
+/// The appearance of the dots of pages: SwiftUI's `IndexViewStyle`.
 public protocol IndexViewStyle {}
 
 /// Dots: SwiftUI's `PageIndexViewStyle`.
 nonisolated public struct PageIndexViewStyle: IndexViewStyle, Sendable {
-    /// When dots have a background: SwiftUI's `PageIndexViewStyle.BackgroundDisplayMode`.
+    /// The visibility of a background behind the dots: SwiftUI's `PageIndexViewStyle.BackgroundDisplayMode`.
     ///
-    /// The page draws none.
+    /// The page draws no background.
     public struct BackgroundDisplayMode: Hashable, Sendable {
-        /// As the system decides.
+        /// The default of the system.
         public static let automatic = BackgroundDisplayMode()
-        /// Always.
+        /// The background is always shown.
         public static let always = BackgroundDisplayMode()
-        /// Never.
+        /// The background is never shown.
         public static let never = BackgroundDisplayMode()
-        /// While the person uses them.
+        /// The background is shown while the person uses the dots.
         public static let interactive = BackgroundDisplayMode()
     }
 
@@ -109,7 +109,7 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
     /// Dots.
     nonisolated public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
-    /// Dots, with a background or without.
+    /// Returns dots with or without a background.
     nonisolated public static func page(
         backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
     ) -> PageIndexViewStyle {
