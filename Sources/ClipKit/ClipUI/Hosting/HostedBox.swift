@@ -14,9 +14,9 @@ package struct HostedLife<Content: View, Hosted> {
     /// Creates the life of an object from the functions that make, update and release it.
     ///
     /// - Parameters:
-    /// - make: Makes the object when the view comes on the screen.
-    /// - update: Updates the object at first and whenever the view or the values that it reads have changed. The
-    ///   result, always of the same structure, is shown.
+    ///   - make: Makes the object when the view comes on the screen.
+    ///   - update: Updates the object at first and whenever the view or the values that it reads have changed. The
+    ///     result, always of the same structure, is shown.
     ///   - appear: Called once when the screen is complete.
     ///   - end: Called when the view is removed.
     package init(

@@ -19,9 +19,9 @@ package final class SystemPresentation {
     /// Adds a sheet.
     ///
     /// - Parameters:
-    /// - content: The content of the sheet.
+    ///   - content: The content of the sheet.
     ///   - screen: The screen.
-    /// - onDismiss: Called when the person has closed the sheet; it calls ``end()``.
+    ///   - onDismiss: Called when the person has closed the sheet; it calls ``end()``.
     package convenience init<Content: View>(
         sheet content: Content,
         on screen: ClipScreen,

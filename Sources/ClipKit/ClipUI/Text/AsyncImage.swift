@@ -3,13 +3,13 @@
 #if !hasFeature(Embedded)
 import ClipState
 
-/// An image from an address: SwiftUI's `AsyncImage`.
+/// An image from a URL: SwiftUI's `AsyncImage`.
 ///
-/// The page loads the picture, and tells when it is there or could not be loaded.
+/// The page loads the image, and reports when it is available or could not be loaded.
 nonisolated public struct AsyncImage<Content: View>: PrimitiveView {
     private let box: ViewBox
 
-    /// Shows the picture, and a grey area until it is there.
+    /// Creates a view of an image, with a grey area until it is loaded.
     public init(url: URL?, scale: CGFloat = 1) where Content == Image {
         box = loading(url, scale, Transaction()) { phase in
             guard let image = phase.image else { return ChoiceBox(standardPlaceholder(), 1) }
@@ -17,7 +17,7 @@ nonisolated public struct AsyncImage<Content: View>: PrimitiveView {
         }
     }
 
-    /// Shows what the clip makes of the picture, or something in its place.
+    /// Creates a view from an image, or from a placeholder until it is loaded.
     public init<Picture: View, Placeholder: View>(
         url: URL?,
         scale: CGFloat = 1,
@@ -33,7 +33,7 @@ nonisolated public struct AsyncImage<Content: View>: PrimitiveView {
         }
     }
 
-    /// Shows what the clip makes of how far the picture is; the transaction is that of the changes.
+    /// Creates a view from the phase of the image; changes of the phase use the transaction.
     public init(
         url: URL?,
         scale: CGFloat = 1,
@@ -43,7 +43,7 @@ nonisolated public struct AsyncImage<Content: View>: PrimitiveView {
         box = loading(url, scale, transaction) { content($0).boxed() }
     }
 
-    /// The content.
+    /// Returns the content.
     public func boxed() -> ViewBox { box }
 }
 
@@ -63,38 +63,38 @@ private func loading(
     .boxed()
 }
 
-// The area of a picture that is not there yet.
+// Returns the grey area of an image that is not loaded yet.
 private func standardPlaceholder() -> ViewBox {
     ElementBox(.shape, [Property(.paint, .integer(24 << 8))])
 }
 
-/// How far a picture is: SwiftUI's `AsyncImagePhase`.
+/// The phase of the loading of an image: SwiftUI's `AsyncImagePhase`.
 public enum AsyncImagePhase: Sendable {
-    /// It is not there yet.
+    /// The image is not loaded yet.
     case empty
-    /// It is there.
+    /// The image is loaded.
     case success(Image)
-    /// It could not be loaded.
+    /// The image could not be loaded.
     case failure(any Error)
 
-    /// The picture.
+    /// The image, if it is loaded.
     public var image: Image? { if case .success(let image) = self { image } else { nil } }
 
-    /// Why there is none.
+    /// The reason for which the image could not be loaded.
     public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
-/// The page could not load a picture; it does not tell why.
+/// An error that the page reports if it could not load an image; it gives no reason.
 struct ImageLoadingError: Error, CustomStringConvertible {
     let address: String
 
     var description: String { "The image at \(address) could not be loaded." }
 }
 
-// What the page has told of an address.
+// The result that the page has reported for a URL.
 private struct Loading {
     let address: String
-    // nil: it could not be loaded.
+    // nil if the image could not be loaded.
     let size: CGSize?
 }
 
@@ -135,7 +135,7 @@ nonisolated private struct LoadedImage: View {
     }
 }
 
-// A width and a height in pixels; nil for anything else, which a page says of what it did not get.
+// Returns a width and a height in pixels; nil for any other text, which the page sends if loading failed.
 private func size(in text: String) -> CGSize? {
     let sides = text.split(separator: " ").compactMap { Double($0) }
     guard sides.count == 2, sides.allSatisfy({ $0 > 0 && $0.isFinite }) else { return nil }

@@ -29,16 +29,17 @@ public struct ClipTexts: Sendable {
         var tables: [String: [String: [String: Translation]]]
     }
 
-    /// The language of the tables.
+    /// The language of the tables, such as `de` or `pt-BR`.
     public let language: String
     private var tables: [String: [String: Translation]] = [:]
 
-    /// Reads the tables of the language that fits best; what that language lacks is taken from the development language.
+    /// Reads the tables of the language that fits best. Translations that it lacks are those of the development
+    /// language.
     ///
     /// - Parameters:
     ///   - json: The file, of at most 64 MB.
-    ///   - preferred: The person's languages, the best first.
-    /// - Throws: `DecodingError` if the file is another, `CocoaError` if it is too large.
+    ///   - preferred: The person's languages, in descending order of preference.
+    /// - Throws: `DecodingError` if the file has another format, `CocoaError` if it is too large.
     public init(json: Data, preferred: [String] = Locale.preferredLanguages) throws {
         guard json.count <= 64 << 20 else { throw CocoaError(.fileReadTooLarge) }
         let index = try JSONDecoder().decode(Index.self, from: json)
@@ -54,7 +55,7 @@ public struct ClipTexts: Sendable {
         }
     }
 
-    // The language itself, a shorter form of it, or one with the same first part.
+    // Returns the language itself, a shorter form of it, or one with the same first part.
     private static func match(_ wanted: String, in known: [String]) -> String? {
         var parts = wanted.replacingOccurrences(of: "_", with: "-").split(separator: "-")
         while !parts.isEmpty {
@@ -66,12 +67,12 @@ public struct ClipTexts: Sendable {
         return nil
     }
 
-    /// The translation of a key, for the whole numbers among what is inserted.
+    /// Returns the translation of a key, for the whole numbers among its arguments.
     ///
     /// - Parameters:
     ///   - key: The text in the sources.
     ///   - table: The name of the table.
-    ///   - counts: By the positions of the insertions; `nil` for what is no whole number.
+    ///   - counts: The arguments by their positions; `nil` for an argument that is not a whole number.
     /// - Returns: The translation, or `nil` if the table has none.
     func translation(of key: String, in table: String, counts: [Int64?]) -> String? {
         guard let found = tables[table]?[key] else { return nil }
@@ -79,7 +80,7 @@ public struct ClipTexts: Sendable {
         let first = counts.lazy.compactMap { $0 }.first
         var format = found.text ?? best(cases.filter { $0.variable == nil }, first)?.text
         var position = 0
-        // Each variable stands for the next insertion.
+        // Each variable stands for the next argument.
         while let text = format, let start = text.range(of: "%#@"),
             let end = text[start.upperBound...].firstIndex(of: "@"), position < 20
         {
@@ -111,12 +112,12 @@ public struct ClipTexts: Sendable {
 
     private static let source = Mutex(Source.unread)
 
-    /// Sets the tables that texts are looked up in, in place of those of the clip's bundle.
+    /// Sets the tables in which texts are looked up, instead of those of the clip's bundle.
     public static func use(_ texts: ClipTexts?) {
         source.withLock { $0 = .read(texts) }
     }
 
-    /// The tables that texts are looked up in; those of the clip's bundle are read at the first use.
+    /// The tables in which texts are looked up; those of the clip's bundle are read at the first use.
     public static var current: ClipTexts? {
         source.withLock { source in
             if case .read(let texts) = source { return texts }

@@ -3,13 +3,13 @@
 extension Font {
     /// The family of a system font: SwiftUI's `Font.Design`.
     public enum Design: Hashable, Sendable {
-        /// Without serifs.
+        /// A design without serifs.
         case `default`
-        /// With serifs.
+        /// A design with serifs.
         case serif
-        /// Rounded.
+        /// A design with rounded letters.
         case rounded
-        /// Letters of one width.
+        /// Letters of equal width.
         case monospaced
 
         package var number: Int32 {
@@ -22,9 +22,9 @@ extension Font {
         }
     }
 
-    /// What a text is for: SwiftUI's `Font.TextStyle`.
+    /// The purpose of a text, which determines its size: SwiftUI's `Font.TextStyle`.
     public enum TextStyle: Int32, Hashable, CaseIterable, Sendable {
-        /// A large title.
+        /// The largest title.
         case largeTitle = 1
         /// A first-level title.
         case title
@@ -32,58 +32,58 @@ extension Font {
         case title2
         /// A third-level title.
         case title3
-        /// A headline.
+        /// A headline, in semibold body size.
         case headline
         /// Body text.
         case body
-        /// A callout.
+        /// A text that stands out from body text.
         case callout
-        /// A subheadline.
+        /// A headline of a smaller size.
         case subheadline
-        /// A footnote.
+        /// A note below the content.
         case footnote
-        /// A caption.
+        /// The text for an image.
         case caption
-        /// A smaller caption.
+        /// A caption of a smaller size.
         case caption2
     }
 
-    /// The distance of lines: SwiftUI's `Font.Leading`.
+    /// The line spacing of a font: SwiftUI's `Font.Leading`.
     public enum Leading: Hashable, Sendable {
-        /// The usual one.
+        /// The default spacing.
         case standard
-        /// Lines closer together, which a page does not draw.
+        /// A smaller spacing, which a page does not draw.
         case tight
-        /// Lines further apart.
+        /// A larger spacing.
         case loose
     }
 
     /// The width of letters: SwiftUI's `Font.Width`.
     public struct Width: Hashable, Sendable {
-        /// The width as a number: 0 is the usual one, smaller ones are narrower.
+        /// The width as a number: 0 is the standard one, and smaller numbers are narrower.
         public var value: CGFloat
 
         /// Creates a width.
         public init(_ value: CGFloat) { self.value = value }
 
-        /// The usual width.
+        /// The standard width.
         public static let standard = Width(0)
-        /// The narrowest.
+        /// The narrowest width.
         public static let compressed = Width(-0.4)
-        /// Narrower.
+        /// A narrower width.
         public static let condensed = Width(-0.2)
-        /// Wider, which a page draws as the usual one.
+        /// A wider width, which a page draws as the standard one.
         public static let expanded = Width(0.2)
 
         package var isCondensed: Bool { value < 0 }
     }
 
-    /// A font with a size in points.
+    /// Returns a font with a size in points.
     public static func system(size: CGFloat) -> Font {
         Font([Property(.fontSize, size)])
     }
 
-    /// A font with a size in points, a weight and a design.
+    /// Returns a font with a size in points, a weight and a design.
     public static func system(
         size: CGFloat,
         weight: Weight? = nil,
@@ -92,7 +92,7 @@ extension Font {
         systemFont(Property(.fontSize, size), weight, design)
     }
 
-    /// A font with a size in points, a weight and a design.
+    /// Returns a font with a size in points, a weight and a design.
     @_disfavoredOverload
     public static func system(
         size: CGFloat,
@@ -102,7 +102,7 @@ extension Font {
         systemFont(Property(.fontSize, size), weight, design)
     }
 
-    /// The font of a text style with a design and a weight.
+    /// Returns the font of a text style with a design and a weight.
     public static func system(
         _ style: TextStyle,
         design: Design? = nil,
@@ -111,20 +111,20 @@ extension Font {
         systemFont(Property(.textStyle, style.rawValue), weight, design)
     }
 
-    /// The font of a text style with a design.
+    /// Returns the font of a text style with a design.
     @_disfavoredOverload
     public static func system(_ style: TextStyle, design: Design = .default) -> Font {
         systemFont(Property(.textStyle, style.rawValue), nil, design)
     }
 
-    /// A font of a family, with a size in points that follows the person's text size.
+    /// Returns a font of a family, with a size in points that follows the person's text size.
     ///
-    /// A family that is not there is drawn as the system font.
+    /// A family that is not available is drawn as the system font.
     public static func custom(_ name: String, size: CGFloat) -> Font {
         Font([Property(.fontFamily, name), Property(.fontSize, size), Property(.isScaled, true)])
     }
 
-    /// A font of a family, with a size in points that follows the person's text size.
+    /// Returns a font of a family, with a size in points that follows the person's text size.
     public static func custom(
         _ name: String,
         size: CGFloat,
@@ -133,40 +133,40 @@ extension Font {
         custom(name, size: size)
     }
 
-    /// A font of a family, with a size in points that stays as it is.
+    /// Returns a font of a family, with a fixed size in points.
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
         Font([Property(.fontFamily, name), Property(.fontSize, fixedSize)])
     }
 
-    /// The bold font.
+    /// Returns the font in bold.
     public func bold() -> Font { weight(.bold) }
 
-    /// The font in italics.
+    /// Returns the font in italics.
     public func italic() -> Font { trait(1) }
 
-    /// The font in a weight.
+    /// Returns the font with a weight.
     public func weight(_ weight: Weight) -> Font {
         setting(Property(.fontWeight, weight.number))
     }
 
-    /// The font in a width.
+    /// Returns the font with a width.
     public func width(_ width: Width) -> Font { width.isCondensed ? trait(8) : self }
 
-    /// The font with another distance of lines.
+    /// Returns the font with another line spacing.
     public func leading(_ leading: Leading) -> Font {
         leading == .loose ? setting(Property(.lineSpacing, CGFloat(2))) : self
     }
 
-    /// The font with letters of one width.
+    /// Returns the font with letters of equal width.
     public func monospaced() -> Font { setting(Property(.fontDesign, Int32(3))) }
 
-    /// The font with digits of one width.
+    /// Returns the font with digits of equal width.
     public func monospacedDigit() -> Font { trait(2) }
 
-    /// The font with small capitals.
+    /// Returns the font with small capitals.
     public func smallCaps() -> Font { trait(4) }
 
-    /// The font with small capitals in place of small letters.
+    /// Returns the font with small capitals for lowercase letters.
     public func lowercaseSmallCaps() -> Font { trait(4) }
 
     private func setting(_ property: Property) -> Font {
@@ -195,12 +195,12 @@ private func systemFont(
 }
 
 extension Font: Hashable {
-    /// Whether two fonts say the same.
+    /// Returns whether two fonts have the same properties.
     public static func == (left: Font, right: Font) -> Bool {
         left.value.isSame(as: right.value)
     }
 
-    /// Hashes what the font says, but for names.
+    /// Hashes the properties of the font, except for names.
     public func hash(into hasher: inout Hasher) {
         for part in parts {
             hasher.combine(part.key.rawValue)

@@ -4,7 +4,7 @@
 ///
 /// Text styles follow the text size that the person has set.
 public struct Font: Sendable {
-    // What the font says, by keys of the text group.
+    // The properties of the font, by keys of the text group.
     package var parts: [Property]
 
     package init(_ parts: [Property]) {
@@ -15,7 +15,7 @@ public struct Font: Sendable {
         self.init([Property(.textStyle, style)])
     }
 
-    /// A large title.
+    /// The font of the largest titles.
     public static let largeTitle = Font(style: 1)
     /// A first-level title.
     public static let title = Font(style: 2)
@@ -23,45 +23,45 @@ public struct Font: Sendable {
     public static let title2 = Font(style: 3)
     /// A third-level title.
     public static let title3 = Font(style: 4)
-    /// A headline.
+    /// The font of headlines, in semibold body size.
     public static let headline = Font(style: 5)
     /// Body text, the default.
     public static let body = Font(style: 6)
-    /// A callout.
+    /// The font of a text that stands out from body text.
     public static let callout = Font(style: 7)
-    /// A subheadline.
+    /// The font of a headline of a smaller size.
     public static let subheadline = Font(style: 8)
-    /// A footnote.
+    /// The font of a note below the content.
     public static let footnote = Font(style: 9)
-    /// A caption.
+    /// The font of the text for an image.
     public static let caption = Font(style: 10)
-    /// A smaller caption.
+    /// The font of a smaller caption.
     public static let caption2 = Font(style: 11)
 
     /// The weight of a font.
     public struct Weight: Hashable, Sendable {
-        // As in CSS: 100 to 900.
+        // The weight in CSS: 100 to 900.
         package let number: Int32
 
         package init(_ number: Int32) { self.number = number }
 
-        /// The lightest.
+        /// The lightest weight, 100 in CSS.
         public static let ultraLight = Weight(100)
-        /// Thinner than light.
+        /// The weight between ultra-light and light, 200 in CSS.
         public static let thin = Weight(200)
-        /// Light.
+        /// A light weight, 300 in CSS.
         public static let light = Weight(300)
-        /// Regular.
+        /// The default weight, 400 in CSS.
         public static let regular = Weight(400)
-        /// Medium.
+        /// A medium weight, 500 in CSS.
         public static let medium = Weight(500)
-        /// Semibold.
+        /// A semibold weight, 600 in CSS.
         public static let semibold = Weight(600)
-        /// Bold.
+        /// A bold weight, 700 in CSS.
         public static let bold = Weight(700)
-        /// Heavy.
+        /// A heavy weight, 800 in CSS.
         public static let heavy = Weight(800)
-        /// The heaviest.
+        /// The heaviest weight, 900 in CSS.
         public static let black = Weight(900)
     }
 

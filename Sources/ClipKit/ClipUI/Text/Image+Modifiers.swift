@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 nonisolated extension Image {
-    /// Resizes the image to its frame, all but the insets.
+    /// Resizes the image to its frame, except for the cap insets.
     public func resizable(
         capInsets: EdgeInsets = EdgeInsets(),
         resizingMode: ResizingMode = .stretch
@@ -13,92 +13,92 @@ nonisolated extension Image {
             .setting(.capInsets, isWhole ? .unset : capInsets.value)
     }
 
-    /// Draws the image as it is, or its shape in the colour around.
+    /// Draws the original image, or its shape in the foreground colour.
     public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
         setting(.renderingMode, mode.map { .integer($0.rawValue) } ?? .unset)
     }
 
-    /// Says how the image is scaled; of those that smooth, browsers choose by themselves.
+    /// Sets the interpolation of a scaled image; browsers choose between the smooth ones.
     public func interpolation(_ interpolation: Interpolation) -> Image {
         setting(.interpolation, interpolation == .none ? .integer(1) : .unset)
     }
 
-    /// Says whether edges are smoothed; browsers always do.
+    /// Sets whether edges are antialiased; browsers always do so.
     public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
-    /// Sets how a symbol takes colours.
+    /// Sets the use of colours in a symbol.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
         setting(.symbolRendering, mode.map { .integer($0.number) } ?? .unset)
     }
 
-    /// The direction of an image that was taken with a camera.
+    /// The orientation of an image that was taken with a camera.
     public enum Orientation: Sendable {
-        /// As it is.
+        /// The image is upright.
         case up
-        /// Mirrored.
+        /// The image is mirrored.
         case upMirrored
-        /// Turned by half.
+        /// The image is rotated by 180°.
         case down
-        /// Mirrored and turned by half.
+        /// The image is mirrored and rotated by 180°.
         case downMirrored
-        /// Turned to the left.
+        /// The image is rotated to the left.
         case left
-        /// Mirrored and turned to the left.
+        /// The image is mirrored and rotated to the left.
         case leftMirrored
-        /// Turned to the right.
+        /// The image is rotated to the right.
         case right
-        /// Mirrored and turned to the right.
+        /// The image is mirrored and rotated to the right.
         case rightMirrored
     }
 
-    /// How an image fills a larger frame; a page stretches it.
+    /// The filling of a frame that is larger than the image; a page stretches the image.
     public enum ResizingMode: Sendable {
-        /// Again and again.
+        /// The image is repeated.
         case tile
-        /// Larger.
+        /// The image is enlarged.
         case stretch
     }
 
-    /// Whether the shape of an image or its colours are drawn.
+    /// The parts of an image that are drawn.
     public enum TemplateRenderingMode: Int32, Sendable {
-        /// Its shape, in the colour around.
+        /// The shape of the image, in the foreground colour.
         case template = 1
-        /// Its colours.
+        /// The colours of the image.
         case original
     }
 
-    /// How carefully an image is scaled.
+    /// The quality of the scaling of an image.
     public enum Interpolation: Sendable {
-        /// By pixels.
+        /// No interpolation: pixels stay visible.
         case none
-        /// Fast.
+        /// A low quality, which is fast.
         case low
-        /// In between.
+        /// A medium quality.
         case medium
-        /// Well.
+        /// A high quality.
         case high
     }
 
     /// The size of a symbol beside text.
     public enum Scale: Int32, Hashable, Sendable {
-        /// Smaller.
+        /// A smaller size.
         case small = 1
-        /// The usual one.
+        /// The default size.
         case medium
-        /// Larger.
+        /// A larger size.
         case large
     }
 }
 
-/// How a symbol takes colours: SwiftUI's `SymbolRenderingMode`.
+/// The use of colours in a symbol: SwiftUI's `SymbolRenderingMode`.
 public struct SymbolRenderingMode: Sendable {
     fileprivate let number: Int32
 
-    /// One colour.
+    /// A single colour.
     public static let monochrome = SymbolRenderingMode(number: 1)
-    /// One colour in several strengths.
+    /// A single colour with several opacities.
     public static let hierarchical = SymbolRenderingMode(number: 2)
-    /// Colours of the clip.
+    /// The colours that the clip sets.
     public static let palette = SymbolRenderingMode(number: 3)
     /// The symbol's own colours.
     public static let multicolor = SymbolRenderingMode(number: 4)
@@ -106,34 +106,34 @@ public struct SymbolRenderingMode: Sendable {
 
 /// A variant of a symbol: SwiftUI's `SymbolVariants`.
 public struct SymbolVariants: Hashable, Sendable {
-    // As in patches.
+    // The number in patches.
     fileprivate let number: Int32
 
-    /// The symbol as it is named.
+    /// No variant: the symbol with its own name.
     public static let none = SymbolVariants(number: 0)
-    /// Filled.
+    /// The filled symbol.
     public static let fill = SymbolVariants(number: 1)
-    /// With a line through it.
+    /// The symbol with a line through it.
     public static let slash = SymbolVariants(number: 2)
-    /// In a circle.
+    /// The symbol inside of a circle.
     public static let circle = SymbolVariants(number: 4)
-    /// In a square.
+    /// The symbol inside of a square.
     public static let square = SymbolVariants(number: 8)
-    /// In a rectangle.
+    /// The symbol inside of a rectangle.
     public static let rectangle = SymbolVariants(number: 16)
 
-    /// This one, filled.
+    /// This variant, filled.
     public var fill: SymbolVariants { adding(1) }
-    /// This one with a line through it.
+    /// This variant with a line through it.
     public var slash: SymbolVariants { adding(2) }
-    /// This one in a circle.
+    /// This variant inside of a circle.
     public var circle: SymbolVariants { adding(4) }
-    /// This one in a square.
+    /// This variant inside of a square.
     public var square: SymbolVariants { adding(8) }
-    /// This one in a rectangle.
+    /// This variant inside of a rectangle.
     public var rectangle: SymbolVariants { adding(16) }
 
-    /// Whether this has what another has.
+    /// Returns whether this variant contains another one.
     public func contains(_ other: SymbolVariants) -> Bool { number & other.number == other.number }
 
     private func adding(_ bit: Int32) -> SymbolVariants { SymbolVariants(number: number | bit) }
@@ -145,7 +145,7 @@ nonisolated extension View {
         inheriting([Property(.imageScale, scale.rawValue)])
     }
 
-    /// Sets how symbols take colours.
+    /// Sets the use of colours in symbols.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
         inheriting([Property(.symbolRendering, mode.map { .integer($0.number) } ?? .unset)])
     }
@@ -156,25 +156,25 @@ nonisolated extension View {
     }
 
     #if hasFeature(Embedded)
-    /// Draws words and images as gray boxes, as long as there is a reason.
+    /// Draws texts and images as grey boxes, if there is a reason.
     public func redacted(reason: RedactionReasons) -> some View {
         inheriting([Property(.isRedacted, reason.rawValue == 0 ? .unset : .flag(true))])
     }
 
-    /// Draws words and images as they are.
+    /// Draws texts and images unredacted.
     public func unredacted() -> some View { inheriting([Property(.isRedacted, .unset)]) }
     #else
-    /// Draws words and images as gray boxes, as long as there is a reason.
+    /// Draws texts and images as grey boxes, if there is a reason.
     public func redacted(reason: RedactionReasons) -> some View {
         transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
     }
 
-    /// Draws words and images as they are.
+    /// Draws texts and images unredacted.
     public func unredacted() -> some View { environment(\.redactionReasons, []) }
     #endif
 }
 
-/// Why words are not shown: SwiftUI's `RedactionReasons`.
+/// The reasons for which content is not shown: SwiftUI's `RedactionReasons`.
 public struct RedactionReasons: OptionSet, Sendable {
     /// The reasons as bits.
     public let rawValue: Int
@@ -182,10 +182,10 @@ public struct RedactionReasons: OptionSet, Sendable {
     /// Creates reasons from bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The words are not there yet.
+    /// The content is not available yet.
     public static let placeholder = RedactionReasons(rawValue: 1)
-    /// Others must not see them.
+    /// The content is private.
     public static let privacy = RedactionReasons(rawValue: 2)
-    /// They are out of date.
+    /// The content is out of date.
     public static let invalidated = RedactionReasons(rawValue: 4)
 }

@@ -45,12 +45,12 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
         properties = [Property(.asset, assetKey(name, bundle))]
     }
 
-    /// Creates an image of a symbol of the clip's own, whose lines are drawn up to a value from 0 to 1; all are drawn.
+    /// Creates an image of a custom symbol, whose lines are drawn up to a value from 0 to 1; here, all are drawn.
     public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
         self.init(name, bundle: bundle)
     }
 
-    /// Creates a decorative image of a symbol of the clip's own.
+    /// Creates a decorative image of a custom symbol.
     public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
         self.init(decorative: name, bundle: bundle)
     }
@@ -63,7 +63,7 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
         properties = [Property(.symbol, systemName)]
     }
 
-    /// Creates a symbol image whose lines are drawn up to a value from 0 to 1; all of them are drawn.
+    /// Creates a symbol image whose lines are drawn up to a value from 0 to 1; here, all are drawn.
     public init(systemName: String, variableValue: Double?) {
         self.init(systemName: systemName)
     }
@@ -77,12 +77,12 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
         #endif
     }
 
-    /// Creates an image from an address, of data or on the web.
+    /// Creates an image from a data URL or a URL on the web.
     ///
     /// - Parameters:
-    ///   - address: Where the picture is.
-    ///   - size: Its size in points; without one, that which the picture says.
-    ///   - label: What is read aloud.
+    ///   - address: The URL of the image.
+    ///   - size: Its size in points; `nil` for the size in the file.
+    ///   - label: The label for assistive technology.
     package init(address: String, size: CGSize? = nil, label: String? = nil) {
         properties = [Property(.url, address)]
         if let size {
@@ -92,10 +92,10 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
         if let label { properties.append(Property(.label, label)) }
     }
 
-    /// The image.
+    /// Returns the image as an object.
     public func boxed() -> ViewBox { ElementBox(.image, properties) }
 
-    /// Whether two images are the same in the same style.
+    /// Returns whether two images have the same source and style.
     public static func == (left: Image, right: Image) -> Bool {
         PropertyValue.list(left.properties.flattened)
             .isSame(as: .list(right.properties.flattened))
@@ -110,7 +110,7 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
 }
 
 #if !hasFeature(Embedded)
-/// What the page knows an asset by: its name, after the folder of the bundle if that is the one of a package.
+/// Returns the name of an asset on the page: its own name, after the folder of the bundle of a package if it is in one.
 func assetKey(_ name: String, _ bundle: Bundle?) -> String {
     guard let bundle, bundle != .main, bundle.bundleURL.pathExtension == "bundle" else {
         return name
@@ -119,22 +119,22 @@ func assetKey(_ name: String, _ bundle: Bundle?) -> String {
 }
 #endif
 
-/// The name of an image in an asset catalog: Xcode, and the build here, makes a member for each.
+/// The name of an image in an asset catalog. Xcode, and the build here, creates a member for each.
 public struct ImageResource: Hashable, Sendable {
     package let name: String
     #if hasFeature(Embedded)
-    /// Names an image.
+    /// Creates the name of an image.
     public init(name: String) { self.name = name }
     #else
     package let bundle: Bundle?
 
-    /// Names an image of the clip.
+    /// Creates the name of an image of the clip.
     public init(name: String) {
         self.name = name
         bundle = nil
     }
 
-    /// Names an image of a bundle.
+    /// Creates the name of an image of a bundle.
     public init(name: String, bundle: Bundle) {
         self.name = name
         self.bundle = bundle

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A symbol and a title: SwiftUI's `Label`.
+/// An icon and a title: SwiftUI's `Label`.
 nonisolated public struct Label<Title: View, Icon: View>: PrimitiveView {
     private let box: ViewBox
 
@@ -9,7 +9,7 @@ nonisolated public struct Label<Title: View, Icon: View>: PrimitiveView {
         box = label(title().boxed(), icon().boxed())
     }
 
-    /// The icon, and the title after it.
+    /// Returns the icon and the title after it.
     public func boxed() -> ViewBox { box }
 }
 

@@ -4,7 +4,7 @@ nonisolated extension View {
     /// Truncates text after a number of lines.
     public func lineLimit(_ number: Int?) -> some View { lines(nil, number) }
 
-    /// Takes the space of at least a number of lines.
+    /// Reserves the space of a minimum number of lines.
     public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
         lines(limit.lowerBound, nil)
     }
@@ -14,12 +14,12 @@ nonisolated extension View {
         lines(nil, limit.upperBound)
     }
 
-    /// Takes the space of at least a number of lines, and truncates text after another.
+    /// Reserves the space of a minimum number of lines, and truncates text after a maximum number.
     public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
         lines(limit.lowerBound, limit.upperBound)
     }
 
-    /// Truncates text after a number of lines, and takes the space of all of them if asked to.
+    /// Truncates text after a number of lines, and reserves the space of all of them if `reservesSpace` is true.
     public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
         lines(reservesSpace ? limit : nil, limit)
     }

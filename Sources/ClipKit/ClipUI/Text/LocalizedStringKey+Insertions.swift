@@ -2,7 +2,7 @@
 
 #if hasFeature(Embedded)
 extension LocalizedStringKey.StringInterpolation {
-    /// Inserts a value, as it describes itself.
+    /// Inserts the description of a value.
     @_disfavoredOverload
     public mutating func appendInterpolation<Value: CustomStringConvertible>(_ value: Value) {
         text += value.description
@@ -25,7 +25,7 @@ extension LocalizedStringKey.StringInterpolation {
     }
 }
 #else
-/// What is inserted into a key.
+/// The value of an argument of a key.
 enum LocalizedArgument: Equatable, Sendable {
     case text(Text)
     case integer(Int64)
@@ -39,7 +39,7 @@ extension LocalizedStringKey.StringInterpolation {
         arguments.append(argument)
     }
 
-    /// Inserts a value: numbers in the person's form, others as they describe themselves.
+    /// Inserts a value: a number in the person's format, or the description of another value.
     public mutating func appendInterpolation<Value>(_ value: Value) {
         let argument = LocalizedArgument(value)
         let specifier =
@@ -81,7 +81,7 @@ extension LocalizedStringKey.StringInterpolation {
         append("%@", .text(Text(verbatim: string(of: subject, formatter))))
     }
 
-    /// Inserts a text in its own style.
+    /// Inserts a text with its own style.
     public mutating func appendInterpolation(_ text: Text) { append("%@", .text(text)) }
 
     /// Inserts an image.
@@ -117,7 +117,7 @@ extension LocalizedArgument {
     }
 }
 
-// What a formatter makes of a value; without one, how the value describes itself.
+// Returns the string that a formatter creates from a value; without a formatter, the description of the value.
 func string<Subject>(of subject: Subject, _ formatter: Formatter?) -> String {
     formatter?.string(for: subject) ?? (formatter == nil ? String(describing: subject) : "")
 }

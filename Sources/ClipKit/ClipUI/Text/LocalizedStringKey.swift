@@ -2,10 +2,10 @@
 
 /// A text that is translated when it is shown: SwiftUI's `LocalizedStringKey`.
 ///
-/// String literals in titles are keys. What `\()` inserts becomes a specifier of the key: `"\(name), \(count)"` is looked up
-/// as `%@, %lld`.
+/// String literals in titles are keys. Each `\()` becomes a specifier of the key: `"\(name), \(count)"` is looked up as
+/// `%@, %lld`.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Sendable {
-    // What is looked up; natively with specifiers for the arguments, in a browser with the arguments themselves.
+    // The text to look up: with specifiers for the arguments, or in a browser with the arguments themselves.
     let key: String
     #if !hasFeature(Embedded)
     let arguments: [LocalizedArgument]
@@ -28,7 +28,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Sendable {
         key = stringInterpolation.text
         #else
         arguments = stringInterpolation.arguments
-        // Without arguments, the key is no format.
+        // Without arguments, the key is not a format.
         key =
             arguments.isEmpty
             ? stringInterpolation.text.replacingOccurrences(of: "%%", with: "%")
@@ -36,7 +36,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Sendable {
         #endif
     }
 
-    /// Collects a literal with insertions.
+    /// A literal with insertions, while it is collected.
     public struct StringInterpolation: StringInterpolationProtocol {
         var text = ""
         #if !hasFeature(Embedded)
@@ -70,7 +70,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Sendable {
 }
 
 extension LocalizedStringKey: Equatable {
-    /// Whether two keys have the same words and insertions.
+    /// Returns whether two keys have the same text and arguments.
     public static func == (left: LocalizedStringKey, right: LocalizedStringKey) -> Bool {
         #if hasFeature(Embedded)
         hasSameBytes(left.key, right.key)

@@ -9,8 +9,8 @@ nonisolated extension Text {
     /// - Parameters:
     ///   - key: The text in the sources.
     ///   - tableName: The table; by default `Localizable`.
-    ///   - bundle: Where the tables are; by default those of the clip.
-    ///   - comment: What translators are told.
+    ///   - bundle: The bundle of the tables; by default that of the clip.
+    ///   - comment: A comment for translators.
     public init(
         _ key: LocalizedStringKey,
         tableName: String? = nil,
@@ -31,7 +31,7 @@ nonisolated extension Text {
             }
             let start = pieces.count
             insertion.fill(span.text, span.properties, into: &pieces)
-            // What is inserted into an address stands after the words of the link.
+            // The arguments of a URL come after those of the text of the link.
             guard let link = span.link, link.contains("%") else { continue }
             var address: [(String, [Property])] = []
             insertion.fill(link, [], into: &address)
@@ -41,7 +41,7 @@ nonisolated extension Text {
         self.init(pieces: pieces)
     }
 
-    // A plain text if nothing in it has a style of its own.
+    // Creates a text, which is plain if no piece has a style of its own.
     init(pieces: [(String, [Property])]) {
         let words = pieces.map(\.0).joined()
         if pieces.allSatisfy({ $0.1.isEmpty }) {
@@ -71,7 +71,7 @@ private func translation(
     return bundle?.localizedString(forKey: key.key, value: key.key, table: tableName) ?? key.key
 }
 
-// Puts arguments in the place of the specifiers of a format.
+// Replaces the specifiers of a format with arguments.
 private struct Insertion {
     private let arguments: [LocalizedArgument]
     private var next = 0
@@ -118,7 +118,7 @@ private struct Insertion {
     }
 }
 
-// `%`, a position and `$`, flags, width, precision, the length of the type, a letter.
+// A specifier: `%`, a position and `$`, flags, width, precision, the length of the type, a letter.
 private struct Specifier {
     private(set) var position: Int?
     private var form = ""
@@ -168,7 +168,7 @@ private struct Specifier {
 }
 
 extension Text {
-    // The runs of the text, each with a style around where it has none of its own.
+    // Returns the runs of the text; each takes the properties of a style that it does not set itself.
     fileprivate func pieces(in style: [Property]) -> [(String, [Property])] {
         runs.compactMap { run in
             guard case .list(let values) = run, case .text(let words)? = values.first else {

@@ -4,14 +4,14 @@
 import InlineMarkdown
 
 extension MarkdownSpan {
-    /// How a run of a text is drawn in the style of the span.
+    /// The properties of a run of text in the style of the span.
     var properties: [Property] {
         style.properties + (link.map { [Property(.destination, $0)] } ?? [])
     }
 }
 
 extension MarkdownSpan.Style {
-    /// How a run of a text is drawn in the style.
+    /// The properties of a run of text in the style.
     var properties: [Property] {
         var properties: [Property] = []
         if contains(.strong) { properties.append(Property(.fontWeight, Int32(700))) }

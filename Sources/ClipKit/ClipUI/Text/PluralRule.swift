@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !hasFeature(Embedded)
-/// Which form of the plural a whole number takes, after the Unicode CLDR's rules for the App Store's languages.
+/// The plural forms of whole numbers, by the Unicode CLDR's rules for the App Store's languages.
 enum PluralRule {
     static func form(of number: Int64, in language: String) -> String {
         let count = number.magnitude

@@ -1,90 +1,90 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Symbols do not move on a page: an effect leaves the symbol as it is.
+// Symbols do not move on a page: an effect leaves the symbol unchanged.
 
-/// A movement of a symbol: SwiftUI's `SymbolEffect`.
+/// An animation of a symbol: SwiftUI's `SymbolEffect`.
 public protocol SymbolEffect: Sendable {}
 
-/// A symbol that bounces.
+/// An effect that moves the symbol up or down and back.
 public struct BounceSymbolEffect: SymbolEffect {
-    /// Upwards.
+    /// The effect upwards.
     public var up: Self { self }
-    /// Downwards.
+    /// The effect downwards.
     public var down: Self { self }
-    /// Layer by layer.
+    /// The effect on one layer after another.
     public var byLayer: Self { self }
-    /// As a whole.
+    /// The effect on all layers together.
     public var wholeSymbol: Self { self }
 }
 
-/// A symbol that fades in and out.
+/// An effect that fades the symbol in and out.
 public struct PulseSymbolEffect: SymbolEffect {
-    /// Layer by layer.
+    /// The effect on one layer after another.
     public var byLayer: Self { self }
-    /// As a whole.
+    /// The effect on all layers together.
     public var wholeSymbol: Self { self }
 }
 
-/// A symbol whose layers light up one after another.
+/// An effect that lights up the layers of the symbol in sequence.
 public struct VariableColorSymbolEffect: SymbolEffect {
-    /// One at a time.
+    /// The effect with one layer lit at a time.
     public var iterative: Self { self }
-    /// Each stays lit.
+    /// The effect with each layer staying lit.
     public var cumulative: Self { self }
-    /// Forwards and back.
+    /// The effect forwards and backwards.
     public var reversing: Self { self }
-    /// Unlit layers are dim.
+    /// The effect with dim unlit layers.
     public var dimInactiveLayers: Self { self }
-    /// Unlit layers are hidden.
+    /// The effect with hidden unlit layers.
     public var hideInactiveLayers: Self { self }
 }
 
-/// A symbol that grows or shrinks.
+/// An effect that enlarges or shrinks the symbol.
 public struct ScaleSymbolEffect: SymbolEffect {
-    /// Larger.
+    /// The effect that enlarges the symbol.
     public var up: Self { self }
-    /// Smaller.
+    /// The effect that shrinks the symbol.
     public var down: Self { self }
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {
-    /// A symbol that bounces.
+    /// An effect that moves the symbol up or down and back.
     public static var bounce: Self { BounceSymbolEffect() }
 }
 
 extension SymbolEffect where Self == PulseSymbolEffect {
-    /// A symbol that fades in and out.
+    /// An effect that fades the symbol in and out.
     public static var pulse: Self { PulseSymbolEffect() }
 }
 
 extension SymbolEffect where Self == VariableColorSymbolEffect {
-    /// A symbol whose layers light up one after another.
+    /// An effect that lights up the layers of the symbol in sequence.
     public static var variableColor: Self { VariableColorSymbolEffect() }
 }
 
 extension SymbolEffect where Self == ScaleSymbolEffect {
-    /// A symbol that grows or shrinks.
+    /// An effect that enlarges or shrinks the symbol.
     public static var scale: Self { ScaleSymbolEffect() }
 }
 
-/// How often and fast a symbol moves: SwiftUI's `SymbolEffectOptions`.
+/// The repetition and the speed of an effect: SwiftUI's `SymbolEffectOptions`.
 public struct SymbolEffectOptions: Sendable {
-    /// As the effect says.
+    /// The defaults of the effect.
     public static let `default` = SymbolEffectOptions()
-    /// Again and again.
+    /// The effect is repeated without end.
     public static let repeating = SymbolEffectOptions()
-    /// Once.
+    /// The effect is performed once.
     public static let nonRepeating = SymbolEffectOptions()
 
-    /// A number of times.
+    /// Returns options with a number of repetitions.
     public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions() }
 
-    /// Faster or slower.
+    /// Returns options with a factor of the speed.
     public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
 }
 
 nonisolated extension View {
-    /// Moves symbols; on a page they stay as they are.
+    /// Adds an effect to symbols. On a page symbols do not move, so nothing changes.
     public func symbolEffect<Effect: SymbolEffect>(
         _ effect: Effect,
         options: SymbolEffectOptions = .default,
@@ -93,7 +93,7 @@ nonisolated extension View {
         inheriting([])
     }
 
-    /// Moves symbols when a value changes; on a page they stay as they are.
+    /// Adds an effect to symbols when a value changes. On a page symbols do not move, so nothing changes.
     public func symbolEffect<Effect: SymbolEffect, Value: Equatable>(
         _ effect: Effect,
         options: SymbolEffectOptions = .default,

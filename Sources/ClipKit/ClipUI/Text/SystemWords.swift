@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Words on buttons that the system adds, in the language of the clip.
+/// The titles of buttons that the system adds, in the language of the clip.
 ///
-/// In modules for browsers, which have no tables of translations, they are English.
+/// In modules for browsers, which have no tables of translations, they are in English.
 enum SystemWord: Int {
     case cancel, done, edit, search
 
-    /// The word as a text.
+    /// The title as a text.
     var text: Text { Text(verbatim: word) }
 
-    /// The word.
+    /// The title in the language of the clip.
     var word: String {
         #if hasFeature(Embedded)
         return english
@@ -28,7 +28,7 @@ enum SystemWord: Int {
     }
 
     #if !hasFeature(Embedded)
-    /// The word in a language, such as `de` or `pt-BR`; English if it is not known there.
+    /// Returns the title in a language, such as `de` or `pt-BR`; in English for an unknown one.
     func word(in language: String) -> String {
         let code = language.split { $0 == "-" || $0 == "_" }.first.map(String.init) ?? language
         let words = Self.translations[language] ?? Self.translations[code]

@@ -2,21 +2,21 @@
 
 #if !hasFeature(Embedded)
 nonisolated extension Text {
-    /// How a date is shown: SwiftUI's `Text.DateStyle`.
+    /// The format of a date: SwiftUI's `Text.DateStyle`.
     public struct DateStyle: Equatable, Sendable {
-        // As in patches: 0 if the text stays as it is.
+        // The number in patches: 0 if the text does not change.
         fileprivate let clock: Int32
         fileprivate let isTime: Bool
 
-        /// The day.
+        /// The day, month and year.
         public static let date = DateStyle(clock: 0, isTime: false)
         /// The time of day.
         public static let time = DateStyle(clock: 0, isTime: true)
-        /// How long ago or ahead, which goes on: "2 min, 5 sec".
+        /// The time since or until the date, which is updated: "2 min, 5 sec".
         public static let relative = DateStyle(clock: 1, isTime: false)
-        /// How long ago or ahead, with a sign: "+2 minutes".
+        /// The time since or until the date with a sign, which is updated: "+2 minutes".
         public static let offset = DateStyle(clock: 2, isTime: false)
-        /// A clock that counts from the date, or to it: "2:05".
+        /// A timer from the date, or to it, which is updated: "2:05".
         public static let timer = DateStyle(clock: 3, isTime: false)
     }
 
@@ -41,10 +41,10 @@ nonisolated extension Text {
         )
     }
 
-    /// Creates a text with the two ends of an interval.
+    /// Creates a text with the start and the end of an interval.
     public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 
-    /// Creates a clock that runs through an interval, and stops at its end or at the time of a pause.
+    /// Creates a timer that runs through an interval, and stops at its end or at the time of a pause.
     public init(
         timerInterval: ClosedRange<Date>,
         pauseTime: Date? = nil,
@@ -97,7 +97,7 @@ nonisolated extension Text {
     }
 }
 
-/// The words of clocks at one time; the page goes on from there.
+/// The texts of clocks at a time; the page continues them.
 enum ClockText {
     static func time(_ seconds: Double, showsHours: Bool) -> String {
         let all = Int(max(0, min(seconds, 1e12)).rounded(.down))

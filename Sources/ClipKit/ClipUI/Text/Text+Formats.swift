@@ -10,12 +10,12 @@ nonisolated extension Text {
         self.init(verbatim: format.format(input))
     }
 
-    /// Creates a text with what a formatter makes of a value.
+    /// Creates a text with the result of a formatter for a value.
     public init<Subject>(_ subject: Subject, formatter: Formatter) {
         self.init(verbatim: string(of: subject, formatter))
     }
 
-    /// Creates a text with attributes: links, and SwiftUI's fonts, colours and lines.
+    /// Creates a text with attributes: links, and SwiftUI's fonts, colours and underlines.
     @_disfavoredOverload
     public init(_ attributed: AttributedString) {
         var pieces: [(String, [Property])] = []

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 nonisolated extension Text {
-    /// Creates a text with an image in the line; its words are the label of the image.
+    /// Creates a text with an image in the line; its plain text is the label of the image.
     @_disfavoredOverload
     public init(_ image: Image) {
         var words = ""

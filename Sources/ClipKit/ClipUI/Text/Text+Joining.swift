@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
 nonisolated extension Text {
-    /// Two texts, one after another, each in its own style.
+    /// Returns a text followed by another, each with its own style.
     public static func + (left: Text, right: Text) -> Text {
         Text(runs: left.runs + right.runs, left.plainText + right.plainText)
     }
 
-    // Runs are lists: words, then pairs of a key and a value.
+    // Creates a text from runs, which are lists: a text, then pairs of a key and a value.
     package init(runs: [PropertyValue], _ plainText: String) {
         self.init(properties: [Property(.text, plainText), Property(.runs, .list(runs))])
     }
 
-    /// The parts of the text, each with all of its style.
+    /// The runs of the text, each with its complete style.
     package var runs: [PropertyValue] {
         var style: [Property] = []
         for property in properties where property.key != .text && property.key != .runs {
             guard property.key != .font else { continue }
             style.append(property)
         }
-        // What a modifier says comes before what the font says.
+        // A modifier takes precedence over the font.
         if case .list(let parts) = properties.value(.font) { style.complete(with: parts[...]) }
         guard case .list(let runs) = properties.value(.runs) else {
             return [.list([.text(plainText)] + style.flattened)]
@@ -34,7 +34,7 @@ nonisolated extension Text {
 }
 
 extension [Property] {
-    // Adds those of the pairs of keys and values whose keys are not there.
+    // Adds the pairs of keys and values whose keys are missing.
     fileprivate mutating func complete(with pairs: ArraySlice<PropertyValue>) {
         var index = pairs.startIndex
         while index + 1 < pairs.endIndex {

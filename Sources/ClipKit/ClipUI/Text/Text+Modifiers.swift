@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// What answers with a text, so that texts can be added after it.
+// Modifiers that return a text, so that another text can be added to it.
 nonisolated extension Text {
     /// Sets the font.
     public func font(_ font: Font?) -> Text { setting(.font, font?.value ?? .unset) }
@@ -23,21 +23,21 @@ nonisolated extension Text {
     /// Makes the text bold.
     public func bold() -> Text { fontWeight(.bold) }
 
-    /// Makes the text bold, or not.
+    /// Sets whether the text is bold.
     public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
 
     /// Makes the text italic.
     public func italic() -> Text { trait(1, true) }
 
-    /// Makes the text italic, or not.
+    /// Sets whether the text is italic.
     public func italic(_ isActive: Bool) -> Text { trait(1, isActive) }
 
-    /// Sets letters of one width.
+    /// Sets letters of equal width.
     public func monospaced(_ isActive: Bool = true) -> Text {
         isActive ? setting(.fontDesign, .integer(3)) : self
     }
 
-    /// Sets digits of one width.
+    /// Sets digits of equal width.
     public func monospacedDigit() -> Text { trait(2, true) }
 
     /// Sets the colour.
@@ -89,12 +89,12 @@ nonisolated extension Text {
         setting(.baselineOffset, .length(offset))
     }
 
-    /// Replaces what is spoken.
+    /// Replaces the label for assistive technology.
     public func accessibilityLabel(_ label: Text) -> Text {
         setting(.label, .text(label.plainText))
     }
 
-    /// Replaces what is spoken.
+    /// Replaces the label for assistive technology.
     public func accessibilityLabel(_ key: LocalizedStringKey) -> Text {
         accessibilityLabel(Text(key))
     }
@@ -109,19 +109,19 @@ nonisolated extension Text {
         return text
     }
 
-    /// The cases of letters: SwiftUI's `Text.Case`.
+    /// The case of letters: SwiftUI's `Text.Case`.
     public enum Case: Int32, Sendable {
-        /// Capital letters.
+        /// Uppercase letters.
         case uppercase = 1
-        /// Small letters.
+        /// Lowercase letters.
         case lowercase
     }
 
-    /// Where a text that is too long is cut: SwiftUI's `Text.TruncationMode`.
+    /// The position at which a text that is too long is truncated: SwiftUI's `Text.TruncationMode`.
     public enum TruncationMode: Int32, Sendable {
         /// At the start.
         case head = 1
-        /// In the middle.
+        /// In the middle of the line.
         case middle
         /// At the end.
         case tail
@@ -135,7 +135,7 @@ nonisolated extension Text {
 
             /// A solid line.
             public static let solid = Pattern(number: 0)
-            /// Dots.
+            /// A line of dots.
             public static let dot = Pattern(number: 1)
             /// Dashes.
             public static let dash = Pattern(number: 2)
@@ -150,14 +150,14 @@ nonisolated extension Text {
         /// A single line.
         public static let single = LineStyle()
 
-        /// Creates a style of lines.
+        /// Creates a style for lines.
         public init(pattern: Pattern = .solid, color: Color? = nil) {
             self.pattern = pattern
         }
     }
 }
 
-// A line's paint, true for that of the text.
+// Returns the paint of a line; true for the paint of the text.
 @inline(never)
 func line(
     _ isActive: Bool,

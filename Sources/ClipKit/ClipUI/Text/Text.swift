@@ -9,18 +9,18 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
         self.properties = properties
     }
 
-    /// Creates a text that is shown as it is.
+    /// Creates a text that is not localized.
     public init(verbatim content: String) {
         properties = [Property(.text, content)]
     }
 
-    /// Creates a text that is shown as it is, such as that of a variable.
+    /// Creates a text that is not localized, such as that of a variable.
     @_disfavoredOverload
     public init<Content: StringProtocol>(_ content: Content) {
         self.init(verbatim: String(content))
     }
 
-    /// The text.
+    /// Returns the text as an object.
     public func boxed() -> ViewBox {
         #if hasFeature(Embedded)
         ElementBox(.text, properties)
@@ -29,18 +29,18 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
         #endif
     }
 
-    /// Whether two texts have the same words in the same style.
+    /// Returns whether two texts have the same content and style.
     public static func == (left: Text, right: Text) -> Bool {
         PropertyValue.list(left.properties.flattened)
             .isSame(as: .list(right.properties.flattened))
     }
 
-    /// The words.
+    /// The content of the text, without its style.
     package var plainText: String {
         if case .text(let text) = properties.value(.text) { text } else { "" }
     }
 
-    // The text with a property. Of several modifiers of one kind the innermost takes effect.
+    // Returns the text with a property. If several modifiers set it, the innermost takes effect.
     func setting(_ key: ElementKey, _ value: PropertyValue) -> Text {
         guard !value.isUnset, properties.value(key).isUnset else { return self }
         var text = self
@@ -50,7 +50,7 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
 }
 
 extension [Property] {
-    /// Pairs of a key and a value, as in runs and fonts.
+    /// The pairs of a key and a value, as in runs and fonts.
     package var flattened: [PropertyValue] {
         var values: [PropertyValue] = []
         for property in self {
@@ -60,7 +60,7 @@ extension [Property] {
         return values
     }
 
-    /// A font's trait, with those that are there.
+    /// Adds a trait of a font to those that are set.
     package mutating func add(trait: Int32) {
         var traits = trait
         if case .integer(let others) = value(.fontTraits) { traits |= others }

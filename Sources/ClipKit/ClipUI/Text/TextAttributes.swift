@@ -4,7 +4,7 @@
 extension AttributeScopes {
     /// The attributes of SwiftUI.
     public struct SwiftUIAttributes: AttributeScope {
-        /// The font.
+        /// The font of the letters.
         public let font: FontAttribute
         /// The colour of the letters.
         public let foregroundColor: ForegroundColorAttribute
@@ -18,12 +18,12 @@ extension AttributeScopes {
         public let kern: KerningAttribute
         /// Additional space between letters, in points.
         public let tracking: TrackingAttribute
-        /// How far the text is raised, in points.
+        /// The distance of the text above the baseline, in points.
         public let baselineOffset: BaselineOffsetAttribute
         /// Foundation's attributes.
         public let foundation: FoundationAttributes
 
-        /// The font.
+        /// The font of the letters.
         public enum FontAttribute: AttributedStringKey {
             /// A font.
             public typealias Value = Font
@@ -79,7 +79,7 @@ extension AttributeScopes {
             public static let name = "SwiftUI.Tracking"
         }
 
-        /// How far the text is raised.
+        /// The distance of the text above the baseline.
         public enum BaselineOffsetAttribute: AttributedStringKey {
             /// Points.
             public typealias Value = CGFloat
@@ -93,7 +93,7 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-    /// An attribute of SwiftUI.
+    /// Accesses an attribute of SwiftUI by its key path.
     public subscript<Key: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, Key>
     ) -> Key {

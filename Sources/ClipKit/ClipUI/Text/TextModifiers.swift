@@ -16,7 +16,7 @@ nonisolated extension View {
         inheriting([Property(.fontDesign, design.map { .integer($0.number) } ?? .unset)])
     }
 
-    /// Sets the width of the font; a page knows condensed and standard ones.
+    /// Sets the width of the font; a page has condensed and standard ones.
     public func fontWidth(_ width: Font.Width?) -> some View {
         fontTrait(8, width.map { $0.isCondensed } ?? false)
     }
@@ -29,12 +29,12 @@ nonisolated extension View {
     /// Makes text italic.
     public func italic(_ isActive: Bool = true) -> some View { fontTrait(1, isActive) }
 
-    /// Sets letters of one width.
+    /// Sets letters of equal width.
     public func monospaced(_ isActive: Bool = true) -> some View {
         fontDesign(isActive ? .monospaced : nil)
     }
 
-    /// Sets digits of one width.
+    /// Sets digits of equal width.
     public func monospacedDigit() -> some View { fontTrait(2, true) }
 
     /// Underlines texts.
@@ -73,15 +73,15 @@ nonisolated extension View {
         inheriting([Property(.textAlignment, alignment.rawValue)])
     }
 
-    /// Lets a text shrink to a fraction of its size before it is cut.
+    /// Lets a text shrink to a fraction of its size before it is truncated.
     public func minimumScaleFactor(_ factor: CGFloat) -> some View {
         inheriting([Property(.minimumScaleFactor, factor)])
     }
 
-    /// Lets letters move together; the page does not, a text wraps or is cut instead.
+    /// Allows letters to move together. A page wraps or truncates a text instead, so nothing changes.
     public func allowsTightening(_ flag: Bool) -> some View { inheriting([]) }
 
-    /// Sets where a text that is too long is cut.
+    /// Sets where a text that is too long is truncated.
     public func truncationMode(_ mode: Text.TruncationMode) -> some View {
         inheriting([Property(.truncation, mode.rawValue)])
     }
@@ -96,14 +96,14 @@ nonisolated extension View {
         inheriting([Property(.lineSpacing, spacing)])
     }
 
-    /// Lets the person select texts, or not.
+    /// Sets whether the person can select texts.
     public func textSelection<Selectability: TextSelectability>(
         _ selectability: Selectability
     ) -> some View {
         inheriting([Property(.isSelectable, Selectability.allowsSelection)])
     }
 
-    // A trait beside those around.
+    // Adds or removes a trait of the inherited ones.
     package func fontTrait(_ trait: Int32, _ isActive: Bool) -> some View {
         ModifiedView<Self>(fontTraitBox(boxed(), trait, isActive))
     }
@@ -118,7 +118,7 @@ private func fontTraitBox(_ content: ViewBox, _ trait: Int32, _ isActive: Bool) 
     }
 }
 
-/// Whether texts can be selected: SwiftUI's `TextSelectability`.
+/// The ability to select texts: SwiftUI's `TextSelectability`.
 public protocol TextSelectability {
     /// Whether the person can select texts.
     static var allowsSelection: Bool { get }

@@ -2,7 +2,7 @@
 
 #if !hasFeature(Embedded)
 nonisolated extension View {
-    /// Sets the text size of the view, in place of that of the person.
+    /// Sets the text size of the view, instead of the person's text size.
     public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
         ModifiedView<Self>(typeSizeBox(boxed()) { _ in size })
     }
@@ -38,16 +38,16 @@ private func typeSizeBox(
 
 /// A length that grows with the text size: SwiftUI's `ScaledMetric`.
 ///
-/// Lengths grow as body text does, whatever the style they go by; on the page all styles grow alike.
+/// Lengths grow like body text, whatever text style they are relative to; on the page all styles grow alike.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     @Environment(\.dynamicTypeSize) private var size
     private let base: Value
 
-    /// Creates a length, as it is at the usual text size.
+    /// Creates a length from its value at the default text size.
     public init(wrappedValue: Value) { base = wrappedValue }
 
-    /// Creates a length that grows with a text style.
+    /// Creates a length relative to a text style.
     public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
         base = wrappedValue
     }
