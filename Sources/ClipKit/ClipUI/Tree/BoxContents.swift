@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// What is in a view that is not on the screen by itself: the title of a screen is given as a `Text`, the label of a tab as
+// The contents of a view that is not itself on the screen: the title of a screen is a `Text`, and the label of a tab is
 // a `Label`.
 
-/// Visits the elements that a view is, with those in it, as far as they are known without evaluating bodies in Embedded
-/// Swift; elsewhere bodies are evaluated with the initial values of their state.
+/// Visits the elements of a view and of the views in it. In Embedded Swift bodies are not evaluated; elsewhere they are
+/// evaluated with the initial values of their state.
 func visitElements(of box: ViewBox, _ visit: (ElementBox) -> Void) {
     if let element = box as? ElementBox {
         visit(element)
@@ -33,7 +33,7 @@ protocol EvaluableBox: ViewBox {
 }
 #endif
 
-/// The texts in a view, one line each.
+/// Returns the texts in a view, one line each.
 package func plainText(of box: ViewBox) -> String {
     var text = ""
     visitElements(of: box) { element in
@@ -45,7 +45,7 @@ package func plainText(of box: ViewBox) -> String {
 }
 
 extension [Property] {
-    /// The text of a text's properties, without its style.
+    /// The content of a text's properties, without its style.
     package var plainText: String {
         if case .text(let text) = value(.text) { return text }
         guard case .list(let runs) = value(.runs) else { return "" }

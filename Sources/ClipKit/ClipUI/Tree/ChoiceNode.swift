@@ -5,7 +5,7 @@ final class ChoiceBox: ViewBox {
     let view: ViewBox?
     private let choice: UInt
 
-    // choice: which of the views; another one is a new view, with new state.
+    // choice: the number of the view; a view with another number is a new view, with new state.
     init(_ view: ViewBox?, _ choice: UInt) {
         self.view = view
         self.choice = choice

@@ -23,7 +23,7 @@ class CompositeNode: Node {
         self.depth = depth
     }
 
-    // The body of the current value of the view.
+    // Returns the body of the current value of the view.
     func body() -> ViewBox { SequenceBox([]) }
 
     override final func invalidate() {
@@ -71,7 +71,7 @@ class CompositeNode: Node {
     }
     #endif
 
-    // Makes this the observer of what is read, and returns the one before, for `endReading`.
+    // Makes this node the observer of reads, and returns the previous observer, for `endReading`.
     final func beginEvaluation() -> UnsafeMutableRawPointer? {
         isDirty = false
         motion = nil
@@ -79,11 +79,11 @@ class CompositeNode: Node {
         return unsafe beginReading()
     }
 
-    // Binds the cells of a new value, and returns whether it replaces the old one: whether the body has to
-    // be evaluated.
+    // Binds the cells of a new value, and returns whether it replaces the old one, that is, whether the body has to be
+    // evaluated.
     //
-    // Equal bytes mean equal values: the node keeps the old value alive, so that no address in it can
-    // belong to a new object. Natively, what differs in its bytes can be the same all the same; see `isSame(_:as:)`.
+    // Equal bytes mean equal values: the node keeps the old value alive, so that no address in it can belong to a new
+    // object. Outside of Embedded Swift, values with different bytes can be equal too; see `isSame(_:as:)`.
     //
     // SAFETY: the buffers are the bytes of two values of the view's type, which outlive the call.
     #if hasFeature(Embedded)
@@ -187,7 +187,7 @@ final class CompositeViewNode<Content: View>: CompositeNode {
 
     func replace(_ view: Content, in environment: ViewEnvironment) {
         var new = view
-        // SAFETY: see `adopts`; `new` is a copy of our own, which becomes the node's.
+        // SAFETY: see `adopts`; `new` is a local copy, which becomes the node's.
         let isNew = unsafe withUnsafeMutableBytes(of: &new) { new in
             unsafe withUnsafeBytes(of: &self.view) { old in
                 #if hasFeature(Embedded)
@@ -210,7 +210,7 @@ extension CompositeBox: EvaluableBox {
     func evaluated() -> ViewBox { onMainActor(view) { $0.body.boxed() } }
 }
 
-// Who depends on observable objects.
+// An observer of the observable objects that a body reads.
 //
 // SAFETY: a node takes invalidations from any thread.
 private final class ObservingReader: @unchecked Sendable {

@@ -2,8 +2,8 @@
 
 import ClipState
 
-// A view that a closure makes when it is shown: what a sheet or a link leads to. What the closure reads evaluates it again,
-// apart from the view that it stands in.
+// A view that a closure creates when it is shown, such as the destination of a link or the content of a sheet. The
+// closure is called again when a value that it reads changes, independently of the view that contains it.
 final class DeferredBox: ViewBox {
     private let content: () -> ViewBox
 

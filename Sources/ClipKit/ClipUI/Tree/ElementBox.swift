@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// A view that is an element of the screen: what it is, its properties, what it does, and the views in it.
+// A view that is an element of the screen: its kind, its properties, its action and its children.
 final class ElementBox: ViewBox {
     let kind: ElementKind
     let properties: [Property]
-    // A control has a value that the person changes, or something that it does.
+    // The value of a control that the person changes; other controls have an action.
     let field: FieldValue?
     let action: ((ClipEvent, String) -> Void)?
     let children: [ViewBox]
@@ -51,9 +51,9 @@ final class ElementBox: ViewBox {
 final class FieldValue {
     let key: ElementKey
     let event: ClipEvent
-    // The value as the screen shows it.
+    // Returns the value to show on the screen.
     let get: () -> PropertyValue
-    // Takes what the person has entered, and returns what the screen shows because of that.
+    // Sets the value that the person has entered, and returns the one that the screen shows then.
     let set: (String) -> PropertyValue
 
     init(

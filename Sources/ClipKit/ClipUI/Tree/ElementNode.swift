@@ -7,17 +7,17 @@ final class ElementNode: Node {
     private(set) var id: UInt32 = 0
     // The row around the element in a list; 0 elsewhere.
     private var row: UInt32 = 0
-    // As the screen shows them.
+    // The properties that the screen shows.
     private(set) var properties: [Property] = []
     private var rowProperties: [Property] = []
     private var field: FieldValue?
     private var action: ((ClipEvent, String) -> Void)?
     private var hook: FieldHook?
     private(set) var isDisabled = false
-    // What the element is a row, a tab or an item of, beyond a plain list.
+    // The container of the row, the tab or the item, unless it is a plain list.
     private var rows: RowContainer?
     private(set) var tag: HashedValue?
-    // The alert that the element is a button of.
+    // The alert that contains the element, if it is a button of one.
     private var dialog: ScreenPlace?
     var children: [Node] = []
 
@@ -47,7 +47,7 @@ final class ElementNode: Node {
     private func moveRow(_ text: String) {}
     private func unmountTools() {}
     #else
-    // What is beside the row, and what the person can do with it.
+    // The swipe actions of the row, and the edits that the person can make to it.
     private var actions: RowActionNodes?
     private var editing: RowEditing?
 
@@ -70,7 +70,7 @@ final class ElementNode: Node {
         actions.show(tools, row: row, in: environment)
     }
 
-    // As the screen shows it.
+    // The edits that the screen shows.
     private var shownEdits = PropertyValue.unset
 
     private func moveRow(_ text: String) {
@@ -84,10 +84,10 @@ final class ElementNode: Node {
     }
     #endif
 
-    // The element that stands for this one in its container.
+    // The element that represents this one in its container.
     var outermost: UInt32 { row == 0 ? id : row }
 
-    // A property that is a small number.
+    // Returns a property that is a small number.
     func number(_ key: ElementKey) -> Int32? {
         if case .integer(let number) = properties.value(key) { number } else { nil }
     }
@@ -111,7 +111,7 @@ final class ElementNode: Node {
             if event == .tap, kind == .button, let dialog { dialog.dismiss?() }
             return
         }
-        // The screen shows what the person has entered. The model can store something else: then it is corrected.
+        // The screen shows what the person has entered. If the model stores another value, the screen is corrected.
         properties.set(Property(field.key, field.set(text)))
         set(Property(field.key, field.get()))
     }
@@ -150,7 +150,7 @@ final class ElementNode: Node {
         old = new
     }
 
-    // Sets one property, until the next update of the view.
+    // Sets a property, until the next update of the view.
     func set(_ property: Property) {
         if properties.value(property.key).isSame(as: property.value) { return }
         properties.set(property)

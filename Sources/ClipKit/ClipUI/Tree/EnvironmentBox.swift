@@ -20,17 +20,17 @@ final class EnvironmentBox: ViewBox {
 }
 
 nonisolated extension View {
-    /// The view with properties that the elements in it inherit.
+    /// Returns the view with properties that the elements in it inherit.
     package func inheriting(_ properties: [Property]) -> some View {
         ModifiedView<Self>(inheritingBox(boxed(), properties))
     }
 
-    /// The view with properties of the first element in it.
+    /// Returns the view with properties of the first element in it.
     package func attributes(_ properties: [Property]) -> some View {
         ModifiedView<Self>(attributeBox(boxed(), properties))
     }
 
-    /// The view in an element that is a modifier.
+    /// Returns the view in an element that is a modifier.
     package func element(_ kind: ElementKind, _ properties: [Property]) -> some View {
         ModifiedView<Self>(ElementBox(kind, properties, [boxed()]))
     }

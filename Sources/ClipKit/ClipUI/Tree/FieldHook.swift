@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What wants to know what happens to the fields in a view: `focused(_:)` and `onSubmit(_:)`.
+/// An observer of the fields in a view, for `focused(_:)` and `onSubmit(_:)`.
 package class FieldHook {
-    /// The hook of a view further out.
+    /// The hook of an outer view.
     final var next: FieldHook?
 
     init() {}
 
-    // A field is on the screen; its properties can be completed.
+    // Adds a field that is on the screen, and completes its properties.
     func attach(_ element: UInt32, _ properties: inout [Property]) {
         next?.attach(element, &properties)
     }
@@ -17,7 +17,7 @@ package class FieldHook {
     }
 }
 
-// A view around the fields that a hook knows. The node keeps the hook, so that the environment stays the same.
+// The node of a view with a hook for the fields in it. The node keeps the hook, so that the environment stays the same.
 final class FieldHookNode: WrapperNode {
     let hook: FieldHook
 

@@ -109,7 +109,7 @@ final class ForEachNode: Node {
         return row.rows == nil ? row : row.tagged(id)
     }
 
-    // The row knows its place when it is edited.
+    // The environment of a row has the actions that delete and move it.
     private func editable(_ environment: ViewEnvironment, _ id: HashedValue) -> ViewEnvironment {
         guard let tools = environment.tools, let edits = tools.edits else { return environment }
         var editing = RowEditing()
@@ -134,11 +134,12 @@ final class ForEachNode: Node {
 
     // Returns the old row that each identifier takes over, or -1, and removes the other rows.
     private func takeOver(_ ids: [HashedValue], from old: Range<Int>) -> [Int] {
-        // The row with an identifier, by its hash, or -1: much less code than a dictionary. At most half full.
+        // The old rows by the hashes of their identifiers, or -1: this is much less code than a dictionary. At most
+        // half full.
         var size = 2
         while size < 2 * old.count { size *= 2 }
         var table = [Int](repeating: -1, count: size)
-        // In reverse, so that of rows with the same identifier the first is taken over.
+        // In reverse order, so that the first of several rows with the same identifier is taken over.
         for index in old.reversed() { table[place(of: rows[index].id, in: table)] = index }
         var isTaken = [Bool](repeating: false, count: old.count)
         var origins: [Int] = []
@@ -155,7 +156,7 @@ final class ForEachNode: Node {
         return origins
     }
 
-    // Where an identifier is in the table, or the place that is free for it.
+    // Returns the position of an identifier in the table, or the free position for it.
     @inline(never)
     private func place(of id: HashedValue, in table: [Int]) -> Int {
         var place = id.hash & (table.count - 1)
@@ -203,7 +204,7 @@ final class ForEachNode: Node {
         node.visitRoots { renderer.patches.insert($0, into: context.parent, before: successor) }
     }
 
-    // The first element of a row or the rows after it: a row can be empty.
+    // Returns the first element of a row or of the rows after it, because a row can be empty.
     private func firstRoot(ofRow index: Int) -> UInt32 {
         for row in rows[index...] {
             if let root = firstRoot(of: row.node) { return root }
@@ -218,9 +219,8 @@ final class ForEachNode: Node {
     }
 }
 
-// Which of the values belong to a longest increasing subsequence, ignoring negative values. Patience
-// sorting: for each length, keep the subsequence with the smallest last value, and for each value its
-// predecessor.
+// Returns which of the values belong to a longest increasing subsequence, ignoring negative values. Patience sorting:
+// for each length, it keeps the subsequence with the smallest last value, and for each value its predecessor.
 @inline(never)
 private func longestIncreasingSubsequence(of values: [Int]) -> [Bool] {
     var ends: [Int] = []

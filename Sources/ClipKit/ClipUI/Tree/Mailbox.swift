@@ -3,14 +3,14 @@
 #if !hasFeature(Embedded)
 import Synchronization
 
-// Nodes that depend on what another thread has changed.
+// Nodes that depend on values that another thread has changed.
 //
-// SAFETY: the lock guards the list; the nodes are used by the thread of the clip alone.
+// SAFETY: the lock guards the list; only the thread of the clip uses the nodes.
 final class Mailbox: @unchecked Sendable {
     private let lock = Mutex(())
     private var nodes: [CompositeNode] = []
 
-    // Returns whether it was empty.
+    // Adds a node. Returns whether the list was empty.
     func add(_ node: CompositeNode) -> Bool {
         lock._unsafeLock()
         defer { lock._unsafeUnlock() }

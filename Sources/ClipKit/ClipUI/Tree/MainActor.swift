@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// A clip's views belong to the main actor, so that they can use models that do. The library itself runs wherever its host
-// calls it: on the main thread on a phone and in the simulator, on the thread of a test, or in a browser, which has one.
+// A clip's views belong to the main actor, so that they can use models that belong to it too. The library itself runs
+// wherever its host calls it: on the main thread on a phone and in the simulator, on the thread of a test, or on the
+// only thread of a browser.
 
 #if hasFeature(Embedded)
 @inline(__always)
@@ -9,9 +10,9 @@ package func onMainActor<Value, Result>(_ value: Value, _ body: (Value) -> Resul
     body(value)
 }
 #else
-/// Performs what only the main actor may do.
+/// Performs an action that only the main actor may perform.
 ///
-/// SAFETY: the caller is the only one who runs the clip's code at this time; see ``RunningClip``.
+/// SAFETY: only the caller runs the clip's code at this time; see ``RunningClip``.
 @inline(__always)
 package func onMainActor<Value, Result>(
     _ value: Value,

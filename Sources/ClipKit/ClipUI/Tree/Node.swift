@@ -9,21 +9,20 @@ public import ClipState
 public class Node: Observer {
     override init() {}
 
-    /// The outermost elements, in order.
+    /// Visits the identifiers of the outermost elements, in order.
     package func visitRoots(_ visit: (UInt32) -> Void) {}
 
     #if !hasFeature(Embedded)
-    /// Tells the preferences of the views inside, in order.
+    /// Adds the preferences of the views inside to a collector, in order.
     package func tellPreferences(to collector: PreferenceCollector) {}
 
-    /// Looks for a view to scroll to, in order.
+    /// Searches the views inside for a view to scroll to, in order.
     package func search(_ search: ScrollSearch) {}
     #endif
 
     /// Releases identifiers and dependencies.
     ///
-    /// The elements of the node are removed already, or are in an
-    /// element that is.
+    /// The elements of the node have already been removed, or are in an element that has.
     package func unmount() {}
 }
 

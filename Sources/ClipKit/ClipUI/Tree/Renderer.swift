@@ -17,16 +17,16 @@ package final class Renderer {
     var overlay: OverlayNode?
     // The screen with a new title, which gets the focus.
     var newScreen: ScreenSettings?
-    // What views say about element 0.
+    // The settings that views make for element 0.
     var windowSettings: ScreenSettings?
     // The field that gets the focus at the end of the update; 0 takes it away.
     var focusedField: UInt32?
-    // The tags of views, if somebody collects them.
+    // Collects the tags of views, if it is set.
     var collector: TagCollector?
     let storage = ClipStorage()
-    // The transaction of what is evaluated.
+    // The transaction of the bodies that are being evaluated.
     var motion: Motion?
-    // What `matchedGeometryEffect` matches, by its number on the page.
+    // The names that `matchedGeometryEffect` matches, by their numbers on the page.
     var matchedNames: [HashedValue] = []
     #if !hasFeature(Embedded)
     package let layoutValues = LayoutValues()
@@ -40,11 +40,11 @@ package final class Renderer {
     var evaluatedBodies = 0
     var skippedBodies = 0
 
-    // By identifier; nil for an element without events. 0 is the screen.
+    // The nodes by identifier; nil for an element without events. 0 is the screen.
     private var elements: [ElementNode?] = []
     private var freeIdentifiers: [UInt32] = []
 
-    // Called when the screen has to be updated outside of an event, once until then.
+    // Called once when the screen has to be updated outside of an event, and again only after the update.
     var needsUpdate: (() -> Void)?
     private var isUpdating = false
 
@@ -59,7 +59,7 @@ package final class Renderer {
         return settings
     }
 
-    // Performs an action whose changes are shown at its end.
+    // Performs an action, and shows its changes afterwards.
     func update(_ action: () -> Void) {
         isUpdating = true
         beginThread()
@@ -68,7 +68,7 @@ package final class Renderer {
         isUpdating = false
     }
 
-    // A view has to be evaluated again.
+    // Adds a node of a view that has to be evaluated again.
     func add(_ node: CompositeNode) {
         dirty.append(node)
         if dirty.count == 1 && !isUpdating { needsUpdate?() }
@@ -78,7 +78,7 @@ package final class Renderer {
     private func beginThread() {}
     private func readPreferences() -> Bool { false }
     #else
-    // Inner readers are made before outer ones.
+    // Reads the preferences; inner readers are created before outer ones.
     private func readPreferences() -> Bool {
         guard preferencesHaveChanged else { return false }
         preferencesHaveChanged = false
@@ -86,7 +86,7 @@ package final class Renderer {
         return true
     }
 
-    // The thread of the last event; other threads leave what they change here until the next one.
+    // The thread of the last event; other threads leave their changes here until the next event.
     private let thread = Atomic<UInt>(0)
     private let mailbox = Mailbox()
 
@@ -144,8 +144,8 @@ package final class Renderer {
         node.unmount()
     }
 
-    // Evaluates dirty nodes until none are left, then sends the patches to the host. A body that changes
-    // what it reads would repeat forever; the limit leaves the rest to the next event.
+    // Evaluates dirty nodes until none are left, then sends the patches to the host. A body that changes values that it
+    // reads would repeat forever; the limit leaves the rest to the next event.
     private func flush() {
         var passes = 0
         while passes < 10_000 {
@@ -154,7 +154,7 @@ package final class Renderer {
                 var nodes = dirty
                 dirty = []
                 sortByDepth(&nodes)
-                // What changes at once comes first: the page draws it before it animates the rest.
+                // Changes without an animation come first: the page draws them before it animates the others.
                 for node in nodes where node.motion == nil && node.isAlive && node.isDirty {
                     refresh(node)
                 }
@@ -186,7 +186,7 @@ package final class Renderer {
 }
 
 extension Renderer {
-    // Evaluates a node again, in the section of the patches for the transaction of its change.
+    // Evaluates a node again, in the part of the patches for the transaction of its change.
     private func refresh(_ node: CompositeNode) {
         if node.motion !== motion {
             motion = node.motion

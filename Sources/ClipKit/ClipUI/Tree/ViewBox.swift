@@ -3,8 +3,8 @@
 /// A view as an object.
 ///
 /// Code that uses a view through its box does not depend on the type of the view: it is compiled once for all types,
-/// which keeps modules for browsers small. The static type of a view determines what its box is made of, and so the
-/// nodes that the box creates: a box updates only nodes that one of the same place created.
+/// which keeps modules for browsers small. The static type of a view determines the structure of its box, and so the
+/// nodes that the box creates: a box updates only nodes that a box at the same place created.
 public class ViewBox {
     init() {}
 
@@ -19,7 +19,7 @@ public class ViewBox {
     package func update(_ node: Node, in environment: ViewEnvironment) {}
 }
 
-// Nothing: `EmptyView`.
+// The box of `EmptyView`, which has no content.
 final class EmptyBox: ViewBox {
     override init() {}
 }

@@ -5,28 +5,28 @@ public import ClipState
 /// Values that views inherit from the views above.
 public final class ViewEnvironment: CellEnvironment {
     package let renderer: Renderer
-    // What the next element below takes, such as its accessibility label.
+    // The properties of the next element below, such as its accessibility label.
     private let attributes: [Property]
-    // What all elements below take that know it, such as the font.
+    // The properties of all elements below that support them, such as the font.
     private let inherited: [Property]
-    // What the row around the next element of a list takes.
+    // The properties of the row around the next element of a list.
     package let row: [Property]
     package let isDisabled: Bool
     package let isInList: Bool
     package let objects: EnvironmentEntry?
-    // How the clip itself draws controls, and who wants to know about fields.
+    // The clip's own styles of controls.
     package private(set) var styles: StyleEntry?
     package private(set) var fieldHook: FieldHook?
-    // The screen or the presentation around.
+    // The screen or the presentation that contains the view.
     package private(set) var place: ScreenPlace?
-    // What the elements of a list, of tabs or of a bar are in.
+    // The container of the elements of a list, of tabs or of a bar.
     package private(set) var rows: RowContainer?
-    // What identifies the next element of a picker, of tabs or of a list.
+    // The identifier of the next element of a picker, of tabs or of a list.
     package private(set) var tag: HashedValue?
     #if !hasFeature(Embedded)
-    // What clips and views add by keys; the same object as long as nothing in it changes.
+    // The values that clips and views add by keys; the same object as long as no value in it changes.
     package private(set) var table: EnvironmentTable?
-    // What the person can do with the rows of the next list, or with the row around the next element.
+    // The edits and swipe actions of the rows of the next list, or of the row around the next element.
     private(set) var tools: RowTools?
     #endif
 
@@ -48,9 +48,10 @@ public final class ViewEnvironment: CellEnvironment {
         self.objects = objects
     }
 
-    /// The properties of an element: its own, those of modifiers around it, and those that it inherits.
+    /// Returns the properties of an element: its own, those of modifiers around it, and those that it inherits.
     ///
-    /// Of attributes with one key the innermost takes effect, and modifiers come before what the view itself says.
+    /// Of attributes with the same key the innermost takes effect, and modifiers take precedence over the view's own
+    /// properties.
     @inline(never)
     package func properties(of kind: ElementKind, own: [Property]) -> [Property] {
         var result: [Property] = []
@@ -63,7 +64,7 @@ public final class ViewEnvironment: CellEnvironment {
             let isStyle = property.key.rawValue >= ElementKey.pickerStyle.rawValue
             result.setIfMissing(isStyle ? Property(.style, property.value) : property)
         }
-        // Modifiers such as `bold()` come before what the font itself says.
+        // Modifiers such as `bold()` take precedence over the font.
         if kind.inherits(.font), case .list(let parts) = font {
             for part in parts.indices where part % 2 == 0 {
                 guard case .integer(let key) = parts[part],
@@ -78,10 +79,10 @@ public final class ViewEnvironment: CellEnvironment {
         return result
     }
 
-    /// The value of a property that is inherited.
+    /// Returns the value of an inherited property.
     package func inheritedValue(_ key: ElementKey) -> PropertyValue { inherited.value(key) }
 
-    /// The environment of the children of an element, which do not inherit its attributes.
+    /// Returns the environment of the children of an element, which do not inherit its attributes.
     @inline(never)
     package func inside(isList: Bool) -> ViewEnvironment {
         if attributes.isEmpty && row.isEmpty && isInList == isList && tag == nil && !hasTools {
@@ -93,7 +94,8 @@ public final class ViewEnvironment: CellEnvironment {
         return changed
     }
 
-    // A modifier passes attributes on to the first view in it; the row is around the outermost modifier.
+    // Returns the environment inside of a modifier, which passes attributes on to the first view in it; the row is
+    // around the outermost modifier.
     @inline(never)
     func inModifier() -> ViewEnvironment {
         if row.isEmpty && !isInList && !hasTools { return self }
@@ -102,7 +104,7 @@ public final class ViewEnvironment: CellEnvironment {
         return changed
     }
 
-    /// The environment of a view with attributes.
+    /// Returns the environment of a view with attributes.
     @inline(never)
     package func adding(attributes inner: [Property]) -> ViewEnvironment {
         var all = attributes
@@ -110,9 +112,9 @@ public final class ViewEnvironment: CellEnvironment {
         return changing(attributes: all)
     }
 
-    /// The environment of a view with traits, and without others.
+    /// Returns the environment of a view with some traits added and others removed.
     ///
-    /// A view further out has the last word.
+    /// An outer view takes precedence.
     @inline(never)
     package func adding(traits: Int32, removed: Int32) -> ViewEnvironment {
         var sum: Int32 = 0
@@ -122,7 +124,7 @@ public final class ViewEnvironment: CellEnvironment {
         return adding(attributes: [Property(.traits, all)])
     }
 
-    /// The environment of a view whose row in a list has properties.
+    /// Returns the environment of a view whose row in a list has properties.
     @inline(never)
     package func adding(row inner: [Property]) -> ViewEnvironment {
         var all = row
@@ -130,7 +132,7 @@ public final class ViewEnvironment: CellEnvironment {
         return changing(row: all)
     }
 
-    /// The environment of a view for which something inherited is different.
+    /// Returns the environment of a view with other inherited properties.
     @inline(never)
     package func inheriting(_ inner: [Property]) -> ViewEnvironment {
         var all = inherited
@@ -138,7 +140,7 @@ public final class ViewEnvironment: CellEnvironment {
         return changing(inherited: all)
     }
 
-    /// The environment of a cell's view.
+    /// Returns the environment of a cell's view.
     static func of(_ environment: CellEnvironment) -> ViewEnvironment {
         // SAFETY: cells are adopted and updated by nodes, with the environments of views.
         unsafe unsafeDowncast(environment, to: ViewEnvironment.self)
@@ -153,7 +155,7 @@ public final class ViewEnvironment: CellEnvironment {
         changing(objects: objects)
     }
 
-    // A copy with some values changed; nil leaves a value.
+    // Returns a copy with some values changed; nil keeps a value.
     @inline(never)
     private func changing(
         attributes: [Property]? = nil,
@@ -184,7 +186,7 @@ public final class ViewEnvironment: CellEnvironment {
         return changed
     }
 
-    /// The environment of a screen, of a presentation, or of what is in them.
+    /// Returns the environment of a screen, of a presentation, or of the views in them.
     package func at(_ place: ScreenPlace?) -> ViewEnvironment {
         let changed = changing(attributes: [], row: [], isInList: false)
         changed.place = place
@@ -194,7 +196,7 @@ public final class ViewEnvironment: CellEnvironment {
         return changed
     }
 
-    /// This environment with the objects and values of another place, from which a screen is opened.
+    /// Returns this environment with the objects and values of another place, from which a screen is opened.
     package func providing(valuesOf other: ViewEnvironment) -> ViewEnvironment {
         if objects === other.objects && hasSameTable(as: other) { return self }
         let changed = changing(objects: other.objects)
@@ -204,7 +206,7 @@ public final class ViewEnvironment: CellEnvironment {
         return changed
     }
 
-    /// The environment of views that are rows, tabs or items of a container.
+    /// Returns the environment of views that are rows, tabs or items of a container.
     package func collected(in rows: RowContainer?, row: [Property] = []) -> ViewEnvironment {
         let changed = changing(attributes: [], row: row, isInList: true)
         changed.rows = rows
@@ -213,28 +215,28 @@ public final class ViewEnvironment: CellEnvironment {
         return changed
     }
 
-    /// The environment of a view that a value identifies.
+    /// Returns the environment of a view that a value identifies.
     package func tagged(_ tag: HashedValue?) -> ViewEnvironment {
         let changed = changing()
         changed.tag = tag
         return changed
     }
 
-    /// The environment of a view whose controls the clip draws itself.
+    /// Returns the environment of a view whose controls the clip draws itself.
     package func drawing(_ styles: StyleEntry?) -> ViewEnvironment {
         let changed = changing()
         changed.styles = styles
         return changed
     }
 
-    /// The environment of a view whose fields tell somebody what happens.
+    /// Returns the environment of a view whose fields report to a hook.
     package func telling(_ hook: FieldHook) -> ViewEnvironment {
         let changed = changing()
         changed.fieldHook = hook
         return changed
     }
 
-    /// The same environment on another screen, which nobody sees.
+    /// Returns the same environment on another screen, which is not visible.
     package func on(_ renderer: Renderer) -> ViewEnvironment {
         let other = ViewEnvironment(
             renderer: renderer,
@@ -253,7 +255,7 @@ public final class ViewEnvironment: CellEnvironment {
     }
 
     #if !hasFeature(Embedded)
-    /// The environment of a view that sets a value.
+    /// Returns the environment of a view that sets a value.
     package func setting(_ value: Any, for key: Any.Type) -> ViewEnvironment {
         let changed = changing()
         changed.table = EnvironmentTable.setting(value, for: key, in: table)
@@ -266,7 +268,7 @@ public final class ViewEnvironment: CellEnvironment {
         return table.isSame(as: others)
     }
 
-    /// The environment of rows that the person can do more with.
+    /// Returns the environment of rows with edits and swipe actions.
     func having(_ tools: RowTools?) -> ViewEnvironment {
         let changed = changing()
         changed.tools = tools
@@ -296,7 +298,7 @@ public final class ViewEnvironment: CellEnvironment {
     }
 }
 
-// Of each level, the same object is provided.
+// Returns whether the same objects are provided on each level.
 private func haveSameObjects(_ left: EnvironmentEntry?, _ right: EnvironmentEntry?) -> Bool {
     if left === right { return true }
     guard let left, let right, left.object === right.object else { return false }
@@ -325,7 +327,7 @@ extension PropertyValue {
     }
 }
 
-/// An object that a view provides to those in it, and the objects of the views above.
+/// An object that a view provides to the views in it, and the objects of the views above.
 package final class EnvironmentEntry {
     package let object: AnyObject
     package let next: EnvironmentEntry?
