@@ -72,17 +72,17 @@ nonisolated public struct AnyRotorContent: AccessibilityRotorContent {
 /// Builds the entries of a rotor: SwiftUI's `AccessibilityRotorContentBuilder`.
 @resultBuilder
 public enum AccessibilityRotorContentBuilder {
-    /// An entry, or several.
+    /// Builds an entry, or several.
     public static func buildExpression<Content: AccessibilityRotorContent>(
         _ content: Content
     ) -> Content { content }
 
-    /// An entry, or several.
+    /// Builds a block with one part.
     public static func buildBlock<Content: AccessibilityRotorContent>(
         _ content: Content
     ) -> Content { content }
 
-    /// Several entries, one after another.
+    /// Builds a block with several parts, one after another.
     public static func buildBlock<each Content: AccessibilityRotorContent>(
         _ content: repeat each Content
     ) -> AnyRotorContent {
@@ -91,7 +91,7 @@ public enum AccessibilityRotorContentBuilder {
         return AnyRotorContent(entries)
     }
 
-    /// Entries of an `if` without `else`.
+    /// Builds an `if` without `else`.
     public static func buildIf<Content: AccessibilityRotorContent>(
         _ content: Content?
     ) -> Content? { content }

@@ -55,7 +55,7 @@ public struct AccessibilityTraits: OptionSet, Sendable {
     public static let isKeyboardKey = AccessibilityTraits(rawValue: 1 << 19)
     /// The view starts video or audio.
     public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 20)
-    /// The next page is turned to after the view has been read.
+    /// The page turns after the view has been read.
     public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 21)
     /// The view contains tabs.
     public static let isTabBar = AccessibilityTraits(rawValue: 1 << 22)

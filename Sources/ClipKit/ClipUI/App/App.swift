@@ -42,26 +42,26 @@ extension Never: Scene {}
 /// A clip has one window.
 @resultBuilder
 public enum SceneBuilder {
-    /// A scene.
+    /// Builds a block with one scene.
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
     #if !hasFeature(Embedded)
-    /// A scene.
+    /// Builds a scene.
     public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
 
-    /// Several scenes, of which the first is shown.
+    /// Builds a block with several scenes, of which the first is shown.
     public static func buildBlock<First: Scene, Second: Scene, each Other: Scene>(
         _ first: First,
         _ second: Second,
         _ others: repeat each Other
     ) -> AnyScene { AnyScene(box: first.boxedScene()) }
 
-    /// An `if` without `else` among scenes.
+    /// Builds an `if` without `else`.
     public static func buildOptional(_ content: (any Scene)?) -> AnyScene {
         AnyScene(box: content?.boxedScene() ?? EmptyBox())
     }
 
-    /// The content of an `if #available` among scenes.
+    /// Builds the content of an `if #available`.
     public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> AnyScene {
         AnyScene(box: content.boxedScene())
     }

@@ -18,31 +18,31 @@ extension Never: Commands {}
 /// Builds menus: SwiftUI's `CommandsBuilder`.
 @resultBuilder
 public enum CommandsBuilder {
-    /// A menu.
+    /// Builds a menu.
     public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
 
-    /// No menus.
+    /// Builds an empty block.
     public static func buildBlock() -> EmptyCommands { EmptyCommands() }
 
-    /// A menu.
+    /// Builds a block with one menu.
     public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
 
-    /// Several menus.
+    /// Builds a block with several menus.
     public static func buildBlock<First: Commands, Second: Commands, each Other: Commands>(
         _ first: First,
         _ second: Second,
         _ others: repeat each Other
     ) -> EmptyCommands { EmptyCommands() }
 
-    /// Menus of an `if` without `else`.
+    /// Builds an `if` without `else`.
     public static func buildIf(_ content: (any Commands)?) -> EmptyCommands { EmptyCommands() }
 
-    /// One of two menus.
+    /// Builds the first branch of an `if` or `switch`.
     public static func buildEither<Content: Commands>(first: Content) -> EmptyCommands {
         EmptyCommands()
     }
 
-    /// One of two menus.
+    /// Builds the second branch of an `if` or `switch`.
     public static func buildEither<Content: Commands>(second: Content) -> EmptyCommands {
         EmptyCommands()
     }

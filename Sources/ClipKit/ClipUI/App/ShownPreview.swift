@@ -20,7 +20,7 @@ public final class ShownPreview {
         UInt(bitPattern: unsafe Unmanaged.passRetained(self).toOpaque())
     }
 
-    /// The preview that ``address`` stands for; `nil` for zero.
+    /// Returns the preview that ``address`` stands for; `nil` for zero.
     ///
     /// - Precondition: The number is zero or an ``address`` that has not been taken back.
     public static func taken(from address: UInt) -> ShownPreview? {

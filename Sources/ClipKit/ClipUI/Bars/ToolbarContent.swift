@@ -50,34 +50,34 @@ nonisolated private struct ToolbarView<Content: ToolbarContent>: View {
 /// Builds items of bars from statements: SwiftUI's `ToolbarContentBuilder`.
 @resultBuilder
 public enum ToolbarContentBuilder {
-    /// An item.
+    /// Builds an item.
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
         content
     }
 
-    /// A block with one item.
+    /// Builds a block with one item.
     public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content {
         content
     }
 
-    /// An `if` without `else`.
+    /// Builds an `if` without `else`.
     public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
 
-    /// The first branch of an `if` or `switch`.
+    /// Builds the first branch of an `if` or `switch`.
     public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
         first: First
     ) -> ConditionalToolbarContent<First, Second> {
         ConditionalToolbarContent(ChoiceBox(first.boxedItems(), 1))
     }
 
-    /// The second branch of an `if` or `switch`.
+    /// Builds the second branch of an `if` or `switch`.
     public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
         second: Second
     ) -> ConditionalToolbarContent<First, Second> {
         ConditionalToolbarContent(ChoiceBox(second.boxedItems(), 2))
     }
 
-    /// The content of an `if #available`.
+    /// Builds the content of an `if #available`.
     public static func buildLimitedAvailability<Content: ToolbarContent>(
         _ content: Content
     ) -> ConditionalToolbarContent<Content, Never> {
@@ -85,7 +85,7 @@ public enum ToolbarContentBuilder {
     }
 
     #if hasFeature(Embedded)
-    /// A block with two items.
+    /// Builds a block with two items.
     public static func buildBlock<A: ToolbarContent, B: ToolbarContent>(
         _ a: A,
         _ b: B
@@ -93,7 +93,7 @@ public enum ToolbarContentBuilder {
         TupleToolbarContent([a.boxedItems(), b.boxedItems()])
     }
 
-    /// A block with three items.
+    /// Builds a block with three items.
     public static func buildBlock<A: ToolbarContent, B: ToolbarContent, C: ToolbarContent>(
         _ a: A,
         _ b: B,
@@ -102,7 +102,7 @@ public enum ToolbarContentBuilder {
         TupleToolbarContent([a.boxedItems(), b.boxedItems(), c.boxedItems()])
     }
     #else
-    /// A block with several items.
+    /// Builds a block with several items.
     public static func buildBlock<each Content: ToolbarContent>(
         _ content: repeat each Content
     ) -> TupleToolbarContent<(repeat each Content)> {

@@ -42,10 +42,10 @@ public struct GraphicsContext {
     public struct Shading: Sendable {
         fileprivate let paint: PropertyValue
 
-        /// A colour.
+        /// Returns the paint of a colour.
         public static func color(_ color: Color) -> Shading { Shading(paint: color.paint.value) }
 
-        /// A colour from components between 0 and 1.
+        /// Returns the paint of a colour from components between 0 and 1.
         public static func color(
             _ space: Color.RGBColorSpace = .sRGB,
             red: Double,
@@ -56,7 +56,7 @@ public struct GraphicsContext {
             .color(Color(space, red: red, green: green, blue: blue, opacity: opacity))
         }
 
-        /// The paint of a shape style.
+        /// Returns the paint of a shape style.
         public static func style<Style: ShapeStyle>(_ style: Style) -> Shading {
             Shading(paint: style.paint.value)
         }
@@ -76,7 +76,7 @@ public struct GraphicsContext {
 
         fileprivate init(paint: PropertyValue) { self.paint = paint }
 
-        /// Colours along a line between two points of the drawing.
+        /// Returns colours along a line between two points of the drawing.
         public static func linearGradient(
             _ gradient: Gradient,
             startPoint: CGPoint,
@@ -92,7 +92,7 @@ public struct GraphicsContext {
             }
         }
 
-        /// Colours around a point of the drawing, from the inside out.
+        /// Returns colours around a point of the drawing, from the inside out.
         public static func radialGradient(
             _ gradient: Gradient,
             center: CGPoint,
@@ -110,7 +110,7 @@ public struct GraphicsContext {
             }
         }
 
-        /// Colours around a point of the drawing, clockwise.
+        /// Returns colours around a point of the drawing, clockwise.
         public static func conicGradient(
             _ gradient: Gradient,
             center: CGPoint,

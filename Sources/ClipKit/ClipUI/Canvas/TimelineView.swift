@@ -16,7 +16,7 @@ public protocol TimelineSchedule {
 public enum TimelineScheduleMode: Sendable {
     /// The frequency of the schedule itself.
     case normal
-    /// Fewer changes than those of the schedule, such as while the screen is dimmed.
+    /// A lower frequency than that of the schedule itself.
     case lowFrequency
 }
 
@@ -97,7 +97,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-    /// A schedule of regular intervals, in seconds.
+    /// Returns a schedule of regular intervals, in seconds.
     nonisolated public static func periodic(
         from startDate: Date,
         by interval: TimeInterval
@@ -115,7 +115,7 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
     /// A schedule of the frames of an animation.
     nonisolated public static var animation: AnimationTimelineSchedule { .init() }
 
-    /// A schedule of the frames of an animation, with a minimum interval in seconds.
+    /// Returns a schedule of the frames of an animation, with a minimum interval in seconds.
     nonisolated public static func animation(
         minimumInterval: TimeInterval? = nil,
         paused: Bool = false
@@ -125,7 +125,7 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
 }
 
 extension TimelineSchedule {
-    /// A schedule of dates, in order.
+    /// Returns a schedule of dates, in order.
     nonisolated public static func explicit<Dates: Sequence>(
         _ dates: Dates
     ) -> ExplicitTimelineSchedule<Dates> where Self == ExplicitTimelineSchedule<Dates> {

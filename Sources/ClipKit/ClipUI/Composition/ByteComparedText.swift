@@ -22,7 +22,7 @@ public struct ByteComparedText: Hashable, Sendable {
         var sum: UInt32 = 2_166_136_261
         var text = text
         text.withUTF8 { bytes in
-            // SAFETY: the indices are those of the bytes, which are read while the string is there.
+            // SAFETY: the indices are those of the bytes, which are read while the string is alive.
             for index in bytes.indices { sum = unsafe (sum ^ UInt32(bytes[index])) &* 16_777_619 }
         }
         hasher.combine(sum)

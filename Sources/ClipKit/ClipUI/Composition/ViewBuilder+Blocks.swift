@@ -3,7 +3,7 @@
 #if hasFeature(Embedded)
 // Embedded Swift has no parameter packs: a block has at most ten views there.
 extension ViewBuilder {
-    /// A block with 2 views.
+    /// Builds a block with 2 views.
     public static func buildBlock<A: View, B: View>(
         _ a: A,
         _ b: B
@@ -11,7 +11,7 @@ extension ViewBuilder {
         TupleView([a.boxed(), b.boxed()])
     }
 
-    /// A block with 3 views.
+    /// Builds a block with 3 views.
     public static func buildBlock<A: View, B: View, C: View>(
         _ a: A,
         _ b: B,
@@ -20,7 +20,7 @@ extension ViewBuilder {
         TupleView([a.boxed(), b.boxed(), c.boxed()])
     }
 
-    /// A block with 4 views.
+    /// Builds a block with 4 views.
     public static func buildBlock<A: View, B: View, C: View, D: View>(
         _ a: A,
         _ b: B,
@@ -30,7 +30,7 @@ extension ViewBuilder {
         TupleView([a.boxed(), b.boxed(), c.boxed(), d.boxed()])
     }
 
-    /// A block with 5 views.
+    /// Builds a block with 5 views.
     public static func buildBlock<A: View, B: View, C: View, D: View, E: View>(
         _ a: A,
         _ b: B,
@@ -41,7 +41,7 @@ extension ViewBuilder {
         TupleView([a.boxed(), b.boxed(), c.boxed(), d.boxed(), e.boxed()])
     }
 
-    /// A block with 6 views.
+    /// Builds a block with 6 views.
     public static func buildBlock<A: View, B: View, C: View, D: View, E: View, F: View>(
         _ a: A,
         _ b: B,
@@ -53,7 +53,7 @@ extension ViewBuilder {
         TupleView([a.boxed(), b.boxed(), c.boxed(), d.boxed(), e.boxed(), f.boxed()])
     }
 
-    /// A block with 7 views.
+    /// Builds a block with 7 views.
     public static func buildBlock<A: View, B: View, C: View, D: View, E: View, F: View, G: View>(
         _ a: A,
         _ b: B,
@@ -66,7 +66,7 @@ extension ViewBuilder {
         TupleView([a.boxed(), b.boxed(), c.boxed(), d.boxed(), e.boxed(), f.boxed(), g.boxed()])
     }
 
-    /// A block with 8 views.
+    /// Builds a block with 8 views.
     public static func buildBlock<
         A: View,
         B: View,
@@ -91,7 +91,7 @@ extension ViewBuilder {
         ])
     }
 
-    /// A block with 9 views.
+    /// Builds a block with 9 views.
     public static func buildBlock<
         A: View,
         B: View,
@@ -119,7 +119,7 @@ extension ViewBuilder {
         ])
     }
 
-    /// A block with 10 views.
+    /// Builds a block with 10 views.
     public static func buildBlock<
         A: View,
         B: View,

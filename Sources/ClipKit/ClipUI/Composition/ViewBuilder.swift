@@ -3,33 +3,33 @@
 /// Builds a view from the statements of a body: SwiftUI's `ViewBuilder`.
 @resultBuilder
 public enum ViewBuilder {
-    /// A single view.
+    /// Builds a single view.
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
-    /// An empty block.
+    /// Builds an empty block.
     public static func buildBlock() -> EmptyView { EmptyView() }
 
-    /// A block with one view.
+    /// Builds a block with one view.
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-    /// An `if` without `else`.
+    /// Builds an `if` without `else`.
     public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
-    /// The first branch of an `if` or `switch`.
+    /// Builds the first branch of an `if` or `switch`.
     public static func buildEither<First: View, Second: View>(
         first: First
     ) -> _ConditionalContent<First, Second> {
         _ConditionalContent(first: first)
     }
 
-    /// The second branch of an `if` or `switch`.
+    /// Builds the second branch of an `if` or `switch`.
     public static func buildEither<First: View, Second: View>(
         second: Second
     ) -> _ConditionalContent<First, Second> {
         _ConditionalContent(second: second)
     }
 
-    /// The content of an `if #available`.
+    /// Builds the content of an `if #available`.
     public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
         AnyView(content)
     }
@@ -49,7 +49,7 @@ nonisolated public struct TupleView<Views>: PrimitiveView {
 
 #if !hasFeature(Embedded)
 extension ViewBuilder {
-    /// A block with several views.
+    /// Builds a block with several views.
     public static func buildBlock<each Content: View>(
         _ content: repeat each Content
     ) -> TupleView<(repeat each Content)> {

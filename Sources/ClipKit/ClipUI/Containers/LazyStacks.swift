@@ -6,7 +6,7 @@
 nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
     private let box: ViewBox
 
-    /// Arranges views in a vertical line; the usual `spacing` is 8 points.
+    /// Arranges views in a vertical line; the default `spacing` is 8 points.
     public init(
         alignment: HorizontalAlignment = .center,
         spacing: CGFloat? = nil,
@@ -35,7 +35,7 @@ nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
 nonisolated public struct LazyHStack<Content: View>: PrimitiveView {
     private let box: ViewBox
 
-    /// Arranges views in a horizontal line; the usual `spacing` is 8 points.
+    /// Arranges views in a horizontal line; the default `spacing` is 8 points.
     public init(
         alignment: VerticalAlignment = .center,
         spacing: CGFloat? = nil,

@@ -60,7 +60,7 @@ final class FocusCell<Value: Hashable>: Location<Value> {
         return value
     }
 
-    // The clip moves the focus.
+    // Moves the focus, because the clip has set the value.
     override func set(_ value: Value) {
         guard value != self.value else { return }
         let last = targets.first { $0.value == self.value }
@@ -73,7 +73,7 @@ final class FocusCell<Value: Hashable>: Location<Value> {
         }
     }
 
-    // The person has moved the focus.
+    // Follows the focus, which the person has moved.
     func moved(to value: Value, _ hasFocus: Bool) {
         if hasFocus {
             if self.value == value { return }
@@ -197,7 +197,7 @@ nonisolated extension View {
         ModifiedView<Self>(SubmitBox(boxed(), action))
     }
 
-    /// Keeps Return from the actions of the views that contain this one.
+    /// Sets whether Return is kept from the actions of the views that contain this one.
     public func submitScope(_ isBlocking: Bool = true) -> some View {
         ModifiedView<Self>(SubmitBox(boxed(), nil, isBlocking: isBlocking))
     }

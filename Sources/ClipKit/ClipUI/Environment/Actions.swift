@@ -38,7 +38,7 @@ public struct OpenURLAction: Sendable {
         /// The system opens it.
         public static let systemAction = Result(form: .system(nil))
 
-        /// The system opens another URL.
+        /// Returns a result for which the system opens another URL.
         public static func systemAction(_ url: URL) -> Result { Result(form: .system(url)) }
     }
 
@@ -116,7 +116,7 @@ extension EnvironmentValues {
 
     /// The action that closes the presentation of the view.
     public var dismiss: DismissAction {
-        // SAFETY: views and what they are in are used from one thread at a time; see RunningClip.
+        // SAFETY: views and their screens are used from one thread at a time; see RunningClip.
         nonisolated(unsafe) let place = environment?.place
         return DismissAction { unsafe place?.dismiss?() }
     }

@@ -27,7 +27,7 @@ public struct EnvironmentValues {
         environment = environment?.inheriting([Property(key, value)])
     }
 
-    /// The value of a property that elements inherit.
+    /// Returns the value of a property that elements inherit.
     package func inherited(_ key: ElementKey) -> PropertyValue {
         environment?.inheritedValue(key) ?? .unset
     }

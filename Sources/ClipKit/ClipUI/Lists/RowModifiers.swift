@@ -117,6 +117,6 @@ public struct ListSectionSpacing: Sendable {
 public enum Prominence: Sendable {
     /// The default prominence.
     case standard
-    /// An increased prominence, such as with larger text.
+    /// An increased prominence.
     case increased
 }

@@ -89,7 +89,7 @@ nonisolated extension View {
         element(.effect, [Property(.zIndex, .number(value))])
     }
 
-    /// Removes the colours; a page cannot turn luminance into opacity.
+    /// Removes the colours; luminance does not become opacity here.
     public func luminanceToAlpha() -> some View {
         element(.effect, [Property(.grayscale, .number(1))])
     }

@@ -16,7 +16,7 @@ public struct Animation: Hashable, Sendable {
     package var delay = 0.0
     /// The number of runs; 0 for an endless animation.
     package var count: Int32 = 1
-    /// A flag: every second run goes back.
+    /// A Boolean value that indicates whether every second run goes back.
     package var isReversing = false
     // The control points of a Bézier curve; for a spring, its response, its damping fraction and its initial velocity.
     package var a = 0.0

@@ -23,12 +23,13 @@ public struct AnyTransition: Sendable {
     /// The view grows from its centre, and shrinks to it.
     public static let scale = AnyTransition.scale(scale: 0)
 
-    /// The view enters from an edge, and leaves to it.
+    /// Returns a transition in which the view enters from an edge, and leaves to it.
     public static func move(edge: Edge) -> AnyTransition {
         AnyTransition(2, .integer(edge.bit))
     }
 
-    /// The view enters from an edge, and pushes the previous view out at the opposite one; both fade.
+    /// Returns a transition in which the view enters from an edge, and pushes the previous view out at the opposite
+    /// one; both fade.
     public static func push(from edge: Edge) -> AnyTransition {
         asymmetric(
             insertion: AnyTransition(6, .integer(edge.bit)),
@@ -36,22 +37,22 @@ public struct AnyTransition: Sendable {
         )
     }
 
-    /// The view grows from one of its points, and shrinks to it.
+    /// Returns a transition in which the view grows from one of its points, and shrinks to it.
     public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
         AnyTransition(3, .length(scale), .length(anchor.x), .length(anchor.y))
     }
 
-    /// The view enters from an offset, and leaves to it.
+    /// Returns a transition in which the view enters from an offset, and leaves to it.
     public static func offset(_ offset: CGSize) -> AnyTransition {
         self.offset(x: offset.width, y: offset.height)
     }
 
-    /// The view enters from an offset in points, and leaves to it.
+    /// Returns a transition in which the view enters from an offset in points, and leaves to it.
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
         AnyTransition(4, .length(x), .length(y))
     }
 
-    /// The view enters with one transition, and leaves with another.
+    /// Returns a transition in which the view enters with one transition, and leaves with another.
     public static func asymmetric(
         insertion: AnyTransition,
         removal: AnyTransition
@@ -59,7 +60,8 @@ public struct AnyTransition: Sendable {
         AnyTransition(8, insertion.value, removal.value)
     }
 
-    /// The view enters from the state that the active modifier gives it, and leaves to it.
+    /// Returns a transition in which the view enters from the state that the active modifier gives it, and leaves to
+    /// it.
     ///
     /// Of the modifier's body, opacity, blur, scaling, rotations and offsets are drawn.
     public static func modifier<Change: ViewModifier>(

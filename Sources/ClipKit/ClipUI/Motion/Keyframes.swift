@@ -141,34 +141,34 @@ public struct KeyframeSequence<Value: Animatable>: KeyframeTrackContent {
 /// Builds a track of keyframes: SwiftUI's `KeyframeTrackContentBuilder`.
 @resultBuilder
 public enum KeyframeTrackContentBuilder<Value: Animatable> {
-    /// A keyframe.
+    /// Builds a keyframe.
     public static func buildExpression<Content: KeyframeTrackContent<Value>>(
         _ content: Content
     ) -> KeyframeSequence<Value> {
         KeyframeSequence(frames: content.frames)
     }
 
-    /// Keyframes one after another.
+    /// Builds keyframes one after another.
     public static func buildBlock(_ parts: KeyframeSequence<Value>...) -> KeyframeSequence<Value> {
         KeyframeSequence(frames: parts.flatMap(\.frames))
     }
 
-    /// The keyframes of a loop.
+    /// Builds the keyframes of a loop.
     public static func buildArray(_ parts: [KeyframeSequence<Value>]) -> KeyframeSequence<Value> {
         KeyframeSequence(frames: parts.flatMap(\.frames))
     }
 
-    /// The first branch of an `if` or `switch`.
+    /// Builds the first branch of an `if` or `switch`.
     public static func buildEither(first: KeyframeSequence<Value>) -> KeyframeSequence<Value> {
         first
     }
 
-    /// The second branch of an `if` or `switch`.
+    /// Builds the second branch of an `if` or `switch`.
     public static func buildEither(second: KeyframeSequence<Value>) -> KeyframeSequence<Value> {
         second
     }
 
-    /// An `if` without `else`.
+    /// Builds an `if` without `else`.
     public static func buildOptional(_ part: KeyframeSequence<Value>?) -> KeyframeSequence<Value> {
         part ?? KeyframeSequence(frames: [])
     }
@@ -190,26 +190,26 @@ public struct KeyframePart<Value> {
 /// Builds tracks: SwiftUI's `KeyframesBuilder`.
 @resultBuilder
 public enum KeyframesBuilder<Value> {
-    /// A track.
+    /// Builds a track.
     public static func buildExpression<Track: Keyframes<Value>>(
         _ track: Track
     ) -> [KeyframePart<Value>] {
         [KeyframePart(tracks: track.tracks, isFrame: false)]
     }
 
-    /// A keyframe of the value itself.
+    /// Builds a keyframe of the value itself.
     public static func buildExpression<Content: KeyframeTrackContent<Value>>(
         _ content: Content
     ) -> [KeyframePart<Value>] where Value: Animatable {
         [KeyframePart(tracks: content.tracks, isFrame: true)]
     }
 
-    /// Tracks or keyframes.
+    /// Builds a block of tracks or keyframes.
     public static func buildBlock(_ parts: [KeyframePart<Value>]...) -> [KeyframePart<Value>] {
         parts.flatMap(\.self)
     }
 
-    /// All tracks, as one group.
+    /// Builds all tracks, as one group.
     public static func buildFinalResult(
         _ parts: [KeyframePart<Value>]
     ) -> KeyframeTrackGroup<Value> {

@@ -6,9 +6,9 @@ import EvaluationContext
 public struct Transaction: Sendable {
     /// The animation of the change on the screen; `nil` for none.
     public var animation: Animation?
-    /// A flag: `animation(_:value:)` of views is ignored for this change.
+    /// A Boolean value that indicates whether `animation(_:value:)` of views is ignored for this change.
     public var disablesAnimations = false
-    /// A flag: the change is one of a continuous series, as during a drag.
+    /// A Boolean value that indicates whether the change is one of a continuous series, as during a drag.
     public var isContinuous = false
 
     /// Creates a transaction without an animation.

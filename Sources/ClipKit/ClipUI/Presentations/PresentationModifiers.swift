@@ -14,7 +14,7 @@ public struct PresentationDetent: Hashable, Sendable {
 
     /// Half of the height of the screen, approximately.
     public static let medium = PresentationDetent(form: .medium)
-    /// The full height of the screen, except for its upper edge.
+    /// The height of the screen, up to its upper edge.
     public static let large = PresentationDetent(form: .large)
 
     /// Returns a part of the height of the screen, from 0 to 1.

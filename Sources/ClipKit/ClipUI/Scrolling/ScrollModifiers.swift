@@ -131,8 +131,7 @@ nonisolated extension View {
         scrollSetting(behavior.rest, of: 12)
     }
 
-    /// Makes the views in this one the targets at which scrolling ends; here they follow from the layout, so nothing
-    /// changes.
+    /// Makes the views in this one the targets at which scrolling ends; here, the targets follow from the layout.
     public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
         element(.box, [])
     }

@@ -82,7 +82,7 @@ public struct SearchFieldPlacement: Sendable {
     /// Below the title.
     public static let navigationBarDrawer = SearchFieldPlacement()
 
-    /// Below the title.
+    /// Returns the place below the title.
     public static func navigationBarDrawer(
         displayMode: NavigationBarDrawerDisplayMode
     ) -> SearchFieldPlacement { navigationBarDrawer }

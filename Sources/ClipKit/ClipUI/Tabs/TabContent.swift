@@ -207,24 +207,24 @@ public struct TabRole: Hashable, Sendable {
 /// Builds tabs from statements: SwiftUI's `TabContentBuilder`.
 @resultBuilder
 public enum TabContentBuilder<TabValue: Hashable> {
-    /// A tab.
+    /// Builds a tab.
     public static func buildExpression<Content: TabContent>(
         _ content: Content
     ) -> Content where Content.TabValue == TabValue { content }
 
-    /// A block with one tab.
+    /// Builds a block with one tab.
     public static func buildBlock<Content: TabContent>(
         _ content: Content
     ) -> Content where Content.TabValue == TabValue { content }
 
-    /// An `if` without `else`.
+    /// Builds an `if` without `else`.
     public static func buildIf<Content: TabContent>(
         _ content: Content?
     ) -> TupleTabContent<TabValue, Content> where Content.TabValue == TabValue {
         TupleTabContent([ChoiceBox(content?.boxedTabs(), 1)])
     }
 
-    /// The first branch of an `if` or `switch`.
+    /// Builds the first branch of an `if` or `switch`.
     public static func buildEither<First: TabContent, Second: TabContent>(
         first: First
     ) -> TupleTabContent<TabValue, (First, Second)>
@@ -232,7 +232,7 @@ public enum TabContentBuilder<TabValue: Hashable> {
         TupleTabContent([ChoiceBox(first.boxedTabs(), 1)])
     }
 
-    /// The second branch of an `if` or `switch`.
+    /// Builds the second branch of an `if` or `switch`.
     public static func buildEither<First: TabContent, Second: TabContent>(
         second: Second
     ) -> TupleTabContent<TabValue, (First, Second)>
@@ -241,7 +241,7 @@ public enum TabContentBuilder<TabValue: Hashable> {
     }
 
     #if !hasFeature(Embedded)
-    /// A block with several tabs.
+    /// Builds a block with several tabs.
     public static func buildBlock<each Content: TabContent>(
         _ content: repeat each Content
     ) -> TupleTabContent<TabValue, (repeat each Content)> {
