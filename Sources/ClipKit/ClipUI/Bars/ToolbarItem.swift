@@ -23,7 +23,9 @@ extension ToolbarItem where ID == () {
 }
 
 extension ToolbarItem where ID == String {
-    /// Puts a view in a bar. The person cannot customise the bar on a phone, so the identifier is unused.
+    /// Puts a view in a bar.
+    ///
+    /// The identifier is unused: on a phone, the person cannot customise the bar.
     nonisolated public init(
         id: String,
         placement: ToolbarItemPlacement = .automatic,

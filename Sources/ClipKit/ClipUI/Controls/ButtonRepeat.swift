@@ -7,7 +7,7 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
 
     /// The system decides: the action is performed once.
     public static let automatic = ButtonRepeatBehavior(number: 0)
-    /// The action is repeated. Here, a button that is held performs its action once, when it is released.
+    /// The action is repeated; here, a button that is held performs its action once, when it is released.
     public static let enabled = ButtonRepeatBehavior(number: 1)
     /// The action is performed once.
     public static let disabled = ButtonRepeatBehavior(number: 2)

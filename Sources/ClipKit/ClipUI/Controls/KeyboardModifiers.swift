@@ -25,10 +25,10 @@ nonisolated extension View {
         return inheriting([Property(.capitalization, names[style.rawValue])])
     }
 
-    /// Turns off the correction of typed text. Browsers decide it by the kind of text, so nothing changes.
+    /// Turns off the correction of typed text; nothing changes, because browsers decide it by the kind of text.
     public func autocorrectionDisabled(_ disable: Bool = true) -> some View { inheriting([]) }
 
-    /// Turns off the correction of typed text. Browsers decide it by the kind of text, so nothing changes.
+    /// Turns off the correction of typed text; nothing changes, because browsers decide it by the kind of text.
     public func disableAutocorrection(_ disable: Bool?) -> some View { inheriting([]) }
 
     /// Sets the label of the Return key of the keyboard.

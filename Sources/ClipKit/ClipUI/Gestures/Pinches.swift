@@ -4,7 +4,7 @@
 ///
 /// Its value is the ratio of the distance between the fingers to their distance at the start.
 nonisolated public struct MagnificationGesture: PrimitiveGesture {
-    /// The change of the value before the gesture begins.
+    /// The change of the value before the gesture begins; it has no effect here.
     public var minimumScaleDelta: CGFloat
 
     /// Creates a pinch gesture.
@@ -28,7 +28,7 @@ nonisolated public struct MagnifyGesture: PrimitiveGesture {
         public var startLocation: CGPoint
     }
 
-    /// The change of the magnification before the gesture begins.
+    /// The change of the magnification before the gesture begins; it has no effect here.
     public var minimumScaleDelta: CGFloat
 
     /// Creates a pinch gesture.
@@ -48,7 +48,7 @@ nonisolated public struct MagnifyGesture: PrimitiveGesture {
 ///
 /// Its value is the angle.
 nonisolated public struct RotationGesture: PrimitiveGesture {
-    /// The change of the angle before the gesture begins.
+    /// The change of the angle before the gesture begins; it has no effect here.
     public var minimumAngleDelta: Angle
 
     /// Creates a rotation gesture.
@@ -72,7 +72,7 @@ nonisolated public struct RotateGesture: PrimitiveGesture {
         public var startLocation: CGPoint
     }
 
-    /// The change of the rotation before the gesture begins.
+    /// The change of the rotation before the gesture begins; it has no effect here.
     public var minimumAngleDelta: Angle
 
     /// Creates a rotation gesture.

@@ -6,8 +6,9 @@ nonisolated extension View {
         ModifiedView<Self>(tagBox(boxed(), TypedValue(tag)))
     }
 
-    /// Identifies the view. The tag matches an optional of the value's type too, whether or not `includeOptional` is
-    /// set.
+    /// Identifies the view.
+    ///
+    /// The tag matches an optional of the value's type too, whether or not `includeOptional` is set.
     public func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool) -> some View {
         self.tag(tag)
     }

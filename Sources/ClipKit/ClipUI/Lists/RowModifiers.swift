@@ -27,7 +27,7 @@ nonisolated extension View {
         row(edges.contains(.bottom) ? [Property(.hidesSeparator, separatorValue(visibility))] : [])
     }
 
-    /// Sets the colour of the line below the row. The page keeps its own, so nothing changes.
+    /// Sets the colour of the line below the row; nothing changes, because the page keeps its own colour.
     public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
         self
     }
@@ -40,7 +40,7 @@ nonisolated extension View {
         row([Property(.hidesSeparator, separatorValue(visibility))])
     }
 
-    /// Sets the colour of the lines around the sections. The page keeps its own, so nothing changes.
+    /// Sets the colour of the lines around the sections; nothing changes, because the page keeps its own colour.
     public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all)
         -> some View
     {
@@ -72,7 +72,7 @@ nonisolated extension View {
         inheriting([Property(.tint, tint.map { .paint($0) } ?? .unset)])
     }
 
-    /// Makes a header or another view prominent. The page has one size of headers, so nothing changes.
+    /// Makes a header or another view prominent; nothing changes, because the page has one size of headers.
     public func headerProminence(_ prominence: Prominence) -> some View { self }
 
     package func row(_ properties: [Property]) -> some View {

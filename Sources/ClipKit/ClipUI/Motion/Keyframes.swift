@@ -89,8 +89,9 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
     /// The keyframe.
     public let frames: [Keyframe<Value>]
 
-    /// Creates a keyframe that is reached after a duration in seconds. Velocities are per second; without them, those
-    /// of the neighbours are used.
+    /// Creates a keyframe that is reached after a duration in seconds.
+    ///
+    /// Velocities are per second; without them, those of the neighbours are used.
     public init(
         _ to: Value,
         duration: Double,
@@ -108,6 +109,8 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
     public let frames: [Keyframe<Value>]
 
     /// Creates a keyframe that is reached after a duration in seconds, by default the duration of the spring.
+    ///
+    /// The start velocity has no effect here.
     public init(
         _ to: Value,
         duration: Double? = nil,

@@ -113,7 +113,7 @@ extension NavigationLink {
         self.init(destination: destination(), tag: tag, selection: selection, label: label)
     }
 
-    /// Sets whether a link replaces the detail column. On a phone every link does, so nothing changes.
+    /// Sets whether a link replaces the detail column; nothing changes, because every link does on a phone.
     nonisolated public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 

@@ -166,7 +166,7 @@ nonisolated extension View {
         presentationCompactAdaptation(horizontal)
     }
 
-    /// Sets whether a drag on the content resizes the sheet or scrolls. The page decides it, so nothing changes.
+    /// Sets whether a drag on the content resizes the sheet or scrolls; nothing changes, because the page decides it.
     public func presentationContentInteraction(
         _ behavior: PresentationContentInteraction
     ) -> some View { self }

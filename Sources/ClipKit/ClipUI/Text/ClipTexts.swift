@@ -33,8 +33,9 @@ public struct ClipTexts: Sendable {
     public let language: String
     private var tables: [String: [String: Translation]] = [:]
 
-    /// Reads the tables of the language that fits best. Translations that it lacks are those of the development
-    /// language.
+    /// Reads the tables of the language that fits best.
+    ///
+    /// Translations that it lacks are those of the development language.
     ///
     /// - Parameters:
     ///   - json: The file, of at most 64 MB.

@@ -119,7 +119,7 @@ func assetKey(_ name: String, _ bundle: Bundle?) -> String {
 }
 #endif
 
-/// The name of an image in an asset catalog. Xcode, and the build here, creates a member for each.
+/// The name of an image in an asset catalog; Xcode, and the build here, creates a member for each.
 public struct ImageResource: Hashable, Sendable {
     package let name: String
     #if hasFeature(Embedded)

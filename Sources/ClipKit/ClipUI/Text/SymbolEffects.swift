@@ -84,7 +84,7 @@ public struct SymbolEffectOptions: Sendable {
 }
 
 nonisolated extension View {
-    /// Adds an effect to symbols. On a page symbols do not move, so nothing changes.
+    /// Adds an effect to symbols; nothing changes, because symbols do not move on a page.
     public func symbolEffect<Effect: SymbolEffect>(
         _ effect: Effect,
         options: SymbolEffectOptions = .default,
@@ -93,7 +93,7 @@ nonisolated extension View {
         inheriting([])
     }
 
-    /// Adds an effect to symbols when a value changes. On a page symbols do not move, so nothing changes.
+    /// Adds an effect to symbols when a value changes; nothing changes, because symbols do not move on a page.
     public func symbolEffect<Effect: SymbolEffect, Value: Equatable>(
         _ effect: Effect,
         options: SymbolEffectOptions = .default,

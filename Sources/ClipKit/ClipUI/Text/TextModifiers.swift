@@ -78,7 +78,7 @@ nonisolated extension View {
         inheriting([Property(.minimumScaleFactor, factor)])
     }
 
-    /// Allows letters to move together. A page wraps or truncates a text instead, so nothing changes.
+    /// Allows letters to move together; nothing changes, because a page wraps or truncates a text instead.
     public func allowsTightening(_ flag: Bool) -> some View { inheriting([]) }
 
     /// Sets where a text that is too long is truncated.

@@ -3,8 +3,9 @@
 // The contents of a view that is not itself on the screen: the title of a screen is a `Text`, and the label of a tab is
 // a `Label`.
 
-/// Visits the elements of a view and of the views in it. In Embedded Swift bodies are not evaluated; elsewhere they are
-/// evaluated with the initial values of their state.
+/// Visits the elements of a view and of the views in it.
+///
+/// In Embedded Swift bodies are not evaluated; elsewhere they are evaluated with the initial values of their state.
 func visitElements(of box: ViewBox, _ visit: (ElementBox) -> Void) {
     if let element = box as? ElementBox {
         visit(element)
