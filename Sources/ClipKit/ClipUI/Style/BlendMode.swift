@@ -2,7 +2,7 @@
 
 /// The blending of a view with the views below: SwiftUI's `BlendMode`.
 ///
-/// The last three are drawn as `normal`.
+/// `sourceAtop`, `destinationOver`, `destinationOut` and `plusDarker` are drawn as `normal`.
 public enum BlendMode: Hashable, Sendable {
     /// The view covers those below.
     case normal
@@ -47,7 +47,7 @@ public enum BlendMode: Hashable, Sendable {
     /// The colours are added, and the result becomes lighter.
     case plusLighter
 
-    // The number in patches: the modes of CSS, then those that it lacks.
+    // The number in patches, from which the page gets the mode of CSS.
     package var number: Int32 {
         switch self {
         case .normal: 0
