@@ -7,7 +7,7 @@ import AppClipTypes
 //
 // The parts are values and not functions, since a function would be compiled anew for each of them.
 
-/// What may have a character besides letters and digits.
+/// A part of a URL, by which characters it may contain besides letters and digits.
 enum URLPart {
     case scheme
     case user

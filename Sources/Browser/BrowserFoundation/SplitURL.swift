@@ -16,7 +16,7 @@ struct SplitURL {
     /// Without its colon.
     var scheme: ArraySlice<UInt8>? { slice(parts.scheme) }
 
-    /// What stands before the last at sign of the authority.
+    /// The user information before the last at sign of the authority; `nil` without an at sign.
     var userInformation: ArraySlice<UInt8>? { slice(parts.authority?.userInformation) }
 
     /// An IPv6 address has its brackets; `nil` without two slashes.
@@ -33,7 +33,7 @@ struct SplitURL {
     /// Without its number sign.
     var fragment: ArraySlice<UInt8>? { slice(parts.fragment) }
 
-    /// Whether anything stands between the two slashes and the path.
+    /// Whether the authority between the two slashes and the path is not empty.
     var hasAuthority: Bool { !(parts.authority?.range.isEmpty ?? true) }
 
     private func slice(_ range: Range<Int>?) -> ArraySlice<UInt8>? { range.map { bytes[$0] } }

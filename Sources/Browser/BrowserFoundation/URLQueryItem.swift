@@ -5,10 +5,10 @@ public struct URLQueryItem: Sendable, Hashable {
     /// The name before the equals sign.
     public var name: String
 
-    /// What follows the equals sign; `nil` without one.
+    /// The value after the equals sign; `nil` without an equals sign.
     public var value: String?
 
-    /// Makes an item of decoded parts.
+    /// Creates an item from decoded parts.
     public init(name: String, value: String?) {
         self.name = name
         self.value = value

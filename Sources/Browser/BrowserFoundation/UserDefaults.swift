@@ -10,8 +10,8 @@ public final class UserDefaults: Sendable {
     /// The identifier of an App Group; `nil` for the clip's own store.
     public let suiteName: String?
 
-    /// The store of an App Group, or the clip's own for `nil`; the result is `nil` for an empty
-    /// identifier.
+    /// Creates the store of an App Group, or the clip's own for `nil`; the result is `nil` for an
+    /// empty identifier.
     public init?(suiteName: String?) {
         if let suiteName, suiteName.utf8.isEmpty { return nil }
         self.suiteName = suiteName

@@ -2,7 +2,7 @@
 
 import AppClipCodes
 
-/// What a page asks to have encoded.
+/// A page's request to encode a URL.
 ///
 ///     flags          bit 0: with an NFC tag, bit 1: without the badge,
 ///                    bit 2: uppercase letters in scheme and host are folded

@@ -38,7 +38,7 @@ struct JSONText {
         object(body)
     }
 
-    /// The member `error` with a code, and what else `body` says of it.
+    /// Writes the member `error` with a code, and the members that `body` writes.
     mutating func error(_ code: String, _ body: (inout JSONText) -> Void = { _ in }) {
         member("error") { json in
             json.member("code", code)

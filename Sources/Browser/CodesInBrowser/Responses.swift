@@ -2,8 +2,8 @@
 
 import AppClipCodes
 
-/// The response to an ``EncodingRequest``: the length of a JSON text as four little-endian bytes,
-/// the text, and then the SVG if there is a code.
+/// Encodes the URL of an ``EncodingRequest``, and returns the length of a JSON text as four
+/// little-endian bytes, the text, and then the SVG if there is a code.
 func response(toEncoding bytes: [UInt8]) -> [UInt8] {
     var json = JSONText()
     var svg: [UInt8] = []
@@ -31,7 +31,7 @@ func response(toEncoding bytes: [UInt8]) -> [UInt8] {
     return head + text + svg
 }
 
-/// The JSON text for a payload of 16 bytes.
+/// Returns the JSON text for a payload of 16 bytes.
 func response(toPayload bytes: [UInt8]) -> [UInt8] {
     var json = JSONText()
     if let payload = Payload(bytes: bytes) {
@@ -51,7 +51,7 @@ func response(toPayload bytes: [UInt8]) -> [UInt8] {
     return json.bytes
 }
 
-/// The JSON text for the bytes of an SVG.
+/// Returns the JSON text for the bytes of an SVG.
 func response(toSVG bytes: [UInt8]) -> [UInt8] {
     var json = JSONText()
     do {

@@ -15,7 +15,7 @@ func allocate(_ count: Int) -> UnsafeMutableRawPointer? {
     return UnsafeMutableRawPointer.allocate(byteCount: count, alignment: 16)
 }
 
-/// Releases the memory of an image or an response.
+/// Releases the memory of an image or a response.
 @_expose(wasm, "release") @_cdecl("reader_release")
 func release(_ memory: UnsafeMutableRawPointer) {
     unsafe memory.deallocate()

@@ -3,7 +3,7 @@
 import AppClipCodeReader
 import AppClipCodes
 
-/// What an image shows, as bytes for a page.
+/// The codes in an image, as bytes for a page.
 ///
 ///     codes          u16, and for each
 ///     corners        8 × f32: x and y of upper left, upper right, lower right, lower left, pixels
