@@ -5,9 +5,9 @@
 
 @_exported public import UIKit
 
-/// What a session looks for: ARKit's `ARConfiguration`; none is supported here.
+/// The features that a session tracks: ARKit's `ARConfiguration`; none is supported here.
 open class ARConfiguration: NSObject {
-    /// Whether the device can do it: never here, as on a phone without the sensors.
+    /// Whether the device supports the configuration: always `false`, as on a phone without the sensors.
     open class var isSupported: Bool { false }
 }
 open class ARWorldTrackingConfiguration: ARConfiguration {
@@ -21,7 +21,7 @@ open class ARWorldTrackingConfiguration: ARConfiguration {
 }
 open class ARImageTrackingConfiguration: ARConfiguration {}
 
-/// Looks at the world: ARKit's `ARSession`, a placeholder that never sees anything.
+/// A session that tracks the world: ARKit's `ARSession`, a placeholder that never tracks anything.
 open class ARSession: NSObject {
     public struct RunOptions: OptionSet, Sendable {
         public let rawValue: UInt

@@ -5,9 +5,10 @@
 
 public import Foundation
 
-/// Plays a sound: AVFoundation's `AVAudioPlayer`.
+/// A player of a sound: AVFoundation's `AVAudioPlayer`.
 ///
-/// Nothing is heard; the time passes as if it were. Lengths are known of WAV files alone, others last a second.
+/// It is silent, but its time advances as if it played. Only the durations of WAV files are known; any other sound
+/// lasts one second.
 open class AVAudioPlayer: NSObject, @unchecked Sendable {
     // SAFETY: it is used on the main thread, where the delegate is called, as Apple's is.
     open weak var delegate: (any AVAudioPlayerDelegate)?
@@ -94,7 +95,8 @@ extension AVAudioPlayerDelegate {
 }
 
 enum WaveLength {
-    /// The length of a WAV file: its bytes of sound by its bytes a second; `nil` for anything else.
+    /// Returns the duration of a WAV file, its bytes of sound divided by its bytes per second; `nil` for any other
+    /// data.
     static func seconds(of data: Data) -> TimeInterval? {
         let bytes = [UInt8](data.prefix(1 << 16))
         guard bytes.count > 12, bytes.starts(with: Array("RIFF".utf8)),

@@ -6,7 +6,8 @@
 @_exported public import AudioToolbox
 @_exported public import UIKit
 
-/// How a clip's sound goes with that of others: AVFoundation's `AVAudioSession`, which keeps what is set.
+/// The way a clip's sound mixes with that of other apps: AVFoundation's `AVAudioSession`, which only stores its
+/// settings.
 open class AVAudioSession: NSObject, @unchecked Sendable {
     // SAFETY: it is used on the main thread, as its documentation asks.
     public struct Category: RawRepresentable, Hashable, Sendable {
@@ -67,7 +68,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     open var secondaryAudioShouldBeSilencedHint: Bool { false }
     open var outputVolume: Float { 0.5 }
     open var sampleRate: Double { 48_000 }
-    /// Nobody grants it: the simulated phone has no microphone.
+    /// The permission to record, which is always denied: the simulated phone has no microphone.
     open var recordPermission: RecordPermission { .denied }
 
     open func setCategory(_ category: Category) throws { self.category = category }
@@ -101,7 +102,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     )
 }
 
-/// Asks for the microphone: AVFoundation's `AVAudioApplication`.
+/// Requests permission to use the microphone: AVFoundation's `AVAudioApplication`.
 public enum AVAudioApplication {
     public static func requestRecordPermission(
         completionHandler: @escaping @Sendable (Bool) -> Void

@@ -24,9 +24,9 @@ public enum AVAuthorizationStatus: Int, Sendable {
 
 /// A camera or a microphone: AVFoundation's `AVCaptureDevice`.
 ///
-/// The simulated phone has none, as the simulator of Xcode: the scanner beside it reads codes for it.
+/// The simulated phone has none, like the simulator of Xcode; the scanner beside it reads codes instead.
 open class AVCaptureDevice: NSObject, @unchecked Sendable {
-    // SAFETY: there is none.
+    // SAFETY: there are no instances.
     public enum Position: Int, Sendable {
         case unspecified
         case back
@@ -100,7 +100,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     open func setTorchModeOn(level: Float) throws {}
 }
 
-/// Why nothing is captured: AVFoundation's `AVError`.
+/// The reason that nothing is captured: AVFoundation's `AVError`.
 public struct AVError: CustomNSError, Hashable, Sendable {
     public enum Code: Int, Sendable {
         case unknown = -11800
@@ -138,7 +138,7 @@ open class AVCaptureOutput: NSObject {
     open func connection(with mediaType: AVMediaType) -> AVCaptureConnection? { nil }
 }
 
-/// What a camera reads: AVFoundation's `AVMetadataObject`.
+/// An object that a camera detects, such as a code: AVFoundation's `AVMetadataObject`.
 open class AVMetadataObject: NSObject {
     public struct ObjectType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -189,7 +189,7 @@ open class AVCaptureMetadataOutput: AVCaptureOutput {
     ) { metadataObjectsDelegate = delegate }
 }
 
-/// Joins cameras with what becomes of their pictures: AVFoundation's `AVCaptureSession`, which never gets any.
+/// Connects cameras to outputs: AVFoundation's `AVCaptureSession`, which never captures an image.
 open class AVCaptureSession: NSObject, @unchecked Sendable {
     // SAFETY: it is set up on one queue, as its documentation asks.
     public struct Preset: RawRepresentable, Hashable, Sendable {
@@ -218,7 +218,7 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
     open func startRunning() { isRunning = true }
     open func stopRunning() { isRunning = false }
 }
-/// Shows what a camera sees: AVFoundation's `AVCaptureVideoPreviewLayer`, a placeholder.
+/// A layer that shows the image of a camera: AVFoundation's `AVCaptureVideoPreviewLayer`, a placeholder.
 open class AVCaptureVideoPreviewLayer: CALayer {
     open var session: AVCaptureSession?
     open var videoGravity = AVLayerVideoGravity.resizeAspect

@@ -7,9 +7,9 @@ public import CoreGraphics
 public import Foundation
 public import UIKit
 
-/// A film or sound by its address: AVFoundation's `AVURLAsset`.
+/// A video or sound, by its URL: AVFoundation's `AVURLAsset`.
 open class AVAsset: NSObject, @unchecked Sendable {
-    // SAFETY: nothing in it changes.
+    // SAFETY: it is immutable.
     open var duration: CMTime { .indefinite }
     public convenience init(url: URL) { self.init() }
     fileprivate override init() {}
@@ -23,7 +23,7 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
     public convenience init(url: URL) { self.init(url: url, options: nil) }
 }
 
-/// A film as it is played: AVFoundation's `AVPlayerItem`.
+/// The playback state of a video: AVFoundation's `AVPlayerItem`.
 open class AVPlayerItem: NSObject, @unchecked Sendable {
     // SAFETY: it is used on the main thread, as its documentation asks.
     public enum Status: Int, Sendable {
@@ -49,7 +49,7 @@ extension Notification.Name {
     )
 }
 
-/// Plays films: AVFoundation's `AVPlayer`, which keeps what is set; nothing is loaded.
+/// A player of videos: AVFoundation's `AVPlayer`, which stores its settings; nothing is loaded.
 open class AVPlayer: NSObject, @unchecked Sendable {
     // SAFETY: it is used on the main thread, as its documentation asks.
     public enum TimeControlStatus: Int, Sendable {
@@ -99,7 +99,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {
         position = time
     }
-    /// Tells the time while a film plays; none ever does.
+    /// Observes the time during playback; the block is never called, since nothing plays.
     open func addPeriodicTimeObserver(
         forInterval interval: CMTime,
         queue: DispatchQueue?,
@@ -144,7 +144,7 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
     public static let resizeAspect = Self(rawValue: "AVLayerVideoGravityResizeAspect")
     public static let resizeAspectFill = Self(rawValue: "AVLayerVideoGravityResizeAspectFill")
 }
-/// Shows a film: AVFoundation's `AVPlayerLayer`, a placeholder.
+/// A layer that shows a video: AVFoundation's `AVPlayerLayer`, a placeholder.
 open class AVPlayerLayer: CALayer {
     open var player: AVPlayer?
     open var videoGravity = AVLayerVideoGravity.resizeAspect
@@ -152,7 +152,7 @@ open class AVPlayerLayer: CALayer {
     public init(player: AVPlayer?) { self.player = player }
 }
 
-/// The largest rectangle of a shape within another.
+/// Returns the largest rectangle of an aspect ratio that fits within a rectangle.
 public func AVMakeRect(aspectRatio: CGSize, insideRect bounds: CGRect) -> CGRect {
     guard aspectRatio.width > 0, aspectRatio.height > 0 else { return bounds }
     let scale = min(bounds.width / aspectRatio.width, bounds.height / aspectRatio.height)

@@ -6,11 +6,11 @@
 public import Foundation
 
 open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
-    // SAFETY: nothing in it changes.
+    // SAFETY: it is immutable.
     public let language: String
     public init?(language: String?) { self.language = language ?? Self.currentLanguageCode() }
     open class func currentLanguageCode() -> String { Locale.current.identifier(.bcp47) }
-    /// The voices of the phone: it has none.
+    /// The voices of the phone, of which there are none.
     open class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
 }
 public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
@@ -34,9 +34,10 @@ public enum AVSpeechBoundary: Int, Sendable {
     case word
 }
 
-/// Speaks: AVFoundation's `AVSpeechSynthesizer`.
+/// A speech synthesizer: AVFoundation's `AVSpeechSynthesizer`.
 ///
-/// Nothing is heard. Fifteen characters take a second at the usual rate; the delegate hears of beginning and end.
+/// It is silent. Fifteen characters take one second at the default rate; the delegate is called at the start and at the
+/// end.
 open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     // SAFETY: it is used on the main thread, where the delegate is called.
     open weak var delegate: (any AVSpeechSynthesizerDelegate)?

@@ -6,9 +6,9 @@
 @_exported public import AVFoundation
 public import SwiftUI
 
-/// A film with its controls: AVKit's `VideoPlayer`.
+/// A video with playback controls: AVKit's `VideoPlayer`.
 ///
-/// Films are not loaded: the frame is black, with the button that begins one.
+/// Videos are not loaded: the frame is black, with a play button.
 nonisolated public struct VideoPlayer<VideoOverlay: View>: View {
     private let player: AVPlayer?
     private let overlay: VideoOverlay
@@ -55,7 +55,7 @@ private struct VideoButton: View {
     }
 }
 
-/// A film shown by UIKit: AVKit's `AVPlayerViewController`, a placeholder with the film's address.
+/// A view controller that plays a video: AVKit's `AVPlayerViewController`, a placeholder with the video's URL.
 @MainActor @preconcurrency
 open class AVPlayerViewController: UIViewController {
     open var player: AVPlayer?

@@ -28,7 +28,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable {
         self.content = content
     }
 
-    /// Whether the activity is active.
+    /// The state of the activity: active, or ended.
     public var activityState: ActivityState {
         RunningSystem.current.activities.contains { $0.identifier == id } ? .active : .ended
     }
@@ -127,7 +127,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable {
     ///
     /// - Parameters:
     ///   - content: The final content; `nil` leaves the content unchanged.
-    ///   - dismissalPolicy: When the activity leaves the screen; ignored here.
+    /// - dismissalPolicy: The time at which the activity leaves the screen; ignored here.
     public func end(
         _ content: ActivityContent<ContentState>?,
         dismissalPolicy: ActivityUIDismissalPolicy = .default

@@ -13,10 +13,10 @@ public protocol ActivityAttributes: Codable {
 
 /// The dynamic content of a Live Activity.
 public struct ActivityContent<State: Codable & Hashable> {
-    /// The state.
+    /// The values that the activity shows.
     public var state: State
 
-    /// When the content becomes stale; ignored here.
+    /// The date after which the content is stale; ignored here.
     public var staleDate: Date?
 
     /// The priority among the app's activities; ignored here.

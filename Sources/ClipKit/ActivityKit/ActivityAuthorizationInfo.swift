@@ -3,7 +3,7 @@
 #if !hasFeature(Embedded)
 import AppClip
 
-/// Whether the app can start Live Activities, on the system that runs the code.
+/// The authorization to start Live Activities, on the system that runs the code.
 public final class ActivityAuthorizationInfo: Sendable {
     /// Creates an object that reads the current authorization.
     public init() {}
@@ -12,7 +12,7 @@ public final class ActivityAuthorizationInfo: Sendable {
     public var areActivitiesEnabled: Bool { RunningSystem.current.areActivitiesEnabled }
 }
 
-/// Why a Live Activity could not start.
+/// The reason a Live Activity could not start.
 public enum ActivityAuthorizationError: Error, Sendable, Hashable {
     /// Attributes and state are larger than 4096 bytes.
     case attributesTooLarge

@@ -15,7 +15,7 @@ public enum ActivityState: String, Codable, Sendable, Hashable {
     case stale
 }
 
-/// When a Live Activity that has ended leaves the screen.
+/// The time at which a Live Activity that has ended leaves the screen.
 public struct ActivityUIDismissalPolicy: Sendable, Hashable {
     // nil for the default policy.
     private let date: Date?
@@ -30,7 +30,7 @@ public struct ActivityUIDismissalPolicy: Sendable, Hashable {
     public static func after(_ date: Date) -> Self { Self(date: date) }
 }
 
-/// How a server updates a Live Activity.
+/// The way a server updates a Live Activity.
 public struct PushType: Sendable, Hashable {
     private let name: String
 

@@ -9,7 +9,7 @@ public typealias SystemSoundID = UInt32
 
 public let kSystemSoundID_Vibrate: SystemSoundID = 0xFFF
 
-/// Plays a sound of the system; the simulated phone is silent.
+/// Plays a system sound; the simulated phone is silent.
 public func AudioServicesPlaySystemSound(_ sound: SystemSoundID) {}
 public func AudioServicesPlayAlertSound(_ sound: SystemSoundID) {}
 public func AudioServicesPlaySystemSoundWithCompletion(

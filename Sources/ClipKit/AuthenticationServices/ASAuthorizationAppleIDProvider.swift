@@ -9,7 +9,7 @@ public import Foundation
 /// It uses the system that runs the code. Completion handlers are called before the method returns, on the
 /// same thread.
 public class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
-    /// The state of a credential.
+    /// The relation of a user to Sign in with Apple, as the system reports it.
     public enum CredentialState: Int, Sendable, Hashable {
         /// The user has stopped using Sign in with Apple for the app.
         case revoked = 0
@@ -38,7 +38,7 @@ public class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
         completion(CredentialState(RunningSystem.current.credentialState(ofUser: userID)), nil)
     }
 
-    /// The state of a user's credential (rule F-16).
+    /// Returns the state of a user's credential (rule F-16).
     ///
     /// - Parameter userID: The `user` of the credential.
     /// - Returns: The state.

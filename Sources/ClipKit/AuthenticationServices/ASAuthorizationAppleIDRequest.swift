@@ -28,7 +28,7 @@ public class ASAuthorizationAppleIDRequest: ASAuthorizationRequest {
     /// The user who should sign in again; `nil` for any user.
     public var user: String?
 
-    // What the system that runs the code answers.
+    // Performs the request on the system that runs the code.
     func answer() -> Result<ASAuthorization, ASAuthorizationError> {
         let scopes = requestedScopes ?? []
         let signIn = SystemSignInRequest(

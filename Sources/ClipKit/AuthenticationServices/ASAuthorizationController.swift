@@ -18,7 +18,7 @@ public class ASAuthorizationController: NSObject {
         self.authorizationRequests = authorizationRequests
     }
 
-    /// Performs the requests.
+    /// Performs the first request for Sign in with Apple, and calls the delegate with the result.
     public func performRequests() {
         let requests = authorizationRequests.compactMap { $0 as? ASAuthorizationAppleIDRequest }
         guard let request = requests.first else {

@@ -3,7 +3,7 @@
 #if !hasFeature(Embedded)
 public import Foundation
 
-/// Why an authorization request failed.
+/// The reason an authorization request failed.
 public struct ASAuthorizationError: CustomNSError, Sendable, Hashable {
     /// The error codes, with the raw values of Apple's framework.
     public enum Code: Int, Sendable, Hashable {
@@ -21,7 +21,7 @@ public struct ASAuthorizationError: CustomNSError, Sendable, Hashable {
         case notInteractive = 1005
     }
 
-    /// The error domain.
+    /// The string that identifies the domain of authorization errors.
     public static var errorDomain: String { "com.apple.AuthenticationServices.AuthorizationError" }
 
     /// The error code.

@@ -5,29 +5,30 @@ public import ClipUI
 
 /// A button that signs the person in: AuthenticationServices' `SignInWithAppleButton`.
 ///
-/// It has words and not Apple's mark. The system that runs the clip answers, as it answers an ``ASAuthorizationController``.
+/// It shows text, not Apple's logo. The system that runs the clip answers its request, as for an
+/// ``ASAuthorizationController``.
 nonisolated public struct SignInWithAppleButton: View {
-    /// What the person does.
+    /// The action that the button's title names.
     public struct Label: Sendable, Hashable {
         fileprivate let words: String
 
-        /// Signs in.
+        /// *Sign in with Apple*.
         public static let signIn = Self(words: "Sign in with Apple")
-        /// Goes on.
+        /// *Continue with Apple*.
         public static let `continue` = Self(words: "Continue with Apple")
-        /// Signs up.
+        /// *Sign up with Apple*.
         public static let signUp = Self(words: "Sign up with Apple")
     }
 
-    /// How the button looks.
+    /// The appearance of the button.
     public struct Style: Sendable, Hashable {
         fileprivate let look: AppleButton.Look
 
-        /// Black.
+        /// A black button.
         public static let black = Self(look: .black)
-        /// White.
+        /// A white button.
         public static let white = Self(look: .white)
-        /// White with a black line around.
+        /// A white button with a black outline.
         public static let whiteOutline = Self(look: .outline)
     }
 
@@ -39,7 +40,7 @@ nonisolated public struct SignInWithAppleButton: View {
     /// Creates a button.
     ///
     /// - Parameters:
-    ///   - label: What the person does.
+    /// - label: The action that the title names.
     ///   - onRequest: Completes the request, for example with scopes, before it is performed.
     ///   - onCompletion: Receives the credential, or an ``ASAuthorizationError``.
     public init(
@@ -52,7 +53,7 @@ nonisolated public struct SignInWithAppleButton: View {
         self.onCompletion = onCompletion
     }
 
-    /// The button.
+    /// The content of the button.
     @MainActor public var body: some View {
         AppleButton(label.words, style.look) {
             let request = ASAuthorizationAppleIDProvider().createRequest()
@@ -63,7 +64,7 @@ nonisolated public struct SignInWithAppleButton: View {
 }
 
 nonisolated extension View {
-    /// Sets how buttons of Sign in with Apple in the view look.
+    /// Sets the style of the Sign in with Apple buttons in the view.
     public func signInWithAppleButtonStyle(_ style: SignInWithAppleButton.Style) -> some View {
         environment(\.signInWithAppleButtonStyle, style)
     }

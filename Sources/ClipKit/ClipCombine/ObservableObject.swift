@@ -14,16 +14,17 @@ public protocol ObservableObject: AnyObject {
     associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
     where ObjectWillChangePublisher.Failure == Never
 
-    /// Says that the object is about to change.
+    /// A publisher that emits before the object changes.
     var objectWillChange: ObjectWillChangePublisher { get }
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-    /// Says that the object is about to change: before each change of a published property, and when somebody sends it.
+    /// A publisher that emits before each change of a published property, and when `send()` is called.
     ///
-    /// The object's published properties are searched for once, when this is asked first.
+    /// The published properties of the object are looked up once, at the first access.
     public var objectWillChange: ObservableObjectPublisher {
-        // SAFETY: the lock guards the table, which keeps a weak reference to the object, to know whether it is the same one.
+        // SAFETY: the lock guards the table, which keeps a weak reference to the object, to check that it is the same
+        // one.
         nonisolated(unsafe) let object = self
         return lock.withLock { _ in unsafe publishers.publisher(of: object) }
     }
@@ -32,7 +33,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 private let lock = Mutex(())
 nonisolated(unsafe) private var publishers = ObjectPublishers()
 
-// The publishers of objects that have none of their own. An entry lasts as long as its object.
+// The publishers of objects that do not have their own. An entry lasts as long as its object.
 private struct ObjectPublishers {
     private struct Entry {
         weak var object: AnyObject?

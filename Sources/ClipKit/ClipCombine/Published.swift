@@ -27,7 +27,7 @@ public struct Published<Value> {
     }
 
     #if !hasFeature(Embedded)
-    /// Publishes the current value, and each new one before the property has it.
+    /// A publisher of the current value, and of each new one before it is stored.
     public var projectedValue: Publisher {
         get { Publisher(location: location) }
         set {}
@@ -72,7 +72,7 @@ package final class PublishedLocation<Value>: Location<Value> {
 }
 
 #if !hasFeature(Embedded)
-// What finds the published properties of an object.
+// The storage by which the published properties of an object are found.
 protocol PublishedStorage: AnyObject {
     var willChange: (() -> Void)? { get set }
 }
@@ -88,7 +88,7 @@ extension Published: PublishedProperty {
 }
 
 extension Published {
-    /// The values of a published property: Combine's `Published.Publisher`.
+    /// A publisher of the values of a published property: Combine's `Published.Publisher`.
     public struct Publisher: CombineCore.Publisher {
         /// The type of the values.
         public typealias Output = Value
@@ -97,7 +97,7 @@ extension Published {
 
         fileprivate let location: PublishedLocation<Value>
 
-        /// Attaches a subscriber, which gets the current value at once.
+        /// Attaches a subscriber, which receives the current value immediately.
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Value, S.Failure == Never {
             location.published.receive(subscriber: subscriber)
@@ -106,7 +106,7 @@ extension Published {
 }
 
 extension Publisher where Failure == Never {
-    /// Sets a published property to each value, as long as the property is there.
+    /// Sets a published property to each value, as long as the property exists.
     public func assign(to published: inout Published<Output>.Publisher) {
         let location = published.location
         location.assignments.append(sink { [weak location] in location?.set($0) })

@@ -7,8 +7,8 @@
 @_exported public import InlineMarkdown
 @_exported public import Observation
 
-// What `import Foundation` gives on Apple's systems and not on Linux. The build imports this module
-// into every file of a clip, because clips import Foundation alone.
+// The declarations that `import Foundation` provides on Apple's systems and not on Linux. The build
+// imports this module into every file of a clip, because clips import only Foundation.
 @_exported public import class AppClip.APActivationPayload
 @_exported public import class AppClip.NSUserActivity
 @_exported public import let AppClip.NSUserActivityTypeBrowsingWeb

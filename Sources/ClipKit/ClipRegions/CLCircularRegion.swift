@@ -5,7 +5,7 @@ public import Foundation
 
 /// A circle on the earth.
 public class CLCircularRegion: CLRegion {
-    /// The center.
+    /// The center of the circle, in degrees.
     public let center: CLLocationCoordinate2D
 
     /// The distance from the center to the edge, in metres.
@@ -32,7 +32,7 @@ public class CLCircularRegion: CLRegion {
         return center.metres(to: coordinate) <= radius
     }
 
-    /// A circle with the same properties.
+    /// Returns a circle with the same properties.
     public override func copy(with zone: NSZone? = nil) -> Any {
         let copy = CLCircularRegion(center: center, radius: radius, identifier: identifier)
         copy.notifyOnEntry = notifyOnEntry

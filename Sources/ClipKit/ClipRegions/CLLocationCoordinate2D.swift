@@ -17,7 +17,7 @@ public struct CLLocationCoordinate2D: Sendable {
     /// Degrees east of Greenwich, `-180...180`.
     public var longitude: CLLocationDegrees
 
-    /// The point where the equator and the prime meridian meet.
+    /// Creates the point where the equator and the prime meridian meet.
     public init() {
         self.init(latitude: 0, longitude: 0)
     }
@@ -28,7 +28,8 @@ public struct CLLocationCoordinate2D: Sendable {
         self.longitude = longitude
     }
 
-    // The haversine formula, which is accurate for small distances too.
+    // Returns the distance to another point, by the haversine formula, which is accurate for small
+    // distances too.
     package func metres(to other: CLLocationCoordinate2D) -> CLLocationDistance {
         let degree = Double.pi / 180
         let north = sin((other.latitude - latitude) * degree / 2)

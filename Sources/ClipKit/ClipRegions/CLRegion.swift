@@ -10,10 +10,12 @@ public class CLRegion: NSObject, NSCopying {
     /// The identifier of the region.
     public let identifier: String
 
-    /// Whether to notify when the device enters the region; ignored here.
+    /// A Boolean value that indicates whether to notify when the device enters the region; ignored
+    /// here.
     public var notifyOnEntry = true
 
-    /// Whether to notify when the device leaves the region; ignored here.
+    /// A Boolean value that indicates whether to notify when the device leaves the region; ignored
+    /// here.
     public var notifyOnExit = true
 
     /// Creates a region; subclasses add a shape.
@@ -29,7 +31,7 @@ public class CLRegion: NSObject, NSCopying {
     /// A hash value that is the same for equal regions.
     public override var hash: Int { identifier.hashValue }
 
-    /// A region with the same properties.
+    /// Returns a region with the same properties.
     public func copy(with zone: NSZone? = nil) -> Any {
         let copy = CLRegion(identifier: identifier)
         copy.notifyOnEntry = notifyOnEntry

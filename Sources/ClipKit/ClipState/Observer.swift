@@ -5,24 +5,24 @@ import EvaluationContext
 #if !hasFeature(Embedded)
 import Synchronization
 
-// Models change on any thread. A browser has one.
+// Models can change on any thread. A browser has only one.
 private let lock = Mutex(())
 #endif
 
-/// What depends on values that it has read, such as the node of a view on what its body reads.
+/// An object that depends on values that it has read, such as the node of a view on values that its body reads.
 open class Observer {
     private final var dependencies: [Dependency] = []
 
-    /// An observer of nothing.
+    /// Creates an observer without dependencies.
     public init() {}
 
-    /// A value that this depends on has changed.
+    /// Called when a value that this depends on has changed.
     open func invalidate() {}
 
     // SAFETY: the pointer is not retained. It is in place between `beginReading` and `endReading` only, and callers keep
     // this object alive until then.
 
-    /// Makes this the observer of what the thread reads, and returns the one before, for `endReading(_:)`.
+    /// Makes this the observer of values that the thread reads, and returns the previous one, for `endReading(_:)`.
     @inline(never)
     package final func beginReading() -> UnsafeMutableRawPointer? {
         let previous = unsafe evaluatedView()
@@ -30,16 +30,16 @@ open class Observer {
         return unsafe previous
     }
 
-    /// Makes the observer before the current one again.
+    /// Restores the previous observer.
     @inline(never)
     package final func endReading(_ previous: UnsafeMutableRawPointer?) {
         unsafe setEvaluatedView(previous)
     }
 
-    /// Whether somebody observes what the thread reads.
+    /// Whether an observer records the values that the thread reads.
     package static var isReading: Bool { unsafe evaluatedView() != nil }
 
-    /// Depends on nothing any more.
+    /// Removes all dependencies.
     package final func forgetDependencies() {
         locked {
             for dependency in dependencies { dependency.removeObserver(self) }
@@ -56,14 +56,14 @@ open class Observer {
     }
 }
 
-/// A value that bodies read: it records who reads it, and tells them when it changes.
+/// A value that bodies read: it records its readers, and notifies them when it changes.
 open class Dependency: Cell {
     private final var observers: [Observer] = []
 
-    /// A value that nobody has read.
+    /// Creates a value that nobody has read.
     public override init() {}
 
-    /// The current observer of the thread depends on this value from now on.
+    /// Makes the current observer of the thread depend on this value.
     @inline(never)
     public final func recordRead() {
         guard let pointer = unsafe evaluatedView() else { return }
@@ -76,14 +76,14 @@ open class Dependency: Cell {
         }
     }
 
-    /// Tells all that depend on this value that it has changed.
+    /// Notifies all observers that this value has changed.
     @inline(never)
     public final func recordChange() {
         let told = locked { observers }
         for observer in told { observer.invalidate() }
     }
 
-    // Searches from the end: often the newest views are removed first.
+    // Searches from the end: the newest views are often removed first.
     fileprivate func removeObserver(_ observer: Observer) {
         guard let index = observers.lastIndex(where: { $0 === observer }) else { return }
         observers.swapAt(index, observers.count - 1)
@@ -93,7 +93,7 @@ open class Dependency: Cell {
 
 /// A value that can be read and written, independent of its storage.
 open class Location<Value>: Dependency {
-    /// A location of a subclass.
+    /// Creates a location; subclasses add the storage.
     public override init() {}
 
     /// The current value.
@@ -108,7 +108,7 @@ public final class ComputedLocation<Value>: Location<Value> {
     private let read: () -> Value
     private let write: (Value) -> Void
 
-    /// A location that reads and writes with closures.
+    /// Creates a location that reads and writes with closures.
     public init(_ read: @escaping () -> Value, _ write: @escaping (Value) -> Void) {
         self.read = read
         self.write = write

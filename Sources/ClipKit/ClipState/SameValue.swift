@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Whether a new value is the same as the old one, so that nobody who has read that has to read again: the one
-// rule of SwiftUI for what is set and for what views are made of.
+// Whether a new value is the same as the old one, so that its readers need not read it again: SwiftUI's one rule
+// for values that are set and for the values of views.
 //
-// - Equal bytes are the same value. References are compared so, and closures.
-// - Of plain data, which refers to nothing, all fields are compared, whatever its `==` says.
-// - Of all else `==` decides, if the type has one.
-// - Without `==`, each field is compared by the same rule; of an enumeration, the case and what is in it.
+// - Equal bytes are the same value. References and closures are compared in this way.
+// - For plain data, which contains no references, all fields are compared, whatever its `==` says.
+// - For everything else, `==` decides, if the type has one.
+// - Without `==`, each field is compared by the same rule; for an enumeration, the case and its payload.
 //
-// A module for browsers, which has no reflection, knows the first line alone.
+// A module for browsers, which has no reflection, applies only the first rule.
 
 #if hasFeature(Embedded)
-/// Whether a new value is the same as the old one, by their bytes.
+/// Returns whether a new value is the same as the old one, by their bytes.
 @inline(__always)
 package func isSame<Value>(_ new: Value, as old: Value) -> Bool {
     // SAFETY: the bytes are read while the values are alive.
@@ -22,11 +22,11 @@ package func isSame<Value>(_ new: Value, as old: Value) -> Bool {
 #else
 @_spi(Reflection) import Swift
 
-/// A type that is compared by its bytes alone, whatever it is made of: what observes an object must not go on with
-/// another that is equal.
+/// A type that is compared by its bytes alone, whatever it consists of: an observer of an object must not continue
+/// with another object that is equal.
 package protocol ComparedByBytes {}
 
-/// Whether a new value is the same as the old one, by the rule of SwiftUI.
+/// Returns whether a new value is the same as the old one, by the rule of SwiftUI.
 package func isSame<Value>(_ new: Value, as old: Value) -> Bool {
     // SAFETY: the bytes are those of two values of the type, which are alive.
     unsafe withUnsafeBytes(of: new) { new in
@@ -34,7 +34,7 @@ package func isSame<Value>(_ new: Value, as old: Value) -> Bool {
     }
 }
 
-/// Whether the bytes of two values of a type are those of the same value.
+/// Returns a Boolean value that indicates whether the bytes of two values of a type are those of the same value.
 ///
 /// SAFETY: both buffers are initialized values of the type.
 @unsafe
@@ -47,21 +47,21 @@ package func areSame<Value>(
     guard let new = new.baseAddress, let old = old.baseAddress else { return true }
     if type is any ComparedByBytes.Type { return false }
     if _isPOD(type) { return unsafe isSamePlainData(new, old, type) }
-    // SAFETY: as the caller says.
+    // SAFETY: the caller guarantees it.
     return unsafe isSameContent(
         new.assumingMemoryBound(to: type).pointee,
         as: old.assumingMemoryBound(to: type).pointee
     )
 }
 
-// What a type is. Objects have a word of their own in place of the kind.
+// The kind of a type. The metadata of an object has another word in place of the kind.
 private func kind(of type: Any.Type) -> _MetadataKind {
     // SAFETY: a type is a pointer to its metadata, whose first word is the kind.
     unsafe _MetadataKind(rawValue: unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee)
         ?? .class
 }
 
-// Plain data is compared field by field, so that the bytes between fields do not count.
+// Plain data is compared field by field, so that the padding between fields does not count.
 private func isSamePlainData(
     _ new: UnsafeRawPointer,
     _ old: UnsafeRawPointer,
@@ -92,12 +92,12 @@ private func isSamePlainData(
     return _openExistential(type, do: compare)
 }
 
-// Of values whose bytes differ.
+// For values whose bytes differ.
 private func isSameContent<Value>(_ new: Value, as old: Value) -> Bool {
     if let type = Value.self as? any Equatable.Type { return areEqual(new, old, type) }
     switch kind(of: Value.self) {
     case .struct, .tuple:
-        // What describes itself in other words, such as an array, has fields that refer to its content.
+        // A type with a mirror of its own, such as an array, has fields that refer to its content.
         if Value.self is any CustomReflectable.Type { return false }
         let news = Mirror(reflecting: new).children
         let olds = Mirror(reflecting: old).children
@@ -114,7 +114,7 @@ private func areEqual<Value, Type: Equatable>(_ new: Value, _ old: Value, _: Typ
     return new == old
 }
 
-// Of an enumeration, the case and what is in it; cases with nothing in them differ by their bytes, or by `==`.
+// For an enumeration, the case and its payload; cases without a payload differ by their bytes, or by `==`.
 private func isSameCase<Value>(_ new: Value, as old: Value) -> Bool {
     let isOptional = kind(of: Value.self) == .optional
     if !isOptional && Value.self is any CustomReflectable.Type { return false }
@@ -128,7 +128,7 @@ private func isSameCase<Value>(_ new: Value, as old: Value) -> Bool {
     return areEqual(new, old, type)
 }
 
-// What is in a container of any type: of the same type, and the same.
+// The contents of a container of any type: whether they are of the same type, and the same.
 private func isSameAny(_ new: Any, as old: Any) -> Bool {
     func compare<Value>(_ type: Value.Type) -> Bool {
         guard kind(of: type) != .existential, let new = new as? Value, let old = old as? Value

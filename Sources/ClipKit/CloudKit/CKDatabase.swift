@@ -8,7 +8,7 @@ public import Foundation
 ///
 /// Completion handlers are called before the method returns, on the same thread.
 public class CKDatabase: NSObject {
-    /// Who can access a database.
+    /// The people who can access a database.
     public enum Scope: Int, Sendable, Hashable {
         /// Everyone.
         case `public` = 1
@@ -18,7 +18,7 @@ public class CKDatabase: NSObject {
         case shared = 3
     }
 
-    /// Who can access the database.
+    /// The people who can access the database.
     public let databaseScope: Scope
 
     private let container: String?

@@ -5,7 +5,7 @@ import AppClip
 public import Foundation
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The domain of ``CKError``.
+/// The string that identifies the domain of ``CKError``.
 public let CKErrorDomain = "CKErrorDomain"
 
 /// An error of CloudKit.
@@ -24,7 +24,7 @@ public struct CKError: CustomNSError, Sendable, Hashable {
         case unknownItem = 11
     }
 
-    /// The error domain.
+    /// The string that identifies the domain of CloudKit's errors.
     public static var errorDomain: String { CKErrorDomain }
 
     /// The error code.

@@ -6,7 +6,7 @@ public import Foundation
 
 /// A record: values under keys.
 public class CKRecord: NSObject {
-    /// The type of a record.
+    /// The name of a record type.
     public typealias RecordType = String
 
     /// The key of a value.
@@ -14,7 +14,7 @@ public class CKRecord: NSObject {
 
     /// The identifier of a record in its database.
     public class ID: NSObject {
-        /// The name.
+        /// The name of the record, unique in its database.
         public let recordName: String
 
         /// Creates an identifier.
@@ -31,7 +31,7 @@ public class CKRecord: NSObject {
         public override var hash: Int { recordName.hashValue }
     }
 
-    /// The type of the record.
+    /// The name of the record's type.
     public let recordType: RecordType
 
     /// The identifier of the record.

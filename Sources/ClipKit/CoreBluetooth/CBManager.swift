@@ -21,11 +21,11 @@ public enum CBManagerAuthorization: Int, Sendable {
     case allowedAlways
 }
 
-/// What a manager says of Bluetooth: Core Bluetooth's `CBManager`.
+/// An object that reports the state of Bluetooth: Core Bluetooth's `CBManager`.
 ///
-/// The simulated phone has no Bluetooth, as the simulator of Xcode: the state is `unsupported`.
+/// The simulated phone has no Bluetooth, like the simulator of Xcode: the state is `unsupported`.
 open class CBManager: NSObject, @unchecked Sendable {
-    // It changes once, on the queue of the manager, and anybody may ask for it meanwhile.
+    // It changes once, on the queue of the manager, and can be read from any thread meanwhile.
     private let held = Mutex(CBManagerState.unknown)
     open fileprivate(set) var state: CBManagerState {
         get { held.withLock { $0 } }
@@ -46,7 +46,7 @@ public let CBAdvertisementDataServiceUUIDsKey = "kCBAdvDataServiceUUIDs"
 public let CBAdvertisementDataTxPowerLevelKey = "kCBAdvDataTxPowerLevel"
 public let CBAdvertisementDataIsConnectable = "kCBAdvDataIsConnectable"
 
-/// Looks for devices: Core Bluetooth's `CBCentralManager`, which finds none.
+/// A scanner for devices: Core Bluetooth's `CBCentralManager`, which finds none.
 open class CBCentralManager: CBManager, @unchecked Sendable {
     public struct Feature: OptionSet, Sendable {
         public let rawValue: UInt
@@ -158,7 +158,7 @@ extension CBCentralManagerDelegate {
     ) {}
 }
 
-/// Offers services to others: Core Bluetooth's `CBPeripheralManager`, which nobody sees.
+/// An object that offers services to other devices: Core Bluetooth's `CBPeripheralManager`, which no device sees.
 open class CBPeripheralManager: CBManager, @unchecked Sendable {
     open weak var delegate: (any CBPeripheralManagerDelegate)?
     open var isAdvertising: Bool { false }

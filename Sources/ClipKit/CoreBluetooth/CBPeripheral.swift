@@ -6,7 +6,7 @@
 public import Foundation
 
 open class CBPeer: NSObject, @unchecked Sendable {
-    // SAFETY: nobody makes one here; those who inherit from it keep their own state.
+    // SAFETY: no instances are created here; subclasses keep their own state.
     open var identifier: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
     fileprivate override init() {}
 }
@@ -38,7 +38,7 @@ public struct CBAttributePermissions: OptionSet, Sendable {
     public static let writeable = Self(rawValue: 2)
 }
 
-/// A device near by: Core Bluetooth's `CBPeripheral`; there is none.
+/// A nearby device: Core Bluetooth's `CBPeripheral`; there is none.
 open class CBPeripheral: CBPeer, @unchecked Sendable {
     open weak var delegate: (any CBPeripheralDelegate)?
     open var name: String? { nil }
@@ -64,7 +64,7 @@ open class CBPeripheral: CBPeer, @unchecked Sendable {
 }
 
 open class CBAttribute: NSObject, @unchecked Sendable {
-    // SAFETY: an attribute is set up before it is offered.
+    // SAFETY: an attribute is set up before its service is published.
     public let uuid: CBUUID
     fileprivate init(_ uuid: CBUUID) { self.uuid = uuid }
 }

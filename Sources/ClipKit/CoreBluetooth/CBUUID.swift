@@ -7,7 +7,7 @@
 
 /// The identifier of a service, in 16, 32 or 128 bits: Core Bluetooth's `CBUUID`.
 open class CBUUID: NSObject, @unchecked Sendable {
-    // SAFETY: nothing in it changes.
+    // SAFETY: it is immutable.
     /// Two, four or sixteen bytes.
     public let data: Data
 

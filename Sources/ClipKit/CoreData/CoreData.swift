@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Only so that the import stands: what a clip stores goes to its own files, to defaults or the keychain.
+// Only to make the import compile: a clip stores its data in its own files, in defaults or in the
+// keychain.
 @_exported public import Foundation

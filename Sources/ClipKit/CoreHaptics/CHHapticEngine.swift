@@ -69,7 +69,8 @@ public protocol CHHapticPatternPlayer: AnyObject {
     func stop(atTime time: TimeInterval) throws
 }
 
-/// Lets the phone be felt: Core Haptics' `CHHapticEngine`; the simulated phone, as that of Xcode, has no such part.
+/// Plays haptic patterns: Core Haptics' `CHHapticEngine`; the simulated phone, like that of Xcode, has no haptic
+/// hardware.
 open class CHHapticEngine: @unchecked Sendable {
     // SAFETY: its handlers are set before it is started.
     public enum StoppedReason: Int, Sendable {

@@ -4,27 +4,29 @@ public import ClipFoundation
 
 /// Makes QR codes: Core Image's `CIQRCodeGenerator`.
 public protocol CIQRCodeGenerator: AnyObject {
-    /// The bytes of the code.
+    /// The bytes that the code contains.
     var message: Data { get set }
-    /// How much of the code may be lost: `L`, `M`, `Q` or `H`.
+    /// The error correction level, the share of the code that may be unreadable: `L`, `M`, `Q` or
+    /// `H`.
     var correctionLevel: String { get set }
 }
 
-/// Makes a picture: Core Image's `CIFilter`; QR codes alone.
+/// A filter that creates an image: Core Image's `CIFilter`; only QR codes are supported.
 open class CIFilter: NSObject, CIQRCodeGenerator, KeyedValues {
-    /// The bytes of the code.
+    /// The bytes that the code contains.
     open var message = Data()
-    /// How much of the code may be lost: `L`, `M`, `Q` or `H`.
+    /// The error correction level, the share of the code that may be unreadable: `L`, `M`, `Q` or
+    /// `H`.
     open var correctionLevel = "M"
 
-    /// The filter `CIQRCodeGenerator`; `nil` for any other.
+    /// Creates the filter `CIQRCodeGenerator`; `nil` for any other.
     public init?(name: String) {
         guard name == "CIQRCodeGenerator" else { return nil }
     }
 
     private override init() {}
 
-    /// Makes QR codes.
+    /// Creates a filter that makes QR codes.
     open class func qrCodeGenerator() -> any CIFilter & CIQRCodeGenerator { CIFilter() }
 
     /// Sets a value by name: `inputMessage` or `inputCorrectionLevel`.
@@ -36,7 +38,8 @@ open class CIFilter: NSObject, CIQRCodeGenerator, KeyedValues {
         }
     }
 
-    /// The picture, a pixel for each square and one around; `nil` if the message is too long.
+    /// The image, with one pixel for each module and a border of one pixel; `nil` if the message is
+    /// too long.
     open var outputImage: CIImage? {
         let level = QRCode.Level(rawValue: correctionLevel) ?? .m
         guard let code = QRCode(Array(message), level: level) else { return nil }

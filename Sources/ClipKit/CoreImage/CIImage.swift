@@ -3,9 +3,9 @@
 @_exported public import ClipFoundation
 @_exported public import CoreGraphics
 
-/// A picture of grey samples: the part of Core Image that makes QR codes.
+/// An image of grey samples: the part of Core Image that makes QR codes.
 ///
-/// `@unchecked Sendable`: it never changes.
+/// `@unchecked Sendable`: it is immutable.
 open class CIImage: NSObject, @unchecked Sendable {
     let samples: [UInt8]
     let width: Int
@@ -15,25 +15,26 @@ open class CIImage: NSObject, @unchecked Sendable {
         (self.samples, self.width, self.scale) = (samples, width, scale)
     }
 
-    /// Where the picture is, in pixels.
+    /// The rectangle of the image, in pixels.
     open var extent: CGRect {
         let height = width == 0 ? 0 : samples.count / width
         return CGRect(x: 0, y: 0, width: CGFloat(width) * scale, height: CGFloat(height) * scale)
     }
 
-    /// The picture in another size; moves and turns are left out.
+    /// Returns the image scaled by a transform; its translation and rotation are ignored.
     open func transformed(by transform: CGAffineTransform) -> CIImage {
         let factor = max(transform.a.magnitude, transform.d.magnitude)
         return CIImage(samples: samples, width: width, scale: scale * factor)
     }
 }
 
-/// Makes pictures: Core Image's `CIContext`.
+/// Renders images: Core Image's `CIContext`.
 open class CIContext: NSObject {
-    /// The longest side of a picture that is made, in pixels.
+    /// The maximum width and height of a rendered image, in pixels.
     public static let longestSide = 8192
 
-    /// The picture in whole pixels, each sample as a square; `nil` if it is empty or too large.
+    /// Renders the image in whole pixels, each sample as a square; `nil` if it is empty or too
+    /// large.
     open func createCGImage(_ image: CIImage, from rect: CGRect) -> CGImage? {
         let (width, height) = (image.extent.width.rounded(), image.extent.height.rounded())
         let side = CGFloat(Self.longestSide)

@@ -2,14 +2,14 @@
 
 /// A QR code of bytes (ISO/IEC 18004).
 struct QRCode {
-    /// How much of the code may be lost.
+    /// The error correction level of a code: the share that may be unreadable.
     enum Level: String {
         case l = "L"
         case m = "M"
         case q = "Q"
         case h = "H"
 
-        // The two bits that stand for it in the code.
+        // The two bits that represent it in the code.
         var bits: Int {
             switch self {
             case .l: 1
@@ -29,17 +29,17 @@ struct QRCode {
         }
     }
 
-    /// Squares from side to side.
+    /// The number of modules on a side.
     let side: Int
     private var dark: [Bool]
-    // Squares that are the same in every code of the size.
+    // Modules that are the same in every code of the size.
     private var isFixed: [Bool]
     private let version: Int
 
-    /// Whether a square is dark.
+    /// Whether a module is dark.
     func isDark(_ x: Int, _ y: Int) -> Bool { dark[y * side + x] }
 
-    /// The smallest code that holds bytes; `nil` if none does.
+    /// Creates the smallest code that holds bytes; `nil` if none does.
     init?(_ bytes: [UInt8], level: Level) {
         guard
             let version = (1...40).first(where: {
@@ -243,7 +243,8 @@ struct QRCode {
             run = index > 0 && line[index - 1] == color ? run + 1 : 1
             if run == 5 { penalty += 3 } else if run > 5 { penalty += 1 }
         }
-        // A finder pattern with four light squares on a side; beyond the edge all is light.
+        // A finder pattern with four light modules on one side; beyond the edge, all modules are
+        // light.
         let finder = [true, false, true, true, true, false, true]
         let light = [Bool](repeating: false, count: 4)
         let padded = light + line + light

@@ -2,7 +2,7 @@
 
 /// The sizes of QR codes (ISO/IEC 18004, tables 1 and 9).
 enum QRTables {
-    // Correction bytes of a block, by level and version.
+    // Error correction bytes of a block, by level and version.
     private static let correction: [[Int]] = [
         [
             7, 10, 15, 20, 26, 18, 20, 24, 30, 18, 20, 24, 26, 30, 22, 24, 28, 30, 28, 28, 28, 28,
@@ -53,7 +53,7 @@ enum QRTables {
         blocks[level.row][version - 1]
     }
 
-    /// The bytes that are left for data.
+    /// Returns the number of bytes for data.
     static func dataBytes(_ version: Int, _ level: QRCode.Level) -> Int {
         var squares = (16 * version + 128) * version + 64
         if version >= 2 {
@@ -64,7 +64,7 @@ enum QRTables {
         return squares / 8 - correctionBytes(version, level) * blocks(version, level)
     }
 
-    /// Where the centers of the small squares are.
+    /// Returns the coordinates of the centers of the alignment patterns, in modules.
     static func alignment(_ version: Int) -> [Int] {
         guard version > 1 else { return [] }
         let count = version / 7 + 2

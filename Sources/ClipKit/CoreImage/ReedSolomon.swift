@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Correction bytes over the field of 256 elements with the polynomial 0x11D.
+/// Error correction bytes over the field of 256 elements with the polynomial 0x11D.
 enum ReedSolomon {
-    /// The polynomial that bytes are divided by, without its leading coefficient.
+    /// Returns the generator polynomial by which bytes are divided, without its leading
+    /// coefficient.
     static func divisor(_ degree: Int) -> [UInt8] {
         var result = [UInt8](repeating: 0, count: degree - 1) + [1]
         var root: UInt8 = 1

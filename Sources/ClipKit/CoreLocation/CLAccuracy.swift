@@ -3,51 +3,51 @@
 #if !hasFeature(Embedded)
 public import ClipRegions
 
-// The figures are those of Core Location.
+// The values are those of Core Location.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The best that there is, with the help of other sensors.
+/// The best accuracy that is possible, with the help of other sensors.
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The best that there is.
+/// The best accuracy that is possible.
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// To ten metres.
+/// Accurate to within ten metres.
 public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// To a hundred metres.
+/// Accurate to within one hundred metres.
 public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// To a kilometre.
+/// Accurate to within one kilometre.
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// To three kilometres.
+/// Accurate to within three kilometres.
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// To a few kilometres, as with the permission for about where a device is.
+/// Accurate to within a few kilometres, as with the permission for the approximate location.
 public let kCLLocationAccuracyReduced: CLLocationAccuracy = 3000
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Every movement.
+/// A filter that reports every movement.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
 
-/// What a position is for: Core Location's `CLActivityType`.
+/// The purpose of location updates: Core Location's `CLActivityType`.
 public enum CLActivityType: Int, Sendable {
-    /// Anything.
+    /// An unspecified activity.
     case other = 1
     /// Driving.
     case automotiveNavigation
     /// Walking or running.
     case fitness
-    /// A boat or a train.
+    /// Another vehicle, such as a boat or a train.
     case otherNavigation
     /// Flying.
     case airborne
 }
 
-/// How exact a position may be: Core Location's `CLAccuracyAuthorization`.
+/// The level of accuracy that the person permits: Core Location's `CLAccuracyAuthorization`.
 public enum CLAccuracyAuthorization: Int, Sendable {
-    /// As exact as it is.
+    /// The full accuracy of the device.
     case fullAccuracy
-    /// About where it is.
+    /// The approximate location.
     case reducedAccuracy
 }
 #endif

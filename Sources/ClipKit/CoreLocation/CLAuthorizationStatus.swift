@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !hasFeature(Embedded)
-/// Whether a clip or app is authorized to use the location.
+/// The authorization of a clip or app to use the location.
 public enum CLAuthorizationStatus: Int32, Sendable, Hashable {
     /// The person has not decided, or the permission has expired.
     case notDetermined = 0

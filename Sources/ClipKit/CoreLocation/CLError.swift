@@ -3,37 +3,37 @@
 #if !hasFeature(Embedded)
 public import Foundation
 
-/// Why there is no position or address: Core Location's `CLError`.
+/// The reason a location or an address is not available: Core Location's `CLError`.
 public struct CLError: Error, Sendable, Hashable, CustomNSError {
-    /// The reason, with Core Location's figures.
+    /// The error codes, with Core Location's raw values.
     public enum Code: Int, Sendable {
-        /// Nobody knows where the device is.
+        /// The location of the device is unknown.
         case locationUnknown = 0
         /// The person denied it.
         case denied = 1
         /// There is no network.
         case network = 2
-        /// There is no such place.
+        /// No place was found.
         case geocodeFoundNoResult = 8
-        /// The question was cancelled.
+        /// The request was cancelled.
         case geocodeCanceled = 10
     }
 
-    /// The reason.
+    /// The error code.
     public let code: Code
 
-    /// An error for a reason.
+    /// Creates an error with a code.
     public init(_ code: Code) { self.code = code }
 
     /// The domain of these errors.
     public static var errorDomain: String { "kCLErrorDomain" }
 
-    /// The figure of the reason.
+    /// The raw value of the code.
     public var errorCode: Int { code.rawValue }
 
     /// The person denied it.
     public static let denied = Code.denied
-    /// Nobody knows where the device is.
+    /// The location of the device is unknown.
     public static let locationUnknown = Code.locationUnknown
     /// There is no network.
     public static let network = Code.network

@@ -3,42 +3,42 @@
 #if !hasFeature(Embedded)
 public import Foundation
 
-/// A place in words: Core Location's `CLPlacemark`.
+/// A description of a place: Core Location's `CLPlacemark`.
 open class CLPlacemark: NSObject {
-    /// Where it is; `nil` if only words are known.
+    /// The location of the place; `nil` if only its address is known.
     public let location: CLLocation?
-    /// The name.
+    /// The name of the place, such as that of a shop.
     open var name: String?
-    /// The number of the house.
+    /// The house number.
     open var subThoroughfare: String?
     /// The street.
     open var thoroughfare: String?
-    /// The part of the town.
+    /// The part of the city.
     open var subLocality: String?
-    /// The town.
+    /// The city.
     open var locality: String?
-    /// The state.
+    /// The state or province.
     open var administrativeArea: String?
-    /// The postal code.
+    /// The postal code, in the format of the country.
     open var postalCode: String?
-    /// The country.
+    /// The name of the country.
     open var country: String?
-    /// The code of the country.
+    /// The two-letter code of the country (ISO 3166-1).
     open var isoCountryCode: String?
 
-    /// A place.
+    /// Creates a description of a place without an address.
     public init(location: CLLocation?) { self.location = location }
 }
 
-/// Turns places into words and back: Core Location's `CLGeocoder`.
+/// Converts between coordinates and addresses: Core Location's `CLGeocoder`.
 ///
-/// No service stands behind it: every question ends with ``CLError/Code/network``, as on a phone without
+/// There is no service for it: every request fails with ``CLError/Code/network``, as on a phone without
 /// a network.
 open class CLGeocoder: NSObject {
-    /// Whether a question is open; never.
+    /// Whether a request is in progress: always `false`.
     open var isGeocoding: Bool { false }
 
-    /// Asks for the words of a place.
+    /// Requests the address of a location.
     open func reverseGeocodeLocation(
         _ location: CLLocation,
         completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void
@@ -46,14 +46,14 @@ open class CLGeocoder: NSObject {
         completionHandler(nil, CLError(.network))
     }
 
-    /// Asks for the words of a place.
+    /// Requests the address of a location.
     ///
     /// - Throws: ``CLError``.
     open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] {
         throw CLError(.network)
     }
 
-    /// Asks for the place of an address.
+    /// Requests the location of an address.
     open func geocodeAddressString(
         _ addressString: String,
         completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void
@@ -61,14 +61,14 @@ open class CLGeocoder: NSObject {
         completionHandler(nil, CLError(.network))
     }
 
-    /// Asks for the place of an address.
+    /// Requests the location of an address.
     ///
     /// - Throws: ``CLError``.
     open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] {
         throw CLError(.network)
     }
 
-    /// Cancels the open question, if there is one.
+    /// Does nothing, since no request is ever in progress.
     open func cancelGeocode() {}
 }
 #endif

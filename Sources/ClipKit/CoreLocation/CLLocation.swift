@@ -4,35 +4,35 @@
 public import ClipRegions
 public import Foundation
 
-/// Metres in a second.
+/// A speed in metres per second.
 public typealias CLLocationSpeed = Double
 
-/// Metres by which a position may be off.
+/// An accuracy as a radius in metres.
 public typealias CLLocationAccuracy = Double
 
-/// Degrees clockwise from north.
+/// A direction in degrees clockwise from north.
 public typealias CLLocationDirection = Double
 
-/// A place at a time: Core Location's `CLLocation`.
+/// The location of a device at a time: Core Location's `CLLocation`.
 ///
-/// `@unchecked Sendable`: it never changes.
+/// `@unchecked Sendable`: it is immutable.
 open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
     /// The point on the earth.
     public let coordinate: CLLocationCoordinate2D
     /// Metres above the sea.
     public let altitude: CLLocationDistance
-    /// Metres by which the point may be off; below zero if it is not known.
+    /// The radius of uncertainty of the point, in metres; negative if it is unknown.
     public let horizontalAccuracy: CLLocationAccuracy
-    /// Metres by which the altitude may be off; below zero if it is not known.
+    /// The uncertainty of the altitude, in metres; negative if it is unknown.
     public let verticalAccuracy: CLLocationAccuracy
-    /// Degrees clockwise from north; below zero if it is not known.
+    /// Degrees clockwise from north; negative if it is unknown.
     public let course: CLLocationDirection
-    /// Metres in a second; below zero if it is not known.
+    /// Metres per second; negative if it is unknown.
     public let speed: CLLocationSpeed
-    /// When it was there.
+    /// The time at which the location was determined.
     public let timestamp: Date
 
-    /// A place.
+    /// Creates a location with only its coordinate.
     public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         self.init(
             coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude),
@@ -43,7 +43,7 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
         )
     }
 
-    /// A place with what is known of it.
+    /// Creates a location.
     public init(
         coordinate: CLLocationCoordinate2D,
         altitude: CLLocationDistance,
@@ -59,20 +59,20 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
         self.timestamp = timestamp
     }
 
-    /// Metres to another place, on a spherical earth.
+    /// Returns the distance to another location in metres, on a spherical earth.
     open func distance(from location: CLLocation) -> CLLocationDistance {
         coordinate.metres(to: location.coordinate)
     }
 
-    /// The place itself, which never changes.
+    /// Returns the location itself, which is immutable.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// A direction in which a device points: Core Location's `CLHeading`; none is measured here.
+/// The direction in which a device points: Core Location's `CLHeading`; none is measured here.
 open class CLHeading: NSObject {
-    /// Degrees clockwise from north; below zero if it is not known.
+    /// Degrees clockwise from true north; negative if it is unknown.
     open var trueHeading: CLLocationDirection { -1 }
-    /// Degrees clockwise from the magnetic pole.
+    /// Degrees clockwise from magnetic north.
     open var magneticHeading: CLLocationDirection { 0 }
 }
 #endif

@@ -12,29 +12,30 @@ open class CLLocationManager: NSObject {
     /// The object that is notified of changes.
     open weak var delegate: (any CLLocationManagerDelegate)?
 
-    /// How exact positions should be; the system's are as they are.
+    /// The accuracy that the clip requests; it has no effect on the positions of the system.
     open var desiredAccuracy = kCLLocationAccuracyBest
-    /// Metres of a movement that is worth telling; ignored here.
+    /// The distance in metres that the device must move before an update; ignored here.
     open var distanceFilter = kCLDistanceFilterNone
-    /// What positions are for; ignored here.
+    /// The purpose of the location updates; ignored here.
     open var activityType = CLActivityType.other
-    /// Whether positions may pause; ignored here.
+    /// A Boolean value that indicates whether updates may pause; ignored here.
     open var pausesLocationUpdatesAutomatically = true
-    /// Whether positions come in the background; a clip gets none there.
+    /// A Boolean value that indicates whether updates arrive in the background; a clip gets none
+    /// there.
     open var allowsBackgroundLocationUpdates = false
     private var isUpdating = false
 
-    /// Whether a clip or app is authorized to use the location.
+    /// The authorization of a clip or app to use the location.
     open var authorizationStatus: CLAuthorizationStatus {
         CLAuthorizationStatus(RunningSystem.current.locationAuthorization)
     }
 
-    /// Whether a clip or app is authorized to use the location; the older form.
+    /// The authorization of a clip or app to use the location; the older form.
     open class func authorizationStatus() -> CLAuthorizationStatus {
         CLAuthorizationStatus(RunningSystem.current.locationAuthorization)
     }
 
-    /// How exact positions may be.
+    /// The accuracy that the person permits; always full.
     open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
 
     /// Whether location services are on, for the whole device.
@@ -42,7 +43,7 @@ open class CLLocationManager: NSObject {
         RunningSystem.current.areLocationServicesEnabled
     }
 
-    /// Where the device is; `nil` if it is not authorized or nobody knows.
+    /// The location of the device; `nil` if the app is not authorized or the location is unknown.
     open var location: CLLocation? {
         guard isAuthorized else { return nil }
         return RunningSystem.current.position.map { CLLocation($0) }
@@ -58,7 +59,7 @@ open class CLLocationManager: NSObject {
         request(.always)
     }
 
-    /// Tells the delegate once where the device is, or why not.
+    /// Reports the location to the delegate once, or the error.
     open func requestLocation() {
         if let location {
             delegate?.locationManager(self, didUpdateLocations: [location])
@@ -68,27 +69,27 @@ open class CLLocationManager: NSObject {
         }
     }
 
-    /// Tells the delegate where the device is, and again when the authorization changes.
+    /// Reports the location to the delegate, and again when the authorization changes.
     open func startUpdatingLocation() {
         isUpdating = true
         requestLocation()
     }
 
-    /// Tells the delegate no more.
+    /// Stops reporting the location.
     open func stopUpdatingLocation() {
         isUpdating = false
     }
 
-    /// Watches a region; nothing moves here, so nothing is told.
+    /// Starts monitoring a region; the device never moves here, so nothing is reported.
     open func startMonitoring(for region: CLRegion) {}
 
-    /// Watches a region no more.
+    /// Stops monitoring a region.
     open func stopMonitoring(for region: CLRegion) {}
 
-    /// Tells the delegate where the device points; nothing is measured here.
+    /// Starts reporting the heading; none is measured here, so nothing is reported.
     open func startUpdatingHeading() {}
 
-    /// Tells the delegate no more.
+    /// Stops reporting the heading.
     open func stopUpdatingHeading() {}
 
     private var isAuthorized: Bool {
@@ -117,13 +118,13 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
         _ manager: CLLocationManager,
         didChangeAuthorization status: CLAuthorizationStatus
     )
-    /// Where the device is.
+    /// The location of the device is available.
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
-    /// Why nobody knows where the device is.
+    /// The location of the device is not available.
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
-    /// Where the device points.
+    /// The heading of the device is available.
     func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
-    /// The device is in a region.
+    /// The device has entered a region.
     func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
     /// The device has left a region.
     func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)

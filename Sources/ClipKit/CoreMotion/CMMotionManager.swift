@@ -27,7 +27,7 @@ public struct CMRotationRate: Hashable, Sendable {
     public init(x: Double, y: Double, z: Double) { (self.x, self.y, self.z) = (x, y, z) }
 }
 open class CMLogItem: NSObject, @unchecked Sendable {
-    // SAFETY: nobody makes one here, and nothing in it changes.
+    // SAFETY: no instances are created here, and it is immutable.
     open var timestamp: TimeInterval { 0 }
 }
 open class CMAccelerometerData: CMLogItem, @unchecked Sendable {
@@ -37,7 +37,7 @@ open class CMGyroData: CMLogItem, @unchecked Sendable {
     open var rotationRate: CMRotationRate { CMRotationRate() }
 }
 open class CMAttitude: NSObject, @unchecked Sendable {
-    // SAFETY: nothing in it changes.
+    // SAFETY: it is immutable.
     open var roll: Double { 0 }
     open var pitch: Double { 0 }
     open var yaw: Double { 0 }
@@ -50,9 +50,9 @@ open class CMDeviceMotion: CMLogItem, @unchecked Sendable {
     open var heading: Double { -1 }
 }
 
-/// What moves the phone: Core Motion's `CMMotionManager`.
+/// An object that reports the movements of the phone: Core Motion's `CMMotionManager`.
 ///
-/// The simulated phone has no such sensors, as the simulator of Xcode: nothing is available, and nothing is told.
+/// The simulated phone has no such sensors, like the simulator of Xcode: none is available, and nothing is reported.
 open class CMMotionManager: NSObject, @unchecked Sendable {
     // SAFETY: its intervals are set before it is started.
     open var accelerometerUpdateInterval: TimeInterval = 0
@@ -90,7 +90,7 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
 }
 
 open class CMPedometerData: NSObject, @unchecked Sendable {
-    // SAFETY: nothing in it changes.
+    // SAFETY: it is immutable.
     open var startDate: Date { .distantPast }
     open var endDate: Date { .distantPast }
     open var numberOfSteps: NSNumber { 0 }

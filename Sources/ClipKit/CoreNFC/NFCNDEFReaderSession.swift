@@ -17,7 +17,7 @@ public enum NFCTypeNameFormat: UInt8, Sendable {
 
 /// A record of a tag: Core NFC's `NFCNDEFPayload`.
 open class NFCNDEFPayload: NSObject, @unchecked Sendable {
-    // SAFETY: nothing in it changes.
+    // SAFETY: it is immutable.
     public let typeNameFormat: NFCTypeNameFormat
     public let type: Data
     public let identifier: Data
@@ -30,12 +30,12 @@ open class NFCNDEFPayload: NSObject, @unchecked Sendable {
     }
 }
 open class NFCNDEFMessage: NSObject, @unchecked Sendable {
-    // SAFETY: nothing in it changes.
+    // SAFETY: it is immutable.
     public let records: [NFCNDEFPayload]
     public init(records: [NFCNDEFPayload]) { self.records = records }
 }
 
-/// Why a tag is not read: Core NFC's `NFCReaderError`.
+/// The reason a tag is not read: Core NFC's `NFCReaderError`.
 public struct NFCReaderError: CustomNSError, Hashable, Sendable {
     public enum Code: Int, Sendable {
         case readerErrorUnsupportedFeature = 1

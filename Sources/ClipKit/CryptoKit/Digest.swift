@@ -32,7 +32,7 @@ extension Digest {
     }
 }
 
-/// Takes bytes and makes a digest of them: CryptoKit's `HashFunction`.
+/// A function that computes a digest of bytes: CryptoKit's `HashFunction`.
 public protocol HashFunction: Sendable {
     associatedtype Digest: CryptoKit.Digest
     static var blockByteCount: Int { get }

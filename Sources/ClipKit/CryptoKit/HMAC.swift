@@ -13,7 +13,7 @@ public struct SymmetricKeySize: Sendable {
     public static let bits256 = Self(bitCount: 256)
 }
 
-/// Bytes that are kept secret: CryptoKit's `SymmetricKey`.
+/// A secret key: CryptoKit's `SymmetricKey`.
 public struct SymmetricKey: Equatable, Sendable {
     fileprivate let bytes: [UInt8]
     public init(size: SymmetricKeySize) {
@@ -29,7 +29,7 @@ public struct SymmetricKey: Equatable, Sendable {
     ) rethrows -> Result { try unsafe bytes.withUnsafeBytes(body) }
 }
 
-/// A code that only who has the key can make: CryptoKit's `HMAC` (RFC 2104).
+/// An authentication code that requires the key: CryptoKit's `HMAC` (RFC 2104).
 public struct HMAC<Function: HashFunction>: Sendable {
     public typealias Key = SymmetricKey
     public struct MAC: Hashable, Sequence, CustomStringConvertible, Sendable {

@@ -5,12 +5,12 @@
 
 public import Foundation
 
-/// Bytes in blocks, as FIPS 180-4 and RFC 1321 pad them.
+/// A message in blocks, padded as FIPS 180-4 and RFC 1321 specify.
 private struct Message: Sendable {
     var rest: [UInt8] = []
     var count = 0
 
-    /// Takes bytes, and gives each block that is full.
+    /// Appends bytes, and passes each full block to a closure.
     mutating func add(_ bytes: some DataProtocol, block: Int, _ use: (ArraySlice<UInt8>) -> Void) {
         rest.append(contentsOf: bytes)
         count += bytes.count
@@ -22,7 +22,7 @@ private struct Message: Sendable {
         rest.removeFirst(start)
     }
 
-    /// What comes at the end: a bit, zeros, and the count of bits in `width` bytes.
+    /// Returns the rest of the message with its padding: a bit, zeros, and the count of bits in `width` bytes.
     func end(block: Int, width: Int, isBigEndian: Bool) -> [UInt8] {
         var bytes = rest + [0x80]
         bytes += Array(repeating: 0, count: (2 * block - width - bytes.count % block) % block)
@@ -78,7 +78,7 @@ private func compress<Word: FixedWidthInteger>(
     for index in 0..<8 { state[index] &+= s[index] }
 }
 
-/// The roots of the first primes, of which FIPS 180-4 takes its constants: 64 bits behind the point.
+/// The roots of the first primes, from which FIPS 180-4 derives its constants: the first 64 bits after the point.
 private enum Roots {
     static let primes: [UInt64] = {
         var found: [UInt64] = []
@@ -91,7 +91,7 @@ private enum Roots {
     }()
 
     static func fraction(power: Int, of prime: UInt64) -> UInt64 {
-        // The largest `root` with `root ^ power ≤ prime · 2 ^ (64 · power)`, bit after bit, without its whole part.
+        // The largest `root` with `root ^ power ≤ prime · 2 ^ (64 · power)`, bit by bit, without its integer part.
         var root = Wide(0)
         for bit in (0..<68).reversed() {
             let next = root.setting(bit)
@@ -104,7 +104,7 @@ private enum Roots {
     static let cube = primes.map { fraction(power: 3, of: $0) }
 }
 
-/// A whole number of any size, in words of 32 bits, the lowest first.
+/// An integer of any size, in words of 32 bits, the lowest first.
 private struct Wide {
     var words: [UInt32]
 
@@ -179,7 +179,7 @@ public struct SHA256: HashFunction {
     }
 }
 
-/// What SHA-384 and SHA-512 have in common.
+/// The common part of SHA-384 and SHA-512.
 private struct LongHash: Sendable {
     var message = Message()
     var state: [UInt64]
@@ -229,7 +229,7 @@ public struct SHA384: HashFunction {
     }
 }
 
-/// Hash functions that others can break: CryptoKit's `Insecure`.
+/// Hash functions that are not secure: CryptoKit's `Insecure`.
 public enum Insecure {
     public struct SHA1Digest: Digest {
         public static let byteCount = 20

@@ -3,7 +3,7 @@
 #if hasFeature(Embedded)
 public import BrowserFoundation
 
-/// What the system passes to a clip when it is launched (*APActivationPayload*).
+/// The information that the system passes to a clip at launch (*APActivationPayload*).
 public final class APActivationPayload: Sendable {
     /// The URL that launched the clip, equal to the activity's `webpageURL`.
     public let url: URL?

@@ -3,7 +3,7 @@
 #if !hasFeature(Embedded)
 public import Foundation
 
-/// What the system passes to a clip when it is launched (*APActivationPayload*; rule E-39).
+/// The information that the system passes to a clip at launch (*APActivationPayload*; rule E-39).
 ///
 /// Two payloads are equal if they are from the same launch. A payload can be archived and restored, but
 /// confirms a location only during the launch that it is from.
@@ -29,7 +29,7 @@ public class APActivationPayload: NSObject, NSCopying, NSSecureCoding {
     /// A hash value that is the same for equal payloads.
     public override var hash: Int { url.hashValue }
 
-    /// The URL.
+    /// A description with the URL.
     public override var description: String { "APActivationPayload(\(url?.absoluteString ?? ""))" }
 
     // MARK: Copies

@@ -7,7 +7,7 @@ extension APActivationPayloadError: CustomNSError {
     /// The raw value of the code.
     public var errorCode: Int { code.rawValue }
 
-    /// Empty: the code says everything.
+    /// Empty: the code contains all information.
     public var errorUserInfo: [String: Any] { [:] }
 }
 

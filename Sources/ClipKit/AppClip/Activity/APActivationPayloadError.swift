@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The domain of ``APActivationPayloadError``.
+/// The string that identifies the domain of ``APActivationPayloadError``.
 public let APActivationPayloadErrorDomain = "APActivationPayloadErrorDomain"
 
-/// Why a person's location could not be confirmed (*APActivationPayloadError*; rule E-40).
+/// The reason a person's location could not be confirmed (*APActivationPayloadError*; rule E-40).
 public struct APActivationPayloadError: Error, Sendable, Hashable {
     /// The error codes, with the raw values of Apple's framework.
     public enum Code: Int, Sendable, Hashable {

@@ -3,7 +3,8 @@
 #if hasFeature(Embedded)
 public import BrowserFoundation
 
-/// How a person came to the clip: the part of Foundation's `NSUserActivity` that clips read.
+/// The activity with which a person opens the clip: the part of Foundation's `NSUserActivity` that
+/// clips read.
 ///
 /// An invocation comes as an activity of the type ``NSUserActivityTypeBrowsingWeb`` with its URL in
 /// ``webpageURL`` (*Responding to invocations*). A return from a notification or the App Switcher

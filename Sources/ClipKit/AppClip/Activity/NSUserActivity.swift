@@ -3,7 +3,7 @@
 #if !hasFeature(Embedded)
 public import Foundation
 
-/// How a person came to the clip: Foundation's `NSUserActivity`, which Linux lacks.
+/// The activity with which a person opens the clip: Foundation's `NSUserActivity`, which Linux lacks.
 ///
 /// An invocation comes as an activity of the type ``NSUserActivityTypeBrowsingWeb`` with its URL in
 /// ``webpageURL`` (*Responding to invocations*). A return from a notification or the App Switcher

@@ -11,7 +11,8 @@ public protocol ClipHost: AnyObject {
     /// Called at most once for each launch or event, with all of its changes.
     func render(_ patches: [UInt8])
 
-    /// The string stored under a key in the defaults of an App Group, or of the clip if `suite` is `nil`.
+    /// Returns the string stored under a key in the defaults of an App Group, or of the clip if `suite`
+    /// is `nil`.
     func storedText(forKey key: String, suite: String?) -> String?
 
     /// Stores a string under a key in the defaults of an App Group, or of the clip if `suite` is `nil`.

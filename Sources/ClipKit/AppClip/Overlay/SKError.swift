@@ -7,15 +7,15 @@ public import Foundation
 public struct SKError: CustomNSError, Sendable, Hashable {
     /// The error codes, with the raw values of Apple's framework.
     public enum Code: Int, Sendable, Hashable {
-        /// Nobody knows why.
+        /// The cause is unknown.
         case unknown = 0
-        /// The client is not allowed to do it.
+        /// The client is not allowed to make the request.
         case clientInvalid = 1
-        /// The person left the payment.
+        /// The person cancelled the payment.
         case paymentCancelled = 2
         /// A part of the payment was not recognized.
         case paymentInvalid = 3
-        /// Payments are not allowed; in a clip they never are.
+        /// Payments are not allowed; they never are in a clip.
         case paymentNotAllowed = 4
         /// The store does not sell the product.
         case storeProductNotAvailable = 5
@@ -27,14 +27,14 @@ public struct SKError: CustomNSError, Sendable, Hashable {
         case overlayTimeout = 17
     }
 
-    /// The error domain.
+    /// The string that identifies the domain of StoreKit's errors.
     public static var errorDomain: String { "SKErrorDomain" }
 
-    /// The person left the payment.
+    /// The person cancelled the payment.
     public static let paymentCancelled = Code.paymentCancelled
-    /// Payments are not allowed.
+    /// Payments are not allowed; they never are in a clip.
     public static let paymentNotAllowed = Code.paymentNotAllowed
-    /// Nobody knows why.
+    /// The cause is unknown.
     public static let unknown = Code.unknown
 
     /// The error code.

@@ -38,8 +38,9 @@ public class SKOverlay: NSObject {
 // Forwards what the system reports to the overlay's delegate.
 //
 // `@unchecked Sendable`: its one property is a constant. The overlay that it refers to is not safe to use
-// from several threads at once, and is not: a system reports within `showOverlay` and `dismissOverlay`,
-// on the thread that calls them, and a clip calls these from one thread at a time, as UIKit demands of it.
+// from several threads at once, and is not used so: a system reports within `showOverlay` and
+// `dismissOverlay`, on the thread that calls them, and a clip calls these from one thread at a time, as
+// UIKit requires.
 private final class OverlayReporter: @unchecked Sendable {
     private let overlay: SKOverlay
 

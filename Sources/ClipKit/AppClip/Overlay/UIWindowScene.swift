@@ -3,9 +3,10 @@
 #if !hasFeature(Embedded)
 public import Foundation
 
-/// A part of the interface of a clip: UIKit's `UIScene`, which the module UIKit fills.
+/// A part of the interface of a clip: UIKit's `UIScene`, which the module UIKit extends.
 open class UIScene: NSObject {
-    /// What UIKit keeps of the scene, by name; an extension cannot store it.
+    /// Values that UIKit stores with the scene, by name, since an extension cannot have stored
+    /// properties.
     package var attached: [String: Any] = [:]
 }
 

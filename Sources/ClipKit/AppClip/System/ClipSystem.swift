@@ -26,7 +26,7 @@ public protocol ClipSystem: AnyObject, Sendable {
 
     // MARK: Location
 
-    /// Whether the clip was invoked within a region (rules E-31 to E-36).
+    /// Confirms whether the clip was invoked within a region (rules E-31 to E-36).
     func confirmAcquired(
         _ payload: SystemPayload,
         in region: SystemRegion
@@ -35,7 +35,7 @@ public protocol ClipSystem: AnyObject, Sendable {
     /// Whether location services are on, for the whole device.
     var areLocationServicesEnabled: Bool { get }
 
-    /// Whether the caller is authorized to use the location.
+    /// The caller's authorization to use the location.
     var locationAuthorization: SystemLocationAuthorization { get }
 
     /// Requests authorization to use the location from the person, if it is not determined yet.
@@ -43,7 +43,7 @@ public protocol ClipSystem: AnyObject, Sendable {
     /// - Returns: The authorization afterwards.
     func requestLocation(_ use: SystemLocationUse) -> SystemLocationAuthorization
 
-    /// Where the device is; `nil` if the caller may not know it or nobody does.
+    /// The position of the device; `nil` if the caller is not authorized or the position is unknown.
     var position: SystemPosition? { get }
 
     // MARK: Other apps
@@ -53,12 +53,12 @@ public protocol ClipSystem: AnyObject, Sendable {
 
     /// Opens a URL with the app that handles it.
     ///
-    /// - Returns: `false` if there is none, and nothing has happened.
+    /// - Returns: `false` if no app handles it; nothing has happened then.
     func open(_ url: String) -> Bool
 
     // MARK: Notifications
 
-    /// Whether the caller is authorized to post notifications (rules E-44 to E-46).
+    /// The caller's authorization to post notifications (rules E-44 to E-46).
     var notificationStatus: SystemNotificationStatus { get }
 
     /// Requests authorization to post notifications from the person, if it is not determined yet.
@@ -84,7 +84,7 @@ public protocol ClipSystem: AnyObject, Sendable {
     /// - Returns: A status of the Security framework: 0, or -25299 if the item exists.
     func addKeychainItem(_ item: SystemKeychainItem) -> Int32
 
-    /// The items that match a query and that the caller may access (rule F-08), oldest first.
+    /// Returns the items that match a query and that the caller may access (rule F-08), oldest first.
     ///
     /// - Parameter query: The attributes to match; `nil` matches any value.
     /// - Returns: The items, with their data.
@@ -110,7 +110,7 @@ public protocol ClipSystem: AnyObject, Sendable {
 
     // MARK: Sign in with Apple
 
-    /// Whether a user is signed in (rule F-16).
+    /// Returns the state of a user's credential (rule F-16).
     func credentialState(ofUser user: String) -> SystemCredentialState
 
     /// Presents the sheet of Sign in with Apple.
@@ -188,12 +188,12 @@ public protocol ClipSystem: AnyObject, Sendable {
 
     // MARK: Links
 
-    /// The metadata of the page that a link leads to; `nil` if it cannot be fetched.
+    /// Fetches the metadata of the page that a link leads to; `nil` if it cannot be fetched.
     func linkMetadata(of url: String) -> SystemLinkMetadata?
 }
 
 extension ClipSystem {
-    /// Nobody knows where the device is, unless a system says so.
+    /// `nil`: the position of the device is unknown, unless a system provides it.
     public var position: SystemPosition? { nil }
 }
 #endif

@@ -12,10 +12,10 @@ public final class DenyingSystem: ClipSystem {
     /// Creates the system.
     public init() {}
 
-    /// No group is entitled.
+    /// `nil`: no group is entitled.
     public func defaultsDomain(ofGroup group: String) -> String? { nil }
 
-    /// No group is entitled.
+    /// `nil`: no group is entitled.
     public func containerPath(ofGroup group: String) -> String? { nil }
 
     /// The confirmation is disallowed.
@@ -50,27 +50,27 @@ public final class DenyingSystem: ClipSystem {
     /// Does nothing: no notifications are pending.
     public func cancelNotifications(_ identifiers: [String]) {}
 
-    /// There is no keychain.
+    /// Fails: there is no keychain.
     public func addKeychainItem(_ item: SystemKeychainItem) -> Int32 { Self.notAvailable }
 
-    /// There is no keychain.
+    /// Returns no items: there is no keychain.
     public func keychainItems(matching query: SystemKeychainItem) -> [SystemKeychainItem] { [] }
 
-    /// There is no keychain.
+    /// Fails: there is no keychain.
     public func updateKeychainItems(
         matching query: SystemKeychainItem,
         with changes: SystemKeychainItem
     ) -> Int32 { Self.notAvailable }
 
-    /// There is no keychain.
+    /// Fails: there is no keychain.
     public func deleteKeychainItems(matching query: SystemKeychainItem) -> Int32 {
         Self.notAvailable
     }
 
-    /// Nobody ever signed in.
+    /// Reports that the user never signed in.
     public func credentialState(ofUser user: String) -> SystemCredentialState { .notFound }
 
-    /// Nobody can sign in.
+    /// Fails: nobody can sign in.
     public func signIn(
         _ request: SystemSignInRequest
     ) throws(SystemSignInError) -> SystemCredential {
@@ -91,7 +91,7 @@ public final class DenyingSystem: ClipSystem {
     /// Live Activities are not allowed.
     public var areActivitiesEnabled: Bool { false }
 
-    /// Live Activities are not allowed.
+    /// Fails: Live Activities are not allowed.
     public func beginActivity(
         _ content: SystemActivityContent
     ) throws(SystemActivityError) -> String {
@@ -107,7 +107,7 @@ public final class DenyingSystem: ClipSystem {
     /// There are no activities.
     public var activities: [(identifier: String, content: SystemActivityContent)] { [] }
 
-    /// No container is entitled.
+    /// Fails: no container is entitled.
     public func publicRecord(
         named name: String,
         inContainer container: String
@@ -115,7 +115,7 @@ public final class DenyingSystem: ClipSystem {
         throw .notEntitled
     }
 
-    /// No container is entitled.
+    /// Fails: no container is entitled.
     public func savePublicRecord(
         _ record: SystemRecord,
         inContainer container: String
@@ -123,7 +123,7 @@ public final class DenyingSystem: ClipSystem {
         throw .notEntitled
     }
 
-    /// No page is fetched.
+    /// `nil`: no page is fetched.
     public func linkMetadata(of url: String) -> SystemLinkMetadata? { nil }
 }
 #endif

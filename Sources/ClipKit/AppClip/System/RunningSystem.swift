@@ -16,7 +16,7 @@ public enum RunningSystem {
     /// The current system: the one whose `run` method is executing, or else that of the process.
     public static var current: any ClipSystem { running ?? ofProcess.withLock { $0 } }
 
-    /// Makes a system that of all code of this process that no `run` method executes.
+    /// Sets the system for all code of this process that no `run` method executes.
     public static func setForProcess(_ system: any ClipSystem) {
         ofProcess.withLock { $0 = system }
     }

@@ -20,7 +20,7 @@ public struct SystemActivityContent: Sendable, Hashable {
     }
 }
 
-/// Why a Live Activity could not start.
+/// The reason a Live Activity could not start.
 public enum SystemActivityError: Error, Sendable, Hashable {
     /// The version of the system does not support Live Activities (rule E-54).
     case unsupported

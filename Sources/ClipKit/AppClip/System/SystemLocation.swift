@@ -34,7 +34,7 @@ public enum SystemLocationConfirmation: Sendable, Hashable {
     case doesNotMatch
 }
 
-/// When a clip or app uses the location.
+/// The times at which a clip or app uses the location.
 public enum SystemLocationUse: Sendable, Hashable {
     /// While the clip or app is in use.
     case whenInUse
@@ -42,7 +42,7 @@ public enum SystemLocationUse: Sendable, Hashable {
     case always
 }
 
-/// Whether a clip or app is authorized to use the location.
+/// The authorization of a clip or app to use the location.
 public enum SystemLocationAuthorization: Sendable, Hashable {
     /// The person has not decided, or the permission has expired.
     case notDetermined

@@ -6,7 +6,7 @@ public struct SystemNotification: Sendable, Hashable {
     /// The identifier that the clip gave it.
     public var identifier: String
 
-    /// The title.
+    /// The title, which is shown above the subtitle and the body; can be empty.
     public var title: String
 
     /// The subtitle; can be empty.
@@ -18,10 +18,10 @@ public struct SystemNotification: Sendable, Hashable {
     /// The URL that selects an instance of the clip (rule E-50); `nil` without one.
     public var targetContentIdentifier: String?
 
-    /// When it is delivered.
+    /// The condition for its delivery.
     public var trigger: Trigger
 
-    /// When a notification is delivered.
+    /// A condition for the delivery of a notification.
     public enum Trigger: Sendable, Hashable {
         /// Immediately.
         case immediate
@@ -33,7 +33,7 @@ public struct SystemNotification: Sendable, Hashable {
 
     /// The components that a date must have; `nil` matches any value.
     public struct DateMatch: Sendable, Hashable {
-        /// The year.
+        /// The year, such as 2026.
         public var year: Int?
         /// The month, from 1.
         public var month: Int?
@@ -86,7 +86,7 @@ public struct SystemNotification: Sendable, Hashable {
     }
 }
 
-/// Whether a clip or app is authorized to post notifications.
+/// The authorization of a clip or app to post notifications.
 public enum SystemNotificationStatus: Sendable, Hashable {
     /// The person has not decided, or the 8 hours are over.
     case notDetermined
@@ -100,7 +100,7 @@ public enum SystemNotificationStatus: Sendable, Hashable {
     case ephemeral
 }
 
-/// Why a notification was not scheduled.
+/// The reason a notification was not scheduled.
 public enum SystemNotificationError: Error, Sendable, Hashable {
     /// The person does not allow notifications, or has not decided.
     case notAllowed

@@ -16,11 +16,11 @@ public struct SystemRecord: Sendable, Hashable {
     public enum Value: Sendable, Hashable {
         /// A string.
         case text(String)
-        /// An integer.
+        /// A signed integer of 64 bits.
         case integer(Int64)
         /// A floating-point number.
         case number(Double)
-        /// Bytes.
+        /// Binary data.
         case bytes([UInt8])
     }
 
@@ -32,7 +32,7 @@ public struct SystemRecord: Sendable, Hashable {
     }
 }
 
-/// Why a record could not be read or written.
+/// The reason a record could not be read or written.
 public enum SystemRecordError: Error, Sendable, Hashable {
     /// There is no such record.
     case notFound

@@ -13,7 +13,7 @@ public enum SystemCredentialState: Sendable, Hashable {
     case transferred
 }
 
-/// A request to sign in.
+/// A request for Sign in with Apple.
 public struct SystemSignInRequest: Sendable, Hashable {
     /// Whether it requests the name.
     public var wantsFullName: Bool
@@ -84,7 +84,7 @@ public struct SystemCredential: Sendable, Hashable {
     }
 }
 
-/// Why nobody signed in.
+/// The reason that nobody signed in.
 public enum SystemSignInError: Error, Sendable, Hashable {
     /// The person dismissed the sheet.
     case canceled

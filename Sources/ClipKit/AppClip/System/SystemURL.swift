@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !hasFeature(Embedded)
-/// What the apps of a phone as it is sold make of a URL that a clip opens.
+/// The URL schemes that the apps of every phone open.
 ///
-/// Apple's URL Scheme Reference has most of these schemes. Those of other apps are handled where the app is installed.
+/// Apple's URL Scheme Reference has most of these schemes. Those of other apps are handled only on phones with the
+/// app.
 public enum SystemURL {
     private static let schemes: Set<String> = [
         // Safari and App Clips
@@ -20,13 +21,13 @@ public enum SystemURL {
 
     /// Whether an app that every phone has opens a URL.
     ///
-    /// - Parameter url: The URL; case does not matter in its scheme, and without one nobody opens it.
+    /// - Parameter url: The URL; its scheme is case-insensitive, and a URL without a scheme is not opened.
     /// - Returns: `false` for the schemes of apps that may be installed or not.
     public static func isHandled(_ url: String) -> Bool {
         scheme(of: url).map(schemes.contains) ?? false
     }
 
-    /// The scheme of a URL in small letters; `nil` for a URL without one, or without anything after it.
+    /// Returns the scheme of a URL in lowercase; `nil` for a URL without one, or without anything after it.
     public static func scheme(of url: String) -> String? {
         guard let colon = url.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
         let scheme = url[..<colon].lowercased()
@@ -40,10 +41,10 @@ public enum SystemURL {
 }
 
 extension ClipSystem {
-    /// Whether an app of the phone would open a URL: one that every phone has.
+    /// Whether an app that every phone has opens a URL.
     public func canOpen(_ url: String) -> Bool { SystemURL.isHandled(url) }
 
-    /// Opens a URL, if an app of the phone does; this system shows no other apps.
+    /// Opens a URL if an app that every phone has does; this system has no other apps.
     public func open(_ url: String) -> Bool { canOpen(url) }
 }
 #endif

@@ -5,22 +5,22 @@ public import CombineCore
 public import Foundation
 
 extension JSONDecoder: TopLevelDecoder {
-    /// JSON.
+    /// The type of JSON to decode.
     public typealias Input = Data
 }
 
 extension JSONEncoder: TopLevelEncoder {
-    /// JSON.
+    /// The type of encoded JSON.
     public typealias Output = Data
 }
 
 extension PropertyListDecoder: TopLevelDecoder {
-    /// A property list.
+    /// The type of a property list to decode.
     public typealias Input = Data
 }
 
 extension PropertyListEncoder: TopLevelEncoder {
-    /// A property list.
+    /// The type of an encoded property list.
     public typealias Output = Data
 }
 #endif

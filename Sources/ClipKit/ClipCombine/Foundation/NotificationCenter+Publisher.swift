@@ -5,21 +5,21 @@ public import CombineCore
 public import Foundation
 
 extension NotificationCenter {
-    /// The notifications of a name.
+    /// A publisher of the notifications with a name.
     public struct Publisher: CombineCore.Publisher {
         /// A notification.
         public typealias Output = Notification
         /// It cannot fail.
         public typealias Failure = Never
 
-        /// Where they are posted.
+        /// The notification center to which they are posted.
         public let center: NotificationCenter
-        /// Their name.
+        /// The name of the notifications.
         public let name: Notification.Name
         /// The object that posts them; `nil` for any.
         public let object: AnyObject?
 
-        /// The notifications of a name.
+        /// Creates a publisher of the notifications with a name.
         public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
             self.center = center
             self.name = name
@@ -41,7 +41,7 @@ extension NotificationCenter {
         }
     }
 
-    /// The notifications of a name, from an object or from any.
+    /// Returns a publisher of the notifications with a name, from an object or from any.
     public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
         Publisher(center: self, name: name, object: object)
     }

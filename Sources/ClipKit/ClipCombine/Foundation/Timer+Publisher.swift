@@ -5,25 +5,25 @@ public import CombineCore
 public import Foundation
 
 extension Timer {
-    /// The date, again and again, once it is connected.
+    /// A publisher of the current date at an interval, once it is connected.
     public final class TimerPublisher: ConnectablePublisher {
         /// The date at which it sends.
         public typealias Output = Date
         /// It cannot fail.
         public typealias Failure = Never
 
-        /// Seconds between two values.
+        /// The interval between two values, in seconds.
         public let interval: TimeInterval
-        /// Seconds by which a value may be late.
+        /// The time by which a value may be late, in seconds.
         public let tolerance: TimeInterval?
-        /// Where it sends.
+        /// The run loop on which it sends values.
         public let runLoop: RunLoop
-        /// The mode in which it sends; other modes are not told apart.
+        /// The mode in which it sends values; modes are not distinguished.
         public let mode: RunLoop.Mode
 
         private let subject = PassthroughSubject<Date, Never>()
 
-        /// Prepares a timer.
+        /// Creates a timer publisher, which starts when it is connected.
         public init(
             interval: TimeInterval,
             tolerance: TimeInterval? = nil,
@@ -43,7 +43,7 @@ extension Timer {
             subject.receive(subscriber: subscriber)
         }
 
-        /// Starts the timer, until the result is cancelled.
+        /// Starts the timer, which runs until the result is cancelled.
         public func connect() -> any Cancellable {
             let step = SchedulerInterval(interval)
             return runLoop.schedule(
@@ -56,7 +56,7 @@ extension Timer {
         }
     }
 
-    /// A publisher of the date, again and again.
+    /// Returns a publisher of the current date at an interval.
     public static func publish(
         every interval: TimeInterval,
         tolerance: TimeInterval? = nil,

@@ -6,25 +6,25 @@ public import Foundation
 public import FoundationNetworking
 
 extension URLSession {
-    /// The answer to a request.
+    /// A publisher of the response to a request.
     public struct DataTaskPublisher: Publisher {
-        /// The answer's body and head.
+        /// The body and the metadata of the response.
         public typealias Output = (data: Data, response: URLResponse)
-        /// Why there is no answer.
+        /// The reason that there is no response.
         public typealias Failure = URLError
 
-        /// The request.
+        /// The request that the session sends.
         public let request: URLRequest
-        /// The session that asks.
+        /// The session that sends the request.
         public let session: URLSession
 
-        /// Asks a session.
+        /// Creates a publisher of the response to a request.
         public init(request: URLRequest, session: URLSession) {
             self.request = request
             self.session = session
         }
 
-        /// Attaches a subscriber; the request goes out when it demands a value.
+        /// Attaches a subscriber; the request is sent when the subscriber demands a value.
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
             let (request, session) = (request, session)
@@ -48,12 +48,12 @@ extension URLSession {
         }
     }
 
-    /// The answer to a request for a URL.
+    /// Returns a publisher of the response to a request for a URL.
     public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
         dataTaskPublisher(for: URLRequest(url: url))
     }
 
-    /// The answer to a request.
+    /// Returns a publisher of the response to a request.
     public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
         DataTaskPublisher(request: request, session: self)
     }

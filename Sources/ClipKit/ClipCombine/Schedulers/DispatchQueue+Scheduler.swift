@@ -10,25 +10,25 @@ extension DispatchQueue: Scheduler {
     public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
         private let nanoseconds: UInt64
 
-        /// The time for Dispatch.
+        /// The time as Dispatch represents it, in nanoseconds since the machine started.
         public var dispatchTime: DispatchTime { DispatchTime(uptimeNanoseconds: nanoseconds) }
 
-        /// A time of Dispatch.
+        /// Creates a time from one of Dispatch.
         public init(_ time: DispatchTime) {
             nanoseconds = time.uptimeNanoseconds
         }
 
-        /// The length of time between two.
+        /// The interval between two times.
         public typealias Stride = SchedulerInterval
 
-        /// The distance to another time.
+        /// Returns the interval to another time.
         public func distance(to other: Self) -> SchedulerInterval {
             .nanoseconds(
                 Int(clamping: Int64(clamping: other.nanoseconds) - Int64(clamping: nanoseconds))
             )
         }
 
-        /// The time at a distance; not before the machine started.
+        /// Returns the time after an interval; at the earliest, the start of the machine.
         public func advanced(by n: SchedulerInterval) -> Self {
             let (sum, overflow) = Int64(clamping: nanoseconds)
                 .addingReportingOverflow(Int64(n.nanoseconds))
@@ -38,16 +38,16 @@ extension DispatchQueue: Scheduler {
         }
     }
 
-    /// How a queue runs an action.
+    /// Options for the way a queue runs an action.
     public struct SchedulerOptions {
-        /// The quality of service; Linux knows no difference.
+        /// The quality of service; it has no effect on Linux.
         public var qos: DispatchQoS
         /// Flags of the action.
         public var flags: DispatchWorkItemFlags
         /// The group that the action belongs to.
         public var group: DispatchGroup?
 
-        /// Options that are as usual where nothing is said.
+        /// Creates options; those that are omitted have their defaults.
         public init(
             qos: DispatchQoS = .unspecified,
             flags: DispatchWorkItemFlags = [],
@@ -59,10 +59,10 @@ extension DispatchQueue: Scheduler {
         }
     }
 
-    /// The time of the queues.
+    /// The current time on the clock of the queues.
     public var now: SchedulerTimeType { SchedulerTimeType(.now()) }
 
-    /// A queue is as exact as it can.
+    /// Zero: a queue is as exact as it can be.
     public var minimumTolerance: SchedulerInterval { 0 }
 
     /// Runs an action as soon as the queue can.
@@ -74,7 +74,7 @@ extension DispatchQueue: Scheduler {
         }
     }
 
-    /// Runs an action at a time.
+    /// Runs an action at or after a time.
     public func schedule(
         after date: SchedulerTimeType,
         tolerance: SchedulerInterval,
@@ -91,7 +91,7 @@ extension DispatchQueue: Scheduler {
         }
     }
 
-    /// Runs an action again and again, until the result is cancelled.
+    /// Runs an action repeatedly, until the result is cancelled.
     public func schedule(
         after date: SchedulerTimeType,
         interval: SchedulerInterval,
@@ -112,9 +112,9 @@ extension DispatchQueue: Scheduler {
     }
 }
 
-/// An action on its way to where it runs.
+/// An action on its way to the thread that runs it.
 ///
-/// `@unchecked Sendable`: Combine hands it to a scheduler, and does not touch it any more.
+/// `@unchecked Sendable`: Combine passes it to a scheduler, and does not access it afterwards.
 struct Action: @unchecked Sendable {
     let run: () -> Void
 

@@ -6,25 +6,25 @@ import Dispatch
 public import Foundation
 
 extension OperationQueue: Scheduler {
-    /// A date.
+    /// The type of a time: a date.
     public typealias SchedulerTimeType = DateOfScheduler
 
-    /// It has no options.
+    /// The options of a queue, of which there are none.
     public struct SchedulerOptions: Sendable {}
 
-    /// The date.
+    /// The current date.
     public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
 
-    /// A queue is as exact as it can.
+    /// Zero: a queue is as exact as it can be.
     public var minimumTolerance: SchedulerInterval { 0 }
 
-    /// Adds an operation.
+    /// Adds an operation that runs an action.
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
         let action = Action(action)
         addOperation { action.run() }
     }
 
-    /// Adds an operation at a date.
+    /// Adds an operation that runs an action at or after a date.
     public func schedule(
         after date: SchedulerTimeType,
         tolerance: SchedulerInterval,
@@ -37,7 +37,7 @@ extension OperationQueue: Scheduler {
         }
     }
 
-    /// Adds operations again and again, until the result is cancelled.
+    /// Adds an operation repeatedly, until the result is cancelled.
     public func schedule(
         after date: SchedulerTimeType,
         interval: SchedulerInterval,

@@ -7,23 +7,23 @@ public import Foundation
 
 /// A date as a time of a scheduler.
 public struct DateOfScheduler: Strideable, Codable, Hashable, Sendable {
-    /// The date.
+    /// The date that the time represents.
     public let date: Date
 
-    /// A date.
+    /// Creates a time from a date.
     public init(_ date: Date) {
         self.date = date
     }
 
-    /// The length of time between two.
+    /// The interval between two dates, in seconds.
     public typealias Stride = SchedulerInterval
 
-    /// The distance to another date.
+    /// Returns the interval to another date.
     public func distance(to other: Self) -> SchedulerInterval {
         SchedulerInterval(other.date.timeIntervalSince(date))
     }
 
-    /// The date at a distance.
+    /// Returns the date after an interval.
     public func advanced(by n: SchedulerInterval) -> Self {
         Self(date.addingTimeInterval(n.timeInterval))
     }
@@ -32,19 +32,19 @@ public struct DateOfScheduler: Strideable, Codable, Hashable, Sendable {
 // A program may run its main thread by Dispatch alone, as `async` programs do on Linux; a run loop
 // serves the main queue too. So what is for the main run loop goes to the main queue.
 extension RunLoop: Scheduler {
-    /// A date.
+    /// The type of a time: a date.
     public typealias SchedulerTimeType = DateOfScheduler
 
-    /// It has no options.
+    /// The options of a run loop, of which there are none.
     public struct SchedulerOptions: Sendable {}
 
-    /// The date.
+    /// The current date.
     public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
 
-    /// A run loop is as exact as it can.
+    /// Zero: a run loop is as exact as it can be.
     public var minimumTolerance: SchedulerInterval { 0 }
 
-    /// Runs an action in the next turn of the loop.
+    /// Runs an action in the next iteration of the loop.
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
         let action = Action(action)
         if self === RunLoop.main {
@@ -54,7 +54,7 @@ extension RunLoop: Scheduler {
         }
     }
 
-    /// Runs an action at a date.
+    /// Runs an action at or after a date.
     public func schedule(
         after date: SchedulerTimeType,
         tolerance: SchedulerInterval,
@@ -72,7 +72,7 @@ extension RunLoop: Scheduler {
         )
     }
 
-    /// Runs an action again and again, until the result is cancelled.
+    /// Runs an action repeatedly, until the result is cancelled.
     public func schedule(
         after date: SchedulerTimeType,
         interval: SchedulerInterval,

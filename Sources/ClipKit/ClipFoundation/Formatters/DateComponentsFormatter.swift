@@ -2,11 +2,11 @@
 
 public import Foundation
 
-/// Writes lengths of time, in English: Foundation's `DateComponentsFormatter`.
+/// Formats durations, in English: Foundation's `DateComponentsFormatter`.
 ///
-/// Foundation on Linux declares one that is unavailable; in a clip, this one is found.
+/// Foundation on Linux declares one that is unavailable; a clip finds this one.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
-    /// How units are written.
+    /// The style in which units are written.
     public enum UnitsStyle: Int, Sendable {
         /// *1:10:00*.
         case positional
@@ -22,48 +22,50 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         case brief
     }
 
-    /// What becomes of parts that are zero.
+    /// The rules for leaving out units that are zero.
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
         /// The bits, with Foundation's values.
         public let rawValue: UInt
 
-        /// Behaviours from bits.
+        /// Creates behaviours from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// As the style has it: leading ones go, and all in styles with words.
+        /// The default of the style: leading zeros are dropped in the positional style, all zeros
+        /// in the others.
         public static let `default` = Self(rawValue: 1 << 0)
-        /// Those before the first that is not zero go.
+        /// Zeros before the first unit that is not zero are dropped.
         public static let dropLeading = Self(rawValue: 1 << 1)
-        /// Those between others go.
+        /// Zeros between other units are dropped.
         public static let dropMiddle = Self(rawValue: 1 << 2)
-        /// Those after the last that is not zero go.
+        /// Zeros after the last unit that is not zero are dropped.
         public static let dropTrailing = Self(rawValue: 1 << 3)
-        /// All of them go.
+        /// All zeros are dropped.
         public static let dropAll: Self = [.dropLeading, .dropMiddle, .dropTrailing]
-        /// They stay, with two digits.
+        /// Zeros are kept, and numbers in the positional style have two digits.
         public static let pad = Self(rawValue: 1 << 16)
     }
 
-    /// How units are written.
+    /// The style in which units are written; positional by default.
     open var unitsStyle = UnitsStyle.positional
-    /// The units that may be written; the largest that fit if none are named.
+    /// The units that may be written; all units except weeks if it is empty.
     open var allowedUnits: NSCalendar.Unit = []
-    /// What becomes of parts that are zero.
+    /// The rule for leaving out units that are zero; the default of the style unless it is set.
     open var zeroFormattingBehavior = ZeroFormattingBehavior.default
-    /// Counts months and years.
+    /// The calendar that counts months and years.
     open var calendar: Calendar? = .current
-    /// Where months begin; `nil` for now.
+    /// The date from which months are counted; `nil` for the beginning of 2001.
     open var referenceDate: Date?
-    /// Whether the smallest part may have a fraction; ignored here.
+    /// A Boolean value that indicates whether the smallest unit may have a fraction; ignored here.
     open var allowsFractionalUnits = false
-    /// The most parts that are written; 0 for all.
+    /// The maximum number of units that are written; 0 for all.
     open var maximumUnitCount = 0
-    /// Whether *about* stands before.
+    /// Whether the text begins with *About*.
     open var includesApproximationPhrase = false
-    /// Whether *remaining* stands behind.
+    /// Whether the text ends with *remaining*.
     open var includesTimeRemainingPhrase = false
 
-    /// A length of time in seconds; `nil` if it is no number.
+    /// Returns the text for a duration in seconds, rounded to whole seconds; `nil` if it is not
+    /// finite or is 1e12 or more.
     open func string(from interval: TimeInterval) -> String? {
         guard interval.isFinite, interval.magnitude < 1e12 else { return nil }
         let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
@@ -72,7 +74,8 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         return string(from: start, to: end)
     }
 
-    /// The time from one date to another.
+    /// Returns the text for the time from one date to another, with a minus sign if the second is
+    /// earlier.
     open func string(from start: Date, to end: Date) -> String? {
         let isBehind = end < start
         let calendar = calendar ?? .current
@@ -84,7 +87,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         return write(components).map { isBehind ? "-" + $0 : $0 }
     }
 
-    /// A length of time in parts.
+    /// Returns the text for a duration given as components.
     open func string(from components: DateComponents) -> String? {
         let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
         let calendar = calendar ?? .current
@@ -92,7 +95,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         return string(from: start, to: end)
     }
 
-    /// A length of time of a number or of parts; `nil` for anything else.
+    /// Returns the text for a number of seconds or for components; `nil` for anything else.
     open override func string(for obj: Any?) -> String? {
         switch obj {
         case let components as DateComponents: string(from: components)
@@ -101,7 +104,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         }
     }
 
-    /// A length of time in parts, in a style.
+    /// Returns the text for a duration given as components, in a style.
     open class func localizedString(
         from components: DateComponents,
         unitsStyle: UnitsStyle
@@ -145,7 +148,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         if behavior.contains(.pad) { return }
         guard let last = parts.last else { return }
         if behavior.contains(.dropLeading) {
-            // Positions keep two parts, as 0:05.
+            // The positional style keeps two units, as in 0:05.
             let kept = unitsStyle == .positional ? 2 : 1
             while parts.count > kept, parts.first?.count == 0 { parts.removeFirst() }
         }

@@ -2,14 +2,14 @@
 
 public import Foundation
 
-/// Joins words as a sentence does, in English: Foundation's `ListFormatter`.
+/// Joins items to a list as in a sentence, in English: Foundation's `ListFormatter`.
 open class ListFormatter: Formatter, @unchecked Sendable {
-    /// Writes each item; `nil` for their descriptions.
+    /// The formatter of each item; `nil` to use the items' descriptions.
     open var itemFormatter: Formatter?
-    /// The language; English is written whatever it is.
+    /// The locale; the text is in English for every locale.
     open var locale: Locale?
 
-    /// Words with commas and an *and*.
+    /// Returns strings joined with commas and *and*.
     open class func localizedString(byJoining strings: [String]) -> String {
         switch strings.count {
         case 0...1: strings.first ?? ""
@@ -18,12 +18,12 @@ open class ListFormatter: Formatter, @unchecked Sendable {
         }
     }
 
-    /// Items with commas and an *and*.
+    /// Returns items joined with commas and *and*.
     open func string(from items: [Any]) -> String? {
         Self.localizedString(byJoining: items.map { itemFormatter?.string(for: $0) ?? "\($0)" })
     }
 
-    /// Items with commas and an *and*; `nil` for anything but an array.
+    /// Returns items joined with commas and *and*; `nil` for anything but an array.
     open override func string(for obj: Any?) -> String? {
         (obj as? [Any]).flatMap { string(from: $0) }
     }

@@ -2,40 +2,41 @@
 
 public import Foundation
 
-/// Writes measurements, in English: Foundation's `Measurement.FormatStyle`.
+/// Formats measurements, in English: Foundation's `Measurement.FormatStyle`.
 ///
-/// A measurement keeps its unit; units are not chosen by the country.
+/// A measurement keeps its unit; the unit does not depend on the country.
 public struct MeasurementFormatStyle<UnitType: Dimension>: FormatStyle, Sendable {
-    /// How long a unit is written.
+    /// The length at which a unit is written.
     public struct Width: Codable, Hashable, Sendable {
         let name: String
 
         var width: UnitWidth { UnitWidth(rawValue: name) ?? .abbreviated }
 
-        /// By name.
+        /// The name of the unit, such as *metres*.
         public static var wide: Self { Self(name: "wide") }
-        /// By symbol.
+        /// The symbol of the unit, after a space.
         public static var abbreviated: Self { Self(name: "abbreviated") }
-        /// By symbol, close to the number.
+        /// The symbol of the unit, directly after the number.
         public static var narrow: Self { Self(name: "narrow") }
     }
 
     let width: Width
     let numbers: FloatingPointFormatStyle<Double>
 
-    /// A number with its unit.
+    /// Returns a number with its unit.
     public func format(_ value: Measurement<UnitType>) -> String {
         value.unit.written(after: numbers.format(value.value), of: value.value, width.width)
     }
 }
 
-/// What a measurement is for: Foundation's `MeasurementFormatUnitUsage`; the unit stays the same here.
+/// The purpose of a measurement: Foundation's `MeasurementFormatUnitUsage`; it does not change the
+/// unit here.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Sendable {
     let name: String
 
-    /// Anything.
+    /// No particular purpose.
     public static var general: Self { Self(name: "general") }
-    /// The unit of the measurement.
+    /// The purpose that keeps the unit of the measurement.
     public static var asProvided: Self { Self(name: "asProvided") }
 }
 
@@ -54,12 +55,12 @@ extension MeasurementFormatUnitUsage where UnitType == UnitLength {
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
-    /// The weather.
+    /// Temperature in a weather report.
     public static var weather: Self { Self(name: "weather") }
 }
 
 extension FormatStyle {
-    /// Writes measurements.
+    /// Returns a style that formats measurements.
     public static func measurement<UnitType: Dimension>(
         width: MeasurementFormatStyle<UnitType>.Width,
         usage: MeasurementFormatUnitUsage<UnitType> = .general,
@@ -73,14 +74,14 @@ extension FormatStyle {
 }
 
 extension Measurement where UnitType: Dimension {
-    /// What a style makes of the measurement.
+    /// Returns the measurement in a format style.
     public func formatted<Style: Foundation.FormatStyle>(
         _ style: Style
     ) -> Style.FormatOutput where Style.FormatInput == Measurement {
         style.format(self)
     }
 
-    /// A number with the symbol of its unit.
+    /// Returns the number with the symbol of its unit.
     public func formatted() -> String {
         formatted(.measurement(width: .abbreviated))
     }

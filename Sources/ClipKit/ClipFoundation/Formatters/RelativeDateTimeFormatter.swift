@@ -2,9 +2,9 @@
 
 public import Foundation
 
-/// Says how far off a date is, in English: Foundation's `RelativeDateTimeFormatter`.
+/// Formats the time between dates, in English: Foundation's `RelativeDateTimeFormatter`.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
-    /// Numbers, or words where there are any.
+    /// The style of the text: always numeric, or with words such as *yesterday*.
     public enum DateTimeStyle: Int, Sendable {
         /// *1 day ago*.
         case numeric
@@ -12,7 +12,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         case named
     }
 
-    /// How units are written.
+    /// The style in which units are written.
     public enum UnitsStyle: Int, Sendable {
         /// *2 months ago*.
         case full
@@ -24,30 +24,30 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         case abbreviated
     }
 
-    /// Numbers, or words where there are any.
+    /// The style of the text; numeric by default.
     open var dateTimeStyle = DateTimeStyle.numeric
-    /// How units are written.
+    /// The style in which units are written; full by default.
     open var unitsStyle = UnitsStyle.full
-    /// Whether the text stands for itself; ignored here.
+    /// The context in which the text is shown, such as within a sentence; ignored here.
     open var formattingContext = Formatter.Context.unknown
     private var chosenCalendar: Calendar?
     private var chosenLocale: Locale?
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// Counts days, weeks and months.
+    /// The calendar that counts days, weeks and months.
     open var calendar: Calendar! {
         get { chosenCalendar ?? .current }
         set { chosenCalendar = newValue }
     }
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The language; English is written whatever it is.
+    /// The locale; the text is in English for every locale.
     open var locale: Locale! {
         get { chosenLocale ?? .current }
         set { chosenLocale = newValue }
     }
 
-    /// How far a date is from another.
+    /// Returns the text for the time from one date to another.
     open func localizedString(for date: Date, relativeTo reference: Date) -> String {
         let units: Set<Calendar.Component> = [
             .year, .month, .weekOfMonth, .day, .hour, .minute, .second,
@@ -57,13 +57,13 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         )
     }
 
-    /// How far off a time is, in seconds from now.
+    /// Returns the text for a number of seconds from now.
     open func localizedString(fromTimeInterval interval: TimeInterval) -> String {
         let now = Date()
         return localizedString(for: now.addingTimeInterval(interval), relativeTo: now)
     }
 
-    /// How far off a time is, by its largest part.
+    /// Returns the text for the largest of the components that is not zero.
     open func localizedString(from components: DateComponents) -> String {
         let parts: [(unit: WrittenUnit, count: Int?)] = [
             (.year, components.year), (.month, components.month),
@@ -74,7 +74,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         return text(largest?.count ?? 0, largest?.unit ?? .second)
     }
 
-    /// How far a date is from now; `nil` for anything but a date.
+    /// Returns the text for the time from now to a date; `nil` for anything but a date.
     open override func string(for obj: Any?) -> String? {
         (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
     }

@@ -7,11 +7,11 @@ enum UnitWidth: String {
 }
 
 extension Unit {
-    /// A number with this unit behind it.
+    /// Returns a number followed by this unit.
     func written(after number: String, of value: Double, _ width: UnitWidth) -> String {
         switch width {
         case .narrow: number + symbol.replacing("°C", with: "°").replacing("°F", with: "°")
-        // Degrees stand close to their number.
+        // A degree sign follows its number directly.
         case .abbreviated: symbol.hasPrefix("°") ? number + symbol : number + " " + symbol
         case .wide:
             if let name = Self.names[symbol] {

@@ -16,7 +16,7 @@ enum WrittenUnit: String {
         return "\(number) \(rawValue)\(count == 1 ? "" : "s")"
     }
 
-    /// As in *2 mo.*, for texts about a date.
+    /// Returns a form such as *2 mo.*, for texts about a date.
     func short(_ count: UInt) -> String {
         switch self {
         case .year: "\(count) yr."
@@ -29,7 +29,7 @@ enum WrittenUnit: String {
         }
     }
 
-    /// As in *2 mths*, for lengths of time.
+    /// Returns a form such as *2 mths*, for durations.
     func brief(_ count: UInt) -> String {
         let name =
             switch self {
@@ -41,7 +41,7 @@ enum WrittenUnit: String {
             case .minute: "min"
             case .second: "sec"
             }
-        // Plural for all but the two that English leaves alone here.
+        // All are plural but the two that English abbreviates without an *s* here.
         let plural = count == 1 || self == .minute || self == .second ? "" : "s"
         return "\(count) \(name)\(plural)"
     }

@@ -5,9 +5,9 @@
 
 public import Foundation
 
-/// Something that is dragged, shared or picked: Foundation's `NSItemProvider`, which holds an object.
+/// An item that is dragged, shared or picked: Foundation's `NSItemProvider`, which holds an object.
 open class NSItemProvider: NSObject, @unchecked Sendable {
-    // SAFETY: it is set up before it is handed on.
+    // SAFETY: it is set up before it is passed on.
     private let object: NSObject?
     open var suggestedName: String?
     open var registeredTypeIdentifiers: [String] { [] }

@@ -15,7 +15,7 @@ extension NSObjectProtocol {
 }
 
 extension NSObject {
-    /// The value of a stored property by name; `nil` if there is none.
+    /// Returns the value of a stored property by name; `nil` if there is none.
     public func value(forKey key: String) -> Any? {
         var mirror: Mirror? = Mirror(reflecting: self)
         while let some = mirror {
@@ -25,8 +25,8 @@ extension NSObject {
         return nil
     }
 
-    /// Sets a value by name, if the object has ``KeyedValues``; nothing without, for properties cannot be
-    /// set by name without Objective-C.
+    /// Sets a value by name if the object conforms to ``KeyedValues``; otherwise does nothing, since
+    /// properties cannot be set by name without Objective-C.
     public func setValue(_ value: Any?, forKey key: String) {
         (self as? any KeyedValues)?.set(value, named: key)
     }
@@ -34,11 +34,11 @@ extension NSObject {
 
 /// An object with values that are set by name.
 public protocol KeyedValues: AnyObject {
-    /// Sets a value; names that are not known are ignored.
+    /// Sets a value by name; unknown names are ignored.
     func set(_ value: Any?, named key: String)
 }
 
-/// Runs a closure; there is no pool without Objective-C.
+/// Runs a closure; there is no autorelease pool without Objective-C.
 public func autoreleasepool<Result, Failure: Error>(
     invoking body: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
@@ -46,7 +46,7 @@ public func autoreleasepool<Result, Failure: Error>(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Seconds since the beginning of 2001.
+/// Returns the seconds since the beginning of 2001.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }
 
 /// Seconds since the beginning of 2001.

@@ -7,15 +7,16 @@ import Foundation
 
 /// The name of a method: Objective-C's `Selector`, for sources whose `#selector` was rewritten.
 ///
-/// There is no Objective-C runtime, so the rewritten source brings the call itself. A name alone calls nothing.
+/// There is no Objective-C runtime, so the rewritten source includes the call itself. A selector that is only a
+/// name calls nothing.
 /// Selectors are equal if their names are.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     /// Calls the method of a target, if the target has it.
     public typealias Call = @MainActor @Sendable (_ target: Any, _ arguments: Arguments) -> Void
 
-    /// What an action comes with; a method takes as much of it as it has parameters.
+    /// The arguments of an action; a method takes as many of them as it has parameters.
     ///
-    /// The method may be isolated to the main actor or not: its type says nothing of it, and it is called there.
+    /// A method is called on the main actor, whether or not it is isolated to it, since its type does not say.
     @MainActor
     public struct Arguments {
         let sender: Any?
@@ -28,7 +29,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
             if let sender = sender as? Sender { _ = method(sender) }
         }
 
-        /// Calls a method that takes the sender and an event, of which there is none.
+        /// Calls a method that takes the sender and an event; there is no event to pass.
         public func pass<Sender, Event, Result>(to method: (Sender, Event) -> Result) {
             let none: Any? = nil
             if let sender = sender as? Sender, let event = none as? Event {
@@ -41,16 +42,16 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     public let description: String
     private let call: Call?
 
-    /// A method by name, which is never called.
+    /// Creates a selector with a name that is never called.
     public init(_ name: String) {
         description = name
         call = nil
     }
 
-    /// A method by name, which is never called.
+    /// Creates a selector with a name that is never called.
     public init(stringLiteral name: String) { self.init(name) }
 
-    /// A method by name, and how to call it.
+    /// Creates a selector with a name and the call of its method.
     public init(_ name: String, _ call: @escaping Call) {
         description = name
         self.call = call
@@ -62,18 +63,18 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     /// Hashes the name.
     public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 
-    /// Calls the method, if the source brought its call and the target has it.
+    /// Calls the method, if the selector includes its call and the target has the method.
     ///
-    /// - Returns: Whether the source brought the call.
+    /// - Returns: Whether the selector includes the call.
     @MainActor @discardableResult
     public func perform(on target: Any, with sender: Any?) -> Bool {
         call?(target, Arguments(sender: sender))
         return call != nil
     }
 
-    // For timers and notifications: at once on the main thread, soon from another.
+    // For timers and notifications: immediately on the main thread, asynchronously from another.
     func performSoon(on target: AnyObject, with sender: Any?) {
-        // SAFETY: both are handed on, and not used here any more.
+        // SAFETY: both are passed on, and not used here afterwards.
         nonisolated(unsafe) let (target, sender) = (target, sender)
         if Thread.isMainThread {
             MainActor.assumeIsolated { _ = unsafe perform(on: target, with: sender) }

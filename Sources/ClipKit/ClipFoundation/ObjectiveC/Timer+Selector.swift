@@ -3,7 +3,7 @@
 public import Foundation
 
 extension Timer {
-    /// Starts a timer that calls a method; the timer keeps the target.
+    /// Starts a timer that calls a method; the timer retains the target.
     @discardableResult
     public class func scheduledTimer(
         timeInterval: TimeInterval,
@@ -18,7 +18,7 @@ extension Timer {
 }
 
 extension NotificationCenter {
-    /// Calls a method for notifications; the center does not keep the target.
+    /// Calls a method for notifications; the center does not retain the target.
     public func addObserver(
         _ observer: Any,
         selector: Selector,

@@ -5,14 +5,14 @@
 
 public import Foundation
 
-// Text alone: what else an attributed string holds is not written.
+// Only the text is encoded, without attributes.
 extension AttributedString: @retroactive Codable {
-    /// Reads text.
+    /// Decodes the text.
     public init(from decoder: any Decoder) throws {
         self.init(try decoder.singleValueContainer().decode(String.self))
     }
 
-    /// Writes the text without its attributes.
+    /// Encodes the text without its attributes.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(String(characters))

@@ -3,56 +3,56 @@
 public import Foundation
 
 extension String {
-    /// A text to be looked up in a table, with what is put into it: Foundation's
+    /// A text to look up in a table, with interpolated values: Foundation's
     /// `String.LocalizationValue`.
     public struct LocalizationValue: ExpressibleByStringInterpolation, Hashable, Sendable {
-        /// The key in the table, with a `%@` or the like for each value.
+        /// The key in the table, with a format specifier such as `%@` for each value.
         public let key: String
-        /// The values as they are written, in the order of the key.
+        /// The formatted values, in the order of the key.
         public let values: [String]
 
-        /// A text by key.
+        /// Creates a text from a key.
         public init(_ key: String) {
             self.key = key
             values = []
         }
 
-        /// A text without values.
+        /// Creates a text without values.
         public init(stringLiteral key: String) { self.init(key) }
 
-        /// A text with values.
+        /// Creates a text with values.
         public init(stringInterpolation: StringInterpolation) {
             key = stringInterpolation.key
             values = stringInterpolation.values
         }
 
-        /// Gathers the parts of a text.
+        /// Collects the parts of a text.
         public struct StringInterpolation: StringInterpolationProtocol {
             var key = ""
             var values: [String] = []
 
-            /// Begins a text.
+            /// Creates an empty text.
             public init(literalCapacity: Int, interpolationCount: Int) {}
 
-            /// Adds words.
+            /// Appends literal text.
             public mutating func appendLiteral(_ literal: String) {
                 key += literal.replacing("%", with: "%%")
             }
 
-            /// Adds a text.
+            /// Appends a string.
             public mutating func appendInterpolation(_ string: String) { add("%@", string) }
 
-            /// Adds a whole number.
+            /// Appends an integer.
             public mutating func appendInterpolation<Number: BinaryInteger>(_ number: Number) {
                 add("%lld", "\(number)")
             }
 
-            /// Adds a number, with six places after the point as `%lf` has them.
+            /// Appends a number with six decimal places, as `%lf` does.
             public mutating func appendInterpolation(_ number: Double) {
                 add("%lf", String(format: "%lf", number))
             }
 
-            /// Adds a number in a format of its own, such as `%.2f`.
+            /// Appends a number in a format, such as `%.2f`.
             public mutating func appendInterpolation<Number: CVarArg>(
                 _ number: Number,
                 specifier: String
@@ -60,7 +60,7 @@ extension String {
                 add(specifier, String(format: specifier, number))
             }
 
-            /// Adds a value in a format.
+            /// Appends a value in a format style.
             public mutating func appendInterpolation<Format: FormatStyle>(
                 _ value: Format.FormatInput,
                 format: Format
@@ -68,7 +68,7 @@ extension String {
                 add("%@", format.format(value))
             }
 
-            /// Adds anything as it describes itself.
+            /// Appends the description of a value.
             @_disfavoredOverload
             public mutating func appendInterpolation<Value>(_ value: Value) {
                 add("%@", "\(value)")
@@ -80,7 +80,7 @@ extension String {
             }
         }
 
-        /// The text of a table with the values in their places.
+        /// Returns the text of a table with the values in their places.
         func text(in table: String?, of bundle: Bundle?, or default: String? = nil) -> String {
             let bundle = bundle ?? .main
             return fill(bundle.localizedString(forKey: key, value: `default` ?? key, table: table))
@@ -119,7 +119,7 @@ extension String {
         }
     }
 
-    /// A text in the language of the device.
+    /// Creates a string in the language of the device.
     public init(
         localized key: LocalizationValue,
         table: String? = nil,
@@ -130,7 +130,7 @@ extension String {
         self = key.text(in: table, of: bundle)
     }
 
-    /// A text in the language of the device, by a key that is not the text.
+    /// Creates a string in the language of the device, by a key that is not the text.
     public init(
         localized key: StaticString,
         defaultValue: LocalizationValue,
@@ -147,14 +147,14 @@ extension String {
         self = defaultValue.fill(text)
     }
 
-    /// A text in the language of the device.
+    /// Creates a string in the language of the device.
     public init(localized resource: LocalizedStringResource) {
         self = resource.value.text(in: resource.table, of: nil, or: resource.defaultText)
     }
 }
 
 extension AttributedString {
-    /// A text in the language of the device, with Markdown within lines.
+    /// Creates an attributed string in the language of the device, with inline Markdown.
     public init(
         localized key: String.LocalizationValue,
         table: String? = nil,

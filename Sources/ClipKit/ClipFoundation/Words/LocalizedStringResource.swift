@@ -6,15 +6,15 @@ public import Foundation
 public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashable, Sendable {
     let value: String.LocalizationValue
     let defaultText: String?
-    /// The table; `nil` for the usual one.
+    /// The name of the table; `nil` for the default one.
     public let table: String?
-    /// The language in which it is shown.
+    /// The locale in which it is shown.
     public var locale = Locale.current
 
     /// The key in the table.
     public var key: String { value.key }
 
-    /// A text by key.
+    /// Creates a text from a key.
     public init(
         _ key: String.LocalizationValue,
         table: String? = nil,
@@ -25,7 +25,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashabl
         self.table = table
     }
 
-    /// A text by a key that is not the text.
+    /// Creates a text from a key that is not the text.
     public init(
         _ key: StaticString,
         defaultValue: String.LocalizationValue,
@@ -37,10 +37,10 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashabl
         self.table = table
     }
 
-    /// A text by key.
+    /// Creates a text from a key.
     public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
 
-    /// A text with values.
+    /// Creates a text with values.
     public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
         self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
     }
