@@ -3,28 +3,28 @@
 #if !hasFeature(Embedded)
 import Foundation
 
-/// The values of a publisher for `for await`: Combine's `AsyncPublisher`.
+/// The values of a publisher as an asynchronous sequence: Combine's `AsyncPublisher`.
 public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
-    /// The values.
+    /// The values of the publisher.
     public typealias Element = P.Output
 
     private let publisher: P
 
-    /// The values of a publisher.
+    /// Creates a sequence of the values of a publisher.
     public init(_ publisher: P) {
         self.publisher = publisher
     }
 
-    /// Subscribes.
+    /// Subscribes to the publisher.
     public func makeAsyncIterator() -> Iterator {
         Iterator(values: AwaitedValues(of: publisher))
     }
 
-    /// Takes one value after the other.
+    /// An iterator that receives one value after the other.
     public struct Iterator: AsyncIteratorProtocol {
         let values: AwaitedValues<P.Output, Never>
 
-        /// The next value; `nil` at the end, and after cancellation of the task.
+        /// Returns the next value; `nil` at the end, and after cancellation of the task.
         public mutating func next() async -> P.Output? {
             switch await values.next() {
             case .value(let value): value
@@ -34,29 +34,29 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
     }
 }
 
-/// The values of a publisher that can fail, for `for try await`: Combine's
+/// The values of a publisher that can fail as an asynchronous sequence: Combine's
 /// `AsyncThrowingPublisher`.
 public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
-    /// The values.
+    /// The values of the publisher.
     public typealias Element = P.Output
 
     private let publisher: P
 
-    /// The values of a publisher.
+    /// Creates a sequence of the values of a publisher.
     public init(_ publisher: P) {
         self.publisher = publisher
     }
 
-    /// Subscribes.
+    /// Subscribes to the publisher.
     public func makeAsyncIterator() -> Iterator {
         Iterator(values: AwaitedValues(of: publisher))
     }
 
-    /// Takes one value after the other.
+    /// An iterator that receives one value after the other.
     public struct Iterator: AsyncIteratorProtocol {
         let values: AwaitedValues<P.Output, P.Failure>
 
-        /// The next value; `nil` at the end, and after cancellation of the task.
+        /// Returns the next value; `nil` at the end, and after cancellation of the task.
         ///
         /// - Throws: The error of the publisher.
         public mutating func next() async throws -> P.Output? {
@@ -70,25 +70,25 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
 }
 
 extension Publisher {
-    /// The values, for `for try await`.
+    /// The values as an asynchronous sequence that throws the error of the publisher.
     public var values: AsyncThrowingPublisher<Self> { AsyncThrowingPublisher(self) }
 }
 
 extension Publisher where Failure == Never {
-    /// The values, for `for await`.
+    /// The values as an asynchronous sequence.
     public var values: AsyncPublisher<Self> { AsyncPublisher(self) }
 }
 
-/// Asks a publisher for one value whenever a task waits for one.
+/// Requests one value of a publisher whenever a task waits for one.
 ///
-/// `@unchecked Sendable`: everything that changes is changed under a lock.
+/// `@unchecked Sendable`: all mutable state is protected by a lock.
 final class AwaitedValues<Value, Failure: Error>: @unchecked Sendable {
     enum Event {
         case value(Value)
         case end(Subscribers.Completion<Failure>)
     }
 
-    // Values go from the thread of the publisher to the task, and are used there alone.
+    // Values pass from the thread of the publisher to the task, and are used only there.
     private struct Carried: @unchecked Sendable {
         let event: Event
     }

@@ -2,10 +2,10 @@
 
 #if !hasFeature(Embedded)
 extension Publishers {
-    /// The newest values of two publishers, whenever one of them sends.
+    /// The latest values of two publishers, whenever one of them sends.
     public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
     where B.Failure == A.Failure {
-        /// What it sends.
+        /// The values that it publishes.
         public typealias Output = (A.Output, B.Output)
         /// The error with which it can end.
         public typealias Failure = A.Failure
@@ -13,7 +13,7 @@ extension Publishers {
         let a: A
         let b: B
 
-        /// Joins two publishers.
+        /// Combines two publishers.
         public init(_ a: A, _ b: B) {
             self.a = a
             self.b = b
@@ -31,10 +31,10 @@ extension Publishers {
         }
     }
 
-    /// The newest values of three publishers, whenever one of them sends.
+    /// The latest values of three publishers, whenever one of them sends.
     public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
     where B.Failure == A.Failure, C.Failure == A.Failure {
-        /// What it sends.
+        /// The values that it publishes.
         public typealias Output = (A.Output, B.Output, C.Output)
         /// The error with which it can end.
         public typealias Failure = A.Failure
@@ -43,7 +43,7 @@ extension Publishers {
         let b: B
         let c: C
 
-        /// Joins three publishers.
+        /// Combines three publishers.
         public init(_ a: A, _ b: B, _ c: C) {
             self.a = a
             self.b = b
@@ -66,10 +66,10 @@ extension Publishers {
         }
     }
 
-    /// The newest values of four publishers, whenever one of them sends.
+    /// The latest values of four publishers, whenever one of them sends.
     public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
     where B.Failure == A.Failure, C.Failure == A.Failure, D.Failure == A.Failure {
-        /// What it sends.
+        /// The values that it publishes.
         public typealias Output = (A.Output, B.Output, C.Output, D.Output)
         /// The error with which it can end.
         public typealias Failure = A.Failure
@@ -79,7 +79,7 @@ extension Publishers {
         let c: C
         let d: D
 
-        /// Joins four publishers.
+        /// Combines four publishers.
         public init(_ a: A, _ b: B, _ c: C, _ d: D) {
             self.a = a
             self.b = b
@@ -106,13 +106,14 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// The newest values of two publishers, whenever one of them sends.
+    /// Publishes the latest values of two publishers, whenever one of them sends.
     public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
     where P.Failure == Failure {
         Publishers.CombineLatest(self, other)
     }
 
-    /// The newest values of two publishers, whenever one of them sends, joined by a closure.
+    /// Publishes the latest values of two publishers, combined by a closure, whenever one of them
+    /// sends.
     public func combineLatest<P: Publisher, T>(
         _ other: P,
         _ transform: @escaping (Output, P.Output) -> T
@@ -121,14 +122,15 @@ extension Publisher {
         combineLatest(other).map(transform)
     }
 
-    /// The newest values of three publishers, whenever one of them sends.
+    /// Publishes the latest values of three publishers, whenever one of them sends.
     public func combineLatest<P: Publisher, Q: Publisher>(_ publisher1: P, _ publisher2: Q)
         -> Publishers.CombineLatest3<Self, P, Q>
     where P.Failure == Failure, Q.Failure == Failure {
         Publishers.CombineLatest3(self, publisher1, publisher2)
     }
 
-    /// The newest values of three publishers, whenever one of them sends, joined by a closure.
+    /// Publishes the latest values of three publishers, combined by a closure, whenever one of them
+    /// sends.
     public func combineLatest<P: Publisher, Q: Publisher, T>(
         _ publisher1: P,
         _ publisher2: Q,
@@ -138,7 +140,7 @@ extension Publisher {
         combineLatest(publisher1, publisher2).map(transform)
     }
 
-    /// The newest values of four publishers, whenever one of them sends.
+    /// Publishes the latest values of four publishers, whenever one of them sends.
     public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
         _ publisher1: P,
         _ publisher2: Q,
@@ -148,7 +150,8 @@ extension Publisher {
         Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
     }
 
-    /// The newest values of four publishers, whenever one of them sends, joined by a closure.
+    /// Publishes the latest values of four publishers, combined by a closure, whenever one of them
+    /// sends.
     public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
         _ publisher1: P,
         _ publisher2: Q,

@@ -2,10 +2,11 @@
 
 #if !hasFeature(Embedded)
 extension Publishers {
-    /// The values of the publishers that values become: Combine's `Publishers.FlatMap`.
+    /// The values of the publishers into which values are transformed: Combine's
+    /// `Publishers.FlatMap`.
     public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: Publisher
     where NewPublisher.Failure == Upstream.Failure {
-        /// What it sends.
+        /// The values that it publishes.
         public typealias Output = NewPublisher.Output
         /// The error with which it can end.
         public typealias Failure = Upstream.Failure
@@ -38,9 +39,10 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// The values of the publishers that values become, as they come.
+    /// Transforms each value into a publisher, and publishes the values of all of them as they
+    /// arrive.
     ///
-    /// `maxPublishers` says how many of them may be open at a time.
+    /// `maxPublishers` is the maximum number of them that are subscribed to at a time.
     public func flatMap<P: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited,
         _ transform: @escaping (Output) -> P
@@ -48,7 +50,7 @@ extension Publisher {
         Publishers.FlatMap(upstream: self, maxPublishers: maxPublishers, transform: transform)
     }
 
-    /// The values of publishers that cannot fail.
+    /// Transforms each value into a publisher that cannot fail.
     public func flatMap<P: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited,
         _ transform: @escaping (Output) -> P
@@ -58,7 +60,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-    /// The values of publishers that can fail where the values themselves cannot.
+    /// Transforms each value of a publisher that cannot fail into one that can.
     public func flatMap<P: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited,
         _ transform: @escaping (Output) -> P
@@ -66,7 +68,7 @@ extension Publisher where Failure == Never {
         setFailureType(to: P.Failure.self).flatMap(maxPublishers: maxPublishers, transform)
     }
 
-    /// The values of publishers, none of which can fail.
+    /// Transforms each value into a publisher; none of them can fail.
     public func flatMap<P: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited,
         _ transform: @escaping (Output) -> P

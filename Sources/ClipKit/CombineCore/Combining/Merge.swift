@@ -2,14 +2,14 @@
 
 #if !hasFeature(Embedded)
 extension Publishers {
-    /// The values of several publishers of one type, as they come.
+    /// The values of several publishers of one type, as they arrive.
     public struct MergeMany<Upstream: Publisher>: Publisher {
-        /// What it sends.
+        /// The values that it publishes.
         public typealias Output = Upstream.Output
         /// The error with which it can end.
         public typealias Failure = Upstream.Failure
 
-        /// The publishers.
+        /// The publishers whose values are merged.
         public let publishers: [Upstream]
 
         /// Merges publishers.
@@ -31,10 +31,10 @@ extension Publishers {
         }
     }
 
-    /// The values of two publishers, as they come.
+    /// The values of two publishers, as they arrive.
     public struct Merge<A: Publisher, B: Publisher>: Publisher
     where A.Output == B.Output, A.Failure == B.Failure {
-        /// What it sends.
+        /// The values that it publishes.
         public typealias Output = A.Output
         /// The error with which it can end.
         public typealias Failure = A.Failure
@@ -62,18 +62,18 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// The values of both publishers, as they come.
+    /// Publishes the values of both publishers, as they arrive.
     public func merge<P: Publisher>(with other: P) -> Publishers.Merge<Self, P>
     where P.Output == Output, P.Failure == Failure {
         Publishers.Merge(self, other)
     }
 
-    /// The values of publishers of the same type, as they come.
+    /// Publishes the values of two publishers of the same type, as they arrive.
     public func merge(with other: Self) -> Publishers.MergeMany<Self> {
         Publishers.MergeMany([self, other])
     }
 
-    /// The values of three publishers, as they come.
+    /// Publishes the values of three publishers, as they arrive.
     public func merge<P: Publisher, Q: Publisher>(with publisher1: P, _ publisher2: Q)
         -> Publishers.MergeMany<AnyPublisher<Output, Failure>>
     where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure {
@@ -83,7 +83,7 @@ extension Publisher {
         ])
     }
 
-    /// The values of four publishers, as they come.
+    /// Publishes the values of four publishers, as they arrive.
     public func merge<P: Publisher, Q: Publisher, R: Publisher>(
         with publisher1: P,
         _ publisher2: Q,
@@ -103,7 +103,7 @@ extension Publisher {
         ])
     }
 
-    /// The values of five publishers, as they come.
+    /// Publishes the values of five publishers, as they arrive.
     public func merge<P: Publisher, Q: Publisher, R: Publisher, S: Publisher>(
         with publisher1: P,
         _ publisher2: Q,
@@ -127,7 +127,7 @@ extension Publisher {
         ])
     }
 
-    /// The values of six publishers, as they come.
+    /// Publishes the values of six publishers, as they arrive.
     public func merge<P: Publisher, Q: Publisher, R: Publisher, S: Publisher, T: Publisher>(
         with publisher1: P,
         _ publisher2: Q,

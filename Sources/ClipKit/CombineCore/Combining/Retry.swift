@@ -2,10 +2,10 @@
 
 #if !hasFeature(Embedded)
 extension Publishers {
-    /// Another publisher in place of an error.
+    /// Replaces a publisher that fails with another.
     public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
     where Upstream.Output == NewPublisher.Output {
-        /// What it sends.
+        /// The values that it publishes.
         public typealias Output = Upstream.Output
         /// The error with which it can end.
         public typealias Failure = NewPublisher.Failure
@@ -26,10 +26,10 @@ extension Publishers {
         }
     }
 
-    /// Another publisher in place of an error, unless finding one fails.
+    /// Replaces a publisher that fails with another, by a closure that can throw.
     public struct TryCatch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
     where Upstream.Output == NewPublisher.Output {
-        /// What it sends.
+        /// The values that it publishes.
         public typealias Output = Upstream.Output
         /// The error with which it can end.
         public typealias Failure = any Error
@@ -54,9 +54,9 @@ extension Publishers {
         }
     }
 
-    /// The same publisher anew in place of an error.
+    /// Subscribes again to a publisher that fails.
     public struct Retry<Upstream: Publisher>: Publisher {
-        /// What it sends.
+        /// The values that it publishes.
         public typealias Output = Upstream.Output
         /// The error with which it can end.
         public typealias Failure = Upstream.Failure
@@ -70,7 +70,7 @@ extension Publishers {
             let succession = Succession(to: subscriber)
             var left = retries
             let upstream = upstream
-            // It calls itself, and is let go of at the end.
+            // The closure calls itself, and is released at the end.
             var decide: ((Subscribers.Completion<Failure>) -> Void)?
             decide = { completion in
                 guard case .failure = completion, left > 0, let again = decide else {
@@ -86,21 +86,22 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Another publisher in place of an error.
+    /// Replaces this publisher with another if it fails.
     public func `catch`<P: Publisher>(
         _ handler: @escaping (Failure) -> P
     ) -> Publishers.Catch<Self, P> where P.Output == Output {
         Publishers.Catch(upstream: self, handler: handler)
     }
 
-    /// Another publisher in place of an error; an error that is thrown ends the values.
+    /// Replaces this publisher with another if it fails; an error that the closure throws is
+    /// published.
     public func tryCatch<P: Publisher>(
         _ handler: @escaping (Failure) throws -> P
     ) -> Publishers.TryCatch<Self, P> where P.Output == Output {
         Publishers.TryCatch(upstream: self, handler: handler)
     }
 
-    /// Subscribes anew in place of an error, up to a number of times.
+    /// Subscribes again if the publisher fails, up to a number of times.
     public func retry(_ retries: Int) -> Publishers.Retry<Self> {
         Publishers.Retry(upstream: self, retries: retries)
     }

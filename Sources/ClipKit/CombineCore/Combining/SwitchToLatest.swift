@@ -4,10 +4,10 @@
 import Foundation
 
 extension Publishers {
-    /// The values of the publisher that came last.
+    /// The values of the latest publisher.
     public struct SwitchToLatest<P: Publisher, Upstream: Publisher>: Publisher
     where P == Upstream.Output, P.Failure == Upstream.Failure {
-        /// What it sends.
+        /// The values that it publishes.
         public typealias Output = P.Output
         /// The error with which it can end.
         public typealias Failure = P.Failure
@@ -71,14 +71,14 @@ extension Publishers {
 }
 
 extension Publisher where Output: Publisher, Output.Failure == Failure {
-    /// The values of the publisher that came last.
+    /// Publishes the values of the latest publisher.
     public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
         Publishers.SwitchToLatest(upstream: self)
     }
 }
 
 extension Publisher where Output: Publisher, Failure == Never {
-    /// The values of the publisher that came last, which can fail.
+    /// Publishes the values of the latest publisher, which can fail.
     public func switchToLatest()
         -> Publishers.SwitchToLatest<
             Output, Publishers.SetFailureType<Self, Output.Failure>
@@ -89,13 +89,13 @@ extension Publisher where Output: Publisher, Failure == Never {
 }
 
 extension Publisher where Output: Publisher, Output.Failure == Never, Failure == Never {
-    /// The values of the publisher that came last.
+    /// Publishes the values of the latest publisher.
     public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
         Publishers.SwitchToLatest(upstream: self)
     }
 }
 
-/// Which of the publishers that came is the last, and what has ended.
+/// Tracks the latest of the publishers, and whether it and the outer publisher have ended.
 private final class Turns {
     private let lock = NSLock()
     private var turn = 0

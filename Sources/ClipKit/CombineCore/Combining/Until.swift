@@ -2,9 +2,9 @@
 
 #if !hasFeature(Embedded)
 extension Publishers {
-    /// Values until another publisher sends one.
+    /// The values until another publisher sends one.
     public struct PrefixUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher {
-        /// What it sends.
+        /// The values that it publishes.
         public typealias Output = Upstream.Output
         /// The error with which it can end.
         public typealias Failure = Upstream.Failure
@@ -24,10 +24,10 @@ extension Publishers {
         }
     }
 
-    /// Values after another publisher has sent one.
+    /// The values after another publisher has sent one.
     public struct DropUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher
     where Upstream.Failure == Other.Failure {
-        /// What it sends.
+        /// The values that it publishes.
         public typealias Output = Upstream.Output
         /// The error with which it can end.
         public typealias Failure = Upstream.Failure
@@ -50,7 +50,7 @@ extension Publishers {
 }
 
 extension Sources {
-    /// Waits for the first value of a publisher.
+    /// Subscribes to a publisher until its first value, and then calls a closure.
     fileprivate func listen<P: Publisher>(
         to publisher: P,
         as number: Int,
@@ -71,7 +71,8 @@ extension Sources {
         )
     }
 
-    /// Passes on the values of a publisher while a condition holds; it is asked for more otherwise.
+    /// Passes on the values of a publisher while a condition holds; each value that is dropped is
+    /// requested again.
     fileprivate func pass<P: Publisher>(
         _ publisher: P,
         as number: Int,
@@ -98,14 +99,14 @@ extension Sources {
 }
 
 extension Publisher {
-    /// Values until another publisher sends one.
+    /// Publishes values until another publisher sends one.
     public func prefix<P: Publisher>(
         untilOutputFrom publisher: P
     ) -> Publishers.PrefixUntilOutput<Self, P> {
         Publishers.PrefixUntilOutput(upstream: self, other: publisher)
     }
 
-    /// Values after another publisher has sent one.
+    /// Publishes values after another publisher has sent one.
     public func drop<P: Publisher>(
         untilOutputFrom publisher: P
     ) -> Publishers.DropUntilOutput<Self, P> where P.Failure == Failure {

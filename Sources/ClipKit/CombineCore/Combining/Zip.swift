@@ -2,10 +2,10 @@
 
 #if !hasFeature(Embedded)
 extension Publishers {
-    /// The values of two publishers, one of each at a time.
+    /// Pairs of values, one of each of two publishers.
     public struct Zip<A: Publisher, B: Publisher>: Publisher
     where B.Failure == A.Failure {
-        /// What it sends.
+        /// The values that it publishes.
         public typealias Output = (A.Output, B.Output)
         /// The error with which it can end.
         public typealias Failure = A.Failure
@@ -13,7 +13,7 @@ extension Publishers {
         let a: A
         let b: B
 
-        /// Joins two publishers.
+        /// Zips two publishers.
         public init(_ a: A, _ b: B) {
             self.a = a
             self.b = b
@@ -31,10 +31,10 @@ extension Publishers {
         }
     }
 
-    /// The values of three publishers, one of each at a time.
+    /// Tuples of values, one of each of three publishers.
     public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: Publisher
     where B.Failure == A.Failure, C.Failure == A.Failure {
-        /// What it sends.
+        /// The values that it publishes.
         public typealias Output = (A.Output, B.Output, C.Output)
         /// The error with which it can end.
         public typealias Failure = A.Failure
@@ -43,7 +43,7 @@ extension Publishers {
         let b: B
         let c: C
 
-        /// Joins three publishers.
+        /// Zips three publishers.
         public init(_ a: A, _ b: B, _ c: C) {
             self.a = a
             self.b = b
@@ -66,10 +66,10 @@ extension Publishers {
         }
     }
 
-    /// The values of four publishers, one of each at a time.
+    /// Tuples of values, one of each of four publishers.
     public struct Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
     where B.Failure == A.Failure, C.Failure == A.Failure, D.Failure == A.Failure {
-        /// What it sends.
+        /// The values that it publishes.
         public typealias Output = (A.Output, B.Output, C.Output, D.Output)
         /// The error with which it can end.
         public typealias Failure = A.Failure
@@ -79,7 +79,7 @@ extension Publishers {
         let c: C
         let d: D
 
-        /// Joins four publishers.
+        /// Zips four publishers.
         public init(_ a: A, _ b: B, _ c: C, _ d: D) {
             self.a = a
             self.b = b
@@ -106,13 +106,13 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// The values of two publishers, one of each at a time.
+    /// Publishes pairs of values, one of each publisher.
     public func zip<P: Publisher>(_ other: P) -> Publishers.Zip<Self, P>
     where P.Failure == Failure {
         Publishers.Zip(self, other)
     }
 
-    /// The values of two publishers, one of each at a time, joined by a closure.
+    /// Publishes pairs of values, one of each publisher, combined by a closure.
     public func zip<P: Publisher, T>(
         _ other: P,
         _ transform: @escaping (Output, P.Output) -> T
@@ -121,14 +121,14 @@ extension Publisher {
         zip(other).map(transform)
     }
 
-    /// The values of three publishers, one of each at a time.
+    /// Publishes tuples of values, one of each of three publishers.
     public func zip<P: Publisher, Q: Publisher>(_ publisher1: P, _ publisher2: Q)
         -> Publishers.Zip3<Self, P, Q>
     where P.Failure == Failure, Q.Failure == Failure {
         Publishers.Zip3(self, publisher1, publisher2)
     }
 
-    /// The values of three publishers, one of each at a time, joined by a closure.
+    /// Publishes tuples of values, one of each of three publishers, combined by a closure.
     public func zip<P: Publisher, Q: Publisher, T>(
         _ publisher1: P,
         _ publisher2: Q,
@@ -138,7 +138,7 @@ extension Publisher {
         zip(publisher1, publisher2).map(transform)
     }
 
-    /// The values of four publishers, one of each at a time.
+    /// Publishes tuples of values, one of each of four publishers.
     public func zip<P: Publisher, Q: Publisher, R: Publisher>(
         _ publisher1: P,
         _ publisher2: Q,
@@ -148,7 +148,7 @@ extension Publisher {
         Publishers.Zip4(self, publisher1, publisher2, publisher3)
     }
 
-    /// The values of four publishers, one of each at a time, joined by a closure.
+    /// Publishes tuples of values, one of each of four publishers, combined by a closure.
     public func zip<P: Publisher, Q: Publisher, R: Publisher, T>(
         _ publisher1: P,
         _ publisher2: Q,

@@ -3,20 +3,20 @@
 #if !hasFeature(Embedded)
 import Foundation
 
-/// Cancels when it is deallocated: Combine's `AnyCancellable`.
+/// An object that cancels when it is deallocated: Combine's `AnyCancellable`.
 ///
-/// `@unchecked Sendable`: the action is taken out under a lock, so it runs once, on the thread that
-/// cancels first.
+/// `@unchecked Sendable`: the action is taken under a lock, so that it runs once, on the thread
+/// that cancels first.
 public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
     private let lock = NSLock()
     private var action: (() -> Void)?
 
-    /// Runs a closure on cancellation.
+    /// Creates an object that runs a closure on cancellation.
     public init(_ cancel: @escaping () -> Void) {
         action = cancel
     }
 
-    /// Cancels something else on cancellation.
+    /// Creates an object that cancels another on cancellation.
     public init<C: Cancellable>(_ canceller: C) {
         action = { canceller.cancel() }
     }
@@ -30,23 +30,23 @@ public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
         lock.withLock { action.take() }?()
     }
 
-    /// Keeps it in a set.
+    /// Stores it in a set.
     public func store(in set: inout Set<AnyCancellable>) {
         set.insert(self)
     }
 
-    /// Keeps it in a collection.
+    /// Stores it in a collection.
     public func store<C: RangeReplaceableCollection>(in collection: inout C)
     where C.Element == AnyCancellable {
         collection.append(self)
     }
 
-    /// Whether two are the same object.
+    /// Whether both are the same object.
     public static func == (left: AnyCancellable, right: AnyCancellable) -> Bool {
         left === right
     }
 
-    /// Feeds the identity of the object.
+    /// Hashes the identity of the object.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(self))
     }

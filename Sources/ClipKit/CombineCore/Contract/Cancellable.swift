@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !hasFeature(Embedded)
-/// Something that can be stopped: Combine's `Cancellable`.
+/// An activity that can be cancelled: Combine's `Cancellable`.
 public protocol Cancellable {
-    /// Stops it; a second call does nothing.
+    /// Cancels the activity; a second call does nothing.
     func cancel()
 }
 
 extension Cancellable {
-    /// Keeps it in a set; it is cancelled when the set lets go of it.
+    /// Stores it in a set; it is cancelled when the set releases it.
     public func store(in set: inout Set<AnyCancellable>) {
         AnyCancellable(self).store(in: &set)
     }
 
-    /// Keeps it in a collection; it is cancelled when the collection lets go of it.
+    /// Stores it in a collection; it is cancelled when the collection releases it.
     public func store<C: RangeReplaceableCollection>(in collection: inout C)
     where C.Element == AnyCancellable {
         AnyCancellable(self).store(in: &collection)

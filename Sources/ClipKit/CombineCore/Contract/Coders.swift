@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !hasFeature(Embedded)
-/// Decodes values from data of a kind, as `JSONDecoder` does: Combine's `TopLevelDecoder`.
+/// A decoder of values, such as `JSONDecoder`: Combine's `TopLevelDecoder`.
 public protocol TopLevelDecoder<Input> {
-    /// What it reads.
+    /// The type from which it decodes, such as `Data`.
     associatedtype Input
 
     /// Decodes a value.
     func decode<T: Decodable>(_ type: T.Type, from: Input) throws -> T
 }
 
-/// Encodes values to data of a kind, as `JSONEncoder` does: Combine's `TopLevelEncoder`.
+/// An encoder of values, such as `JSONEncoder`: Combine's `TopLevelEncoder`.
 public protocol TopLevelEncoder<Output> {
-    /// What it writes.
+    /// The type to which it encodes, such as `Data`.
     associatedtype Output
 
     /// Encodes a value.

@@ -3,7 +3,7 @@
 #if !hasFeature(Embedded)
 /// A publisher that sends nothing before it is connected: Combine's `ConnectablePublisher`.
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
-    /// Starts it, until the result is cancelled.
+    /// Starts the publisher, which runs until the result is cancelled.
     func connect() -> any Cancellable
 }
 #endif

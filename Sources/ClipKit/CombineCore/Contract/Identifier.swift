@@ -3,19 +3,19 @@
 #if !hasFeature(Embedded)
 import Synchronization
 
-/// Tells subscribers and subscriptions apart: Combine's `CombineIdentifier`.
+/// A unique identifier of a subscriber or subscription: Combine's `CombineIdentifier`.
 public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
     private static let last = Atomic<UInt>(0)
 
-    // Addresses are multiples of 16, so that odd numbers belong to no object.
+    // Addresses are multiples of 16, so that odd numbers never belong to an object.
     private let number: UInt
 
-    /// An identifier of its own.
+    /// Creates a unique identifier.
     public init() {
         number = Self.last.wrappingAdd(2, ordering: .relaxed).newValue | 1
     }
 
-    /// The identifier of an object.
+    /// Creates the identifier of an object.
     public init(_ object: AnyObject) {
         number = UInt(bitPattern: ObjectIdentifier(object))
     }
@@ -24,9 +24,9 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
     public var description: String { "0x" + String(number, radix: 16) }
 }
 
-/// Has an identifier: Combine's `CustomCombineIdentifierConvertible`.
+/// A type with an identifier: Combine's `CustomCombineIdentifierConvertible`.
 public protocol CustomCombineIdentifierConvertible {
-    /// The identifier.
+    /// The identifier, unique among all subscribers and subscriptions.
     var combineIdentifier: CombineIdentifier { get }
 }
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !hasFeature(Embedded)
-/// Values over time: Combine's `Publisher`.
+/// A source of values over time: Combine's `Publisher`.
 ///
-/// A publisher sends values only as far as its subscriber demands them, one after the other, and
-/// after a completion nothing more.
+/// A publisher sends only as many values as its subscriber demands, one after the other, and
+/// nothing after a completion.
 public protocol Publisher<Output, Failure> {
     /// The values that it sends.
     associatedtype Output
@@ -22,7 +22,7 @@ extension Publisher {
         receive(subscriber: subscriber)
     }
 
-    /// Sends everything to a subject, until the result is cancelled.
+    /// Sends all values and the completion to a subject, until the result is cancelled.
     public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable
     where S.Output == Output, S.Failure == Failure {
         let sink = Subscribers.Sink<Output, Failure>(
@@ -33,7 +33,7 @@ extension Publisher {
         return AnyCancellable(sink)
     }
 
-    /// The same values behind a type that does not say how they come about.
+    /// Returns the same values as a publisher whose type does not reveal its source.
     public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
         AnyPublisher(self)
     }

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !hasFeature(Embedded)
-/// Decides when and where closures run: Combine's `Scheduler`.
+/// Determines when and where closures run: Combine's `Scheduler`.
 public protocol Scheduler<SchedulerTimeType> {
-    /// Its clock's points in time.
+    /// A point in time on its clock.
     associatedtype SchedulerTimeType: Strideable
     where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
-    /// Its own options.
+    /// The options of the scheduler.
     associatedtype SchedulerOptions
 
-    /// The time of its clock.
+    /// The current time on its clock.
     var now: SchedulerTimeType { get }
 
-    /// By how much it can be late without being told otherwise.
+    /// The minimum tolerance: the time by which an action can be late by default.
     var minimumTolerance: SchedulerTimeType.Stride { get }
 
     /// Runs an action as soon as possible.
     func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void)
 
-    /// Runs an action at a time.
+    /// Runs an action at or after a time.
     func schedule(
         after date: SchedulerTimeType,
         tolerance: SchedulerTimeType.Stride,
@@ -26,7 +26,7 @@ public protocol Scheduler<SchedulerTimeType> {
         _ action: @escaping () -> Void
     )
 
-    /// Runs an action again and again from a time on, until the result is cancelled.
+    /// Runs an action repeatedly from a time on, until the result is cancelled.
     func schedule(
         after date: SchedulerTimeType,
         interval: SchedulerTimeType.Stride,
@@ -36,17 +36,17 @@ public protocol Scheduler<SchedulerTimeType> {
     ) -> any Cancellable
 }
 
-/// A length of time that is made from seconds: Combine's `SchedulerTimeIntervalConvertible`.
+/// A time interval that can be created from seconds: Combine's `SchedulerTimeIntervalConvertible`.
 public protocol SchedulerTimeIntervalConvertible {
-    /// A number of seconds.
+    /// Returns an interval in whole seconds.
     static func seconds(_ s: Int) -> Self
-    /// A number of seconds, with parts of them.
+    /// Returns an interval in seconds.
     static func seconds(_ s: Double) -> Self
-    /// A number of thousandths of a second.
+    /// Returns an interval in milliseconds.
     static func milliseconds(_ ms: Int) -> Self
-    /// A number of millionths of a second.
+    /// Returns an interval in microseconds.
     static func microseconds(_ us: Int) -> Self
-    /// A number of billionths of a second.
+    /// Returns an interval in nanoseconds.
     static func nanoseconds(_ ns: Int) -> Self
 }
 
@@ -56,12 +56,12 @@ extension Scheduler {
         schedule(options: nil, action)
     }
 
-    /// Runs an action at a time.
+    /// Runs an action at or after a time.
     public func schedule(after date: SchedulerTimeType, _ action: @escaping () -> Void) {
         schedule(after: date, tolerance: minimumTolerance, options: nil, action)
     }
 
-    /// Runs an action at a time, with a tolerance.
+    /// Runs an action at or after a time, with a tolerance.
     public func schedule(
         after date: SchedulerTimeType,
         tolerance: SchedulerTimeType.Stride,
@@ -70,7 +70,7 @@ extension Scheduler {
         schedule(after: date, tolerance: tolerance, options: nil, action)
     }
 
-    /// Runs an action again and again, until the result is cancelled.
+    /// Runs an action repeatedly, until the result is cancelled.
     public func schedule(
         after date: SchedulerTimeType,
         interval: SchedulerTimeType.Stride,

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !hasFeature(Embedded)
-/// A publisher that is fed from outside: Combine's `Subject`.
+/// A publisher whose values are sent to it: Combine's `Subject`.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
     /// Sends a value to the subscribers.
     func send(_ value: Output)
 
-    /// Sends the end to the subscribers.
+    /// Sends a completion to the subscribers.
     func send(completion: Subscribers.Completion<Failure>)
 
-    /// Takes over a subscription to another publisher.
+    /// Receives the values of another publisher by a subscription to it.
     func send(subscription: any Subscription)
 }
 

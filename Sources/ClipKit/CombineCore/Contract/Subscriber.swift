@@ -5,21 +5,21 @@
 public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
     /// The values that it receives.
     associatedtype Input
-    /// The error with which the values can end; `Never` if they cannot fail.
+    /// The error with which the values can end; `Never` if the publisher cannot fail.
     associatedtype Failure: Error
 
-    /// The publisher has accepted the subscriber, which may now request values.
+    /// Called when the publisher has accepted the subscriber, which may now request values.
     func receive(subscription: any Subscription)
 
-    /// A value; the result is added to what the subscriber has demanded before.
+    /// Receives a value; the result is added to the demand so far.
     func receive(_ input: Input) -> Subscribers.Demand
 
-    /// The end; nothing follows.
+    /// Receives the completion; nothing follows.
     func receive(completion: Subscribers.Completion<Failure>)
 }
 
 extension Subscriber where Input == Void {
-    /// An event without a value.
+    /// Receives an event without a value.
     public func receive() -> Subscribers.Demand {
         receive(())
     }

@@ -3,11 +3,11 @@
 #if !hasFeature(Embedded)
 /// The connection of a subscriber to a publisher: Combine's `Subscription`.
 public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
-    /// Asks for further values; demands add up.
+    /// Requests further values; demands add up.
     func request(_ demand: Subscribers.Demand)
 }
 
-/// Subscriptions without a publisher behind them.
+/// Subscriptions without a publisher.
 public enum Subscriptions {
     /// A subscription that never sends anything.
     public static var empty: any Subscription { EmptySubscription.shared }

@@ -2,7 +2,7 @@
 
 #if !hasFeature(Embedded)
 extension [Any] {
-    /// The value of the publisher with a number.
+    /// Returns the value of the publisher with a number.
     ///
     /// - Precondition: The publisher sends values of that type, as the one that was added does.
     func value<Value>(_ number: Int, of type: Value.Type) -> Value {

@@ -3,11 +3,11 @@
 #if !hasFeature(Embedded)
 import Foundation
 
-/// Values of several publishers that meet to become one.
+/// Combines the values of several publishers into one value.
 ///
 /// The first value of each publisher waits until every publisher has one.
 final class Meeting<Downstream: Subscriber> {
-    /// What becomes of a value that met others.
+    /// The treatment of a value after it was combined with others.
     enum Custom {
         /// It is used once: `zip`.
         case once
@@ -35,7 +35,7 @@ final class Meeting<Downstream: Subscriber> {
         sources = Sources(to: downstream)
         switch custom {
         case .once: sources.outbox.onFurtherDemand = { [unowned sources] in sources.ask($0) }
-        // Every publisher has sent all it has; the subscriber gets the newest.
+        // Every publisher has sent all its values; the subscriber gets the latest.
         case .latest: sources.onRequest = { _ in }
         }
     }
@@ -93,7 +93,7 @@ final class Meeting<Downstream: Subscriber> {
         if ends { sources.end(.finished) }
     }
 
-    // Whether nothing can meet any more.
+    // Whether no more values can be combined.
     private var isExhausted: Bool {
         switch custom {
         case .once: zip(values, isOver).contains { $0.isEmpty && $1 }

@@ -3,21 +3,22 @@
 #if !hasFeature(Embedded)
 import Foundation
 
-/// Publishers that come and go, whose values go to one subscriber as they come.
+/// Merges the values of any number of publishers for one subscriber, as they arrive.
 ///
-/// A publisher may be ahead of the subscriber by one value, unless the subscriber demands all.
+/// A publisher may be ahead of the subscriber by one value, unless the subscriber's demand is
+/// unlimited.
 final class Merging<Downstream: Subscriber> {
     private let sources: Sources<Downstream>
     private let lock = NSLock()
     private var last = 0
-    // Publishers that have not ended, and the one that brings others.
+    // Publishers that have not ended, and number 0, which sends the others.
     private var open: Set<Int> = [0]
     var onEnd: () -> Void = {}
 
     init(to downstream: Downstream) {
         sources = Sources(to: downstream)
         sources.onRequest = { [unowned sources] demand in
-            // Number 0 brings publishers, not values.
+            // Number 0 sends publishers, not values.
             if demand == .unlimited { sources.askAllButFirst() }
         }
         sources.outbox.onFurtherDemand = { [unowned sources] demand in
@@ -26,7 +27,8 @@ final class Merging<Downstream: Subscriber> {
         sources.outbox.announce(sources)
     }
 
-    /// Takes the publisher that brings others; `false` if all is over.
+    /// Accepts the subscription to the publisher that sends the others; `false` if everything has
+    /// ended.
     func accept(_ subscription: any Subscription) -> Bool {
         sources.accept(subscription, from: 0)
     }
@@ -58,7 +60,7 @@ final class Merging<Downstream: Subscriber> {
         )
     }
 
-    /// A publisher has ended; number 0 brings others.
+    /// Handles the end of a publisher; number 0 sends the others.
     func close(_ number: Int, _ completion: Subscribers.Completion<Downstream.Failure>) {
         sources.forget(number)
         if case .failure = completion { return sources.end(completion) }

@@ -3,10 +3,10 @@
 #if !hasFeature(Embedded)
 import Foundation
 
-/// What is on its way to one subscriber, from several threads or at later times.
+/// A queue of values for one subscriber, which are sent from several threads or at later times.
 ///
-/// Values go out one after the other, as far as they are demanded, and never under the lock: whoever
-/// sends while another thread delivers leaves its value to that thread.
+/// Values are delivered one after the other, as far as they are demanded, and never under the lock:
+/// a thread that sends while another delivers leaves its value to that thread.
 final class Outbox<Downstream: Subscriber> {
     private typealias Entry = (value: Downstream.Input, afterwards: (() -> Void)?)
     private enum Delivery {
@@ -21,24 +21,25 @@ final class Outbox<Downstream: Subscriber> {
     private var ending: Subscribers.Completion<Downstream.Failure>?
     private var demanded = Subscribers.Demand.none
     private var isDelivering = false
-    // Entries that may go out; all of them unless they are held back for a scheduler.
+    // The number of entries that may be delivered; all of them unless they are held back for a
+    // scheduler.
     private var released: Int
-    /// Called with what the subscriber demands when it receives a value.
+    /// Called with the demand that the subscriber returns when it receives a value.
     var onFurtherDemand: (Subscribers.Demand) -> Void = { _ in }
 
-    // Held back, each value and the end wait for a call of `release()`.
+    // If values are held back, each value and the end wait for a call of `release()`.
     init(to downstream: Downstream, holdsBack: Bool = false) {
         self.downstream = downstream
         released = holdsBack ? 0 : .max
     }
 
-    /// What the subscriber has demanded and not received yet.
+    /// The number of values that the subscriber has demanded and not received yet.
     var demand: Subscribers.Demand { lock.withLock { demanded } }
 
-    /// The number of values that wait.
+    /// The number of values in the queue.
     var count: Int { lock.withLock { waiting.count - first } }
 
-    /// Sends a value, behind all that wait; the closure runs after the subscriber has it.
+    /// Sends a value after all in the queue; the closure runs after the subscriber has received it.
     func send(_ value: Downstream.Input, afterwards: (() -> Void)? = nil) {
         lock.withLock {
             if downstream != nil, ending == nil { waiting.append((value, afterwards)) }
@@ -46,7 +47,7 @@ final class Outbox<Downstream: Subscriber> {
         deliver()
     }
 
-    /// Sends a value in place of all that wait.
+    /// Sends a value in place of all in the queue.
     func sendLatest(_ value: Downstream.Input) {
         let replaced = lock.withLock { () -> [Entry] in
             guard downstream != nil, ending == nil else { return [] }
@@ -59,12 +60,12 @@ final class Outbox<Downstream: Subscriber> {
         deliver()
     }
 
-    /// Lets go of the value that waits longest.
+    /// Drops the oldest value in the queue.
     func dropOldest() {
         _ = lock.withLock { first < waiting.count ? takeFirst() : nil }
     }
 
-    /// Ends behind the values that wait; an error that must not wait overtakes them.
+    /// Ends after the values in the queue, or before them if the end is urgent, as for an error.
     func end(_ completion: Subscribers.Completion<Downstream.Failure>, isUrgent: Bool = false) {
         let dropped = lock.withLock { () -> [Entry] in
             guard ending == nil else { return [] }
@@ -77,13 +78,13 @@ final class Outbox<Downstream: Subscriber> {
         deliver()
     }
 
-    /// Lets one more value or the end go out.
+    /// Releases one more value or the end.
     func release() {
         lock.withLock { if released < .max { released += 1 } }
         deliver()
     }
 
-    /// Tells the subscriber of its subscription.
+    /// Passes the subscription to the subscriber.
     func announce(_ subscription: any Subscription) {
         lock.withLock { downstream }?.receive(subscription: subscription)
     }
@@ -94,7 +95,7 @@ final class Outbox<Downstream: Subscriber> {
         deliver()
     }
 
-    /// Sends nothing more.
+    /// Stops sending, and drops the values in the queue.
     func cancel() {
         _ = lock.withLock { () -> (Downstream?, [Entry]) in
             defer { (waiting, first) = ([], 0) }
@@ -105,7 +106,7 @@ final class Outbox<Downstream: Subscriber> {
     private func takeFirst() -> Entry {
         let entry = waiting[first]
         first += 1
-        // Shifting the rest costs no more than what has gone out since the last time.
+        // Shifting the rest costs no more than the entries delivered since the last time.
         if first == waiting.count || first > 32 && first * 2 > waiting.count {
             waiting.removeFirst(first)
             first = 0

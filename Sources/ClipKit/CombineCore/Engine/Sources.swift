@@ -3,20 +3,21 @@
 #if !hasFeature(Embedded)
 import Foundation
 
-/// The publishers that together feed one outbox, by number.
+/// The publishers that together fill one queue, by number.
 final class Sources<Downstream: Subscriber>: Subscription {
     let outbox: Outbox<Downstream>
     private let lock = NSLock()
     private var open: [Int: any Subscription] = [:]
     private var isOver = false
-    /// What a demand of the subscriber means for the sources; the default asks it of each.
+    /// Handles a demand of the subscriber; by default, it is requested of each source.
     var onRequest: ((Subscribers.Demand) -> Void)?
 
     init(to downstream: Downstream, holdsBack: Bool = false) {
         outbox = Outbox(to: downstream, holdsBack: holdsBack)
     }
 
-    /// Keeps the subscription to a source; `false`, and it is cancelled, if all is over.
+    /// Stores the subscription to a source; if everything has ended, cancels it and returns
+    /// `false`.
     @discardableResult
     func accept(_ subscription: any Subscription, from source: Int) -> Bool {
         let (isAccepted, old) = lock.withLock { () -> (Bool, (any Subscription)?) in
@@ -28,20 +29,20 @@ final class Sources<Downstream: Subscriber>: Subscription {
         return isAccepted
     }
 
-    /// A source has ended by itself.
+    /// Removes a source that has ended by itself.
     func forget(_ source: Int) {
         _ = lock.withLock { open.removeValue(forKey: source) }
     }
 
-    /// Leaves a source.
+    /// Cancels the subscription to a source.
     func cancel(_ source: Int) {
         lock.withLock { open.removeValue(forKey: source) }?.cancel()
     }
 
-    /// The numbers of the sources that are open, in order.
+    /// The numbers of the sources that have not ended, in order.
     var numbers: [Int] { lock.withLock { open.keys.sorted() } }
 
-    /// Asks one source, or all of them.
+    /// Requests values of one source, or of all.
     func ask(_ demand: Subscribers.Demand, of source: Int? = nil) {
         guard demand > .none else { return }
         let asked = lock.withLock {
@@ -50,7 +51,8 @@ final class Sources<Downstream: Subscriber>: Subscription {
         for (_, subscription) in asked { subscription.request(demand) }
     }
 
-    /// Ends with an error, at once, or behind what waits; the sources are left.
+    /// Cancels all sources, and ends: immediately with an error, otherwise after the values in the
+    /// queue.
     func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
         leaveAll()
         if case .failure = completion {

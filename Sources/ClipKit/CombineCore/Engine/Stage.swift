@@ -3,22 +3,22 @@
 #if !hasFeature(Embedded)
 import Foundation
 
-/// What a stage does with a value that it receives.
+/// The reaction of a stage to a value that it receives.
 enum Step<Output, Failure: Error> {
-    /// It sends a value on.
+    /// Sends a value on.
     case send(Output)
-    /// It keeps the value to itself.
+    /// Drops the value.
     case skip
-    /// It ends, perhaps with a last value.
+    /// Ends, perhaps with a last value.
     case finish(Output?)
-    /// It ends with an error.
+    /// Ends with an error.
     case fail(Failure)
 }
 
-/// A stage between one publisher and one subscriber, which answers each value at once.
+/// A stage between one publisher and one subscriber, which handles each value immediately.
 ///
-/// Most operators are stages. Demand passes through it: what the subscriber asks for is asked of the
-/// publisher, and a value that is kept back is asked for again. A last value waits until the
+/// Most operators are stages. Demand passes through: the subscriber's demand is requested of the
+/// publisher, and each value that is dropped is requested again. A last value waits until the
 /// subscriber demands it.
 final class Stage<Input, InputFailure: Error, Downstream: Subscriber>: Subscriber, Subscription {
     typealias Failure = InputFailure
@@ -27,13 +27,13 @@ final class Stage<Input, InputFailure: Error, Downstream: Subscriber>: Subscribe
         last: Downstream.Input?, completion: Subscribers.Completion<Downstream.Failure>
     )
 
-    /// How the demand of the subscriber becomes one of the publisher's values.
+    /// The relation of the demand of the subscriber to that which the publisher receives.
     enum Appetite {
-        /// A value for a value.
+        /// The same number of values.
         case same
-        /// A number of values for one.
+        /// A multiple of the number of values.
         case times(Int)
-        /// Everything, however little the subscriber asks for.
+        /// Unlimited, whatever the subscriber demands.
         case everything
     }
 
@@ -146,7 +146,7 @@ final class Stage<Input, InputFailure: Error, Downstream: Subscriber>: Subscribe
 }
 
 extension Publisher {
-    /// Attaches a subscriber behind a stage that ends as this publisher does.
+    /// Attaches a subscriber after a stage that ends as this publisher does.
     func stage<S: Subscriber>(
         to subscriber: S,
         appetite: Stage<Output, Failure, S>.Appetite = .same,
@@ -155,7 +155,7 @@ extension Publisher {
         stage(to: subscriber, appetite: appetite, onValue: onValue) { (nil, $0) }
     }
 
-    /// Attaches a subscriber behind a stage that can fail in its own way too.
+    /// Attaches a subscriber after a stage that can also fail by itself.
     func throwingStage<S: Subscriber>(
         to subscriber: S,
         appetite: Stage<Output, Failure, S>.Appetite = .same,
@@ -171,7 +171,7 @@ extension Publisher {
         )
     }
 
-    /// Attaches a subscriber behind a stage.
+    /// Attaches a subscriber after a stage.
     func stage<S: Subscriber>(
         to subscriber: S,
         appetite: Stage<Output, Failure, S>.Appetite = .same,

@@ -3,15 +3,15 @@
 #if !hasFeature(Embedded)
 import Foundation
 
-/// Publishers one after the other, towards one subscriber.
+/// Publishers one after the other, for one subscriber.
 ///
-/// What the subscriber has demanded and not received carries over to the next publisher.
+/// The demand that a publisher has not fulfilled carries over to the next one.
 final class Succession<Downstream: Subscriber>: Subscription {
     private let lock = NSLock()
     private var downstream: Downstream?
     private var demand = Subscribers.Demand.none
     private var current: (any Subscription)?
-    // Tells a publisher that was left from the one that follows it.
+    // Distinguishes a previous publisher from the current one.
     private var turn = 0
 
     init(to downstream: Downstream) {
@@ -27,7 +27,7 @@ final class Succession<Downstream: Subscriber>: Subscription {
         follow(publisher, onEnd: onEnd)
     }
 
-    /// Goes on with a publisher, whose end is left to the closure.
+    /// Continues with another publisher; the closure handles its end.
     func follow<P: Publisher>(
         _ publisher: P,
         onEnd: @escaping (Subscribers.Completion<P.Failure>) -> Void
@@ -48,7 +48,7 @@ final class Succession<Downstream: Subscriber>: Subscription {
         )
     }
 
-    /// Ends.
+    /// Ends the values of the subscriber.
     func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
         let receiver = lock.withLock {
             current = nil

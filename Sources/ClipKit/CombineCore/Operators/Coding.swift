@@ -2,7 +2,7 @@
 
 #if !hasFeature(Embedded)
 extension Publisher {
-    /// Decodes each value; an error of the decoder ends them.
+    /// Decodes each value; publishes an error if the decoder throws.
     public func decode<Item: Decodable, Coder: TopLevelDecoder>(
         type: Item.Type,
         decoder: Coder
@@ -12,7 +12,7 @@ extension Publisher {
 }
 
 extension Publisher where Output: Encodable {
-    /// Encodes each value; an error of the encoder ends them.
+    /// Encodes each value; publishes an error if the encoder throws.
     public func encode<Coder: TopLevelEncoder>(
         encoder: Coder
     ) -> Publishers.TryMap<Self, Coder.Output> {

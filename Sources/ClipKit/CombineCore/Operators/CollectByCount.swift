@@ -2,9 +2,9 @@
 
 #if !hasFeature(Embedded)
 extension Publishers {
-    /// Values in arrays of one length; the last can be shorter.
+    /// The values in arrays of equal length; the last can be shorter.
     public struct CollectByCount<Upstream: Publisher>: Publisher {
-        /// What it sends.
+        /// The values that it publishes.
         public typealias Output = [Upstream.Output]
         /// The error with which it can end.
         public typealias Failure = Upstream.Failure
@@ -38,7 +38,7 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Values in arrays of one length; the last can be shorter.
+    /// Collects values in arrays of a length; the last can be shorter.
     ///
     /// - Precondition: The length is above 0.
     public func collect(_ count: Int) -> Publishers.CollectByCount<Self> {

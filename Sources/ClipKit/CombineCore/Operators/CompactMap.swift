@@ -2,7 +2,7 @@
 
 #if !hasFeature(Embedded)
 extension Publishers {
-    /// Changes each value and drops what becomes `nil`.
+    /// Transforms each value, and drops each result that is `nil`.
     public struct CompactMap<Upstream: Publisher, Output>: Publisher {
         /// The error with which it can end.
         public typealias Failure = Upstream.Failure
@@ -20,7 +20,7 @@ extension Publishers {
 }
 
 extension Publishers {
-    /// The same, unless that fails.
+    /// Transforms each value by a closure that can throw, and drops each result that is `nil`.
     public struct TryCompactMap<Upstream: Publisher, Output>: Publisher {
         /// The error with which it can end.
         public typealias Failure = any Error
@@ -38,14 +38,15 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Changes each value and drops what becomes `nil`.
+    /// Transforms each value, and drops each result that is `nil`.
     public func compactMap<T>(
         _ transform: @escaping (Output) -> T?
     ) -> Publishers.CompactMap<Self, T> {
         Publishers.CompactMap(upstream: self, transform: transform)
     }
 
-    /// Changes each value and drops what becomes `nil`; an error that is thrown ends the values.
+    /// Transforms each value, and drops each result that is `nil`; an error that is thrown ends the
+    /// values.
     public func tryCompactMap<T>(
         _ transform: @escaping (Output) throws -> T?
     ) -> Publishers.TryCompactMap<Self, T> {

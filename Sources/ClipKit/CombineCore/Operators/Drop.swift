@@ -4,7 +4,7 @@
 extension Publishers {
     /// All but the first values.
     public struct Drop<Upstream: Publisher>: Publisher {
-        /// What it sends.
+        /// The values that it publishes.
         public typealias Output = Upstream.Output
         /// The error with which it can end.
         public typealias Failure = Upstream.Failure
@@ -26,9 +26,9 @@ extension Publishers {
 }
 
 extension Publishers {
-    /// The values from the first one on that is not of a kind.
+    /// The values from the first one on that does not satisfy a condition.
     public struct DropWhile<Upstream: Publisher>: Publisher {
-        /// What it sends.
+        /// The values that it publishes.
         public typealias Output = Upstream.Output
         /// The error with which it can end.
         public typealias Failure = Upstream.Failure
@@ -50,12 +50,12 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// All but the first values.
+    /// Drops the first values.
     public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> {
         Publishers.Drop(upstream: self, count: count)
     }
 
-    /// The values from the first one on that is not of a kind.
+    /// Drops values until one does not satisfy a condition.
     public func drop(while predicate: @escaping (Output) -> Bool) -> Publishers.DropWhile<Self> {
         Publishers.DropWhile(upstream: self, predicate: predicate)
     }

@@ -2,9 +2,9 @@
 
 #if !hasFeature(Embedded)
 extension Publishers {
-    /// Lets only some values through.
+    /// The values that satisfy a condition.
     public struct Filter<Upstream: Publisher>: Publisher {
-        /// What it sends.
+        /// The values that it publishes.
         public typealias Output = Upstream.Output
         /// The error with which it can end.
         public typealias Failure = Upstream.Failure
@@ -22,9 +22,9 @@ extension Publishers {
 }
 
 extension Publishers {
-    /// Lets only some values through, unless choosing fails.
+    /// The values that satisfy a condition, which can throw.
     public struct TryFilter<Upstream: Publisher>: Publisher {
-        /// What it sends.
+        /// The values that it publishes.
         public typealias Output = Upstream.Output
         /// The error with which it can end.
         public typealias Failure = any Error
@@ -42,9 +42,9 @@ extension Publishers {
 }
 
 extension Publishers {
-    /// Drops every value.
+    /// The completion of a publisher, without its values.
     public struct IgnoreOutput<Upstream: Publisher>: Publisher {
-        /// What it sends.
+        /// The values that it publishes.
         public typealias Output = Never
         /// The error with which it can end.
         public typealias Failure = Upstream.Failure
@@ -60,19 +60,19 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Lets only some values through.
+    /// Publishes only the values that satisfy a condition.
     public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Self> {
         Publishers.Filter(upstream: self, isIncluded: isIncluded)
     }
 
-    /// Lets only some values through; an error that is thrown ends them.
+    /// Publishes only the values that satisfy a condition; an error that is thrown ends them.
     public func tryFilter(
         _ isIncluded: @escaping (Output) throws -> Bool
     ) -> Publishers.TryFilter<Self> {
         Publishers.TryFilter(upstream: self, isIncluded: isIncluded)
     }
 
-    /// Drops every value and passes on the end.
+    /// Drops all values, and passes on the completion.
     public func ignoreOutput() -> Publishers.IgnoreOutput<Self> {
         Publishers.IgnoreOutput(upstream: self)
     }

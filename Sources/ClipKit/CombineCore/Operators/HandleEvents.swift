@@ -4,9 +4,10 @@
 import Foundation
 
 extension Publishers {
-    /// The same values, with closures that look on: Combine's `Publishers.HandleEvents`.
+    /// The same values, with closures that are called for each event: Combine's
+    /// `Publishers.HandleEvents`.
     public struct HandleEvents<Upstream: Publisher>: Publisher {
-        /// What it sends.
+        /// The values that it publishes.
         public typealias Output = Upstream.Output
         /// The error with which it can end.
         public typealias Failure = Upstream.Failure
@@ -80,7 +81,7 @@ private final class WatchedSubscription: Subscription {
 }
 
 extension Publisher {
-    /// The same values, with closures that look on.
+    /// Calls closures for the events of a publisher, without changing them.
     public func handleEvents(
         receiveSubscription: ((any Subscription) -> Void)? = nil,
         receiveOutput: ((Output) -> Void)? = nil,
@@ -98,7 +99,7 @@ extension Publisher {
         )
     }
 
-    /// Writes what happens, a line for each event, to a stream or the standard output.
+    /// Writes each event as a line to a stream or the standard output.
     public func print(
         _ prefix: String = "",
         to stream: (any TextOutputStream)? = nil

@@ -2,7 +2,7 @@
 
 #if !hasFeature(Embedded)
 extension Publishers {
-    /// Changes each value: Combine's `Publishers.Map`.
+    /// Transforms each value: Combine's `Publishers.Map`.
     public struct Map<Upstream: Publisher, Output>: Publisher {
         /// The error with which it can end.
         public typealias Failure = Upstream.Failure
@@ -20,7 +20,7 @@ extension Publishers {
 }
 
 extension Publishers {
-    /// Changes each value, unless that fails.
+    /// Transforms each value by a closure that can throw.
     public struct TryMap<Upstream: Publisher, Output>: Publisher {
         /// The error with which it can end.
         public typealias Failure = any Error
@@ -38,17 +38,17 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Changes each value.
+    /// Transforms each value.
     public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Self, T> {
         Publishers.Map(upstream: self, transform: transform)
     }
 
-    /// Takes a property of each value.
+    /// Publishes a property of each value.
     public func map<T>(_ keyPath: KeyPath<Output, T>) -> Publishers.Map<Self, T> {
         map { $0[keyPath: keyPath] }
     }
 
-    /// Takes two properties of each value.
+    /// Publishes two properties of each value.
     public func map<T0, T1>(
         _ keyPath0: KeyPath<Output, T0>,
         _ keyPath1: KeyPath<Output, T1>
@@ -56,7 +56,7 @@ extension Publisher {
         map { ($0[keyPath: keyPath0], $0[keyPath: keyPath1]) }
     }
 
-    /// Takes three properties of each value.
+    /// Publishes three properties of each value.
     public func map<T0, T1, T2>(
         _ keyPath0: KeyPath<Output, T0>,
         _ keyPath1: KeyPath<Output, T1>,
@@ -65,13 +65,13 @@ extension Publisher {
         map { ($0[keyPath: keyPath0], $0[keyPath: keyPath1], $0[keyPath: keyPath2]) }
     }
 
-    /// Changes each value; an error that is thrown ends them.
+    /// Transforms each value; an error that is thrown ends them.
     public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Self, T>
     {
         Publishers.TryMap(upstream: self, transform: transform)
     }
 
-    /// Sends one value in place of `nil`.
+    /// Replaces `nil` with a value.
     public func replaceNil<T>(with output: T) -> Publishers.Map<Self, T> where Output == T? {
         map { $0 ?? output }
     }

@@ -2,9 +2,9 @@
 
 #if !hasFeature(Embedded)
 extension Publishers {
-    /// Changes the error.
+    /// Transforms the error.
     public struct MapError<Upstream: Publisher, Failure: Error>: Publisher {
-        /// What it sends.
+        /// The values that it publishes.
         public typealias Output = Upstream.Output
 
         let upstream: Upstream
@@ -24,14 +24,14 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Changes the error.
+    /// Transforms the error.
     public func mapError<E: Error>(
         _ transform: @escaping (Failure) -> E
     ) -> Publishers.MapError<Self, E> {
         Publishers.MapError(upstream: self, transform: transform)
     }
 
-    /// Stops the program with a message if there is an error.
+    /// Stops the program with a message if the publisher fails.
     public func assertNoFailure(
         _ prefix: String = "",
         file: StaticString = #file,
@@ -44,10 +44,10 @@ extension Publisher {
 }
 
 extension Publishers {
-    /// The same values, with an error that never comes.
+    /// The same values, with an error type that never occurs.
     public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher
     where Upstream.Failure == Never {
-        /// What it sends.
+        /// The values that it publishes.
         public typealias Output = Upstream.Output
 
         let upstream: Upstream
@@ -65,7 +65,7 @@ extension Publishers {
 }
 
 extension Publisher where Failure == Never {
-    /// The same values, with an error that never comes.
+    /// Changes the error type of a publisher that cannot fail.
     public func setFailureType<E: Error>(
         to failureType: E.Type
     ) -> Publishers.SetFailureType<Self, E> {

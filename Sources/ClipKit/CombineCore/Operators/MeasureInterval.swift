@@ -2,9 +2,9 @@
 
 #if !hasFeature(Embedded)
 extension Publishers {
-    /// The time that passes before each value.
+    /// The time between values.
     public struct MeasureInterval<Upstream: Publisher, Context: Scheduler>: Publisher {
-        /// What it sends.
+        /// The values that it publishes.
         public typealias Output = Context.SchedulerTimeType.Stride
         /// The error with which it can end.
         public typealias Failure = Upstream.Failure
@@ -27,7 +27,7 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// The time that passes before each value, by the clock of a scheduler.
+    /// Publishes the time between values, by the clock of a scheduler.
     public func measureInterval<S: Scheduler>(
         using scheduler: S,
         options: S.SchedulerOptions? = nil

@@ -2,9 +2,9 @@
 
 #if !hasFeature(Embedded)
 extension Publishers {
-    /// The first values, and then the end.
+    /// The first values, followed by the end.
     public struct Output<Upstream: Publisher>: Publisher {
-        /// What it sends.
+        /// The values that it publishes.
         public typealias Output = Upstream.Output
         /// The error with which it can end.
         public typealias Failure = Upstream.Failure
@@ -30,9 +30,9 @@ extension Publishers {
 }
 
 extension Publishers {
-    /// Values for as long as they are of a kind.
+    /// The values up to the first that does not satisfy a condition.
     public struct PrefixWhile<Upstream: Publisher>: Publisher {
-        /// What it sends.
+        /// The values that it publishes.
         public typealias Output = Upstream.Output
         /// The error with which it can end.
         public typealias Failure = Upstream.Failure
@@ -55,35 +55,35 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// The first values, up to a number of them.
+    /// Publishes the first values, up to a number of them.
     ///
-    /// - Precondition: The number is not below 0.
+    /// - Precondition: The number is not negative.
     public func prefix(_ maxLength: Int) -> Publishers.Output<Self> {
         output(in: 0..<maxLength)
     }
 
-    /// The values at indices, counted from 0.
+    /// Publishes the values at a range of indices, from 0.
     public func output<R: RangeExpression>(in range: R) -> Publishers.Output<Self>
     where R.Bound == Int {
         Publishers.Output(upstream: self, range: range.relative(to: 0..<Int.max))
     }
 
-    /// The value at an index, counted from 0.
+    /// Publishes the value at an index, from 0.
     public func output(at index: Int) -> Publishers.Output<Self> {
         output(in: index...index)
     }
 
-    /// The first value.
+    /// Publishes the first value.
     public func first() -> Publishers.Output<Self> { prefix(1) }
 
-    /// The first value of a kind.
+    /// Publishes the first value that satisfies a condition.
     public func first(
         where predicate: @escaping (Output) -> Bool
     ) -> Publishers.Output<Publishers.Filter<Self>> {
         filter(predicate).first()
     }
 
-    /// The values before the first that is not of a kind.
+    /// Publishes the values before the first that does not satisfy a condition.
     public func prefix(
         while predicate: @escaping (Output) -> Bool
     ) -> Publishers.PrefixWhile<Self> {

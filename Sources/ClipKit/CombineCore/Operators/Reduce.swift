@@ -2,7 +2,7 @@
 
 #if !hasFeature(Embedded)
 extension Publishers {
-    /// Sends what has come together, at the end.
+    /// The result of combining all values, at the end.
     public struct Reduce<Upstream: Publisher, Output>: Publisher {
         /// The error with which it can end.
         public typealias Failure = Upstream.Failure
@@ -20,7 +20,7 @@ extension Publishers {
                 to: subscriber,
                 appetite: .everything,
                 onValue: { value in
-                    // The closure says whether more values can change anything.
+                    // The closure returns whether the result is final.
                     next(&result, value) ? .finish(result) : .skip
                 },
                 onCompletion: { completion in
@@ -36,7 +36,7 @@ extension Publishers {
 }
 
 extension Publishers {
-    /// Sends what has come together, at the end, unless that fails.
+    /// The result of combining all values by a closure that can throw, at the end.
     public struct TryReduce<Upstream: Publisher, Output>: Publisher {
         /// The error with which it can end.
         public typealias Failure = any Error
@@ -71,7 +71,7 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Sends what has come together, at the end.
+    /// Publishes the result of combining all values, at the end.
     public func reduce<T>(
         _ initialResult: T,
         _ nextPartialResult: @escaping (T, Output) -> T
@@ -82,7 +82,7 @@ extension Publisher {
         }
     }
 
-    /// Sends what has come together, at the end; an error that is thrown ends the values.
+    /// Publishes the result of combining all values, at the end; an error that is thrown ends them.
     public func tryReduce<T>(
         _ initialResult: T,
         _ nextPartialResult: @escaping (T, Output) throws -> T
@@ -90,7 +90,7 @@ extension Publisher {
         Publishers.TryReduce(upstream: self, initial: initialResult, next: nextPartialResult)
     }
 
-    /// All values in one array, at the end.
+    /// Publishes all values in one array, at the end.
     public func collect() -> Publishers.Reduce<Self, [Output]> {
         Publishers.Reduce(upstream: self, initial: []) {
             $0.append($1)
@@ -98,12 +98,13 @@ extension Publisher {
         }
     }
 
-    /// The number of values, at the end.
+    /// Publishes the number of values, at the end.
     public func count() -> Publishers.Reduce<Self, Int> {
         reduce(0) { count, _ in count + 1 }
     }
 
-    /// Whether a value is of a kind: `true` as soon as one is, `false` at the end.
+    /// Publishes whether a value satisfies a condition: `true` as soon as one does, `false` at the
+    /// end.
     public func contains(
         where predicate: @escaping (Output) -> Bool
     ) -> Publishers.Reduce<Self, Bool> {
@@ -113,7 +114,8 @@ extension Publisher {
         }
     }
 
-    /// Whether all values are of a kind: `false` as soon as one is not, `true` at the end.
+    /// Publishes whether all values satisfy a condition: `false` as soon as one does not, `true` at
+    /// the end.
     public func allSatisfy(
         _ predicate: @escaping (Output) -> Bool
     ) -> Publishers.Reduce<Self, Bool> {
@@ -123,19 +125,19 @@ extension Publisher {
         }
     }
 
-    /// The last value, if there is one, at the end.
+    /// Publishes the last value, if there is one, at the end.
     public func last() -> Publishers.CompactMap<Publishers.Reduce<Self, Output?>, Output> {
         reduce(nil as Output?) { $1 }.compactMap { $0 }
     }
 
-    /// The last value of a kind, if there is one, at the end.
+    /// Publishes the last value that satisfies a condition, if there is one, at the end.
     public func last(
         where predicate: @escaping (Output) -> Bool
     ) -> Publishers.CompactMap<Publishers.Reduce<Self, Output?>, Output> {
         reduce(nil as Output?) { predicate($1) ? $1 : $0 }.compactMap { $0 }
     }
 
-    /// The smallest value in an order, at the end; of equal ones the first.
+    /// Publishes the smallest value in an order, at the end; of equal ones, the first.
     public func min(
         by areInIncreasingOrder: @escaping (Output, Output) -> Bool
     ) -> Publishers.CompactMap<Publishers.Reduce<Self, Output?>, Output> {
@@ -145,7 +147,7 @@ extension Publisher {
         .compactMap { $0 }
     }
 
-    /// The largest value in an order, at the end; of equal ones the last.
+    /// Publishes the largest value in an order, at the end; of equal ones, the last.
     public func max(
         by areInIncreasingOrder: @escaping (Output, Output) -> Bool
     ) -> Publishers.CompactMap<Publishers.Reduce<Self, Output?>, Output> {
@@ -157,19 +159,19 @@ extension Publisher {
 }
 
 extension Publisher where Output: Equatable {
-    /// Whether a value is among those that are sent.
+    /// Publishes whether a value occurs: `true` as soon as it does, `false` at the end.
     public func contains(_ output: Output) -> Publishers.Reduce<Self, Bool> {
         contains { $0 == output }
     }
 }
 
 extension Publisher where Output: Comparable {
-    /// The smallest value, at the end.
+    /// Publishes the smallest value, at the end.
     public func min() -> Publishers.CompactMap<Publishers.Reduce<Self, Output?>, Output> {
         min(by: <)
     }
 
-    /// The largest value, at the end.
+    /// Publishes the largest value, at the end.
     public func max() -> Publishers.CompactMap<Publishers.Reduce<Self, Output?>, Output> {
         max(by: <)
     }

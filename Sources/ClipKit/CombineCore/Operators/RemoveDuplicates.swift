@@ -2,9 +2,9 @@
 
 #if !hasFeature(Embedded)
 extension Publishers {
-    /// Drops values that are like the one before.
+    /// Drops each value that equals the previous one.
     public struct RemoveDuplicates<Upstream: Publisher>: Publisher {
-        /// What it sends.
+        /// The values that it publishes.
         public typealias Output = Upstream.Output
         /// The error with which it can end.
         public typealias Failure = Upstream.Failure
@@ -27,9 +27,9 @@ extension Publishers {
 }
 
 extension Publishers {
-    /// Drops values that are like the one before, unless comparing fails.
+    /// Drops each value that equals the previous one, by a closure that can throw.
     public struct TryRemoveDuplicates<Upstream: Publisher>: Publisher {
-        /// What it sends.
+        /// The values that it publishes.
         public typealias Output = Upstream.Output
         /// The error with which it can end.
         public typealias Failure = any Error
@@ -52,14 +52,15 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Drops values that are like the one before.
+    /// Drops each value that equals the previous one, by a closure.
     public func removeDuplicates(
         by predicate: @escaping (Output, Output) -> Bool
     ) -> Publishers.RemoveDuplicates<Self> {
         Publishers.RemoveDuplicates(upstream: self, predicate: predicate)
     }
 
-    /// Drops values that are like the one before; an error that is thrown ends them.
+    /// Drops each value that equals the previous one, by a closure; an error that is thrown ends
+    /// the values.
     public func tryRemoveDuplicates(
         by predicate: @escaping (Output, Output) throws -> Bool
     ) -> Publishers.TryRemoveDuplicates<Self> {
@@ -68,7 +69,7 @@ extension Publisher {
 }
 
 extension Publisher where Output: Equatable {
-    /// Drops values that equal the one before.
+    /// Drops each value that equals the previous one.
     public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> {
         removeDuplicates(by: ==)
     }

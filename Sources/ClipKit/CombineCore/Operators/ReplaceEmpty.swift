@@ -2,9 +2,9 @@
 
 #if !hasFeature(Embedded)
 extension Publishers {
-    /// One value, if there is none.
+    /// The values of a publisher, or one value if it has none.
     public struct ReplaceEmpty<Upstream: Publisher>: Publisher {
-        /// What it sends.
+        /// The values that it publishes.
         public typealias Output = Upstream.Output
         /// The error with which it can end.
         public typealias Failure = Upstream.Failure
@@ -33,9 +33,9 @@ extension Publishers {
 }
 
 extension Publishers {
-    /// One value in place of an error.
+    /// The values of a publisher that cannot fail: a value replaces the error.
     public struct ReplaceError<Upstream: Publisher>: Publisher {
-        /// What it sends.
+        /// The values that it publishes.
         public typealias Output = Upstream.Output
         /// The error with which it can end.
         public typealias Failure = Never
@@ -60,12 +60,12 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Sends one value before the end, if there is none.
+    /// Publishes a value if the publisher ends without one.
     public func replaceEmpty(with output: Output) -> Publishers.ReplaceEmpty<Self> {
         Publishers.ReplaceEmpty(upstream: self, output: output)
     }
 
-    /// Sends one value in place of an error.
+    /// Replaces an error with a value.
     public func replaceError(with output: Output) -> Publishers.ReplaceError<Self> {
         Publishers.ReplaceError(upstream: self, output: output)
     }

@@ -2,7 +2,7 @@
 
 #if !hasFeature(Embedded)
 extension Publishers {
-    /// Sends what has come together so far.
+    /// The result of combining the values so far, for each value.
     public struct Scan<Upstream: Publisher, Output>: Publisher {
         /// The error with which it can end.
         public typealias Failure = Upstream.Failure
@@ -25,7 +25,7 @@ extension Publishers {
 }
 
 extension Publishers {
-    /// Sends what has come together so far, unless that fails.
+    /// The result of combining the values so far by a closure that can throw, for each value.
     public struct TryScan<Upstream: Publisher, Output>: Publisher {
         /// The error with which it can end.
         public typealias Failure = any Error
@@ -48,7 +48,7 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Sends what has come together so far, with each value.
+    /// Publishes the result of combining the values so far, for each value.
     public func scan<T>(
         _ initialResult: T,
         _ nextPartialResult: @escaping (T, Output) -> T
@@ -56,7 +56,8 @@ extension Publisher {
         Publishers.Scan(upstream: self, initial: initialResult, next: nextPartialResult)
     }
 
-    /// Sends what has come together so far; an error that is thrown ends the values.
+    /// Publishes the result of combining the values so far, for each value; an error that is thrown
+    /// ends them.
     public func tryScan<T>(
         _ initialResult: T,
         _ nextPartialResult: @escaping (T, Output) throws -> T

@@ -1,39 +1,40 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !hasFeature(Embedded)
-/// Runs everything at once, on the thread that asks: Combine's `ImmediateScheduler`.
+/// A scheduler that runs actions immediately, on the calling thread: Combine's
+/// `ImmediateScheduler`.
 public struct ImmediateScheduler: Scheduler, Sendable {
-    /// There is one scheduler of this kind.
+    /// The shared scheduler.
     public static let shared = ImmediateScheduler()
 
     private init() {}
 
-    /// It has no options.
+    /// The options of the scheduler, of which there are none.
     public enum SchedulerOptions: Sendable {}
 
-    /// A time on a clock that stands still.
+    /// A time on a clock that never advances.
     public struct SchedulerTimeType: Strideable, Sendable {
         private let offset: SchedulerInterval
 
         fileprivate init(offset: SchedulerInterval) { self.offset = offset }
 
-        /// The distance to another time.
+        /// Returns the interval to another time.
         public func distance(to other: Self) -> SchedulerInterval { other.offset - offset }
 
-        /// The time at a distance.
+        /// Returns the time after an interval.
         public func advanced(by n: SchedulerInterval) -> Self { Self(offset: offset + n) }
     }
 
-    /// The one time that there is.
+    /// The current time, which never changes.
     public var now: SchedulerTimeType { SchedulerTimeType(offset: 0) }
 
-    /// It is never late.
+    /// Zero: an action is never late.
     public var minimumTolerance: SchedulerInterval { 0 }
 
-    /// Runs the action.
+    /// Runs the action immediately.
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) { action() }
 
-    /// Runs the action.
+    /// Runs the action immediately.
     public func schedule(
         after date: SchedulerTimeType,
         tolerance: SchedulerTimeType.Stride,
@@ -43,7 +44,7 @@ public struct ImmediateScheduler: Scheduler, Sendable {
         action()
     }
 
-    /// Runs the action once.
+    /// Runs the action once, immediately.
     public func schedule(
         after date: SchedulerTimeType,
         interval: SchedulerTimeType.Stride,

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !hasFeature(Embedded)
-/// A length of time, in whole billionths of a second: the stride of every scheduler here.
+/// A time interval in whole nanoseconds: the stride of every scheduler here.
 ///
-/// It reaches over 292 years; what is longer is cut off there. Literals are seconds.
+/// Its maximum is about 292 years; longer intervals are limited to it. Literals are in seconds.
 public struct SchedulerInterval:
     SchedulerTimeIntervalConvertible, SignedNumeric, Comparable, ExpressibleByFloatLiteral,
     Hashable,
     Codable, Sendable
 {
-    /// Billionths of a second.
+    /// The length in nanoseconds.
     public private(set) var nanoseconds: Int
 
     private init(nanoseconds: Int) {
         self.nanoseconds = nanoseconds
     }
 
-    /// A number of seconds, with parts of them; no time at all for what is no number.
+    /// Creates an interval from seconds; it is zero for a value that is not a number.
     public init(_ seconds: Double) {
         let exact = (seconds * 1e9).rounded()
         self.init(
@@ -24,22 +24,22 @@ public struct SchedulerInterval:
         )
     }
 
-    /// A number of seconds.
+    /// Creates an interval from whole seconds.
     public init(integerLiteral value: Int) { self = .seconds(value) }
 
-    /// A number of seconds, with parts of them.
+    /// Creates an interval from seconds.
     public init(floatLiteral value: Double) { self.init(value) }
 
-    /// A number of seconds; `nil` if it is too large.
+    /// Creates an interval from whole seconds; `nil` if it is too long.
     public init?<T: BinaryInteger>(exactly source: T) {
         guard let seconds = Int(exactly: source) else { return nil }
         self = .seconds(seconds)
     }
 
-    /// Seconds, with parts of them.
+    /// The length in seconds.
     public var timeInterval: Double { Double(nanoseconds) / 1e9 }
 
-    /// The interval without its sign.
+    /// The absolute value of the interval.
     public var magnitude: Self { nanoseconds < 0 ? -self : self }
 
     private static func scaled(_ number: Int, by factor: Int) -> Self {
@@ -47,13 +47,13 @@ public struct SchedulerInterval:
         return Self(nanoseconds: overflow ? (number < 0 ? -.max : .max) : product)
     }
 
-    /// The sum, cut off at the longest interval.
+    /// Returns the sum, limited to the longest interval.
     public static func + (left: Self, right: Self) -> Self {
         let (sum, overflow) = left.nanoseconds.addingReportingOverflow(right.nanoseconds)
         return Self(nanoseconds: overflow ? (left.nanoseconds < 0 ? -.max : .max) : sum)
     }
 
-    /// The difference, cut off at the longest interval.
+    /// Returns the difference, limited to the longest interval.
     public static func - (left: Self, right: Self) -> Self {
         let (difference, overflow) = left.nanoseconds.subtractingReportingOverflow(
             right.nanoseconds
@@ -61,7 +61,7 @@ public struct SchedulerInterval:
         return Self(nanoseconds: overflow ? (left.nanoseconds < 0 ? -.max : .max) : difference)
     }
 
-    /// The product of two numbers of seconds.
+    /// Returns the product of two numbers of seconds.
     public static func * (left: Self, right: Self) -> Self {
         Self(left.timeInterval * right.timeInterval)
     }
@@ -69,22 +69,22 @@ public struct SchedulerInterval:
     /// Multiplies by a number of seconds.
     public static func *= (left: inout Self, right: Self) { left = left * right }
 
-    /// Whether an interval is shorter than another.
+    /// Whether the first interval is shorter than the second.
     public static func < (left: Self, right: Self) -> Bool { left.nanoseconds < right.nanoseconds }
 
-    /// A number of seconds.
+    /// Returns an interval in whole seconds.
     public static func seconds(_ s: Int) -> Self { scaled(s, by: 1_000_000_000) }
 
-    /// A number of seconds, with parts of them.
+    /// Returns an interval in seconds.
     public static func seconds(_ s: Double) -> Self { Self(s) }
 
-    /// A number of thousandths of a second.
+    /// Returns an interval in milliseconds.
     public static func milliseconds(_ ms: Int) -> Self { scaled(ms, by: 1_000_000) }
 
-    /// A number of millionths of a second.
+    /// Returns an interval in microseconds.
     public static func microseconds(_ us: Int) -> Self { scaled(us, by: 1000) }
 
-    /// A number of billionths of a second.
+    /// Returns an interval in nanoseconds.
     public static func nanoseconds(_ ns: Int) -> Self { Self(nanoseconds: ns) }
 }
 #endif

@@ -4,9 +4,10 @@
 import Foundation
 
 extension Publishers {
-    /// Connects when the first subscriber comes, and disconnects when the last is gone.
+    /// Connects a publisher when the first subscriber attaches, and disconnects it when the last
+    /// cancels.
     public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
-        /// What it sends.
+        /// The values that it publishes.
         public typealias Output = Upstream.Output
         /// The error with which it can end.
         public typealias Failure = Upstream.Failure
@@ -57,10 +58,10 @@ extension Publishers {
         }
     }
 
-    /// One subscription for many subscribers, as long as there are any: Combine's
+    /// One subscription that all subscribers share, as long as there are any: Combine's
     /// `Publishers.Share`.
     public final class Share<Upstream: Publisher>: Publisher {
-        /// What it sends.
+        /// The values that it publishes.
         public typealias Output = Upstream.Output
         /// The error with which it can end.
         public typealias Failure = Upstream.Failure
@@ -101,14 +102,15 @@ private final class CountedSubscription: Subscription {
 }
 
 extension ConnectablePublisher {
-    /// Connects when the first subscriber comes, and disconnects when the last is gone.
+    /// Connects when the first subscriber attaches, and disconnects when the last cancels.
     public func autoconnect() -> Publishers.Autoconnect<Self> {
         Publishers.Autoconnect(upstream: self)
     }
 }
 
 extension Publisher {
-    /// One subscription for many subscribers; those who come late miss what was sent before.
+    /// Shares one subscription among all subscribers; later subscribers miss the values sent
+    /// before.
     public func share() -> Publishers.Share<Self> {
         Publishers.Share(upstream: self)
     }

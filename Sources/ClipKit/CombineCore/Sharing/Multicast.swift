@@ -4,10 +4,11 @@
 import Foundation
 
 extension Publishers {
-    /// One subscription for many subscribers, through a subject: Combine's `Publishers.Multicast`.
+    /// One subscription that all subscribers share, through a subject: Combine's
+    /// `Publishers.Multicast`.
     public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher
     where Upstream.Output == SubjectType.Output, Upstream.Failure == SubjectType.Failure {
-        /// What it sends.
+        /// The values that it publishes.
         public typealias Output = Upstream.Output
         /// The error with which it can end.
         public typealias Failure = Upstream.Failure
@@ -28,7 +29,7 @@ extension Publishers {
             currentSubject.receive(subscriber: subscriber)
         }
 
-        /// Subscribes to the publisher behind it.
+        /// Subscribes to the upstream publisher.
         public func connect() -> any Cancellable {
             upstream.subscribe(currentSubject)
         }
@@ -42,9 +43,9 @@ extension Publishers {
         }
     }
 
-    /// A publisher that waits to be connected.
+    /// A publisher that sends nothing until it is connected.
     public final class MakeConnectable<Upstream: Publisher>: ConnectablePublisher {
-        /// What it sends.
+        /// The values that it publishes.
         public typealias Output = Upstream.Output
         /// The error with which it can end.
         public typealias Failure = Upstream.Failure
@@ -61,19 +62,20 @@ extension Publishers {
             multicast.receive(subscriber: subscriber)
         }
 
-        /// Starts it.
+        /// Subscribes to the upstream publisher.
         public func connect() -> any Cancellable { multicast.connect() }
     }
 }
 
 extension Publisher {
-    /// One subscription for many subscribers, through a subject.
+    /// Shares one subscription among all subscribers, through a subject.
     public func multicast<S: Subject>(subject: S) -> Publishers.Multicast<Self, S>
     where S.Output == Output, S.Failure == Failure {
         multicast { subject }
     }
 
-    /// One subscription for many subscribers, through a subject that is made when it is needed.
+    /// Shares one subscription among all subscribers, through a subject that is created when it is
+    /// needed.
     public func multicast<S: Subject>(
         _ createSubject: @escaping () -> S
     ) -> Publishers.Multicast<Self, S> where S.Output == Output, S.Failure == Failure {
@@ -82,7 +84,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-    /// Waits to be connected.
+    /// Sends nothing until the publisher is connected.
     public func makeConnectable() -> Publishers.MakeConnectable<Self> {
         Publishers.MakeConnectable(upstream: self)
     }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !hasFeature(Embedded)
-/// A publisher whose type is not said: Combine's `AnyPublisher`.
+/// A publisher whose type is erased: Combine's `AnyPublisher`.
 public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConvertible {
     private let attach: (AnySubscriber<Output, Failure>) -> Void
 
-    /// Stands for another publisher.
+    /// Creates a publisher with the values of another.
     public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
         if let erased = publisher as? Self {
             self = erased

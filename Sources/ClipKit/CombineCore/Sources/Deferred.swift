@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !hasFeature(Embedded)
-/// A publisher that is made for each subscriber: Combine's `Deferred`.
+/// A publisher that is created for each subscriber: Combine's `Deferred`.
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
-    /// The values of the publisher that is made.
+    /// The values of the publisher that is created.
     public typealias Output = DeferredPublisher.Output
-    /// The error of the publisher that is made.
+    /// The error of the publisher that is created.
     public typealias Failure = DeferredPublisher.Failure
 
-    /// Makes the publisher.
+    /// Creates the publisher for a subscriber.
     public let createPublisher: () -> DeferredPublisher
 
-    /// Keeps the closure that makes the publisher.
+    /// Creates a publisher from a closure that creates the publisher for each subscriber.
     public init(createPublisher: @escaping () -> DeferredPublisher) {
         self.createPublisher = createPublisher
     }

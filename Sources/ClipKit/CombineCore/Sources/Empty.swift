@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !hasFeature(Embedded)
-/// No value, and the end unless it is told otherwise: Combine's `Empty`.
+/// A publisher without values, which ends immediately or never: Combine's `Empty`.
 public struct Empty<Output, Failure: Error>: Publisher {
-    /// Whether it ends at once.
+    /// Whether it ends immediately.
     public let completeImmediately: Bool
 
-    /// Publishes nothing.
+    /// Creates a publisher without values.
     public init(completeImmediately: Bool = true) {
         self.completeImmediately = completeImmediately
     }
 
-    /// Publishes nothing, of types that are said.
+    /// Creates a publisher without values, with explicit types.
     public init(
         completeImmediately: Bool = true,
         outputType: Output.Type,

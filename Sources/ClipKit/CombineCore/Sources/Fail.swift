@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !hasFeature(Embedded)
-/// An error: Combine's `Fail`.
+/// A publisher that fails immediately: Combine's `Fail`.
 public struct Fail<Output, Failure: Error>: Publisher {
-    /// The error.
+    /// The error that it publishes.
     public let error: Failure
 
-    /// Publishes an error.
+    /// Creates a publisher of an error.
     public init(error: Failure) {
         self.error = error
     }
 
-    /// Publishes an error in place of values of a type.
+    /// Creates a publisher of an error, with an explicit type of values.
     public init(outputType: Output.Type, failure: Failure) {
         error = failure
     }

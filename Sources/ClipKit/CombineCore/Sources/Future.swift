@@ -3,13 +3,14 @@
 #if !hasFeature(Embedded)
 import Foundation
 
-/// One value or an error, some time: Combine's `Future`.
+/// A publisher that eventually sends one value or an error: Combine's `Future`.
 ///
-/// The closure runs at once, whether or not anybody subscribes, and its first result counts.
+/// The closure runs immediately, whether or not there are subscribers; only its first result
+/// counts.
 ///
-/// `@unchecked Sendable`: everything that changes is changed under a lock.
+/// `@unchecked Sendable`: all mutable state is protected by a lock.
 public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendable {
-    /// Takes the result.
+    /// A closure that receives the result.
     public typealias Promise = (Result<Output, Failure>) -> Void
 
     private let lock = NSLock()
@@ -25,7 +26,7 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
         let succession = Succession(to: subscriber)
-        // The subscriber hears of its subscription at once, and of the result when there is one.
+        // The subscriber receives its subscription immediately, and the result when there is one.
         succession.begin(with: Empty<Output, Failure>(completeImmediately: false)) { _ in }
         let attach: (AnyPublisher<Output, Failure>) -> Void = {
             succession.follow($0) { succession.end($0) }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !hasFeature(Embedded)
-/// One value: Combine's `Just`.
+/// A publisher of one value: Combine's `Just`.
 public struct Just<Output>: Publisher {
     /// It cannot fail.
     public typealias Failure = Never
 
-    /// The value.
+    /// The value that it publishes.
     public let output: Output
 
-    /// Publishes a value.
+    /// Creates a publisher of a value.
     public init(_ output: Output) {
         self.output = output
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !hasFeature(Embedded)
-/// The publishers that operators make.
+/// A namespace for the publishers that operators create.
 public enum Publishers {}
 #endif

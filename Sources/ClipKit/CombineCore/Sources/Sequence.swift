@@ -4,15 +4,15 @@
 import Foundation
 
 extension Publishers {
-    /// The elements of a sequence, and then the end: Combine's `Publishers.Sequence`.
+    /// A publisher of the elements of a sequence: Combine's `Publishers.Sequence`.
     public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
         /// The elements of the sequence.
         public typealias Output = Elements.Element
 
-        /// The sequence.
+        /// The sequence whose elements it publishes.
         public let sequence: Elements
 
-        /// Publishes a sequence.
+        /// Creates a publisher of the elements of a sequence.
         public init(sequence: Elements) {
             self.sequence = sequence
         }
@@ -51,12 +51,12 @@ extension Result {
     }
 }
 
-/// Sends elements as they are demanded.
+/// A subscription that sends elements as they are demanded.
 final class ElementSubscription<Iterator: IteratorProtocol, Downstream: Subscriber>: Subscription
 where Iterator.Element == Downstream.Input {
     private let lock = NSLock()
     private var iterator: Iterator
-    // One element ahead, so that the end follows the last value at once.
+    // The next element is read in advance, so that the end follows the last value immediately.
     private var next: Iterator.Element?
     private var downstream: Downstream?
     private var demand = Subscribers.Demand.none

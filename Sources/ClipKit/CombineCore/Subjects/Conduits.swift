@@ -3,14 +3,14 @@
 #if !hasFeature(Embedded)
 import Foundation
 
-/// The subscribers of a subject, in the order in which they came.
+/// The subscribers of a subject, in the order in which they attached.
 final class Conduits<Output, Failure: Error> {
     private let lock = NSLock()
     private var conduits: [Conduit<Output, Failure>] = []
     private var ending: Subscribers.Completion<Failure>?
     private var upstreams: [any Subscription] = []
 
-    /// Attaches a subscriber, with a value that it gets as soon as it demands one.
+    /// Attaches a subscriber, with a value that it receives as soon as it demands one.
     func attach<S: Subscriber>(_ subscriber: S, latest: (() -> Output)?)
     where S.Input == Output, S.Failure == Failure {
         let conduit = Conduit(to: AnySubscriber(subscriber), latest: latest)
@@ -63,12 +63,13 @@ final class Conduits<Output, Failure: Error> {
 
 /// The connection of a subject to one subscriber.
 final class Conduit<Output, Failure: Error>: Subscription {
-    // Recursive: a subscriber may send to its subject, and gets that value before the call returns.
+    // Recursive: a subscriber may send to its subject, and receives that value before the call
+    // returns.
     private let delivering = NSRecursiveLock()
     private let lock = NSLock()
     private var downstream: AnySubscriber<Output, Failure>?
     private var demand = Subscribers.Demand.none
-    // What a subscriber without demand missed: the latest value, if the subject keeps one.
+    // The value that a subscriber without demand missed: the latest one, if the subject stores it.
     private let latest: (() -> Output)?
     private var isBehind: Bool
     var onCancel: () -> Void = {}

@@ -3,10 +3,10 @@
 #if !hasFeature(Embedded)
 import Foundation
 
-/// Keeps the last value that it was sent, for those who subscribe later: Combine's
+/// A subject that stores its latest value and sends it to each new subscriber: Combine's
 /// `CurrentValueSubject`.
 ///
-/// `@unchecked Sendable`: its value and its subscribers are kept under locks.
+/// `@unchecked Sendable`: its value and its subscribers are protected by locks.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
     private let conduits = Conduits<Output, Failure>()
     private let lock = NSLock()
@@ -17,16 +17,16 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchec
         current = value
     }
 
-    /// The last value; setting it sends it.
+    /// The current value; setting it sends it.
     public var value: Output {
         get { lock.withLock { current } }
         set { send(newValue) }
     }
 
-    /// Keeps a value and sends it to the subscribers.
+    /// Stores a value, and sends it to the subscribers.
     public func send(_ value: Output) {
         guard !conduits.isOver else { return }
-        // The old value is let go of outside of the lock.
+        // The old value is released outside of the lock.
         let old = lock.withLock {
             defer { current = value }
             return current
@@ -35,10 +35,10 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchec
         conduits.send(value)
     }
 
-    /// Sends the end to the subscribers; later ones get it at once.
+    /// Sends a completion to the subscribers; later subscribers receive it immediately.
     public func send(completion: Subscribers.Completion<Failure>) { conduits.end(completion) }
 
-    /// Takes over a subscription, and demands everything of it.
+    /// Receives the values of another publisher, with unlimited demand.
     public func send(subscription: any Subscription) { conduits.take(subscription) }
 
     /// Attaches a subscriber.

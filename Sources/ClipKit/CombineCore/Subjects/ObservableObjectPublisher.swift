@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !hasFeature(Embedded)
-/// Says that an object is about to change: Combine's `ObservableObjectPublisher`.
+/// A publisher that emits before an object changes: Combine's `ObservableObjectPublisher`.
 public final class ObservableObjectPublisher: Publisher, Sendable {
-    /// There is nothing to say but that it changes.
+    /// An event without a value.
     public typealias Output = Void
     /// It cannot fail.
     public typealias Failure = Never
@@ -13,7 +13,7 @@ public final class ObservableObjectPublisher: Publisher, Sendable {
     /// Creates a publisher for an object.
     public init() {}
 
-    /// Says that the object is about to change.
+    /// Emits an event, before the object changes.
     public func send() { subject.send(()) }
 
     /// Attaches a subscriber.

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !hasFeature(Embedded)
-/// Passes on what it is sent: Combine's `PassthroughSubject`.
+/// A subject that passes on the values that are sent to it: Combine's `PassthroughSubject`.
 ///
-/// A subscriber that demands nothing at the moment misses the value.
+/// A subscriber without demand at that moment misses the value.
 ///
-/// `@unchecked Sendable`: its subscribers are kept under a lock.
+/// `@unchecked Sendable`: its subscribers are protected by a lock.
 public final class PassthroughSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
     private let conduits = Conduits<Output, Failure>()
 
@@ -15,10 +15,10 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject, @uncheck
     /// Sends a value to the subscribers.
     public func send(_ value: Output) { conduits.send(value) }
 
-    /// Sends the end to the subscribers; later ones get it at once.
+    /// Sends a completion to the subscribers; later subscribers receive it immediately.
     public func send(completion: Subscribers.Completion<Failure>) { conduits.end(completion) }
 
-    /// Takes over a subscription, and demands everything of it.
+    /// Receives the values of another publisher, with unlimited demand.
     public func send(subscription: any Subscription) { conduits.take(subscription) }
 
     /// Attaches a subscriber.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !hasFeature(Embedded)
-/// A subscriber made of closures, or one whose type is not said: Combine's `AnySubscriber`.
+/// A subscriber made of closures, or one whose type is erased: Combine's `AnySubscriber`.
 public struct AnySubscriber<Input, Failure: Error>: Subscriber {
     private let onSubscription: (any Subscription) -> Void
     private let onValue: (Input) -> Subscribers.Demand
@@ -9,7 +9,7 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
     /// The identifier of the subscriber.
     public let combineIdentifier: CombineIdentifier
 
-    /// Stands for another subscriber.
+    /// Creates a subscriber that forwards to another.
     public init<S: Subscriber>(_ subscriber: S) where S.Input == Input, S.Failure == Failure {
         onSubscription = subscriber.receive(subscription:)
         onValue = subscriber.receive(_:)
@@ -17,7 +17,8 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
         combineIdentifier = subscriber.combineIdentifier
     }
 
-    /// Calls closures; without one for subscriptions, it demands everything.
+    /// Creates a subscriber that calls closures; without one for subscriptions, its demand is
+    /// unlimited.
     public init(
         receiveSubscription: ((any Subscription) -> Void)? = nil,
         receiveValue: ((Input) -> Subscribers.Demand)? = nil,
@@ -29,13 +30,13 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
         combineIdentifier = CombineIdentifier()
     }
 
-    /// Passes the subscription on.
+    /// Forwards the subscription.
     public func receive(subscription: any Subscription) { onSubscription(subscription) }
 
-    /// Passes a value on.
+    /// Forwards a value.
     public func receive(_ input: Input) -> Subscribers.Demand { onValue(input) }
 
-    /// Passes the end on.
+    /// Forwards the completion.
     public func receive(completion: Subscribers.Completion<Failure>) { onCompletion(completion) }
 }
 #endif

@@ -4,17 +4,19 @@
 import Foundation
 
 extension Subscribers {
-    /// Writes each value to a property of an object: Combine's `Subscribers.Assign`.
+    /// A subscriber that assigns each value to a property of an object: Combine's
+    /// `Subscribers.Assign`.
     ///
-    /// It keeps the object until the values end or it is cancelled.
+    /// It retains the object until the values end or it is cancelled.
     public final class Assign<Root, Input>: Subscriber, Cancellable {
-        /// The values of a property cannot fail.
+        /// The error type, `Never`: only a publisher that cannot fail can be assigned to a
+        /// property.
         public typealias Failure = Never
 
         private let lock = NSLock()
         private var root: Root?
         private var subscription: (any Subscription)?
-        /// The property.
+        /// The key path of the property.
         public let keyPath: ReferenceWritableKeyPath<Root, Input>
 
         /// The object; `nil` after the end.
@@ -26,7 +28,7 @@ extension Subscribers {
             self.keyPath = keyPath
         }
 
-        /// Takes the first subscription, and cancels any further one.
+        /// Accepts the first subscription, and cancels any further one.
         public func receive(subscription: any Subscription) {
             let isTaken = lock.withLock {
                 guard self.subscription == nil, root != nil else { return false }
@@ -36,18 +38,18 @@ extension Subscribers {
             if isTaken { subscription.request(.unlimited) } else { subscription.cancel() }
         }
 
-        /// Writes a value.
+        /// Assigns a value.
         public func receive(_ input: Input) -> Demand {
             object?[keyPath: keyPath] = input
             return .none
         }
 
-        /// Lets go of the object.
+        /// Releases the object.
         public func receive(completion: Completion<Never>) {
             _ = takeEverything()
         }
 
-        /// Ends the subscription and lets go of the object.
+        /// Cancels the subscription, and releases the object.
         public func cancel() {
             takeEverything().0?.cancel()
         }

@@ -2,7 +2,7 @@
 
 #if !hasFeature(Embedded)
 extension Subscribers {
-    /// How values end: Combine's `Subscribers.Completion`.
+    /// The end of the values, with or without an error: Combine's `Subscribers.Completion`.
     @frozen
     public enum Completion<Failure: Error> {
         /// All values were sent.

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !hasFeature(Embedded)
-/// What subscribers are made of.
+/// A namespace for subscribers and related types.
 public enum Subscribers {}
 
 extension Subscribers {
-    /// How many values a subscriber is ready for: Combine's `Subscribers.Demand`.
+    /// The number of values that a subscriber requests: Combine's `Subscribers.Demand`.
     ///
-    /// Demands saturate: what is unlimited stays so, and a difference is never below none.
+    /// Demands saturate: an unlimited demand stays unlimited, and a difference is never negative.
     public struct Demand: Equatable, Hashable, Comparable, Sendable, CustomStringConvertible {
         private let number: Int
 
@@ -15,14 +15,14 @@ extension Subscribers {
             self.number = number
         }
 
-        /// All values.
+        /// An unlimited number of values.
         public static let unlimited = Self(number: .max)
-        /// No further value.
+        /// No further values.
         public static let none = Self(number: 0)
 
-        /// A number of values.
+        /// Returns a demand for a number of values.
         ///
-        /// - Precondition: The number is not below 0.
+        /// - Precondition: The number is not negative.
         public static func max(_ value: Int) -> Self {
             precondition(value >= 0, "a demand is not below 0")
             return Self(number: value)
@@ -36,10 +36,10 @@ extension Subscribers {
             max.map { "max: (\($0))" } ?? "unlimited"
         }
 
-        /// Whether a demand is below another.
+        /// Whether the first demand is smaller than the second.
         public static func < (left: Self, right: Self) -> Bool { left.number < right.number }
 
-        /// Both demands together.
+        /// Returns the sum of two demands.
         public static func + (left: Self, right: Self) -> Self {
             let (sum, overflow) = left.number.addingReportingOverflow(right.number)
             return overflow ? .unlimited : Self(number: sum)
@@ -48,43 +48,43 @@ extension Subscribers {
         /// Adds a demand.
         public static func += (left: inout Self, right: Self) { left = left + right }
 
-        /// Adds a number of values.
+        /// Returns a demand with a number of values added.
         public static func + (left: Self, right: Int) -> Self { left + .max(right) }
 
         /// Adds a number of values.
         public static func += (left: inout Self, right: Int) { left = left + right }
 
-        /// A demand for each of a number of subscribers.
+        /// Returns a demand multiplied by a number.
         public static func * (left: Self, right: Int) -> Self {
             guard left != .unlimited else { return right == 0 ? .none : .unlimited }
             let (product, overflow) = left.number.multipliedReportingOverflow(by: right)
             return overflow ? .unlimited : .max(product)
         }
 
-        /// What is left of a demand; unlimited less a number stays unlimited.
+        /// Returns the difference of two demands; unlimited minus a number stays unlimited.
         public static func - (left: Self, right: Self) -> Self {
             if left == .unlimited { return .unlimited }
             return Self(number: Swift.max(0, left.number - right.number))
         }
 
-        /// Takes a demand away.
+        /// Subtracts a demand.
         public static func -= (left: inout Self, right: Self) { left = left - right }
 
-        /// Takes a number of values away.
+        /// Returns a demand with a number of values subtracted.
         public static func - (left: Self, right: Int) -> Self { left - .max(right) }
 
-        /// Takes a number of values away.
+        /// Subtracts a number of values.
         public static func -= (left: inout Self, right: Int) { left = left - right }
 
-        /// Whether a demand is a number of values.
+        /// Whether a demand equals a number of values.
         public static func == (left: Self, right: Int) -> Bool {
             left != .unlimited && left.number == right
         }
 
-        /// Whether a demand is above a number of values.
+        /// Whether a demand is larger than a number of values.
         public static func > (left: Self, right: Int) -> Bool { left.number > right }
 
-        /// Whether a demand is below a number of values.
+        /// Whether a demand is smaller than a number of values.
         public static func < (left: Self, right: Int) -> Bool { left.number < right }
     }
 }

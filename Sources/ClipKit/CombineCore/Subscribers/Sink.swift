@@ -4,7 +4,7 @@
 import Foundation
 
 extension Subscribers {
-    /// Calls closures with what it receives, and demands everything: Combine's `Subscribers.Sink`.
+    /// A subscriber that calls closures, with unlimited demand: Combine's `Subscribers.Sink`.
     public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
         private let lock = NSLock()
         private var subscription: (any Subscription)?
@@ -21,7 +21,7 @@ extension Subscribers {
             self.receiveValue = receiveValue
         }
 
-        /// Takes the first subscription, and cancels any further one.
+        /// Accepts the first subscription, and cancels any further one.
         public func receive(subscription: any Subscription) {
             let isTaken = lock.withLock {
                 guard self.subscription == nil, !isOver else { return false }
@@ -37,7 +37,7 @@ extension Subscribers {
             return .none
         }
 
-        /// Calls the closure for the end.
+        /// Calls the closure for the completion.
         public func receive(completion: Completion<Failure>) {
             let taken = lock.withLock {
                 defer { forget() }
@@ -46,7 +46,7 @@ extension Subscribers {
             taken.0?(completion)
         }
 
-        /// Ends the subscription; neither closure is called again.
+        /// Cancels the subscription; neither closure is called again.
         public func cancel() {
             let taken = lock.withLock {
                 defer { forget() }
@@ -55,7 +55,7 @@ extension Subscribers {
             taken.0?.cancel()
         }
 
-        // What the closures hold is let go of outside of the lock, by those who call this.
+        // The caller releases the contents of the closures outside of the lock.
         private func forget() {
             isOver = true
             subscription = nil
@@ -66,7 +66,8 @@ extension Subscribers {
 }
 
 extension Publisher {
-    /// Calls closures with each value and with the end, until the result is cancelled or let go of.
+    /// Calls closures with each value and with the completion, until the result is cancelled or
+    /// released.
     public func sink(
         receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
         receiveValue: @escaping (Output) -> Void
@@ -81,12 +82,13 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-    /// Calls a closure with each value, until the result is cancelled or let go of.
+    /// Calls a closure with each value, until the result is cancelled or released.
     public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
         sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
     }
 
-    /// Writes each value to a property of an object, which is kept until then.
+    /// Assigns each value to a property of an object, which is retained until the result is
+    /// cancelled or the values end.
     public func assign<Root>(
         to keyPath: ReferenceWritableKeyPath<Root, Output>,
         on object: Root

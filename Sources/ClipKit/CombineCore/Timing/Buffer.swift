@@ -2,27 +2,27 @@
 
 #if !hasFeature(Embedded)
 extension Publishers {
-    /// How a buffer asks for values.
+    /// The way a buffer requests values.
     public enum PrefetchStrategy: Sendable {
-        /// As many as it has room for.
+        /// It requests as many as it has space for.
         case keepFull
-        /// As many as are demanded of it.
+        /// It requests as many as its subscriber demands.
         case byRequest
     }
 
-    /// What a full buffer does with a further value.
+    /// The way a full buffer handles another value.
     public enum BufferingStrategy<Failure: Error> {
         /// It drops that value.
         case dropNewest
-        /// It drops the value that waits longest.
+        /// It drops its oldest value.
         case dropOldest
         /// It ends with an error.
         case customError(() -> Failure)
     }
 
-    /// Values that wait until they are demanded: Combine's `Publishers.Buffer`.
+    /// A buffer of values that waits until they are demanded: Combine's `Publishers.Buffer`.
     public struct Buffer<Upstream: Publisher>: Publisher {
-        /// What it sends.
+        /// The values that it publishes.
         public typealias Output = Upstream.Output
         /// The error with which it can end.
         public typealias Failure = Upstream.Failure
@@ -72,7 +72,7 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Keeps values until they are demanded, up to a number of them.
+    /// Buffers values until they are demanded, up to a number of them.
     public func buffer(
         size: Int,
         prefetch: Publishers.PrefetchStrategy,

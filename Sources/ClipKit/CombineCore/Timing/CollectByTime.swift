@@ -4,17 +4,17 @@
 import Foundation
 
 extension Publishers {
-    /// When ``CollectByTime`` sends what it has gathered.
+    /// The condition on which ``CollectByTime`` sends the collected values.
     public enum TimeGroupingStrategy<Context: Scheduler> {
-        /// After a time, again and again.
+        /// At a regular interval.
         case byTime(Context, Context.SchedulerTimeType.Stride)
-        /// After a time, or as soon as there is a number of values.
+        /// At a regular interval, or as soon as there is a number of values.
         case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
     }
 
-    /// Values in arrays, by time: Combine's `Publishers.CollectByTime`.
+    /// The values in arrays, by time: Combine's `Publishers.CollectByTime`.
     public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
-        /// What it sends.
+        /// The values that it publishes.
         public typealias Output = [Upstream.Output]
         /// The error with which it can end.
         public typealias Failure = Upstream.Failure
@@ -89,7 +89,7 @@ private final class Gathered<Value> {
     }
 }
 
-/// A subscription that is only there to be cancelled.
+/// A subscription that can only be cancelled.
 final class CancelOnly: Subscription {
     private let canceller: any Cancellable
 
@@ -102,7 +102,7 @@ final class CancelOnly: Subscription {
 }
 
 extension Publisher {
-    /// Values in arrays, by time.
+    /// Collects values in arrays, by time.
     public func collect<S: Scheduler>(
         _ strategy: Publishers.TimeGroupingStrategy<S>,
         options: S.SchedulerOptions? = nil

@@ -6,7 +6,7 @@ import Foundation
 extension Publishers {
     /// The last value before a pause: Combine's `Publishers.Debounce`.
     public struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher {
-        /// What it sends.
+        /// The values that it publishes.
         public typealias Output = Upstream.Output
         /// The error with which it can end.
         public typealias Failure = Upstream.Failure
@@ -43,7 +43,7 @@ extension Publishers {
                         return .none
                     },
                     receiveCompletion: { completion in
-                        // A value whose pause is not over is not sent.
+                        // A value after which the pause is not over is not sent.
                         _ = pause.restart()
                         sources.forget(0)
                         debounce.scheduler.schedule(options: debounce.options) {
@@ -56,7 +56,7 @@ extension Publishers {
     }
 }
 
-/// Tells the newest of several waits from the others.
+/// Distinguishes the latest of several pauses from the others.
 final class Pause {
     private let lock = NSLock()
     private var turn = 0
@@ -72,7 +72,7 @@ final class Pause {
 }
 
 extension Publisher {
-    /// Sends a value when no other has followed it for a time.
+    /// Publishes a value when no other has followed it for a time.
     public func debounce<S: Scheduler>(
         for dueTime: S.SchedulerTimeType.Stride,
         scheduler: S,

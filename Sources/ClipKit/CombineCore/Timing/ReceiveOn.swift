@@ -2,9 +2,9 @@
 
 #if !hasFeature(Embedded)
 extension Publishers {
-    /// Values that arrive on a scheduler: Combine's `Publishers.ReceiveOn`.
+    /// The values, delivered on a scheduler: Combine's `Publishers.ReceiveOn`.
     public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher {
-        /// What it sends.
+        /// The values that it publishes.
         public typealias Output = Upstream.Output
         /// The error with which it can end.
         public typealias Failure = Upstream.Failure
@@ -23,9 +23,9 @@ extension Publishers {
         }
     }
 
-    /// Values that arrive after a time: Combine's `Publishers.Delay`.
+    /// The values, delivered after a delay: Combine's `Publishers.Delay`.
     public struct Delay<Upstream: Publisher, Context: Scheduler>: Publisher {
-        /// What it sends.
+        /// The values that it publishes.
         public typealias Output = Upstream.Output
         /// The error with which it can end.
         public typealias Failure = Upstream.Failure
@@ -54,9 +54,10 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Attaches a subscriber that hears of each value and the end when an action runs.
+    /// Attaches a subscriber that receives each value and the completion when a scheduled action
+    /// runs.
     ///
-    /// The order stays, also on a scheduler that runs actions side by side.
+    /// The order is kept, even on a scheduler that runs actions concurrently.
     fileprivate func later<S: Subscriber>(
         to subscriber: S,
         errorsWait: Bool,
@@ -84,7 +85,7 @@ extension Publisher {
         )
     }
 
-    /// Values and the end arrive on a scheduler, such as `DispatchQueue.main`.
+    /// Delivers values and the completion on a scheduler, such as `DispatchQueue.main`.
     public func receive<S: Scheduler>(
         on scheduler: S,
         options: S.SchedulerOptions? = nil
@@ -92,7 +93,7 @@ extension Publisher {
         Publishers.ReceiveOn(upstream: self, scheduler: scheduler, options: options)
     }
 
-    /// Values and the end arrive after a time, on a scheduler.
+    /// Delivers values and the completion after a delay, on a scheduler.
     public func delay<S: Scheduler>(
         for interval: S.SchedulerTimeType.Stride,
         tolerance: S.SchedulerTimeType.Stride? = nil,

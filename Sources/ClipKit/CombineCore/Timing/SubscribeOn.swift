@@ -2,9 +2,10 @@
 
 #if !hasFeature(Embedded)
 extension Publishers {
-    /// A publisher that is asked and cancelled on a scheduler: Combine's `Publishers.SubscribeOn`.
+    /// A publisher that is subscribed to and cancelled on a scheduler: Combine's
+    /// `Publishers.SubscribeOn`.
     public struct SubscribeOn<Upstream: Publisher, Context: Scheduler>: Publisher {
-        /// What it sends.
+        /// The values that it publishes.
         public typealias Output = Upstream.Output
         /// The error with which it can end.
         public typealias Failure = Upstream.Failure
@@ -55,7 +56,7 @@ private final class ScheduledSubscription: Subscription {
 }
 
 extension Publisher {
-    /// Subscribes, requests and cancels on a scheduler.
+    /// Subscribes, requests values and cancels on a scheduler.
     public func subscribe<S: Scheduler>(
         on scheduler: S,
         options: S.SchedulerOptions? = nil

@@ -4,9 +4,9 @@
 import Foundation
 
 extension Publishers {
-    /// At most one value in a time: Combine's `Publishers.Throttle`.
+    /// At most one value per interval: Combine's `Publishers.Throttle`.
     public struct Throttle<Upstream: Publisher, Context: Scheduler>: Publisher {
-        /// What it sends.
+        /// The values that it publishes.
         public typealias Output = Upstream.Output
         /// The error with which it can end.
         public typealias Failure = Upstream.Failure
@@ -67,7 +67,8 @@ private final class ThrottleGate<Value, Time: Strideable> {
         self.latest = latest
     }
 
-    /// Takes a value in; returns when one can leave, if nobody waits for that yet.
+    /// Stores a value, and returns the time at which to send it; `nil` if a value is already
+    /// waiting.
     func arrive(_ value: Value, at now: Time) -> Time? {
         lock.withLock {
             if waiting != nil {
@@ -85,7 +86,7 @@ private final class ThrottleGate<Value, Time: Strideable> {
 }
 
 extension Publisher {
-    /// Sends at most one value in a time: the newest of them, or the first.
+    /// Publishes at most one value per interval: the latest one, or the first.
     public func throttle<S: Scheduler>(
         for interval: S.SchedulerTimeType.Stride,
         scheduler: S,

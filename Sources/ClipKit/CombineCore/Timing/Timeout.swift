@@ -2,9 +2,9 @@
 
 #if !hasFeature(Embedded)
 extension Publishers {
-    /// The end, if no value comes for a time: Combine's `Publishers.Timeout`.
+    /// The values, until none arrives for a time: Combine's `Publishers.Timeout`.
     public struct Timeout<Upstream: Publisher, Context: Scheduler>: Publisher {
-        /// What it sends.
+        /// The values that it publishes.
         public typealias Output = Upstream.Output
         /// The error with which it can end.
         public typealias Failure = Upstream.Failure
@@ -62,7 +62,7 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Ends, with an error if one is given, when no value comes for a time.
+    /// Ends, with an error if one is given, when no value arrives for a time.
     public func timeout<S: Scheduler>(
         _ interval: S.SchedulerTimeType.Stride,
         scheduler: S,
