@@ -3,36 +3,36 @@
 #if !hasFeature(Embedded)
 public import Foundation
 
-/// A change of coordinates that keeps lines straight and parallel: Core Graphics'
+/// A transform of coordinates that keeps lines straight and parallel: Core Graphics'
 /// `CGAffineTransform`.
 ///
 /// A point *(x, y)* becomes *(a x + c y + tx, b x + d y + ty)*.
 public struct CGAffineTransform: Hashable, Codable, Sendable {
-    /// How much of x goes to x.
+    /// The factor of x in the new x.
     public var a: CGFloat
-    /// How much of x goes to y.
+    /// The factor of x in the new y.
     public var b: CGFloat
-    /// How much of y goes to x.
+    /// The factor of y in the new x.
     public var c: CGFloat
-    /// How much of y goes to y.
+    /// The factor of y in the new y.
     public var d: CGFloat
-    /// What is added to x.
+    /// The translation along the x axis.
     public var tx: CGFloat
-    /// What is added to y.
+    /// The translation along the y axis.
     public var ty: CGFloat
 
-    /// The transform that changes nothing.
+    /// The identity transform.
     public static let identity = Self(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-    /// All zeros, as in Core Graphics; see ``identity``.
+    /// Creates a transform of zeros, as in Core Graphics; see ``identity``.
     public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
-    /// A transform from its six numbers.
+    /// Creates a transform from its six values.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
         (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
     }
 
-    /// A transform from its six numbers.
+    /// Creates a transform from its six values.
     public init(
         _ a: CGFloat,
         _ b: CGFloat,
@@ -44,26 +44,26 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
         self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }
 
-    /// A move.
+    /// Creates a translation.
     public init(translationX tx: CGFloat, y ty: CGFloat) {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
 
-    /// A change of size.
+    /// Creates a scaling.
     public init(scaleX sx: CGFloat, y sy: CGFloat) {
         self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
 
-    /// A turn by an angle in radians, from the x axis towards the y axis.
+    /// Creates a rotation by an angle in radians, from the x axis towards the y axis.
     public init(rotationAngle angle: CGFloat) {
         let (sine, cosine) = (sin(angle), cos(angle))
         self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
-    /// Whether it changes nothing.
+    /// Whether it is the identity transform.
     public var isIdentity: Bool { self == .identity }
 
-    /// This transform, and then another.
+    /// Returns this transform followed by another.
     public func concatenating(_ other: Self) -> Self {
         Self(
             a: a * other.a + b * other.c,
@@ -75,22 +75,22 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
         )
     }
 
-    /// A move before this transform.
+    /// Returns a translation followed by this transform.
     public func translatedBy(x: CGFloat, y: CGFloat) -> Self {
         Self(translationX: x, y: y).concatenating(self)
     }
 
-    /// A change of size before this transform.
+    /// Returns a scaling followed by this transform.
     public func scaledBy(x: CGFloat, y: CGFloat) -> Self {
         Self(scaleX: x, y: y).concatenating(self)
     }
 
-    /// A turn before this transform.
+    /// Returns a rotation by an angle in radians followed by this transform.
     public func rotated(by angle: CGFloat) -> Self {
         Self(rotationAngle: angle).concatenating(self)
     }
 
-    /// What undoes this transform; itself if nothing does.
+    /// Returns the inverse of this transform; the transform itself if it has no inverse.
     public func inverted() -> Self {
         let determinant = a * d - b * c
         guard determinant != 0, determinant.isFinite else { return self }
@@ -106,21 +106,21 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 }
 
 extension CGPoint {
-    /// Where a transform takes the point.
+    /// Returns the point to which a transform maps this one.
     public func applying(_ t: CGAffineTransform) -> CGPoint {
         CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }
 }
 
 extension CGSize {
-    /// What a transform makes of the size; it is not moved.
+    /// Returns the size to which a transform maps this one, without its translation.
     public func applying(_ t: CGAffineTransform) -> CGSize {
         CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }
 }
 
 extension CGRect {
-    /// The smallest rectangle around what a transform makes of this one.
+    /// Returns the smallest rectangle around the shape to which a transform maps this one.
     public func applying(_ t: CGAffineTransform) -> CGRect {
         guard !isNull, !isInfinite else { return self }
         let corners = [

@@ -8,20 +8,20 @@ public final class CGColor: Hashable, Sendable {
     private let red: CGFloat
     private let green: CGFloat
     private let blue: CGFloat
-    /// 0 for what cannot be seen, 1 for what covers.
+    /// The opacity, from 0 for transparent to 1 for opaque.
     public let alpha: CGFloat
 
-    /// A colour from its parts, each in `0...1`.
+    /// Creates a colour from its components, each in `0...1`.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     }
 
-    /// A colour from its parts, each in `0...1`.
+    /// Creates a colour from its components, each in `0...1`.
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// A grey.
+    /// Creates a grey from its brightness and opacity, each in `0...1`.
     public convenience init(gray: CGFloat, alpha: CGFloat) {
         self.init(red: gray, green: gray, blue: gray, alpha: alpha)
     }
@@ -29,20 +29,20 @@ public final class CGColor: Hashable, Sendable {
     /// Red, green, blue and alpha.
     public var components: [CGFloat]? { [red, green, blue, alpha] }
 
-    /// The number of ``components``.
+    /// The number of ``components``, always 4.
     public var numberOfComponents: Int { 4 }
 
-    /// The colour with another alpha.
+    /// Returns the colour with another opacity.
     public func copy(alpha: CGFloat) -> CGColor? {
         CGColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// Whether two colours have the same parts.
+    /// Whether both colours have the same components.
     public static func == (left: CGColor, right: CGColor) -> Bool {
         left.components == right.components
     }
 
-    /// Feeds the parts.
+    /// Hashes the components.
     public func hash(into hasher: inout Hasher) { hasher.combine(components) }
 }
 #endif

@@ -1,27 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !hasFeature(Embedded)
-/// The size of an image in pixels, and the picture: the part of Core Graphics' `CGImage` that clips
-/// use.
+/// An image and its size in pixels: the part of Core Graphics' `CGImage` that clips use.
 ///
-/// Pixels are not decoded here; the page shows the file. Pictures that a clip makes, as the code of a
-/// QR filter, have samples.
+/// Pixels are not decoded here; the page shows the file. Images that a clip creates, such as the code
+/// of a QR filter, have samples.
 public final class CGImage: Sendable {
-    /// Pixels from left to right.
+    /// The width in pixels.
     public let width: Int
-    /// Pixels from top to bottom.
+    /// The height in pixels.
     public let height: Int
-    /// The bytes of the file, as they came; empty for a picture that the clip made.
+    /// The unchanged bytes of the file; empty for an image that the clip created.
     public let file: [UInt8]
     /// Grey samples in rows from the top, 0 for black; empty for a file.
     public let samples: [UInt8]
 
-    /// A picture in a file.
+    /// Creates an image from the bytes of its file.
     public init(width: Int, height: Int, file: [UInt8]) {
         (self.width, self.height, self.file, samples) = (width, height, file, [])
     }
 
-    /// A picture of grey samples.
+    /// Creates an image from grey samples.
     ///
     /// - Precondition: There is a sample for each pixel.
     public init(width: Int, height: Int, samples: [UInt8]) {

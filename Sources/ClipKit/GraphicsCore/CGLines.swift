@@ -1,47 +1,47 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !hasFeature(Embedded)
-/// How a line ends: Core Graphics' `CGLineCap`.
+/// The shape of the ends of a line: Core Graphics' `CGLineCap`.
 public enum CGLineCap: Int32, Hashable, Sendable {
-    /// At its end point.
+    /// An end at the end point.
     case butt
-    /// With half a circle around its end point.
+    /// A half circle around the end point.
     case round
-    /// With half a square around its end point.
+    /// A half square around the end point.
     case square
 }
 
-/// How lines meet: Core Graphics' `CGLineJoin`.
+/// The shape of the joints between lines: Core Graphics' `CGLineJoin`.
 public enum CGLineJoin: Int32, Hashable, Sendable {
-    /// With a point.
+    /// A sharp corner.
     case miter
-    /// With a part of a circle.
+    /// A rounded corner.
     case round
-    /// With the point cut off.
+    /// A corner that is cut off.
     case bevel
 }
 
-/// What is inside of a path: Core Graphics' `CGPathFillRule`.
+/// The rule that determines the inside of a path: Core Graphics' `CGPathFillRule`.
 public enum CGPathFillRule: Int, Hashable, Sendable {
-    /// Where the path goes around more often in one direction than in the other.
+    /// Points around which the path winds more often in one direction than in the other.
     case winding
-    /// Where the path is crossed an odd number of times from outside.
+    /// Points from which a ray crosses the path an odd number of times.
     case evenOdd
 }
 
-/// How what is drawn mixes with what is below: Core Graphics' `CGBlendMode`.
+/// The way a drawing blends with its background: Core Graphics' `CGBlendMode`.
 public enum CGBlendMode: Int32, Hashable, Sendable {
-    /// It covers it.
+    /// The drawing covers the background.
     case normal
     /// Multiplies the colours.
     case multiply
-    /// Multiplies what the colours lack.
+    /// Multiplies the inverted colours.
     case screen
-    /// Multiplies or screens, by what is below.
+    /// Multiplies or screens the colours, depending on the background.
     case overlay
-    /// The darker colour.
+    /// Takes the darker colour.
     case darken
-    /// The lighter colour.
+    /// Takes the lighter colour.
     case lighten
 }
 #endif

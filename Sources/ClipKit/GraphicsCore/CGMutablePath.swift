@@ -3,15 +3,15 @@
 #if !hasFeature(Embedded)
 public import Foundation
 
-/// Lines and curves to which more are added: Core Graphics' `CGMutablePath`.
+/// A path to which lines and curves are added: Core Graphics' `CGMutablePath`.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
-    /// An empty path.
+    /// Creates an empty path.
     public init() { super.init(pieces: []) }
 
-    /// Starts an outline at a point.
+    /// Begins a new subpath at a point.
     public func move(to point: CGPoint) { pieces.append(.move(point)) }
 
-    /// Adds a straight line.
+    /// Adds a straight line to a point.
     public func addLine(to point: CGPoint) { pieces.append(.line(point)) }
 
     /// Adds a curve with one control point.
@@ -24,7 +24,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         pieces.append(.curve(to: end, control1: control1, control2: control2))
     }
 
-    /// Adds a line back to the start of the outline.
+    /// Closes the subpath with a line to its start.
     public func closeSubpath() { pieces.append(.close) }
 
     /// Adds straight lines between points.
@@ -48,11 +48,12 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         addRoundedRect(in: rect, cornerWidth: rect.width / 2, cornerHeight: rect.height / 2)
     }
 
-    /// Adds a rectangle with round corners, which are at most half its sides.
+    /// Adds a rectangle with rounded corners, whose radii are at most half its sides.
     public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
         let width = min(max(0, cornerWidth), rect.width / 2)
         let height = min(max(0, cornerHeight), rect.height / 2)
-        // A quarter of a circle is a curve whose control points lie at this part of the radius.
+        // A quarter of a circle is approximated by a curve whose control points lie at this part of
+        // the radius.
         let part: CGFloat = 0.552_284_749_830_793_6
         let (dx, dy) = (width * (1 - part), height * (1 - part))
         let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
@@ -87,8 +88,8 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 
     /// Adds a part of a circle, with a line to its start; angles are in radians.
     ///
-    /// In Core Graphics' sense, in coordinates whose y grows upwards: where y grows downwards, what
-    /// is called clockwise runs the other way.
+    /// The direction is that of Core Graphics, for a y axis that points upwards: where the y axis
+    /// points downwards, an arc that is called clockwise runs counterclockwise.
     public func addArc(
         center: CGPoint,
         radius: CGFloat,
@@ -125,7 +126,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         }
     }
 
-    /// Adds the pieces of another path.
+    /// Adds the elements of another path.
     public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
         pieces += path.pieces.transformed(by: transform)
     }

@@ -3,14 +3,14 @@
 #if !hasFeature(Embedded)
 public import Foundation
 
-/// Lines and curves: Core Graphics' `CGPath`.
+/// A path of lines and curves: Core Graphics' `CGPath`.
 ///
-/// `@unchecked Sendable`: only ``CGMutablePath`` changes, and like Apple's it belongs to one thread at
-/// a time.
+/// `@unchecked Sendable`: only ``CGMutablePath`` is mutable, and like Apple's it belongs to one thread
+/// at a time.
 public class CGPath: Hashable, @unchecked Sendable {
-    /// A piece of a path.
+    /// An element of a path.
     public enum Piece: Hashable, Sendable {
-        /// The start of a new outline.
+        /// The start of a new subpath.
         case move(CGPoint)
         /// A straight line.
         case line(CGPoint)
@@ -18,30 +18,30 @@ public class CGPath: Hashable, @unchecked Sendable {
         case quadCurve(to: CGPoint, control: CGPoint)
         /// A curve with two control points.
         case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-        /// A line back to the start of the outline.
+        /// A line to the start of the subpath.
         case close
     }
 
-    /// The pieces in the order in which they were added.
+    /// The elements in the order in which they were added.
     public internal(set) var pieces: [Piece]
 
     init(pieces: [Piece]) { self.pieces = pieces }
 
-    /// A rectangle.
+    /// Creates a rectangle.
     public convenience init(rect: CGRect, transform: CGAffineTransform? = nil) {
         let path = CGMutablePath()
         path.addRect(rect)
         self.init(pieces: path.pieces.transformed(by: transform))
     }
 
-    /// An ellipse that touches the sides of a rectangle.
+    /// Creates an ellipse that touches the sides of a rectangle.
     public convenience init(ellipseIn rect: CGRect, transform: CGAffineTransform? = nil) {
         let path = CGMutablePath()
         path.addEllipse(in: rect)
         self.init(pieces: path.pieces.transformed(by: transform))
     }
 
-    /// A rectangle with round corners.
+    /// Creates a rectangle with rounded corners.
     public convenience init(
         roundedRect rect: CGRect,
         cornerWidth: CGFloat,
@@ -53,10 +53,10 @@ public class CGPath: Hashable, @unchecked Sendable {
         self.init(pieces: path.pieces.transformed(by: transform))
     }
 
-    /// Whether there are no pieces.
+    /// Whether there are no elements.
     public var isEmpty: Bool { pieces.isEmpty }
 
-    /// Where the last piece ends.
+    /// The end of the last element.
     public var currentPoint: CGPoint {
         var (start, point) = (CGPoint.zero, CGPoint.zero)
         for piece in pieces {
@@ -69,13 +69,13 @@ public class CGPath: Hashable, @unchecked Sendable {
         return point
     }
 
-    /// The smallest rectangle around all points, those that control curves among them.
+    /// The smallest rectangle around all points, including control points.
     public var boundingBox: CGRect { CGRect(around: pieces.flatMap(\.points)) }
 
-    /// The smallest rectangle around the lines, as exact as curves are flattened.
+    /// The smallest rectangle around the lines and curves, as exact as the flattening of curves.
     public var boundingBoxOfPath: CGRect { CGRect(around: outlines.flatMap { $0 }) }
 
-    /// Whether a point is inside.
+    /// Returns whether a point is inside the path, by a fill rule.
     public func contains(
         _ point: CGPoint,
         using rule: CGPathFillRule = .winding,
@@ -95,28 +95,28 @@ public class CGPath: Hashable, @unchecked Sendable {
         return rule == .winding ? winding != 0 : crossings % 2 == 1
     }
 
-    /// A path that no one changes.
+    /// Returns an immutable copy of the path.
     public func copy() -> CGPath? { CGPath(pieces: pieces) }
 
-    /// What a transform makes of the path.
+    /// Returns the path to which a transform maps this one.
     public func copy(using transform: CGAffineTransform) -> CGPath? {
         CGPath(pieces: pieces.transformed(by: transform))
     }
 
-    /// A path that can be changed.
+    /// Returns a mutable copy of the path.
     public func mutableCopy() -> CGMutablePath? {
         let path = CGMutablePath()
         path.pieces = pieces
         return path
     }
 
-    /// Whether two paths have the same pieces.
+    /// Whether both paths have the same elements.
     public static func == (left: CGPath, right: CGPath) -> Bool { left.pieces == right.pieces }
 
-    /// Feeds the pieces.
+    /// Hashes the elements.
     public func hash(into hasher: inout Hasher) { hasher.combine(pieces) }
 
-    // The outlines with curves as 16 lines each.
+    // The subpaths, with each curve as 16 lines.
     private var outlines: [[CGPoint]] {
         var outlines: [[CGPoint]] = []
         var points: [CGPoint] = []

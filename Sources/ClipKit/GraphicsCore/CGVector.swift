@@ -3,20 +3,20 @@
 #if !hasFeature(Embedded)
 public import Foundation
 
-/// A direction with a length: Core Graphics' `CGVector`.
+/// A vector in two dimensions: Core Graphics' `CGVector`.
 public struct CGVector: Hashable, Codable, Sendable {
-    /// How far it goes along x.
+    /// The component along the x axis.
     public var dx: CGFloat
-    /// How far it goes along y.
+    /// The component along the y axis.
     public var dy: CGFloat
 
-    /// No length.
+    /// The zero vector.
     public static let zero = Self()
 
-    /// No length.
+    /// Creates the zero vector.
     public init() { self.init(dx: 0, dy: 0) }
 
-    /// A vector from its parts.
+    /// Creates a vector from its components.
     public init(dx: CGFloat, dy: CGFloat) {
         self.dx = dx
         self.dy = dy

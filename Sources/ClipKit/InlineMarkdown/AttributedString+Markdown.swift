@@ -4,35 +4,37 @@
 public import Foundation
 
 extension AttributedString {
-    /// How Markdown is read: Foundation's `AttributedString.MarkdownParsingOptions`.
+    /// The options for parsing Markdown: Foundation's `AttributedString.MarkdownParsingOptions`.
     public struct MarkdownParsingOptions: Sendable {
-        /// How much of Markdown is read.
+        /// The part of the Markdown syntax that is interpreted.
         public enum InterpretedSyntax: Int, Sendable {
-            /// All of it. Paragraphs are joined: what separates them would be attributes.
+            /// All of it. Paragraphs are joined, since their separation would be an attribute.
             case full
-            /// What is within a line; spaces and line breaks are one space.
+            /// Inline syntax; any sequence of spaces and line breaks becomes one space.
             case inlineOnly
-            /// What is within a line; spaces and line breaks stay.
+            /// Inline syntax; spaces and line breaks are kept.
             case inlineOnlyPreservingWhitespace
         }
 
-        /// What becomes of a text that cannot be read; there is none.
+        /// The way a text that cannot be parsed is handled; every text can be parsed.
         public enum FailurePolicy: Int, Sendable {
-            /// It is an error.
+            /// Throws an error.
             case throwError
-            /// What could be read.
+            /// Returns the part that was parsed.
             case returnPartiallyParsedIfPossible
         }
 
-        /// Whether `^[words](attribute: value)` is read; it always is.
+        /// A Boolean value that indicates whether `^[words](attribute: value)` is parsed; it always
+        /// is.
         public var allowsExtendedAttributes: Bool
-        /// How much of Markdown is read.
+        /// The part of the Markdown syntax that is interpreted.
         public var interpretedSyntax: InterpretedSyntax
-        /// What becomes of a text that cannot be read.
+        /// The way a text that cannot be parsed is handled.
         public var failurePolicy: FailurePolicy
-        /// The language of the text.
+        /// The language of the text; ignored here.
         public var languageCode: String?
-        /// Whether places in the source are noted; they are not.
+        /// A Boolean value that indicates whether positions in the source are recorded; they are
+        /// not.
         public var appliesSourcePositionAttributes: Bool
 
         /// Creates options.
@@ -51,13 +53,14 @@ extension AttributedString {
         }
     }
 
-    /// Reads a text in Markdown: emphasis, code, links, and the words of its paragraphs.
+    /// Creates an attributed string from Markdown: emphasis, code, links, and the text of its
+    /// paragraphs.
     ///
     /// - Parameters:
-    ///   - markdown: The text.
-    ///   - options: How much of Markdown is read.
-    ///   - baseURL: What relative links are relative to.
-    /// - Throws: Nothing: every text is Markdown.
+    /// - markdown: The Markdown text.
+    /// - options: The options for parsing it.
+    /// - baseURL: The base URL of relative links.
+    /// - Throws: Never: every text is valid Markdown.
     public init(
         markdown: String,
         options: MarkdownParsingOptions = .init(),
@@ -83,9 +86,9 @@ extension AttributedString {
         }
     }
 
-    /// Reads bytes of Markdown in UTF-8.
+    /// Creates an attributed string from Markdown in UTF-8.
     ///
-    /// - Throws: `CocoaError` if they are not UTF-8.
+    /// - Throws: `CocoaError` if the bytes are not UTF-8.
     public init(
         markdown: Data,
         options: MarkdownParsingOptions = .init(),
@@ -97,9 +100,9 @@ extension AttributedString {
         try self.init(markdown: text, options: options, baseURL: baseURL)
     }
 
-    /// Reads a file of Markdown in UTF-8.
+    /// Creates an attributed string from a file of Markdown in UTF-8.
     ///
-    /// - Throws: `CocoaError` if it cannot be read.
+    /// - Throws: `CocoaError` if the file cannot be read.
     public init(
         contentsOf url: URL,
         options: MarkdownParsingOptions = .init(),

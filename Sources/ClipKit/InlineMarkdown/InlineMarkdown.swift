@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !hasFeature(Embedded)
-/// The Markdown within a line, by the rules of CommonMark, with GitHub's strikethrough and addresses without marks.
+/// Inline Markdown, by the rules of CommonMark, with GitHub's strikethrough and bare URLs.
 ///
-/// It is what `Text` makes of a key, and `AttributedString` of a text: emphasis, code, links. Spaces and line breaks stay.
+/// It is the syntax of a `Text` with a key, and of an `AttributedString`: emphasis, code, links. Spaces and line breaks
+/// are kept.
 package enum InlineMarkdown {
-    /// Longer texts, in bytes, are taken as they are.
+    /// The longest text, in bytes, that is parsed; longer texts are returned as they are.
     private static let limit = 100_000
 
-    /// Whether anything in a text can be Markdown.
+    /// Whether a text contains any character that can be Markdown.
     package static func isNeeded(for text: String) -> Bool {
         text.utf8.contains { "*_`~[\\<&@".utf8.contains($0) } || text.contains("://")
             || text.contains("www.")
     }
 
-    /// The spans of a text.
+    /// Returns the spans of a text.
     ///
-    /// - Complexity: O(*n*) for most texts; O(*n* · *m*) for *m* marks without a partner, of which no more are looked
-    ///   for than 1,000.
+    /// - Complexity: O(*n*) for most texts; O(*n* · *m*) for *m* delimiters without a partner, of which at most 1,000
+    ///   are searched for one.
     package static func spans(of text: String) -> [MarkdownSpan] {
         guard isNeeded(for: text), text.utf8.count <= limit else {
             return text.isEmpty ? [] : [MarkdownSpan(text)]

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !hasFeature(Embedded)
-/// A part of a line.
+/// A part of an inline text.
 indirect enum InlineNode {
     case text(String)
     case code(String)
@@ -22,7 +22,7 @@ indirect enum InlineNode {
     }
 }
 
-/// A run of `*`, `_` or `~`, of which some are left.
+/// A run of `*`, `_` or `~`, and the number of its delimiters that are not used yet.
 struct DelimiterRun {
     let mark: Character
     let length: Int
@@ -41,11 +41,11 @@ struct DelimiterRun {
         let isLeft = !spaceAfter && (!signAfter || spaceBefore || signBefore)
         let isRight = !spaceBefore && (!signBefore || spaceAfter || signAfter)
         if mark == "_" {
-            // An underscore within a word is a part of the word.
+            // An underscore within a word is part of the word.
             canOpen = isLeft && (!isRight || signBefore)
             canClose = isRight && (!isLeft || signAfter)
         } else {
-            // More than two tildes strike nothing through.
+            // A run of more than two tildes is not a delimiter.
             let isUsed = mark != "~" || length <= 2
             canOpen = isLeft && isUsed
             canClose = isRight && isUsed
@@ -54,11 +54,12 @@ struct DelimiterRun {
 
     var text: String { String(repeating: mark, count: left) }
 
-    /// Whether this run, which opens, has a partner in one that closes.
+    /// Whether this run, which opens, matches one that closes.
     func fits(_ closer: DelimiterRun) -> Bool {
         guard canOpen, mark == closer.mark, left > 0 else { return false }
         if mark == "~" { return length == closer.length }
-        // A run that can do both joins only if their lengths do not add up to a multiple of three.
+        // A run that can open and close matches only if the sum of the lengths is not a multiple of
+        // three.
         if (canClose || closer.canOpen) && (length + closer.length) % 3 == 0 {
             return length % 3 == 0 && closer.length % 3 == 0
         }
@@ -66,13 +67,13 @@ struct DelimiterRun {
     }
 }
 
-// How many runs are looked at for a partner; those further back stay characters.
+// The number of runs that are searched for a partner; earlier ones stay characters.
 private let reach = 1_000
 
-/// Groups what stands between runs and their partners, from the left to the right, inner pairs first.
+/// Groups the nodes between runs and their partners, from left to right, inner pairs first.
 func resolveEmphasis(in nodes: inout [InlineNode], from start: Int) {
     var result: [InlineNode] = []
-    // Where runs that can open are in the result.
+    // The indices in the result of runs that can open.
     var openers: [Int] = []
     for node in nodes {
         guard case .run(var closer) = node else {

@@ -3,7 +3,7 @@
 #if !hasFeature(Embedded)
 public import Foundation
 
-/// What Markdown says of a part of a text: Foundation's `InlinePresentationIntent`.
+/// The inline presentation of a part of a text: Foundation's `InlinePresentationIntent`.
 public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
     /// The intents as bits.
     public let rawValue: UInt
@@ -11,45 +11,45 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
     /// Creates intents from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// It is emphasized: italic.
+    /// Emphasis, shown in italics.
     public static let emphasized = InlinePresentationIntent(rawValue: 1)
-    /// It is strongly emphasized: bold.
+    /// Strong emphasis, shown in bold.
     public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 2)
-    /// It is code.
+    /// Code, shown in a monospaced font.
     public static let code = InlinePresentationIntent(rawValue: 4)
-    /// It is struck through.
+    /// Strikethrough.
     public static let strikethrough = InlinePresentationIntent(rawValue: 32)
-    /// A line break in the source.
+    /// A soft line break in the source.
     public static let softBreak = InlinePresentationIntent(rawValue: 64)
-    /// A line break that stays.
+    /// A hard line break.
     public static let lineBreak = InlinePresentationIntent(rawValue: 128)
-    /// HTML within a line.
+    /// Inline HTML.
     public static let inlineHTML = InlinePresentationIntent(rawValue: 256)
-    /// HTML between paragraphs.
+    /// An HTML block.
     public static let blockHTML = InlinePresentationIntent(rawValue: 512)
 }
 
 extension AttributeScopes {
-    /// The attributes that Markdown has.
+    /// The attributes of Markdown.
     public struct MarkdownAttributes: AttributeScope {
-        /// What Markdown says of a part.
+        /// The inline presentation intent of a part of a text.
         public let inlinePresentationIntent: InlinePresentationIntentAttribute
 
-        /// What Markdown says of a part.
+        /// The key of the inline presentation intent.
         public enum InlinePresentationIntentAttribute: CodableAttributedStringKey {
-            /// The intents.
+            /// The type of the attribute's value.
             public typealias Value = InlinePresentationIntent
             /// The name of the attribute.
             public static let name = "NSInlinePresentationIntent"
         }
     }
 
-    /// The attributes that Markdown has.
+    /// The attributes of Markdown.
     public var markdown: MarkdownAttributes.Type { MarkdownAttributes.self }
 }
 
 extension AttributeDynamicLookup {
-    /// An attribute of Markdown.
+    /// The attribute of Markdown at a key path.
     public subscript<Key: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.MarkdownAttributes, Key>
     ) -> Key {
@@ -58,7 +58,7 @@ extension AttributeDynamicLookup {
 }
 
 extension MarkdownSpan.Style {
-    /// The style of an intent.
+    /// Creates the style of an intent.
     package init(_ intent: InlinePresentationIntent) {
         self = MarkdownSpan.Style(rawValue: Int(intent.rawValue & 0x27))
     }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !hasFeature(Embedded)
-/// Reads the marks of a line into nodes: texts, code, links, and runs of `*`, `_` and `~` that wait for a partner.
+/// Scans a text into nodes: plain text, code, links, and runs of `*`, `_` and `~` that need a partner.
 struct InlineScanner {
     private let characters: [Character]
     private var place = 0
     private var nodes: [InlineNode] = []
-    // The nodes of `[` and `![` that wait for `]`, and whether a link may begin there.
+    // The nodes of `[` and `![` that are not closed yet, and whether a link may begin there.
     private var brackets: [(node: Int, isImage: Bool, isActive: Bool)] = []
     private var plain = ""
-    // Runs of grave accents of these lengths have no partner further on.
+    // Runs of backticks of these lengths have no partner in the rest of the text.
     private var unmatched: Set<Int> = []
 
     init(_ text: String) {
@@ -35,7 +35,7 @@ struct InlineScanner {
             openBracket(isImage: false, length: 1)
         case "!" where peek(1) == "[":
             openBracket(isImage: true, length: 2)
-        // Attributes such as `^[3 cups](inflect: true)` change nothing here: the words are shown.
+        // Attributes such as `^[3 cups](inflect: true)` have no effect here: only the words are shown.
         case "^" where peek(1) == "[":
             openBracket(isImage: true, length: 2)
         case "]": closeBracket()
@@ -68,7 +68,7 @@ struct InlineScanner {
         }
     }
 
-    // A run of grave accents, up to the next of the same length.
+    // Reads a run of backticks, up to the next of the same length.
     private mutating func readCode() {
         let length = runLength(at: place)
         var end = place + length
@@ -93,7 +93,7 @@ struct InlineScanner {
         place += length
     }
 
-    // One space on each side is not a part of the code.
+    // Removes one space on each side, which is not part of the code.
     private func code(_ text: String) -> String {
         let isPadded = text.hasPrefix(" ") && text.hasSuffix(" ") && text.contains { $0 != " " }
         return isPadded && text.count > 1 ? String(text.dropFirst().dropLast()) : text
@@ -139,10 +139,10 @@ struct InlineScanner {
         var inside = Array(nodes[(opener.node + 1)...])
         resolveEmphasis(in: &inside, from: 0)
         nodes.removeSubrange(opener.node...)
-        // The words of an image stand for it.
+        // The alternative text of an image replaces it.
         nodes.append(opener.isImage ? .group(inside, []) : .link(inside, address))
         if !opener.isImage {
-            // Links are not within links.
+            // Links cannot be nested.
             for index in brackets.indices where !brackets[index].isImage {
                 brackets[index].isActive = false
             }
@@ -154,7 +154,7 @@ struct InlineScanner {
         if case .text("^[") = nodes[node] { true } else { false }
     }
 
-    // `<https://example.com>` and `<ana@example.com>`; other tags stay as they are.
+    // Reads `<https://example.com>` and `<ana@example.com>`; other tags are kept as text.
     private mutating func readAngle() {
         let end = characters[(place + 1)...].prefix(2_000)
             .firstIndex { $0 == ">" || $0 == "<" || $0.isWhitespace }

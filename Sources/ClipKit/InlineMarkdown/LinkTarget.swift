@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !hasFeature(Embedded)
-/// What follows the words of a link: `(address "title")`.
+/// The target of a link, which follows its text: `(address "title")`.
 enum LinkTarget {
     /// Reads the address after a `]`.
     ///
-    /// - Returns: The address without what escapes it, and the index of the first character after the target; `nil` if
-    ///   there is no target.
+    /// - Returns: The unescaped address, and the index of the first character after the target; `nil` if there is no
+    ///   target.
     static func read(
         _ text: [Character],
         after bracket: Int,
@@ -38,7 +38,7 @@ enum LinkTarget {
         while place < text.count, text[place].isWhitespace { place += 1 }
     }
 
-    // In angles anything; else without spaces, and with parentheses in pairs.
+    // In angle brackets any characters; otherwise no spaces, and only balanced parentheses.
     private static func address(_ text: [Character], _ place: inout Int) -> String? {
         var address = ""
         let isInAngles = place < text.count && text[place] == "<"
@@ -72,9 +72,9 @@ enum LinkTarget {
     }
 }
 
-/// Addresses without the marks of a link.
+/// Addresses without the syntax of a link.
 enum BareAddress {
-    /// What stands between `<` and `>`, if it is an address.
+    /// Returns the URL for the text between `<` and `>`; `nil` if it is not an address.
     static func inAngles(_ text: String) -> String? {
         guard !text.contains(where: { $0.isWhitespace || $0 == "<" }) else { return nil }
         if let colon = text.firstIndex(of: ":") {
@@ -91,13 +91,13 @@ enum BareAddress {
         return "mailto:" + text
     }
 
-    /// The address of a website at the start of a text: `https://…`, `http://…` or `www.…`.
+    /// Returns the address of a website at the start of a text: `https://…`, `http://…` or `www.…`.
     static func web(_ text: ArraySlice<Character>) -> (text: String, address: String)? {
         let start = String(text.prefix(8)).lowercased()
         let hasScheme = start.hasPrefix("http://") || start == "https://"
         guard hasScheme || start.hasPrefix("www.") else { return nil }
         var end = text.prefix(2_048).prefix { !$0.isWhitespace && $0 != "<" }
-        // What ends a sentence, and a parenthesis that is not opened within, is not a part of it.
+        // Final punctuation, and a closing parenthesis without an opening one, are not part of the address.
         while let last = end.last {
             if "?!.,:*_~'\"".contains(last) {
                 end.removeLast()
@@ -116,7 +116,7 @@ enum BareAddress {
         return (found, hasScheme ? found : "http://" + found)
     }
 
-    /// The address of mail around an `@`, at which the second text begins.
+    /// Returns the email address around an `@`, which is the first character of the second text.
     static func mail(
         before: String,
         _ text: ArraySlice<Character>
@@ -152,7 +152,7 @@ enum BareAddress {
     }
 }
 
-/// The characters that HTML writes in words.
+/// The characters that HTML represents by names.
 enum CharacterEntity {
     private static let names: [String: String] = [
         "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}", "copy": "©",
@@ -162,7 +162,7 @@ enum CharacterEntity {
         "lsquo": "‘", "rsquo": "’", "ldquo": "“", "rdquo": "”", "sect": "§", "para": "¶",
     ]
 
-    /// The text for what stands between `&` and `;`.
+    /// Returns the text for the name between `&` and `;`; `nil` if it is unknown.
     static func text(_ name: String) -> String? {
         if let text = names[name] { return text }
         guard name.hasPrefix("#"), name.count <= 9 else { return nil }

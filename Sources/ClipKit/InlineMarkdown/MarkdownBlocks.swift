@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !hasFeature(Embedded)
-/// The paragraphs of a text in Markdown, without the marks of headings, quotations and lists.
+/// The paragraphs of a text in Markdown, without the markup of headings, quotations and lists.
 ///
-/// A text on a screen has no paragraphs of its own: it shows the words of all, one after another, as Apple's does.
+/// They are not separated: the text of all is shown, one after another, as Apple's does.
 enum MarkdownBlocks {
-    /// A paragraph as Markdown within a line, or code as it is.
+    /// A paragraph of inline Markdown, or verbatim code.
     enum Block: Hashable {
         case paragraph(String)
         case code(String)
@@ -60,14 +60,14 @@ enum MarkdownBlocks {
         return run.count >= length && line.dropFirst(run.count).allSatisfy(\.isWhitespace)
     }
 
-    // Three or more of `-`, `*` or `_` alone.
+    // Whether a line is a thematic break: three or more of only `-`, `*` or `_`.
     private static func isRule(_ line: Substring) -> Bool {
         let marks = line.filter { !$0.isWhitespace }
         guard let first = marks.first, "-*_".contains(first) else { return false }
         return marks.count >= 3 && marks.allSatisfy { $0 == first }
     }
 
-    // A line without the marks of a heading, a quotation or an item, and whether it begins a block.
+    // Returns a line without the markup of a heading, a quotation or an item, and whether it begins a block.
     private static func withoutMarks(_ line: Substring) -> (Substring, isNew: Bool) {
         let hashes = line.prefix { $0 == "#" }.count
         if (1...6).contains(hashes), line.dropFirst(hashes).first?.isWhitespace ?? true {

@@ -3,7 +3,7 @@
 #if !hasFeature(Embedded)
 /// A part of a text in one style.
 package struct MarkdownSpan: Hashable, Sendable {
-    /// The styles that Markdown has within a line.
+    /// The styles of inline Markdown.
     package struct Style: OptionSet, Hashable, Sendable {
         package let rawValue: Int
 
@@ -13,17 +13,17 @@ package struct MarkdownSpan: Hashable, Sendable {
         package static let emphasis = Style(rawValue: 1)
         /// Strong emphasis, as in `**words**`.
         package static let strong = Style(rawValue: 2)
-        /// Code, between grave accents.
+        /// Code, between backticks.
         package static let code = Style(rawValue: 4)
-        /// Words that are struck through, as in `~~words~~`.
+        /// Text that is struck through, as in `~~words~~`.
         package static let strikethrough = Style(rawValue: 32)
     }
 
-    /// The characters.
+    /// The characters of the span.
     package var text: String
-    /// Their style.
+    /// The styles of the characters.
     package var style: Style
-    /// Where they lead; `nil` without a link.
+    /// The URL to which the span links; `nil` without a link.
     package var link: String?
 
     package init(_ text: String, _ style: Style = [], link: String? = nil) {

@@ -3,7 +3,7 @@
 #if !hasFeature(Embedded)
 public import Foundation
 
-/// Why the metadata of a link is not available.
+/// The reason the metadata of a link is not available.
 public struct LPError: CustomNSError, Sendable, Hashable {
     /// The error codes, with the raw values of Apple's framework.
     public enum Code: Int, Sendable, Hashable {
@@ -11,7 +11,7 @@ public struct LPError: CustomNSError, Sendable, Hashable {
         case metadataFetchFailed = 2
     }
 
-    /// The error domain.
+    /// The string that identifies the domain of LinkPresentation's errors.
     public static var errorDomain: String { "LPErrorDomain" }
 
     /// The error code.

@@ -18,7 +18,7 @@ public enum LABiometryType: Int, Sendable {
     case opticID
 }
 
-/// Why somebody was not recognized: LocalAuthentication's `LAError`.
+/// The reason a person was not authenticated: LocalAuthentication's `LAError`.
 public struct LAError: CustomNSError, Hashable, Sendable {
     public enum Code: Int, Sendable {
         case authenticationFailed = -1
@@ -40,11 +40,11 @@ public struct LAError: CustomNSError, Hashable, Sendable {
     public var errorCode: Int { code.rawValue }
 }
 
-/// Recognizes the person: LocalAuthentication's `LAContext`.
+/// Authenticates the person: LocalAuthentication's `LAContext`.
 ///
-/// A clip may not use Face ID (E-14), and the simulated phone has no passcode: nobody is recognized.
+/// A clip may not use Face ID (E-14), and the simulated phone has no passcode: authentication always fails.
 open class LAContext: NSObject, @unchecked Sendable {
-    // SAFETY: its properties are set before it is asked.
+    // SAFETY: its properties are set before it is used.
     open var localizedFallbackTitle: String?
     open var localizedCancelTitle: String?
     open var localizedReason = ""
@@ -57,7 +57,7 @@ open class LAContext: NSObject, @unchecked Sendable {
         _ policy: LAPolicy,
         error: UnsafeMutablePointer<NSError?>?
     ) -> Bool {
-        // The caller's variable lives for the length of the call.
+        // The caller's variable is valid for the duration of the call.
         unsafe error?.pointee = reason(against: policy) as NSError
         return false
     }

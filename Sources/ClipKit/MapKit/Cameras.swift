@@ -2,18 +2,18 @@
 
 public import CoreLocation
 
-/// From where a map is seen: MapKit's `MapCamera`.
+/// The viewpoint of a map: MapKit's `MapCamera`.
 public struct MapCamera: Sendable, Hashable {
-    /// What it looks at.
+    /// The coordinate at the center of its view.
     public var centerCoordinate: CLLocationCoordinate2D
-    /// Metres from there.
+    /// The distance from the center, in metres.
     public var distance: Double
-    /// Degrees clockwise from north.
+    /// The heading, in degrees clockwise from north.
     public var heading: Double
-    /// Degrees from straight down.
+    /// The pitch, in degrees from straight down.
     public var pitch: Double
 
-    /// A camera.
+    /// Creates a camera.
     public init(
         centerCoordinate: CLLocationCoordinate2D,
         distance: Double,
@@ -26,10 +26,10 @@ public struct MapCamera: Sendable, Hashable {
         self.pitch = pitch
     }
 
-    /// Whether two cameras see the same.
+    /// Whether both cameras have the same view.
     public static func == (left: Self, right: Self) -> Bool { left.numbers == right.numbers }
 
-    /// Feeds what the camera sees.
+    /// Hashes the properties of the camera.
     public func hash(into hasher: inout Hasher) { hasher.combine(numbers) }
 
     private var numbers: [Double] {
@@ -37,34 +37,34 @@ public struct MapCamera: Sendable, Hashable {
     }
 }
 
-/// What a map shows: MapKit's `MapCameraPosition`.
+/// The part of the earth that a map shows: MapKit's `MapCameraPosition`.
 public struct MapCameraPosition: Equatable, Sendable {
-    /// What a map shows.
+    /// A way to specify the part of the earth that a map shows.
     public enum Kind: Sendable {
-        /// Its content.
+        /// The part that contains the map's content.
         case automatic
-        /// A region.
+        /// A region in degrees.
         case region(MKCoordinateRegion)
         /// A rectangle.
         case rect(MKMapRect)
-        /// What a camera sees.
+        /// The view of a camera.
         case camera(MapCamera)
-        /// Where the person is.
+        /// The surroundings of the person.
         case user
     }
 
-    /// What a map shows.
+    /// The way in which the position is specified.
     public let kind: Kind
 
-    /// Its content.
+    /// A position that shows the map's content.
     public static let automatic = Self(kind: .automatic)
-    /// A region.
+    /// Returns a position that shows a region.
     public static func region(_ region: MKCoordinateRegion) -> Self { Self(kind: .region(region)) }
-    /// A rectangle.
+    /// Returns a position that shows a rectangle.
     public static func rect(_ rect: MKMapRect) -> Self { Self(kind: .rect(rect)) }
-    /// What a camera sees.
+    /// Returns a position that shows the view of a camera.
     public static func camera(_ camera: MapCamera) -> Self { Self(kind: .camera(camera)) }
-    /// The surroundings of an item.
+    /// Returns a position that shows the surroundings of an item, 1000 metres wide and high.
     public static func item(_ item: MKMapItem, allowsAutomaticPitch: Bool = true) -> Self {
         region(
             MKCoordinateRegion(
@@ -74,7 +74,7 @@ public struct MapCameraPosition: Equatable, Sendable {
             )
         )
     }
-    /// Where the person is; the other position while nobody knows.
+    /// Returns a position that shows the person's location; the other position while it is unknown.
     public static func userLocation(
         followsHeading: Bool = false,
         fallback: MapCameraPosition
@@ -82,16 +82,16 @@ public struct MapCameraPosition: Equatable, Sendable {
         fallback.kind.isAutomatic ? Self(kind: .user) : fallback
     }
 
-    /// The region; `nil` if it is not one.
+    /// The region of the position; `nil` if it is specified in another way.
     public var region: MKCoordinateRegion? {
         if case .region(let region) = kind { region } else { nil }
     }
-    /// The camera; `nil` if it is not one.
+    /// The camera of the position; `nil` if it is specified in another way.
     public var camera: MapCamera? {
         if case .camera(let camera) = kind { camera } else { nil }
     }
 
-    /// Whether two positions show the same.
+    /// Whether both positions show the same.
     public static func == (left: Self, right: Self) -> Bool { left.numbers == right.numbers }
 
     private var numbers: [Double] {
@@ -119,42 +119,42 @@ extension MapCameraPosition.Kind {
     }
 }
 
-/// How far a map can be moved: MapKit's `MapCameraBounds`.
+/// The limits of a map's camera: MapKit's `MapCameraBounds`.
 public struct MapCameraBounds: Sendable {
-    /// Metres from the ground at the least.
+    /// The minimum distance of the camera, in metres.
     public let minimumDistance: Double?
-    /// Metres from the ground at the most.
+    /// The maximum distance of the camera, in metres.
     public let maximumDistance: Double?
 
-    /// Bounds of the distance.
+    /// Creates bounds of the distance.
     public init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) {
         self.minimumDistance = minimumDistance
         self.maximumDistance = maximumDistance
     }
 }
 
-/// What a person can do with a map: MapKit's `MapInteractionModes`.
+/// The gestures with which a person can control a map: MapKit's `MapInteractionModes`.
 public struct MapInteractionModes: OptionSet, Sendable {
     /// The bits.
     public let rawValue: Int
-    /// Modes from bits.
+    /// Creates modes from bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// Move it.
+    /// Panning the map.
     public static let pan = Self(rawValue: 1)
-    /// Change its size.
+    /// Zooming the map.
     public static let zoom = Self(rawValue: 2)
-    /// Turn it.
+    /// Rotating the map.
     public static let rotate = Self(rawValue: 4)
-    /// Tilt it.
+    /// Changing the pitch.
     public static let pitch = Self(rawValue: 8)
-    /// All of that.
+    /// All of the gestures.
     public static let all: Self = [.pan, .zoom, .rotate, .pitch]
 }
 
-/// Whether a map goes with the person: MapKit's `MapUserTrackingMode`.
+/// The way a map follows the person: MapKit's `MapUserTrackingMode`.
 public enum MapUserTrackingMode: Sendable {
-    /// It stays.
+    /// The map does not follow the person.
     case none
-    /// It goes with them.
+    /// The map follows the person.
     case follow
 }

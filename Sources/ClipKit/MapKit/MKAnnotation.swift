@@ -7,16 +7,16 @@ public import Foundation
 public protocol MKAnnotation: NSObjectProtocol {
     /// The point on the earth.
     var coordinate: CLLocationCoordinate2D { get }
-    /// The title.
+    /// The title of the point; `nil` without one.
     var title: String? { get }
-    /// The title below.
+    /// The subtitle of the point; `nil` without one.
     var subtitle: String? { get }
 }
 
 extension MKAnnotation {
-    /// No title.
+    /// `nil`, the default.
     public var title: String? { nil }
-    /// No title below.
+    /// `nil`, the default.
     public var subtitle: String? { nil }
 }
 
@@ -24,21 +24,21 @@ extension MKAnnotation {
 open class MKPointAnnotation: NSObject, MKAnnotation {
     /// The point on the earth.
     open var coordinate: CLLocationCoordinate2D
-    /// The title.
+    /// The title of the point; `nil` without one.
     open var title: String?
-    /// The title below.
+    /// The subtitle of the point; `nil` without one.
     open var subtitle: String?
 
-    /// A point where the equator and the prime meridian meet.
+    /// Creates a point where the equator and the prime meridian meet.
     public override init() { coordinate = CLLocationCoordinate2D() }
 
-    /// A point.
+    /// Creates a point at a coordinate.
     public init(coordinate: CLLocationCoordinate2D) { self.coordinate = coordinate }
 }
 
-/// Where the person is: MapKit's `MKUserLocation`.
+/// The location of the person: MapKit's `MKUserLocation`.
 open class MKUserLocation: NSObject, MKAnnotation {
-    /// The place; `nil` if it is not known.
+    /// The location; `nil` if it is not known.
     open var location: CLLocation? { CLLocationManager().location }
     /// The point on the earth.
     open var coordinate: CLLocationCoordinate2D {

@@ -3,11 +3,11 @@
 public import CoreLocation
 public import Foundation
 
-/// Ways to travel: MapKit's `MKDirectionsTransportType`.
+/// Means of transport: MapKit's `MKDirectionsTransportType`.
 public struct MKDirectionsTransportType: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Ways from bits.
+    /// Creates means of transport from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// By car.
     public static let automobile = Self(rawValue: 1)
@@ -19,115 +19,115 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
     public static let any = Self(rawValue: 0x0FFF_FFFF)
 }
 
-/// Why there is no answer: MapKit's `MKError`.
+/// The reason a request failed: MapKit's `MKError`.
 public struct MKError: Error, Sendable, Hashable {
-    /// The reason, with MapKit's figures.
+    /// The error codes, with MapKit's raw values.
     public enum Code: UInt, Sendable {
-        /// It is not known.
+        /// The cause is unknown.
         case unknown = 1
         /// The service failed.
         case serverFailure
-        /// There is no map.
+        /// The requests are throttled.
         case loadingThrottled
-        /// There is no such place.
+        /// No place was found.
         case placemarkNotFound
-        /// There is no way.
+        /// No route was found.
         case directionsNotFound
     }
 
-    /// The reason.
+    /// The error code.
     public let code: Code
 
-    /// An error for a reason.
+    /// Creates an error with a code.
     public init(_ code: Code) { self.code = code }
 }
 
-/// A way between two places: MapKit's `MKRoute`; none is found here.
+/// A route between two places: MapKit's `MKRoute`; none is found here.
 open class MKRoute: NSObject {
-    /// The line.
+    /// The line of the route.
     public let polyline = MKPolyline([])
-    /// Metres.
+    /// The length in metres.
     public let distance: CLLocationDistance = 0
-    /// Seconds.
+    /// The expected travel time in seconds.
     public let expectedTravelTime: TimeInterval = 0
-    /// What it is called.
+    /// The name of the route.
     public let name = ""
 }
 
-/// Finds ways: MapKit's `MKDirections`.
+/// Requests routes: MapKit's `MKDirections`.
 ///
-/// No service stands behind it: every question ends with ``MKError/Code/serverFailure``.
+/// There is no service for it: every request fails with ``MKError/Code/serverFailure``.
 open class MKDirections: NSObject {
-    /// What is asked.
+    /// The start, the destination and the options of a request.
     open class Request: NSObject {
-        /// Where it begins.
+        /// The place where the route begins.
         open var source: MKMapItem?
-        /// Where it ends.
+        /// The place where the route ends.
         open var destination: MKMapItem?
-        /// How to travel.
+        /// The means of transport; any by default.
         open var transportType = MKDirectionsTransportType.any
-        /// Whether several ways are wanted.
+        /// A Boolean value that indicates whether several routes are requested.
         open var requestsAlternateRoutes = false
     }
 
-    /// Ways.
+    /// The routes for a request.
     open class Response: NSObject {
-        /// The ways.
+        /// The routes that were found; always empty.
         public let routes: [MKRoute] = []
     }
 
-    /// How long it takes.
+    /// The travel time for a request.
     open class ETAResponse: NSObject {
-        /// Seconds.
+        /// The expected travel time in seconds.
         public let expectedTravelTime: TimeInterval = 0
     }
 
-    /// Asks for ways.
+    /// Creates a request for routes.
     public init(request: Request) {}
 
-    /// Asks.
+    /// Requests the routes.
     open func calculate(completionHandler: @escaping (Response?, (any Error)?) -> Void) {
         completionHandler(nil, MKError(.serverFailure))
     }
 
-    /// Asks.
+    /// Requests the routes.
     ///
     /// - Throws: ``MKError``.
     open func calculate() async throws -> Response { throw MKError(.serverFailure) }
 
-    /// Asks how long it takes.
+    /// Requests the travel time.
     open func calculateETA(completionHandler: @escaping (ETAResponse?, (any Error)?) -> Void) {
         completionHandler(nil, MKError(.serverFailure))
     }
 }
 
-/// Finds places by words: MapKit's `MKLocalSearch`.
+/// Searches for places by text: MapKit's `MKLocalSearch`.
 ///
-/// No service stands behind it: every question ends with ``MKError/Code/serverFailure``.
+/// There is no service for it: every request fails with ``MKError/Code/serverFailure``.
 open class MKLocalSearch: NSObject {
-    /// What is asked.
+    /// The text and the region of a search.
     open class Request: NSObject {
-        /// The words.
+        /// The text to search for.
         open var naturalLanguageQuery: String?
-        /// Where to look.
+        /// The region to search.
         open var region = MKCoordinateRegion()
     }
 
-    /// Places.
+    /// The results of a search.
     open class Response: NSObject {
-        /// The places.
+        /// The places that were found; always empty.
         public let mapItems: [MKMapItem] = []
     }
 
-    /// Asks for places.
+    /// Creates a search for places.
     public init(request: Request) {}
 
-    /// Asks.
+    /// Starts the search.
     open func start(completionHandler: @escaping (Response?, (any Error)?) -> Void) {
         completionHandler(nil, MKError(.serverFailure))
     }
 
-    /// Asks.
+    /// Starts the search.
     ///
     /// - Throws: ``MKError``.
     open func start() async throws -> Response { throw MKError(.serverFailure) }

@@ -3,18 +3,18 @@
 import CoreLocation
 public import Foundation
 
-/// What a GeoJSON file holds: MapKit's `MKGeoJSONObject`.
+/// An object of a GeoJSON file: MapKit's `MKGeoJSONObject`.
 public protocol MKGeoJSONObject: NSObjectProtocol {}
 
 extension MKPointAnnotation: MKGeoJSONObject {}
 
-/// Shapes with facts: MapKit's `MKGeoJSONFeature`.
+/// Shapes with properties: MapKit's `MKGeoJSONFeature`.
 open class MKGeoJSONFeature: NSObject, MKGeoJSONObject {
-    /// What tells it from others.
+    /// The identifier of the feature; `nil` without one.
     public let identifier: String?
-    /// The facts, as JSON.
+    /// The properties, as JSON.
     public let properties: Data?
-    /// The shapes.
+    /// The shapes of the feature.
     public let geometry: [any MKAnnotation & MKGeoJSONObject]
 
     init(
@@ -28,20 +28,21 @@ open class MKGeoJSONFeature: NSObject, MKGeoJSONObject {
     }
 }
 
-/// Reads GeoJSON (RFC 7946): MapKit's `MKGeoJSONDecoder`.
+/// Decodes GeoJSON (RFC 7946): MapKit's `MKGeoJSONDecoder`.
 ///
-/// Points, lines, polygons without their holes, several of each, collections and features.
+/// It supports points, lines, polygons without their holes, their multiple forms, collections and
+/// features.
 open class MKGeoJSONDecoder: NSObject {
-    /// Why a file cannot be read, in one sentence.
+    /// The reason a file cannot be decoded, in one sentence.
     public struct Fault: Error, CustomStringConvertible, Sendable {
-        /// The sentence.
+        /// The sentence that explains the error.
         public let description: String
     }
 
-    // Collections within collections.
+    // The maximum depth of nested collections.
     private static let deepest = 16
 
-    /// The objects of a file.
+    /// Decodes the objects of a file.
     ///
     /// - Throws: ``Fault``, or the error of `JSONSerialization`.
     open func decode(_ data: Data) throws -> [any MKGeoJSONObject] {

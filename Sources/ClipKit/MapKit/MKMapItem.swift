@@ -13,7 +13,7 @@ open class MKPlacemark: CLPlacemark, MKAnnotation {
     /// The name of the place.
     open var title: String? { name }
 
-    /// A place.
+    /// Creates a place without an address.
     public init(coordinate: CLLocationCoordinate2D) {
         self.coordinate = coordinate
         super.init(
@@ -24,7 +24,7 @@ open class MKPlacemark: CLPlacemark, MKAnnotation {
         )
     }
 
-    /// A place with an address, of which the street and the town are taken.
+    /// Creates a place with an address, from which the street and the city are taken.
     public convenience init(
         coordinate: CLLocationCoordinate2D,
         addressDictionary: [String: Any]?
@@ -35,26 +35,27 @@ open class MKPlacemark: CLPlacemark, MKAnnotation {
     }
 }
 
-/// Something on a map: MapKit's `MKMapItem`.
+/// A point of interest on a map: MapKit's `MKMapItem`.
 open class MKMapItem: NSObject {
-    /// The place.
+    /// The place of the item.
     public let placemark: MKPlacemark
-    /// The name.
+    /// The name of the item, initially that of its placemark.
     open var name: String?
-    /// A page about it.
+    /// A web page about the item.
     open var url: URL?
     /// Its phone number.
     open var phoneNumber: String?
-    /// Whether it is where the person is.
+    /// A Boolean value that indicates whether it is the location of the person.
     open private(set) var isCurrentLocation = false
 
-    /// Something at a place.
+    /// Creates an item at a place.
     public init(placemark: MKPlacemark) {
         self.placemark = placemark
         name = placemark.name
     }
 
-    /// Where the person is, as far as it is known.
+    /// Returns an item at the location of the person; where the equator and the prime meridian meet if it
+    /// is unknown.
     open class func forCurrentLocation() -> MKMapItem {
         let here = CLLocationManager().location?.coordinate ?? CLLocationCoordinate2D()
         let item = MKMapItem(placemark: MKPlacemark(coordinate: here))
@@ -69,7 +70,8 @@ open class MKMapItem: NSObject {
         Self.openMaps(with: [self], launchOptions: launchOptions)
     }
 
-    /// Opens items in Maps, by a link that the host of the clip opens: a route if a way to travel is named.
+    /// Opens the last of the items in Maps, by a link that the host of the clip opens: a route if the
+    /// options name a means of transport.
     @MainActor @preconcurrency
     @discardableResult
     open class func openMaps(with items: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool {
@@ -96,7 +98,7 @@ open class MKMapItem: NSObject {
     }
 }
 
-/// The way to travel, among the options of a launch.
+/// The launch option for the means of transport.
 public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode"
 /// By car.
 public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
@@ -104,9 +106,9 @@ public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsMode
 public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
 /// By bus or train.
 public let MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsModeTransit"
-/// As the person prefers.
+/// The means of transport that the person prefers.
 public let MKLaunchOptionsDirectionsModeDefault = "MKLaunchOptionsDirectionsModeDefault"
-/// The middle of the map, among the options of a launch.
+/// The launch option for the center of the map.
 public let MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenter"
-/// The reach of the map, among the options of a launch.
+/// The launch option for the span of the map.
 public let MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpan"

@@ -2,30 +2,30 @@
 
 public import CoreLocation
 
-/// A point on a flat map of the world (Mercator's): MapKit's `MKMapPoint`.
+/// A point on a flat map of the world, in Mercator projection: MapKit's `MKMapPoint`.
 public struct MKMapPoint: Hashable, Sendable {
-    // The side of the map of the world.
+    // The side of the map of the world, in map points.
     static let world = 268_435_456.0
 
-    /// From the west.
+    /// The distance from the western edge, in map points.
     public var x: Double
-    /// From the north.
+    /// The distance from the northern edge, in map points.
     public var y: Double
 
-    /// A point by its distances from the north west corner.
+    /// Creates a point from its distances from the north west corner.
     public init(x: Double, y: Double) {
         self.x = x
         self.y = y
     }
 
-    /// Where a point of the earth is; the poles themselves are cut off at 85 degrees.
+    /// Creates the point for a coordinate; latitudes are limited to 85 degrees.
     public init(_ coordinate: CLLocationCoordinate2D) {
         let latitude = min(max(coordinate.latitude, -85.051_128_78), 85.051_128_78) * .pi / 180
         x = (coordinate.longitude + 180) / 360 * Self.world
         y = (1 - asinh(tan(latitude)) / .pi) / 2 * Self.world
     }
 
-    /// The point of the earth.
+    /// The coordinate for the point.
     public var coordinate: CLLocationCoordinate2D {
         CLLocationCoordinate2D(
             latitude: atan(sinh(.pi * (1 - 2 * y / Self.world))) * 180 / .pi,
@@ -34,14 +34,14 @@ public struct MKMapPoint: Hashable, Sendable {
     }
 }
 
-/// Width and height on a flat map: MapKit's `MKMapSize`.
+/// A width and a height on a flat map: MapKit's `MKMapSize`.
 public struct MKMapSize: Hashable, Sendable {
-    /// From west to east.
+    /// The distance from west to east, in map points.
     public var width: Double
-    /// From north to south.
+    /// The distance from north to south, in map points.
     public var height: Double
 
-    /// A size.
+    /// Creates a size.
     public init(width: Double, height: Double) {
         self.width = width
         self.height = height
@@ -52,48 +52,48 @@ public struct MKMapSize: Hashable, Sendable {
 public struct MKMapRect: Hashable, Sendable {
     /// The north west corner.
     public var origin: MKMapPoint
-    /// Width and height.
+    /// The width and the height.
     public var size: MKMapSize
 
-    /// No rectangle.
+    /// The null rectangle, which contains no points.
     public static let null = Self(x: .infinity, y: .infinity, width: 0, height: 0)
-    /// The whole map.
+    /// The rectangle of the whole map.
     public static let world = Self(x: 0, y: 0, width: MKMapPoint.world, height: MKMapPoint.world)
 
-    /// An empty rectangle in the north west.
+    /// Creates an empty rectangle in the north west corner.
     public init() { self.init(x: 0, y: 0, width: 0, height: 0) }
 
-    /// A rectangle by its corner and size.
+    /// Creates a rectangle from its north west corner and size.
     public init(origin: MKMapPoint, size: MKMapSize) {
         self.origin = origin
         self.size = size
     }
 
-    /// A rectangle by its corner and size.
+    /// Creates a rectangle from its north west corner and size.
     public init(x: Double, y: Double, width: Double, height: Double) {
         self.init(origin: MKMapPoint(x: x, y: y), size: MKMapSize(width: width, height: height))
     }
 
-    /// The western side.
+    /// The western edge.
     public var minX: Double { origin.x }
-    /// The northern side.
+    /// The northern edge.
     public var minY: Double { origin.y }
-    /// The eastern side.
+    /// The eastern edge.
     public var maxX: Double { origin.x + size.width }
-    /// The southern side.
+    /// The southern edge.
     public var maxY: Double { origin.y + size.height }
     /// The middle between west and east.
     public var midX: Double { origin.x + size.width / 2 }
     /// The middle between north and south.
     public var midY: Double { origin.y + size.height / 2 }
-    /// From west to east.
+    /// The distance from west to east, in map points.
     public var width: Double { size.width }
-    /// From north to south.
+    /// The distance from north to south, in map points.
     public var height: Double { size.height }
-    /// Whether it is no rectangle.
+    /// Whether it is the null rectangle.
     public var isNull: Bool { origin.x.isInfinite || origin.y.isInfinite }
 
-    /// The smallest rectangle around both.
+    /// Returns the smallest rectangle around both.
     public func union(_ other: Self) -> Self {
         if isNull { return other }
         if other.isNull { return self }
@@ -106,7 +106,7 @@ public struct MKMapRect: Hashable, Sendable {
         )
     }
 
-    /// Whether a point is inside.
+    /// Returns whether a point is inside.
     public func contains(_ point: MKMapPoint) -> Bool {
         (minX...maxX).contains(point.x) && (minY...maxY).contains(point.y)
     }
@@ -117,7 +117,7 @@ public struct MKMapRect: Hashable, Sendable {
         }
     }
 
-    // The rectangle of a region.
+    // Creates the rectangle of a region.
     init(_ region: MKCoordinateRegion) {
         let (center, span) = (region.center, region.span)
         self.init(around: [

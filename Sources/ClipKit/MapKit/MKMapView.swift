@@ -106,7 +106,7 @@ open class MKMapView: UIView {
         withIdentifier identifier: String,
         for annotation: any MKAnnotation
     ) -> MKAnnotationView {
-        // An initializer of a clip's own class cannot be called without knowing the class.
+        // An initializer of a clip's own class cannot be called without knowledge of the class.
         let wanted: AnyClass? = classes[identifier]
         if wanted == MKMarkerAnnotationView.self
             || identifier == MKMapViewDefaultAnnotationViewReuseIdentifier && wanted == nil
@@ -119,7 +119,7 @@ open class MKMapView: UIView {
         return MKAnnotationView(annotation: annotation, reuseIdentifier: identifier)
     }
 }
-/// Where the page lists what is on the map.
+/// The content of the map, which the page lists in its place.
 extension MKMapView: PlaceholderFacts {
     package var placeholderFacts: [String] {
         annotations.map { annotation in

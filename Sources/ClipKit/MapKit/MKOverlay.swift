@@ -10,22 +10,22 @@ public protocol MKOverlay: MKAnnotation {
     var boundingMapRect: MKMapRect { get }
 }
 
-/// A shape of points: MapKit's `MKMultiPoint`.
+/// A shape with several points: MapKit's `MKMultiPoint`.
 open class MKMultiPoint: NSObject, MKOverlay, MKGeoJSONObject {
     /// The points on the earth.
     public let coordinates: [CLLocationCoordinate2D]
 
-    /// A shape of points.
+    /// Creates a shape from points.
     public init(_ coordinates: [CLLocationCoordinate2D]) { self.coordinates = coordinates }
 
-    /// A shape of points in memory.
+    /// Creates a shape from points in memory.
     public convenience init(coordinates: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
         self.init(unsafe Array(UnsafeBufferPointer(start: coordinates, count: count)))
     }
 
     /// The number of points.
     open var pointCount: Int { coordinates.count }
-    /// The middle.
+    /// The center of the shape.
     open var coordinate: CLLocationCoordinate2D {
         MKCoordinateRegion(boundingMapRect).center
     }
@@ -41,12 +41,12 @@ open class MKPolyline: MKMultiPoint {}
 
 /// A circle: MapKit's `MKCircle`.
 open class MKCircle: NSObject, MKOverlay {
-    /// The middle.
+    /// The center of the circle.
     public let coordinate: CLLocationCoordinate2D
-    /// Metres from the middle to the edge.
+    /// The radius in metres.
     public let radius: CLLocationDistance
 
-    /// A circle.
+    /// Creates a circle.
     public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {
         coordinate = center
         self.radius = radius
@@ -73,52 +73,52 @@ open class MKCircle: NSObject, MKOverlay {
     }
 }
 
-/// How a shape is drawn: MapKit's `MKOverlayRenderer`; it keeps its properties.
+/// The drawing attributes of a shape: MapKit's `MKOverlayRenderer`; it only stores them.
 open class MKOverlayRenderer: NSObject {
-    /// The shape.
+    /// The shape to draw.
     public let overlay: (any MKOverlay)?
-    /// How much it covers.
+    /// The opacity, from 0 to 1.
     open var alpha: CGFloat = 1
 
-    /// Draws nothing.
+    /// Creates a renderer without a shape.
     public override init() { overlay = nil }
 
-    /// Draws a shape.
+    /// Creates a renderer of a shape.
     public init(overlay: any MKOverlay) { self.overlay = overlay }
 
-    /// Where a point of the map is in the drawing.
+    /// Returns the point of the drawing for a point of the map.
     open func point(for mapPoint: MKMapPoint) -> CGPoint { CGPoint(x: mapPoint.x, y: mapPoint.y) }
 }
 
-/// How lines are drawn: MapKit's `MKOverlayPathRenderer`; it keeps its properties.
+/// The drawing attributes of lines: MapKit's `MKOverlayPathRenderer`; it only stores them.
 open class MKOverlayPathRenderer: MKOverlayRenderer {
     /// The colour of the line.
     open var strokeColor: UIColor?
-    /// The colour inside.
+    /// The colour of the inside.
     open var fillColor: UIColor?
-    /// How wide the line is.
+    /// The width of the line, in points.
     open var lineWidth: CGFloat = 0
-    /// Lengths of strokes and gaps.
+    /// The lengths of dashes and gaps, in points.
     open var lineDashPattern: [NSNumber]?
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The lines.
+    /// The path of the lines.
     open var path: CGPath! = CGMutablePath()
 }
 
-/// How a line is drawn: MapKit's `MKPolylineRenderer`.
+/// The drawing attributes of a line: MapKit's `MKPolylineRenderer`.
 open class MKPolylineRenderer: MKOverlayPathRenderer {
-    /// Draws a line.
+    /// Creates a renderer of a line.
     public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) }
 }
 
-/// How a closed shape is drawn: MapKit's `MKPolygonRenderer`.
+/// The drawing attributes of a closed shape: MapKit's `MKPolygonRenderer`.
 open class MKPolygonRenderer: MKOverlayPathRenderer {
-    /// Draws a closed shape.
+    /// Creates a renderer of a closed shape.
     public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) }
 }
 
-/// How a circle is drawn: MapKit's `MKCircleRenderer`.
+/// The drawing attributes of a circle: MapKit's `MKCircleRenderer`.
 open class MKCircleRenderer: MKOverlayPathRenderer {
-    /// Draws a circle.
+    /// Creates a renderer of a circle.
     public convenience init(circle: MKCircle) { self.init(overlay: circle) }
 }

@@ -3,17 +3,17 @@
 @_exported public import CoreLocation
 @_exported public import UIKit
 
-/// How far a region reaches: MapKit's `MKCoordinateSpan`.
+/// The extent of a region: MapKit's `MKCoordinateSpan`.
 public struct MKCoordinateSpan: Sendable {
     /// Degrees from south to north.
     public var latitudeDelta: CLLocationDegrees
     /// Degrees from west to east.
     public var longitudeDelta: CLLocationDegrees
 
-    /// No reach.
+    /// Creates an empty span.
     public init() { self.init(latitudeDelta: 0, longitudeDelta: 0) }
 
-    /// A reach in degrees.
+    /// Creates a span in degrees.
     public init(latitudeDelta: CLLocationDegrees, longitudeDelta: CLLocationDegrees) {
         self.latitudeDelta = latitudeDelta
         self.longitudeDelta = longitudeDelta
@@ -22,27 +22,28 @@ public struct MKCoordinateSpan: Sendable {
 
 /// A part of the earth: MapKit's `MKCoordinateRegion`.
 public struct MKCoordinateRegion: Sendable {
-    /// The middle.
+    /// The center of the region.
     public var center: CLLocationCoordinate2D
-    /// How far it reaches.
+    /// The extent of the region, in degrees.
     public var span: MKCoordinateSpan
 
-    /// Nothing, where the equator and the prime meridian meet.
+    /// Creates an empty region, where the equator and the prime meridian meet.
     public init() { self.init(center: CLLocationCoordinate2D(), span: MKCoordinateSpan()) }
 
-    /// A region around a point.
+    /// Creates a region around a point.
     public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) {
         self.center = center
         self.span = span
     }
 
-    /// A region around a point, in metres.
+    /// Creates a region around a point, with its extent in metres.
     public init(
         center: CLLocationCoordinate2D,
         latitudinalMeters: CLLocationDistance,
         longitudinalMeters: CLLocationDistance
     ) {
-        // A degree of latitude on a spherical earth; one of longitude shrinks towards the poles.
+        // The length of a degree of latitude on a spherical earth; a degree of longitude shrinks
+        // towards the poles.
         let degree = 6_371_008.8 * Double.pi / 180
         let shrinking = max(cos(center.latitude * .pi / 180), 1e-9)
         self.init(
@@ -54,7 +55,7 @@ public struct MKCoordinateRegion: Sendable {
         )
     }
 
-    /// The region of a rectangle of a map.
+    /// Creates the region of a rectangle on a flat map.
     public init(_ rect: MKMapRect) {
         let middle = MKMapPoint(x: rect.midX, y: rect.midY).coordinate
         let northWest = MKMapPoint(x: rect.minX, y: rect.minY).coordinate
@@ -70,7 +71,7 @@ public struct MKCoordinateRegion: Sendable {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A region around a point, in metres; the older form.
+/// Returns a region around a point, with its extent in metres; the older form.
 public func MKCoordinateRegionMakeWithDistance(
     _ center: CLLocationCoordinate2D,
     _ latitudinalMeters: CLLocationDistance,

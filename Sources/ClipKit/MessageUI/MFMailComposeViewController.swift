@@ -17,7 +17,7 @@ public enum MessageComposeResult: Int, Sendable {
     case failed
 }
 
-/// Writes a mail: MessageUI's `MFMailComposeViewController`.
+/// A view controller for composing an email: MessageUI's `MFMailComposeViewController`.
 ///
 /// The simulated phone has no account, so `canSendMail()` is `false`, as in the simulator of Xcode.
 @MainActor @preconcurrency
@@ -47,7 +47,8 @@ extension MFMailComposeViewControllerDelegate {
     ) {}
 }
 
-/// Writes a message: MessageUI's `MFMessageComposeViewController`; the simulated phone sends none.
+/// A view controller for composing a message: MessageUI's `MFMessageComposeViewController`; the simulated phone sends
+/// none.
 @MainActor @preconcurrency
 open class MFMessageComposeViewController: UINavigationController {
     open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?

@@ -1,53 +1,53 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A way through a network: Network's `NWInterface`.
+/// An interface to a network: Network's `NWInterface`.
 public struct NWInterface: Hashable, Sendable {
-    /// What carries it.
+    /// The medium of an interface.
     public enum InterfaceType: Hashable, Sendable {
-        /// Anything else.
+        /// Another interface.
         case other
-        /// Radio of a building.
+        /// A Wi-Fi network.
         case wifi
-        /// Radio of a phone company.
+        /// A cellular network.
         case cellular
-        /// A cable.
+        /// Wired Ethernet.
         case wiredEthernet
-        /// The machine itself.
+        /// The loopback interface of the machine.
         case loopback
     }
 
-    /// What carries it.
+    /// The medium of the interface.
     public let type: InterfaceType
 }
 
-/// Whether and how the network is reached: Network's `NWPath`.
+/// The state of the connection to the network: Network's `NWPath`.
 public struct NWPath: Hashable, Sendable {
-    /// Whether the network is reached.
+    /// The availability of the network.
     public enum Status: Hashable, Sendable {
-        /// It is.
+        /// The network is available.
         case satisfied
-        /// It is not.
+        /// The network is not available.
         case unsatisfied
-        /// It would be, after a connection is made.
+        /// The network would be available after a connection is established.
         case requiresConnection
     }
 
-    /// Whether the network is reached.
+    /// The availability of the network.
     public var status: Status
-    /// What carries it.
+    /// The medium of the interface that is used.
     public var interface: NWInterface.InterfaceType
-    /// Whether it costs money.
+    /// Whether the connection may cost money, as a cellular one does.
     public var isExpensive: Bool { interface == .cellular }
-    /// Whether little should be sent.
+    /// Whether the connection is in Low Data Mode: never here.
     public var isConstrained: Bool { false }
 
-    /// A network that is reached, or not.
+    /// Creates a path with a status and an interface.
     public init(status: Status = .satisfied, interface: NWInterface.InterfaceType = .wifi) {
         self.status = status
         self.interface = interface
     }
 
-    /// Whether something carries it.
+    /// Returns whether the path uses an interface of a type.
     public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool {
         status == .satisfied && interface == type
     }

@@ -3,10 +3,10 @@
 public import Dispatch
 import Synchronization
 
-/// Says whether the network is reached: Network's `NWPathMonitor`.
+/// A monitor of the network: Network's `NWPathMonitor`.
 ///
-/// What it says is what the program around the clip sets in ``path``; a network that is reached by
-/// wireless, without that.
+/// It reports the path that the program around the clip sets as ``path``; by default, an available
+/// Wi-Fi network.
 public final class NWPathMonitor: Sendable {
     private struct State {
         var handler: (@Sendable (NWPath) -> Void)?
@@ -21,13 +21,13 @@ public final class NWPathMonitor: Sendable {
     private static let shared = Mutex(Shared())
     private let state = Mutex(State())
 
-    /// Watches the network.
+    /// Creates a monitor of all interfaces.
     public init() {}
 
-    /// Watches one way through the network; all are watched here.
+    /// Creates a monitor of one type of interface; all are monitored here.
     public init(requiredInterfaceType: NWInterface.InterfaceType) {}
 
-    /// The network of this process; setting it tells every monitor that has started.
+    /// The path of this process; setting it notifies every monitor that has started.
     public static var path: NWPath {
         get { shared.withLock { $0.path } }
         set {
@@ -39,23 +39,23 @@ public final class NWPathMonitor: Sendable {
         }
     }
 
-    /// The network.
+    /// The current path.
     public var currentPath: NWPath { Self.path }
 
-    /// Called on the queue with the network, at the start and when it changes.
+    /// The closure called on the queue with the path, at the start and when it changes.
     public var pathUpdateHandler: (@Sendable (NWPath) -> Void)? {
         get { state.withLock { $0.handler } }
         set { state.withLock { $0.handler = newValue } }
     }
 
-    /// Starts to tell.
+    /// Starts reporting the path.
     public func start(queue: DispatchQueue) {
         state.withLock { $0.queue = queue }
         Self.shared.withLock { $0.monitors[ObjectIdentifier(self)] = self }
         tell(Self.path)
     }
 
-    /// Tells no more.
+    /// Stops reporting the path.
     public func cancel() {
         state.withLock { $0.queue = nil }
         _ = Self.shared.withLock { $0.monitors.removeValue(forKey: ObjectIdentifier(self)) }

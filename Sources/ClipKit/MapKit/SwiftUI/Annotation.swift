@@ -11,7 +11,8 @@ nonisolated public struct Annotation<Label: View, Content: View>: PrimitiveMapCo
 
     /// Creates an annotation with views as its label.
     ///
-    /// The list of the map shows the views; `anchor` says which point of theirs would be on the coordinate.
+    /// The list of the map shows the views; `anchor`, the point of the views at the coordinate, has no
+    /// effect here.
     public init(
         coordinate: CLLocationCoordinate2D,
         anchor: UnitPoint = .center,
@@ -23,7 +24,7 @@ nonisolated public struct Annotation<Label: View, Content: View>: PrimitiveMapCo
         self.content = content()
     }
 
-    /// The views, the label and the point.
+    /// Returns the line of the list: the views, the label and the coordinate.
     public func boxedList() -> ViewBox {
         MapEntry(
             coordinate.words,
@@ -58,14 +59,14 @@ nonisolated extension Annotation where Label == Text {
     }
 }
 
-/// Where the person is: MapKit's `UserAnnotation`; listed while that is known.
+/// The location of the person: MapKit's `UserAnnotation`; listed while it is known.
 nonisolated public struct UserAnnotation: PrimitiveMapContent {
     private let content: AnyView?
 
-    /// Creates the usual dot.
+    /// Creates the default dot.
     public init() { content = nil }
 
-    /// Creates views at the place of the person.
+    /// Creates views at the location of the person.
     public init<Content: View>(
         anchor: UnitPoint = .center,
         @ViewBuilder content: () -> Content
@@ -73,7 +74,7 @@ nonisolated public struct UserAnnotation: PrimitiveMapContent {
         self.content = AnyView(content())
     }
 
-    /// The place.
+    /// Returns the line of the list, with the location.
     public func boxedList() -> ViewBox { UserEntry(content: content).boxed() }
 }
 
@@ -102,13 +103,13 @@ nonisolated public struct MapPolyline: PrimitiveMapContent {
     /// Creates a line through points.
     public init(coordinates: [CLLocationCoordinate2D]) { points = coordinates }
 
-    /// Creates a line of MapKit.
+    /// Creates a line from one of MapKit.
     public init(_ polyline: MKPolyline) { points = polyline.coordinates }
 
     /// Creates the line of a route.
     public init(_ route: MKRoute) { self.init(route.polyline) }
 
-    /// The number of points, and the first.
+    /// Returns the line of the list: the number of points, and the first one.
     public func boxedList() -> ViewBox { shape("Line", points) }
 }
 
@@ -116,13 +117,13 @@ nonisolated public struct MapPolyline: PrimitiveMapContent {
 nonisolated public struct MapPolygon: PrimitiveMapContent {
     private let points: [CLLocationCoordinate2D]
 
-    /// Creates an area with corners.
+    /// Creates an area from its corners.
     public init(coordinates: [CLLocationCoordinate2D]) { points = coordinates }
 
-    /// Creates an area of MapKit.
+    /// Creates an area from a polygon of MapKit.
     public init(_ polygon: MKPolygon) { points = polygon.coordinates }
 
-    /// The number of corners, and the first.
+    /// Returns the line of the list: the number of corners, and the first one.
     public func boxedList() -> ViewBox { shape("Area", points) }
 }
 
@@ -137,12 +138,12 @@ nonisolated public struct MapCircle: PrimitiveMapContent {
         self.radius = radius
     }
 
-    /// Creates a circle of MapKit.
+    /// Creates a circle from one of MapKit.
     public init(_ circle: MKCircle) {
         self.init(center: circle.coordinate, radius: circle.radius)
     }
 
-    /// The radius and the middle.
+    /// Returns the line of the list: the radius and the center.
     public func boxedList() -> ViewBox {
         MapEntry(center.words, Text(verbatim: "Circle of \(Int(radius)) m")).boxed()
     }

@@ -5,9 +5,9 @@ public import SwiftUI
 
 // Maps of items, as they were before `MapContent`.
 
-/// What stands for an item on a map: MapKit's `MapAnnotationProtocol`.
+/// The annotation for an item on a map: MapKit's `MapAnnotationProtocol`.
 public protocol MapAnnotationProtocol {
-    /// The list of it, as an object.
+    /// Returns the line of the list for it, as an object.
     nonisolated func boxedAnnotation() -> ViewBox
 }
 
@@ -63,7 +63,7 @@ public struct MapMarker: MapAnnotationProtocol {
         self.tint = tint
     }
 
-    /// The point.
+    /// Returns the line of the list, with the coordinate.
     nonisolated public func boxedAnnotation() -> ViewBox { pin("mappin.circle", tint, coordinate) }
 }
 
@@ -78,7 +78,7 @@ public struct MapPin: MapAnnotationProtocol {
         self.tint = tint
     }
 
-    /// The point.
+    /// Returns the line of the list, with the coordinate.
     nonisolated public func boxedAnnotation() -> ViewBox { pin("mappin", tint, coordinate) }
 }
 
@@ -98,7 +98,8 @@ public struct MapAnnotation<Content: View>: MapAnnotationProtocol {
     private let coordinate: CLLocationCoordinate2D
     private let content: Content
 
-    /// Creates views on a point; `anchorPoint` says which point of theirs would be on it.
+    /// Creates views at a coordinate; `anchorPoint`, the point of the views there, has no effect
+    /// here.
     public init(
         coordinate: CLLocationCoordinate2D,
         anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5),
@@ -108,7 +109,7 @@ public struct MapAnnotation<Content: View>: MapAnnotationProtocol {
         self.content = content()
     }
 
-    /// The views and the point.
+    /// Returns the line of the list: the views and the coordinate.
     nonisolated public func boxedAnnotation() -> ViewBox {
         MapEntry(coordinate.words, content).boxed()
     }

@@ -4,8 +4,8 @@ public import SwiftUI
 
 /// A map: MapKit's `Map`, a placeholder.
 ///
-/// No map is drawn. The page shows where the map looks, and a list of what is on it: titles, views of annotations and
-/// coordinates. A line with a tag can be selected, by keyboard too.
+/// No map is drawn. The page shows the center of the map, and a list of its content: titles, views of annotations and
+/// coordinates. A line with a tag can be selected, also by keyboard.
 nonisolated public struct Map<Content>: View {
     private let list: ViewBox
     private let view: MapView
@@ -27,7 +27,7 @@ nonisolated public struct Map<Content>: View {
         self.selection = selection
     }
 
-    /// The list.
+    /// The list of the map's content.
     @MainActor public var body: some View {
         let shown = view.shown
         return ScrollView {
@@ -58,7 +58,7 @@ nonisolated public struct Map<Content>: View {
     }
 }
 
-// Where a map looks: what the clip has told, as nobody can move it.
+// The part of the earth that a map shows: the one that the clip set, since the person cannot move the map.
 enum MapView {
     case fixed(MapCameraPosition)
     case position(Binding<MapCameraPosition>)
@@ -76,7 +76,7 @@ enum MapView {
 }
 
 extension MapCameraPosition {
-    // The middle of what is shown.
+    // The center of the position.
     fileprivate var words: String? {
         switch kind {
         case .automatic: nil
@@ -91,7 +91,7 @@ extension MapCameraPosition {
 // MARK: With content
 
 nonisolated extension Map where Content: MapContent {
-    /// Creates a map with content, first seen from a position.
+    /// Creates a map with content, initially at a position.
     public init(
         initialPosition: MapCameraPosition = .automatic,
         bounds: MapCameraBounds? = nil,
@@ -102,7 +102,7 @@ nonisolated extension Map where Content: MapContent {
         self.init(.fixed(initialPosition), list: content().boxedList())
     }
 
-    /// Creates a map with content, seen from a position.
+    /// Creates a map with content, at a position.
     public init(
         position: Binding<MapCameraPosition>,
         bounds: MapCameraBounds? = nil,
@@ -113,7 +113,7 @@ nonisolated extension Map where Content: MapContent {
         self.init(.position(position), list: content().boxedList())
     }
 
-    /// Creates a map with content that can be selected, first seen from a position.
+    /// Creates a map with content that can be selected, initially at a position.
     public init<Value: Hashable>(
         initialPosition: MapCameraPosition = .automatic,
         bounds: MapCameraBounds? = nil,
@@ -129,7 +129,7 @@ nonisolated extension Map where Content: MapContent {
         )
     }
 
-    /// Creates a map with content that can be selected, seen from a position.
+    /// Creates a map with content that can be selected, at a position.
     public init<Value: Hashable>(
         position: Binding<MapCameraPosition>,
         bounds: MapCameraBounds? = nil,
@@ -160,7 +160,7 @@ extension MapSelection {
 // MARK: Without content
 
 nonisolated extension Map where Content == EmptyView {
-    /// Creates a map, first seen from a position.
+    /// Creates a map, initially at a position.
     public init(
         initialPosition: MapCameraPosition = .automatic,
         bounds: MapCameraBounds? = nil,
@@ -170,7 +170,7 @@ nonisolated extension Map where Content == EmptyView {
         self.init(.fixed(initialPosition))
     }
 
-    /// Creates a map, seen from a position.
+    /// Creates a map, at a position.
     public init(
         position: Binding<MapCameraPosition>,
         bounds: MapCameraBounds? = nil,

@@ -2,11 +2,11 @@
 
 public import SwiftUI
 
-/// Content of a map with a change.
+/// Content of a map with a modifier.
 nonisolated public struct ModifiedMapContent<Content>: PrimitiveMapContent {
     let box: ViewBox
 
-    /// The content.
+    /// Returns the list of the modified content.
     public func boxedList() -> ViewBox { box }
 }
 
@@ -24,37 +24,37 @@ nonisolated extension MapContent {
     /// Sets the colour of markers.
     public func tint(_ color: Color?) -> some MapContent { modified { $0.tint(color) } }
 
-    /// Sets the paint of shapes, and of the words of their list.
+    /// Sets the style of shapes, and of their text in the list.
     public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some MapContent {
         modified { $0.foregroundStyle(style) }
     }
 
-    /// Sets the line around shapes; the list of a map has none.
+    /// Sets the outline of shapes; the list of a map shows none.
     public func stroke<Style: ShapeStyle>(
         _ style: Style,
         lineWidth: CGFloat = 1
     ) -> some MapContent { modified { $0 } }
 
-    /// Sets the line around shapes; the list of a map has none.
+    /// Sets the outline of shapes; the list of a map shows none.
     public func stroke<Style: ShapeStyle>(
         _ style: Style,
         style stroke: StrokeStyle
     ) -> some MapContent { modified { $0 } }
 
-    /// Shows or hides titles of annotations; the list always has them.
+    /// Shows or hides the titles of annotations; the list always shows them.
     public func annotationTitles(_ visibility: Visibility) -> some MapContent { modified { $0 } }
 
-    /// Shows or hides titles below those of annotations; the list has none.
+    /// Shows or hides the subtitles of annotations; the list shows none.
     public func annotationSubtitles(_ visibility: Visibility) -> some MapContent { modified { $0 } }
 
-    /// Places shapes above or below the streets; the list has none.
+    /// Places shapes above or below the roads; the list shows none.
     public func mapOverlayLevel(level: MKOverlayLevel) -> some MapContent { modified { $0 } }
 }
 
-/// Above or below the streets of a map: MapKit's `MKOverlayLevel`.
+/// The level of a shape relative to the roads and labels of a map: MapKit's `MKOverlayLevel`.
 public enum MKOverlayLevel: Int, Sendable {
-    /// Above streets, and below their names.
+    /// Above roads, and below labels.
     case aboveRoads
-    /// Above streets and their names.
+    /// Above roads and labels.
     case aboveLabels
 }

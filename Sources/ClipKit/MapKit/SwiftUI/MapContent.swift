@@ -2,23 +2,23 @@
 
 public import ClipUI
 
-/// What is on a map: MapKit's `MapContent`.
+/// The content of a map: MapKit's `MapContent`.
 ///
-/// Your own content implements `body` with other content. A map lists what is on it.
+/// Your own content implements `body` with other content. A map shows its content as a list.
 @MainActor @preconcurrency
 public protocol MapContent {
     /// The type of the body.
     associatedtype Body: MapContent
 
-    /// The content.
+    /// The content that this content consists of.
     @MapContentBuilder var body: Body { get }
 
-    /// The list of the content, as an object.
+    /// Returns the list of the content, as an object.
     nonisolated func boxedList() -> ViewBox
 }
 
 extension MapContent {
-    /// The list of the body.
+    /// Returns the list of the body.
     nonisolated public func boxedList() -> ViewBox { MapContentView(content: self).boxed() }
 }
 
@@ -42,18 +42,18 @@ nonisolated private struct MapContentView<Content: MapContent>: View {
 /// Builds the content of a map from statements: MapKit's `MapContentBuilder`.
 @resultBuilder
 public enum MapContentBuilder {
-    /// A single piece.
+    /// Builds a single piece.
     public static func buildExpression<Content: MapContent>(_ content: Content) -> Content {
         content
     }
 
-    /// An empty block.
+    /// Builds an empty block.
     public static func buildBlock() -> EmptyMapContent { EmptyMapContent() }
 
-    /// A block with one piece.
+    /// Builds a block with one piece.
     public static func buildBlock<Content: MapContent>(_ content: Content) -> Content { content }
 
-    /// A block with several pieces.
+    /// Builds a block with several pieces.
     public static func buildBlock<each Content: MapContent>(
         _ content: repeat each Content
     ) -> TupleMapContent<(repeat each Content)> {
@@ -62,24 +62,24 @@ public enum MapContentBuilder {
         return TupleMapContent(box: inOrder(boxes))
     }
 
-    /// An `if` without `else`.
+    /// Builds an `if` without `else`.
     public static func buildIf<Content: MapContent>(_ content: Content?) -> Content? { content }
 
-    /// The first branch of an `if` or `switch`.
+    /// Builds the first branch of an `if` or `switch`.
     public static func buildEither<First: MapContent, Second: MapContent>(
         first: First
     ) -> ConditionalMapContent<First, Second> {
         ConditionalMapContent(box: oneOf(1, first.boxedList()))
     }
 
-    /// The second branch of an `if` or `switch`.
+    /// Builds the second branch of an `if` or `switch`.
     public static func buildEither<First: MapContent, Second: MapContent>(
         second: Second
     ) -> ConditionalMapContent<First, Second> {
         ConditionalMapContent(box: oneOf(2, second.boxedList()))
     }
 
-    /// The content of an `if #available`.
+    /// Builds the content of an `if #available`.
     public static func buildLimitedAvailability<Content: MapContent>(
         _ content: Content
     ) -> ConditionalMapContent<Content, Never> {
@@ -87,12 +87,12 @@ public enum MapContentBuilder {
     }
 }
 
-/// Nothing on a map: MapKit's `EmptyMapContent`.
+/// Empty content of a map: MapKit's `EmptyMapContent`.
 nonisolated public struct EmptyMapContent: PrimitiveMapContent {
-    /// Creates nothing.
+    /// Creates empty content.
     public init() {}
 
-    /// Nothing.
+    /// Returns an empty list.
     public func boxedList() -> ViewBox { inOrder([]) }
 }
 
@@ -100,7 +100,7 @@ nonisolated public struct EmptyMapContent: PrimitiveMapContent {
 nonisolated public struct TupleMapContent<Pieces>: PrimitiveMapContent {
     let box: ViewBox
 
-    /// The pieces, in order.
+    /// Returns the list of the pieces, in order.
     public func boxedList() -> ViewBox { box }
 }
 
@@ -108,17 +108,17 @@ nonisolated public struct TupleMapContent<Pieces>: PrimitiveMapContent {
 nonisolated public struct ConditionalMapContent<First, Second>: PrimitiveMapContent {
     let box: ViewBox
 
-    /// The branch.
+    /// Returns the list of the selected branch.
     public func boxedList() -> ViewBox { box }
 }
 
 extension Optional: MapContent, PrimitiveMapContent where Wrapped: MapContent {
-    /// The content, if there is some.
+    /// Returns the list of the content; empty if it is `nil`.
     nonisolated public func boxedList() -> ViewBox { oneOf(1, map { $0.boxedList() }) }
 }
 
 extension ForEach: MapContent, PrimitiveMapContent where Content: MapContent {
-    /// The content of each element.
+    /// Returns the list of the content of each element.
     nonisolated public func boxedList() -> ViewBox { boxed { $0.boxedList() } }
 
     /// Creates content for each element, identified by its `id`.

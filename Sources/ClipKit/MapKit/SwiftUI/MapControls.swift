@@ -3,7 +3,7 @@
 public import SwiftUI
 
 nonisolated extension View {
-    /// Sets the controls of maps in the view, which stand below the list.
+    /// Sets the controls of maps in the view, which are shown below the list.
     public func mapControls<Content: View>(
         @ViewBuilder _ content: () -> Content
     ) -> some View {
@@ -15,7 +15,8 @@ nonisolated extension View {
         environment(\.mapControlVisibility, visibility)
     }
 
-    /// Performs an action at first and when a map in the view looks elsewhere, if it is told where.
+    /// Performs an action initially, and when the position of a map in the view changes, if it is
+    /// known.
     public func onMapCameraChange(
         frequency: MapCameraUpdateFrequency = .onEnd,
         _ action: @escaping (MapCameraUpdateContext) -> Void
@@ -23,7 +24,8 @@ nonisolated extension View {
         transformEnvironment(\.mapCameraActions) { $0.append(action) }
     }
 
-    /// Performs an action at first and when a map in the view looks elsewhere, if it is told where.
+    /// Performs an action initially, and when the position of a map in the view changes, if it is
+    /// known.
     public func onMapCameraChange(
         frequency: MapCameraUpdateFrequency = .onEnd,
         _ action: @escaping () -> Void
@@ -32,24 +34,25 @@ nonisolated extension View {
     }
 }
 
-/// How often a map tells where it looks: MapKit's `MapCameraUpdateFrequency`.
+/// The frequency with which a map reports changes of its camera: MapKit's
+/// `MapCameraUpdateFrequency`.
 public enum MapCameraUpdateFrequency: Sendable {
-    /// All the time.
+    /// Continuously.
     case continuous
     /// At the end of a movement.
     case onEnd
 }
 
-/// Where a map looks: MapKit's `MapCameraUpdateContext`.
+/// The camera and the region of a map: MapKit's `MapCameraUpdateContext`.
 public struct MapCameraUpdateContext: Sendable {
-    /// From where.
+    /// The camera of the map.
     public let camera: MapCamera
-    /// The region.
+    /// The region that the map shows.
     public let region: MKCoordinateRegion
-    /// The rectangle.
+    /// The rectangle that the map shows.
     public let rect: MKMapRect
 
-    // nil if nobody knows where.
+    // nil if the position is unknown.
     init?(_ position: MapCameraPosition) {
         switch position.kind {
         case .automatic, .user: return nil
@@ -66,7 +69,7 @@ public struct MapCameraUpdateContext: Sendable {
     }
 
     private init(_ region: MKCoordinateRegion, _ camera: MapCamera? = nil) {
-        // A degree of latitude has about 111 kilometres.
+        // A degree of latitude is about 111 kilometres long.
         let height = region.span.latitudeDelta * 111_195
         self.camera = camera ?? MapCamera(centerCoordinate: region.center, distance: height)
         self.region = region
@@ -75,11 +78,11 @@ public struct MapCameraUpdateContext: Sendable {
 }
 
 nonisolated extension View {
-    /// Ties controls in the view to its map; they are disabled anyway.
+    /// Associates controls in the view with a map; they are disabled regardless.
     public func mapScope(_ scope: Namespace.ID) -> some View { self }
 }
 
-/// Controls that would move a map, which cannot be moved here.
+/// A control that would move a map, which cannot be moved here.
 nonisolated private struct MapControl: View {
     let words: LocalizedStringKey
     let symbol: String
@@ -92,43 +95,43 @@ nonisolated private struct MapControl: View {
     }
 }
 
-/// Moves a map to the person: MapKit's `MapUserLocationButton`, which is disabled.
+/// A button that moves a map to the person: MapKit's `MapUserLocationButton`, which is disabled.
 nonisolated public struct MapUserLocationButton: View {
     /// Creates the button.
     public init(scope: Namespace.ID? = nil) {}
 
-    /// The button.
+    /// The content of the button.
     @MainActor public var body: some View {
         MapControl(words: "Show your location", symbol: "location")
     }
 }
 
-/// Turns a map to the north: MapKit's `MapCompass`, which is disabled.
+/// A control that rotates a map to the north: MapKit's `MapCompass`, which is disabled.
 nonisolated public struct MapCompass: View {
     /// Creates the control.
     public init(scope: Namespace.ID? = nil) {}
 
-    /// The control.
+    /// The content of the control.
     @MainActor public var body: some View {
         MapControl(words: "Turn to the north", symbol: "safari")
     }
 }
 
-/// Tilts a map: MapKit's `MapPitchToggle`, which is disabled.
+/// A control that tilts a map: MapKit's `MapPitchToggle`, which is disabled.
 nonisolated public struct MapPitchToggle: View {
     /// Creates the control.
     public init(scope: Namespace.ID? = nil) {}
 
-    /// The control.
+    /// The content of the control.
     @MainActor public var body: some View { MapControl(words: "Tilt", symbol: "view.3d") }
 }
 
-/// The scale of a map: MapKit's `MapScaleView`; a list has none.
+/// The scale of a map: MapKit's `MapScaleView`, which is empty, since a list has no scale.
 nonisolated public struct MapScaleView: View {
     /// Creates the scale.
     public init(scope: Namespace.ID? = nil) {}
 
-    /// Nothing.
+    /// An empty view.
     @MainActor public var body: some View { EmptyView() }
 }
 

@@ -3,7 +3,7 @@
 import ClipRegions
 import SwiftUI
 
-/// A line in the list of a map: what it is, and where.
+/// A line in the list of a map: its content and its coordinate.
 nonisolated struct MapEntry<Content: View>: View {
     let place: String
     let content: Content
@@ -38,7 +38,7 @@ nonisolated struct MapEntry<Content: View>: View {
 }
 
 extension CLLocationCoordinate2D {
-    /// The point in words, to about ten metres: `41.9028° N, 12.4964° E`.
+    /// The coordinate as text, to about ten metres: `41.9028° N, 12.4964° E`.
     var words: String {
         func part(_ degrees: Double, _ letters: (String, String)) -> String {
             String(format: "%.4f° ", degrees.magnitude) + (degrees < 0 ? letters.1 : letters.0)
@@ -47,7 +47,7 @@ extension CLLocationCoordinate2D {
     }
 }
 
-// What is selected on a map, and who is told.
+// The selection of a map, and the action that changes it.
 struct MapSelection {
     let isSelected: (AnyHashable) -> Bool
     let select: (AnyHashable) -> Void

@@ -3,30 +3,30 @@
 public import CoreLocation
 public import SwiftUI
 
-/// Gives views what knows about a map in them: MapKit's `MapReader`.
+/// A view whose content receives a proxy for its map: MapKit's `MapReader`.
 nonisolated public struct MapReader<Content: View>: View {
     private let content: (MapProxy) -> Content
 
-    /// Creates views.
+    /// Creates a view with content.
     public init(@ViewBuilder content: @escaping (MapProxy) -> Content) {
         self.content = content
     }
 
-    /// The views.
+    /// The content of the view.
     @MainActor public var body: some View { content(MapProxy()) }
 }
 
-/// What knows about a map: MapKit's `MapProxy`.
+/// A proxy that converts coordinates of a map: MapKit's `MapProxy`.
 ///
-/// The list of a map has no places, so that there is no answer.
+/// The list of a map has no positions, so that nothing can be converted.
 public struct MapProxy: Sendable {
-    /// The point of the earth at a point of the screen: none.
+    /// `nil`: no coordinate corresponds to a point of the screen.
     public func convert(
         _ point: CGPoint,
         from space: some CoordinateSpaceProtocol
     ) -> CLLocationCoordinate2D? { nil }
 
-    /// The point of the screen for a point of the earth: none.
+    /// `nil`: no point of the screen corresponds to a coordinate.
     public func convert(
         _ coordinate: CLLocationCoordinate2D,
         to space: some CoordinateSpaceProtocol

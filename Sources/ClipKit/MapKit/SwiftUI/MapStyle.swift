@@ -2,39 +2,39 @@
 
 public import SwiftUI
 
-/// How a map is drawn: MapKit's `MapStyle`.
+/// The appearance of a map: MapKit's `MapStyle`.
 ///
-/// The list of a map says it.
+/// The list of a map shows the name of the style.
 public struct MapStyle: Sendable, Hashable {
-    /// Flat, or with heights: MapKit's `MapStyle.Elevation`.
+    /// The elevation of a map: MapKit's `MapStyle.Elevation`.
     public enum Elevation: Sendable, Hashable {
-        /// As the map likes.
+        /// The default elevation.
         case automatic
-        /// Flat.
+        /// A flat map without elevation.
         case flat
-        /// With heights.
+        /// A map with realistic elevation.
         case realistic
     }
 
-    /// How much stands out: MapKit's `MapStyle.StandardEmphasis`.
+    /// The emphasis of a map's features: MapKit's `MapStyle.StandardEmphasis`.
     public enum StandardEmphasis: Sendable, Hashable {
-        /// As the map likes.
+        /// The default emphasis.
         case automatic
-        /// Little.
+        /// A muted emphasis.
         case muted
     }
 
-    /// In words; `nil` for the usual style.
+    /// The name of the style; `nil` for the default style.
     let words: String?
 
-    /// Streets.
+    /// A street map.
     public static let standard = Self(words: nil)
-    /// Pictures from above.
+    /// Satellite imagery.
     public static let imagery = Self(words: "imagery")
-    /// Pictures from above with streets.
+    /// Satellite imagery with streets.
     public static let hybrid = Self(words: "hybrid")
 
-    /// Streets.
+    /// Returns the style of a street map.
     public static func standard(
         elevation: Elevation = .automatic,
         emphasis: StandardEmphasis = .automatic,
@@ -42,10 +42,10 @@ public struct MapStyle: Sendable, Hashable {
         showsTraffic: Bool = false
     ) -> Self { standard }
 
-    /// Pictures from above.
+    /// Returns the style of satellite imagery.
     public static func imagery(elevation: Elevation = .automatic) -> Self { imagery }
 
-    /// Pictures from above with streets.
+    /// Returns the style of satellite imagery with streets.
     public static func hybrid(
         elevation: Elevation = .automatic,
         pointsOfInterest: PointOfInterestCategories = .all,
@@ -53,18 +53,19 @@ public struct MapStyle: Sendable, Hashable {
     ) -> Self { hybrid }
 }
 
-/// Which shops and sights a map shows: MapKit's `PointOfInterestCategories`; here none are.
+/// The points of interest that a map shows: MapKit's `PointOfInterestCategories`; here it shows
+/// none.
 public struct PointOfInterestCategories: Sendable, Hashable {
     private let excludesAll: Bool
 
-    /// All.
+    /// All categories.
     public static let all = Self(excludesAll: false)
-    /// None.
+    /// No categories.
     public static let excludingAll = Self(excludesAll: true)
 }
 
 nonisolated extension View {
-    /// Sets how maps in the view are drawn.
+    /// Sets the style of maps in the view.
     public func mapStyle(_ style: MapStyle) -> some View {
         environment(\.mapStyle, style)
     }

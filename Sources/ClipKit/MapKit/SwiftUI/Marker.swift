@@ -20,7 +20,7 @@ nonisolated public struct Marker<Label: View>: PrimitiveMapContent {
         self.init(label(), symbol: nil, coordinate)
     }
 
-    /// The label, with a pin if it has no picture, and the point.
+    /// Returns the line of the list: the label, with a pin if it has no image, and the coordinate.
     public func boxedList() -> ViewBox {
         MapEntry(
             coordinate.words,
