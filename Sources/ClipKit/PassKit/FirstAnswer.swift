@@ -2,7 +2,7 @@
 
 import Foundation
 
-// The first answer that an action gets; others are dropped.
+// Returns the first result that a closure receives; later ones are dropped.
 @MainActor
 func firstAnswer(
     _ ask: @MainActor (@escaping (PKPaymentAuthorizationResult) -> Void) -> Void
@@ -14,13 +14,13 @@ func firstAnswer(
 }
 
 extension PKPaymentAuthorizationResult {
-    // Declined, for no reason in particular.
+    // A declined payment, without a specific error.
     static var failed: PKPaymentAuthorizationResult {
         PKPaymentAuthorizationResult(status: .failure, errors: nil)
     }
 }
 
-// `@unchecked Sendable`: the continuation is taken out under the lock.
+// `@unchecked Sendable`: the continuation is taken under the lock.
 private final class Answer: @unchecked Sendable {
     private let lock = NSLock()
     private var continuation: CheckedContinuation<PKPaymentAuthorizationResult, Never>?

@@ -19,14 +19,14 @@ open class PKPaymentToken: NSObject, @unchecked Sendable {
     }
 }
 
-/// What the person authorized: PassKit's `PKPayment`.
+/// A payment that the person authorized: PassKit's `PKPayment`.
 open class PKPayment: NSObject, @unchecked Sendable {
     public let token: PKPaymentToken
     open var shippingContact: PKContact?
     open var billingContact: PKContact?
     open var shippingMethod: PKShippingMethod?
 
-    /// A payment that moves no money: its token is empty.
+    /// Creates a payment that moves no money: its token is empty.
     public init(token: PKPaymentToken) { self.token = token }
 }
 

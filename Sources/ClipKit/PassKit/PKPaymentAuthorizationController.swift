@@ -2,26 +2,28 @@
 
 public import UIKit
 
-/// Asks the person to pay: PassKit's `PKPaymentAuthorizationController`.
+/// A controller that asks the person to authorize a payment: PassKit's
+/// `PKPaymentAuthorizationController`.
 ///
 /// Its delegate is called on the main actor.
 open class PKPaymentAuthorizationController: NSObject, @unchecked Sendable {
     private let request: PKPaymentRequest
-    /// Processes the payment; it is not kept.
+    /// The object that processes the payment; it is not retained.
     open weak var delegate: (any PKPaymentAuthorizationControllerDelegate)?
 
-    /// Asks for a request.
+    /// Creates a controller for a request.
     public init(paymentRequest: PKPaymentRequest) { request = paymentRequest }
 
-    /// Whether the device can pay.
+    /// Returns whether the device can make payments.
     open class func canMakePayments() -> Bool { PaymentSheet.current != nil }
 
-    /// Whether the device can pay by one of some networks.
+    /// Returns whether the device can make payments through one of some networks.
     open class func canMakePayments(usingNetworks networks: [PKPaymentNetwork]) -> Bool {
         canMakePayments() && !networks.isEmpty
     }
 
-    /// Whether the device can pay by one of some networks.
+    /// Returns whether the device can make payments through one of some networks, with some
+    /// capabilities.
     open class func canMakePayments(
         usingNetworks networks: [PKPaymentNetwork],
         capabilities: PKMerchantCapability
@@ -29,7 +31,7 @@ open class PKPaymentAuthorizationController: NSObject, @unchecked Sendable {
         canMakePayments(usingNetworks: networks)
     }
 
-    /// Shows the sheet, and says whether it could be shown.
+    /// Presents the payment sheet, and reports whether it could be presented.
     open func present(completion: ((Bool) -> Void)? = nil) {
         guard let sheet = PaymentSheet.current, request.problem == nil else {
             completion?(false)
@@ -51,28 +53,28 @@ open class PKPaymentAuthorizationController: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Shows the sheet.
+    /// Presents the payment sheet.
     ///
-    /// - Returns: Whether it could be shown.
+    /// - Returns: Whether it could be presented.
     open func present() async -> Bool {
         await withCheckedContinuation { continuation in
             present { continuation.resume(returning: $0) }
         }
     }
 
-    /// Takes the sheet away; it goes by itself here.
+    /// Dismisses the payment sheet; it is dismissed by itself here.
     open func dismiss(completion: (() -> Void)? = nil) { completion?() }
 
-    /// Takes the sheet away; it goes by itself here.
+    /// Dismisses the payment sheet; it is dismissed by itself here.
     open func dismiss() async {}
 }
 
-/// Processes the payment: PassKit's `PKPaymentAuthorizationControllerDelegate`.
+/// Methods that process a payment: PassKit's `PKPaymentAuthorizationControllerDelegate`.
 public protocol PKPaymentAuthorizationControllerDelegate: NSObjectProtocol {
-    /// The sheet is gone.
+    /// The sheet was dismissed.
     func paymentAuthorizationControllerDidFinish(_ controller: PKPaymentAuthorizationController)
 
-    /// The person authorized a payment; the handler takes how it went.
+    /// The person authorized a payment; the handler receives the result.
     func paymentAuthorizationController(
         _ controller: PKPaymentAuthorizationController,
         didAuthorizePayment payment: PKPayment,
@@ -81,7 +83,7 @@ public protocol PKPaymentAuthorizationControllerDelegate: NSObjectProtocol {
 }
 
 extension PKPaymentAuthorizationControllerDelegate {
-    /// Declines.
+    /// The default implementation declines the payment.
     public func paymentAuthorizationController(
         _ controller: PKPaymentAuthorizationController,
         didAuthorizePayment payment: PKPayment,

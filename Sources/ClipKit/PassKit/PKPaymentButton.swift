@@ -6,15 +6,15 @@
 package import ClipUI
 public import UIKit
 
-/// Asks the person to pay: PassKit's `PKPaymentAuthorizationViewController`.
+/// A view controller that asks the person to authorize a payment: PassKit's `PKPaymentAuthorizationViewController`.
 ///
-/// When it appears, because another controller presents it or a view of SwiftUI shows it, the test payment sheet opens.
+/// When it appears, because another controller presents it or a SwiftUI view shows it, the test payment sheet opens.
 @MainActor @preconcurrency
 open class PKPaymentAuthorizationViewController: UIViewController {
     open weak var delegate: (any PKPaymentAuthorizationViewControllerDelegate)?
     public let paymentRequest: PKPaymentRequest
 
-    /// `nil` if the request has a fault.
+    /// Creates a controller for a request; `nil` if the request is invalid.
     public init?(paymentRequest: PKPaymentRequest) {
         guard paymentRequest.problem == nil else { return nil }
         self.paymentRequest = paymentRequest

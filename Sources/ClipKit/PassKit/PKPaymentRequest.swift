@@ -24,7 +24,7 @@ public struct PKPaymentNetwork: Hashable, RawRepresentable, Sendable {
     public static let vPay = Self(rawValue: "VPay")
 }
 
-/// What a merchant can process: PassKit's `PKMerchantCapability`.
+/// The capabilities of a merchant to process payments: PassKit's `PKMerchantCapability`.
 public struct PKMerchantCapability: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -38,7 +38,7 @@ public struct PKMerchantCapability: OptionSet, Sendable, Hashable {
     public static let capabilityDebit = debit
 }
 
-/// Whether an amount is known: PassKit's `PKPaymentSummaryItemType`.
+/// The type of an amount, final or pending: PassKit's `PKPaymentSummaryItemType`.
 public enum PKPaymentSummaryItemType: UInt, Sendable {
     case final
     case pending
@@ -83,7 +83,7 @@ open class PKContact: NSObject, @unchecked Sendable {
     open var phoneNumber: String?
 }
 
-/// What is to be paid: PassKit's `PKPaymentRequest`.
+/// The amounts and the options of a payment: PassKit's `PKPaymentRequest`.
 open class PKPaymentRequest: NSObject, @unchecked Sendable {
     open var merchantIdentifier = ""
     open var countryCode = ""
@@ -100,7 +100,7 @@ open class PKPaymentRequest: NSObject, @unchecked Sendable {
     open var applicationData: Data?
     open var supportedCountries: Set<String>?
 
-    /// Why the sheet would not open, in one sentence; `nil` if it would.
+    /// The reason the sheet would not open, in one sentence; `nil` if it would.
     public var problem: String? {
         let isCode: (String, Int) -> Bool = { text, count in
             text.count == count && text.allSatisfy { $0.isASCII && $0.isUppercase }

@@ -3,7 +3,7 @@
 import SwiftUI
 
 extension PaymentSheet {
-    // The sheet that is shown above the clip itself.
+    // Returns the sheet that is shown above the clip itself.
     static func above(_ screen: ClipScreen) -> PaymentSheet {
         PaymentSheet { request, pay in
             let sheet = ShownSheet(request, screen)
@@ -12,7 +12,7 @@ extension PaymentSheet {
     }
 }
 
-// A test payment, from the sheet's appearance until it is gone.
+// A test payment, from the presentation of its sheet until the dismissal.
 @MainActor
 private final class ShownSheet {
     private let model: PaymentModel
@@ -39,7 +39,7 @@ private final class ShownSheet {
     }
 }
 
-// What the sheet shows, and what the person chooses.
+// The state of the sheet, and the choices of the person.
 @MainActor
 final class PaymentModel: ObservableObject {
     enum Choice { case pay, cancel }
@@ -67,7 +67,8 @@ final class PaymentModel: ObservableObject {
         return await withCheckedContinuation { waiter = $0 }
     }
 
-    // A payment of nobody, with an empty token; the contacts are those that the request asks for.
+    // Returns a test payment with an empty token; the contacts have the fields that the request
+    // requires.
     func payment() -> PKPayment {
         let payment = PKPayment(
             token: PKPaymentToken(
@@ -85,7 +86,7 @@ final class PaymentModel: ObservableObject {
 }
 
 extension PKContact {
-    // Somebody with the fields that are asked for; nobody without any.
+    // Returns a test contact with the required fields; `nil` if no fields are required.
     fileprivate static func test(_ fields: Set<PKContactField>) -> PKContact? {
         if fields.isEmpty { return nil }
         let contact = PKContact()

@@ -4,8 +4,8 @@ public import SwiftUI
 
 /// A button that asks the person to pay: PassKit's `PayWithApplePayButton`.
 ///
-/// It has words and not Apple's mark. With a request it opens the test payment sheet of ``PKPaymentAuthorizationController``,
-/// on which no money moves.
+/// It shows text, not Apple's logo. With a request it opens the test payment sheet of
+/// ``PKPaymentAuthorizationController``, which moves no money.
 nonisolated public struct PayWithApplePayButton<Fallback: View>: View {
     private let label: PayWithApplePayButtonLabel
     private let action: () -> Void
@@ -16,9 +16,9 @@ nonisolated public struct PayWithApplePayButton<Fallback: View>: View {
     /// Creates a button with an action.
     ///
     /// - Parameters:
-    ///   - label: What the person does.
+    /// - label: The action that the title names.
     ///   - action: Called when the button is pressed.
-    ///   - fallback: What is there instead on a device that cannot pay.
+    /// - fallback: The view that replaces the button on a device that cannot make payments.
     public init(
         _ label: PayWithApplePayButtonLabel = .plain,
         action: @escaping () -> Void,
@@ -30,11 +30,11 @@ nonisolated public struct PayWithApplePayButton<Fallback: View>: View {
     /// Creates a button that opens the payment sheet.
     ///
     /// - Parameters:
-    ///   - label: What the person does.
-    ///   - request: What is to be paid.
+    /// - label: The action that the title names.
+    /// - request: The request to pay.
     ///   - onPaymentAuthorizationChange: Called with each phase.
-    ///   - onMerchantSessionRequested: Never called, as no merchant's session is needed here.
-    ///   - fallback: What is there instead on a device that cannot pay.
+    /// - onMerchantSessionRequested: Never called, since no merchant session is needed here.
+    /// - fallback: The view that replaces the button on a device that cannot make payments.
     public init(
         _ label: PayWithApplePayButtonLabel = .plain,
         request: PKPaymentRequest,
@@ -62,7 +62,7 @@ nonisolated public struct PayWithApplePayButton<Fallback: View>: View {
         self.action = action
     }
 
-    /// The button, or what is there instead.
+    /// The button, or its fallback.
     @MainActor public var body: some View {
         if PKPaymentAuthorizationController.canMakePayments() {
             AppleButton(label.words, style.look(in: colorScheme == .dark), action: action)
@@ -73,12 +73,12 @@ nonisolated public struct PayWithApplePayButton<Fallback: View>: View {
 }
 
 nonisolated extension PayWithApplePayButton where Fallback == EmptyView {
-    /// Creates a button with an action; there is nothing on a device that cannot pay.
+    /// Creates a button with an action; it is empty on a device that cannot make payments.
     public init(_ label: PayWithApplePayButtonLabel = .plain, action: @escaping () -> Void) {
         self.init(label, action: action) { EmptyView() }
     }
 
-    /// Creates a button that opens the payment sheet; there is nothing on a device that cannot pay.
+    /// Creates a button that opens the payment sheet; it is empty on a device that cannot make payments.
     public init(
         _ label: PayWithApplePayButtonLabel = .plain,
         request: PKPaymentRequest,
@@ -99,20 +99,20 @@ nonisolated extension PayWithApplePayButton where Fallback == EmptyView {
     }
 }
 
-/// How far a payment has come: PassKit's `PayWithApplePayButtonPaymentAuthorizationPhase`.
+/// The phase of a payment: PassKit's `PayWithApplePayButtonPaymentAuthorizationPhase`.
 public enum PayWithApplePayButtonPaymentAuthorizationPhase {
-    /// The sheet opens.
+    /// The sheet is about to open.
     case willAuthorize
-    /// The person has authorized the payment; the handler takes how it went.
+    /// The person has authorized the payment; the handler receives the result.
     case didAuthorize(
         payment: PKPayment,
         resultHandler: (PKPaymentAuthorizationResult) -> Void
     )
-    /// The sheet is gone.
+    /// The sheet was dismissed.
     case didFinish
 }
 
-// Tells a clip about the phases of one payment, and keeps itself until the last.
+// Reports the phases of one payment to a clip, and retains itself until the last.
 @MainActor
 private final class PaymentPhases: NSObject, PKPaymentAuthorizationControllerDelegate {
     private let tell: (PayWithApplePayButtonPaymentAuthorizationPhase) -> Void

@@ -2,48 +2,48 @@
 
 public import SwiftUI
 
-/// What a person does with a button of Apple Pay: PassKit's `PayWithApplePayButtonLabel`.
+/// The title of an Apple Pay button: PassKit's `PayWithApplePayButtonLabel`.
 public struct PayWithApplePayButtonLabel: Sendable, Hashable {
     let words: String
 
-    /// Apple Pay alone.
+    /// *Apple Pay*.
     public static let plain = Self(words: "Apple Pay")
-    /// Buys.
+    /// *Buy with Apple Pay*.
     public static let buy = Self(words: "Buy with Apple Pay")
-    /// Adds a card.
+    /// *Set up Apple Pay*.
     public static let setUp = Self(words: "Set up Apple Pay")
-    /// Pays in a store.
+    /// *Pay with Apple Pay*, for payments in a store.
     public static let inStore = Self(words: "Pay with Apple Pay")
-    /// Donates.
+    /// *Donate with Apple Pay*.
     public static let donate = Self(words: "Donate with Apple Pay")
-    /// Checks out.
+    /// *Check out with Apple Pay*.
     public static let checkout = Self(words: "Check out with Apple Pay")
-    /// Books.
+    /// *Book with Apple Pay*.
     public static let book = Self(words: "Book with Apple Pay")
-    /// Subscribes.
+    /// *Subscribe with Apple Pay*.
     public static let subscribe = Self(words: "Subscribe with Apple Pay")
-    /// Reloads a card.
+    /// *Reload with Apple Pay*, for adding money to a card.
     public static let reload = Self(words: "Reload with Apple Pay")
-    /// Adds money.
+    /// *Add Money with Apple Pay*.
     public static let addMoney = Self(words: "Add Money with Apple Pay")
-    /// Tops up.
+    /// *Top Up with Apple Pay*.
     public static let topUp = Self(words: "Top Up with Apple Pay")
-    /// Orders.
+    /// *Order with Apple Pay*.
     public static let order = Self(words: "Order with Apple Pay")
-    /// Rents.
+    /// *Rent with Apple Pay*.
     public static let rent = Self(words: "Rent with Apple Pay")
-    /// Supports somebody.
+    /// *Support with Apple Pay*.
     public static let support = Self(words: "Support with Apple Pay")
-    /// Contributes.
+    /// *Contribute with Apple Pay*.
     public static let contribute = Self(words: "Contribute with Apple Pay")
-    /// Tips.
+    /// *Tip with Apple Pay*.
     public static let tip = Self(words: "Tip with Apple Pay")
-    /// Goes on.
+    /// *Continue with Apple Pay*.
     public static let `continue` = Self(words: "Continue with Apple Pay")
 }
 
 nonisolated extension View {
-    /// Sets how buttons of Apple Pay in the view look.
+    /// Sets the style of the Apple Pay buttons in the view.
     public func payWithApplePayButtonStyle(_ style: PKPaymentButtonStyle) -> some View {
         environment(\.paymentButtonStyle, style)
     }

@@ -3,22 +3,22 @@
 import ClipUI
 import Synchronization
 
-/// The sheet on which the person pays: the seam of this module.
+/// The payment sheet, which the program around this module can replace.
 ///
-/// The program around the clip can set it; otherwise it is shown above the clip, by ClipUI.
+/// If the program around the clip does not set it, ClipUI shows it above the clip.
 ///
-/// No money moves: a sheet makes payments whose tokens are empty.
+/// No money moves: a sheet creates payments with empty tokens.
 public struct PaymentSheet: Sendable {
     /// Shows a request, and asks the clip to process the payment if the person authorizes it.
     ///
-    /// It returns when the sheet is gone. A person who cancels never calls `pay`.
+    /// It returns when the sheet is dismissed. If the person cancels, `pay` is never called.
     public var show:
         @MainActor @Sendable (
             _ request: PKPaymentRequest,
             _ pay: @MainActor (PKPayment) async -> PKPaymentAuthorizationResult
         ) async -> Void
 
-    /// A sheet.
+    /// Creates a sheet from a closure that shows it.
     public init(
         show:
             @escaping @MainActor @Sendable (
@@ -31,8 +31,8 @@ public struct PaymentSheet: Sendable {
 
     private static let chosen = Mutex<PaymentSheet?>(nil)
 
-    /// The sheet of this process: the one that was set, or one above the running clip; `nil` on a device that cannot pay,
-    /// which is one without either.
+    /// The sheet of this process: the one that was set, or one above the running clip; `nil` without either, on a
+    /// device that cannot make payments.
     public static var current: PaymentSheet? {
         get { chosen.withLock { $0 } ?? ClipScreen.current.map { above($0) } }
         set { chosen.withLock { $0 = newValue } }

@@ -2,7 +2,8 @@
 
 import SwiftUI
 
-/// The test payment sheet: what is to be paid, a button that authorizes, and one that cancels.
+/// The test payment sheet: the amounts, a button that authorizes the payment, and one that cancels
+/// it.
 struct PaymentSheetView: View {
     @ObservedObject var model: PaymentModel
 

@@ -17,7 +17,7 @@ public enum PHAccessLevel: Int, Sendable {
     case readWrite
 }
 
-/// The photos of the phone: Photos' `PHPhotoLibrary`; a clip has no access to them (E-24).
+/// The photo library of the phone: Photos' `PHPhotoLibrary`; a clip has no access to it (E-24).
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     // SAFETY: it has no state.
     private static let library = PHPhotoLibrary()
@@ -40,7 +40,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     open class func requestAuthorization(
         for level: PHAccessLevel
     ) async -> PHAuthorizationStatus { .denied }
-    /// Changes nothing: access is denied.
+    /// Fails without performing the changes: access is denied.
     open func performChanges(
         _ changes: @escaping @Sendable () -> Void,
         completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil

@@ -26,7 +26,7 @@ public struct PHPickerResult {
 public protocol PHPickerViewControllerDelegate: AnyObject {
     func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }
-/// The photo library shown by UIKit: PhotosUI's `PHPickerViewController`, a placeholder.
+/// A view controller with the photo library: PhotosUI's `PHPickerViewController`, a placeholder.
 @MainActor @preconcurrency
 open class PHPickerViewController: UIViewController {
     open weak var delegate: (any PHPickerViewControllerDelegate)?

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// The layers stand in UIKit, which brings them along.
+// The layers are part of UIKit, which this module exports.
 @_exported public import UIKit
 
 // Apple's name.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The time since the machine started, in seconds.
+/// Returns the time since the machine started, in seconds.
 public func CACurrentMediaTime() -> Double { ProcessInfo.processInfo.systemUptime }

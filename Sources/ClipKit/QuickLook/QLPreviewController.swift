@@ -21,7 +21,7 @@ public protocol QLPreviewControllerDataSource: AnyObject {
         previewItemAt index: Int
     ) -> any QLPreviewItem
 }
-/// Files shown over the clip: Quick Look's `QLPreviewController`; the host of the clip shows them.
+/// A preview of files above the clip: Quick Look's `QLPreviewController`; the host of the clip shows it.
 @MainActor @preconcurrency
 open class QLPreviewController: UIViewController {
     open weak var dataSource: (any QLPreviewControllerDataSource)?

@@ -5,7 +5,7 @@
 
 @_exported public import ARKit
 
-/// A scene over what the camera sees: RealityKit's `ARView`, a placeholder.
+/// A scene over the image of the camera: RealityKit's `ARView`, a placeholder.
 @MainActor @preconcurrency
 open class ARView: UIView {
     public let session = ARSession()

@@ -5,7 +5,7 @@
 
 @_exported public import UIKit
 
-/// A page shown over the clip: SafariServices' `SFSafariViewController`, a placeholder with the address.
+/// A web page above the clip: SafariServices' `SFSafariViewController`, a placeholder with the URL.
 @MainActor @preconcurrency
 open class SFSafariViewController: UIViewController {
     public enum DismissButtonStyle: Int, Sendable {
@@ -19,7 +19,7 @@ open class SFSafariViewController: UIViewController {
         open var barCollapsingEnabled = true
     }
 
-    /// The page.
+    /// The URL of the page.
     public let url: URL
     public let configuration: Configuration
     open weak var delegate: (any SFSafariViewControllerDelegate)?

@@ -20,7 +20,7 @@ public let kSecAttrAccount: CFString = "acct"
 public let kSecAttrApplicationLabel: CFString = "klbl"
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// When the item can be accessed; ignored here, since the device is always unlocked.
+/// The times at which the item can be accessed; ignored here, since the device is always unlocked.
 public let kSecAttrAccessible: CFString = "pdmn"
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

@@ -8,7 +8,7 @@
 public let kSecClass: CFString = "class"
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A password.
+/// A password for a service and an account.
 public let kSecClassGenericPassword: CFString = "genp"
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -16,11 +16,11 @@ public let kSecClassGenericPassword: CFString = "genp"
 public let kSecClassInternetPassword: CFString = "inet"
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A certificate.
+/// A certificate without its private key.
 public let kSecClassCertificate: CFString = "cert"
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A key.
+/// A cryptographic key.
 public let kSecClassKey: CFString = "keys"
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

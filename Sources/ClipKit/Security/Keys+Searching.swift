@@ -4,11 +4,11 @@
 // Options for results. The values are those of Apple's framework.
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Whether to return the secret.
+/// A Boolean value that indicates whether to return the secret.
 public let kSecReturnData: CFString = "r_Data"
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Whether to return the attributes.
+/// A Boolean value that indicates whether to return the attributes.
 public let kSecReturnAttributes: CFString = "r_Attributes"
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

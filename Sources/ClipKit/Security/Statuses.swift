@@ -16,7 +16,7 @@ public let errSecParam: OSStatus = -50
 public let errSecNotAvailable: OSStatus = -25_291
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The item exists already.
+/// The item already exists.
 public let errSecDuplicateItem: OSStatus = -25_299
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

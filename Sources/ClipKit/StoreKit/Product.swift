@@ -3,26 +3,27 @@
 #if !hasFeature(Embedded)
 public import Foundation
 
-// A clip may not sell: these stand for sources that a clip shares with its full app. There are no
-// products and no transactions.
+// A clip may not sell anything: these declarations are for sources that a clip shares with its full
+// app. There are no products and no transactions.
 
-/// Whether the App Store signed something: StoreKit's `VerificationResult`.
+/// A value and whether its signature by the App Store was verified: StoreKit's
+/// `VerificationResult`.
 @frozen
 public enum VerificationResult<SignedType> {
-    /// It is not sure.
+    /// The signature was not verified.
     case unverified(SignedType, VerificationError)
-    /// It did.
+    /// The signature was verified.
     case verified(SignedType)
 
-    /// Why it is not sure.
+    /// The reason the signature was not verified.
     public enum VerificationError: Error, Sendable {
-        /// The signature does not fit.
+        /// The signature is invalid.
         case invalidSignature
     }
 
-    /// What was signed.
+    /// The signed value.
     ///
-    /// - Throws: ``VerificationError`` if it is not sure.
+    /// - Throws: ``VerificationError`` if the signature was not verified.
     public var payloadValue: SignedType {
         get throws {
             switch self {
@@ -32,7 +33,7 @@ public enum VerificationResult<SignedType> {
         }
     }
 
-    /// What was signed, sure or not.
+    /// The signed value, whether or not the signature was verified.
     public var unsafePayloadValue: SignedType {
         switch self {
         case .verified(let value), .unverified(let value, _): value
@@ -44,73 +45,73 @@ extension VerificationResult: Sendable where SignedType: Sendable {}
 
 /// A purchase: StoreKit's `Transaction`; there is none.
 public struct Transaction: Identifiable, Hashable, Sendable {
-    /// Why a purchase was taken back.
+    /// The reason a purchase was revoked.
     public struct RevocationReason: Hashable, Sendable {}
 
-    /// The number of the purchase.
+    /// The identifier of the purchase.
     public let id: UInt64
-    /// What was bought.
+    /// The identifier of the product that was bought.
     public let productID: String
-    /// When it was bought.
+    /// The date of the purchase.
     public let purchaseDate: Date
-    /// When it ends; `nil` if it does not.
+    /// The date on which it expires; `nil` if it does not expire.
     public let expirationDate: Date?
-    /// When it was taken back; `nil` if it was not.
+    /// The date on which it was revoked; `nil` if it was not.
     public let revocationDate: Date?
-    /// Why it was taken back; `nil` if it was not.
+    /// The reason it was revoked; `nil` if it was not.
     public let revocationReason: RevocationReason?
 
-    /// Purchases as they come: none.
+    /// New and changed transactions, of which there are none.
     public static var updates: AsyncStream<VerificationResult<Transaction>> {
         AsyncStream { $0.finish() }
     }
 
-    /// Purchases that hold: none.
+    /// The transactions of valid purchases, of which there are none.
     public static var currentEntitlements: AsyncStream<VerificationResult<Transaction>> {
         AsyncStream { $0.finish() }
     }
 
-    /// The purchase is dealt with.
+    /// Marks the transaction as finished; does nothing here.
     public func finish() async {}
 }
 
-/// Something to buy: StoreKit's `Product`; there is none.
+/// A product for sale: StoreKit's `Product`; there is none.
 public struct Product: Identifiable, Hashable, Sendable {
-    /// How a purchase went.
+    /// The result of a purchase.
     public enum PurchaseResult: Sendable {
-        /// It was made.
+        /// The purchase succeeded.
         case success(VerificationResult<Transaction>)
-        /// The person left.
+        /// The person cancelled the purchase.
         case userCancelled
-        /// Somebody has to agree.
+        /// The purchase needs another person's approval.
         case pending
     }
 
-    /// The identifier.
+    /// The identifier of the product in the App Store.
     public let id: String
-    /// The name.
+    /// The localized name.
     public let displayName: String
-    /// What it is.
+    /// The localized description.
     public let description: String
     /// The price with its currency.
     public let displayPrice: String
-    /// The price.
+    /// The price in the currency of the store.
     public let price: Decimal
 
-    /// The products of identifiers: none, as in a store without them.
+    /// Returns the products with some identifiers: none, as in a store without them.
     public static func products<Identifiers: Collection>(
         for identifiers: Identifiers
     ) async throws -> [Product] where Identifiers.Element == String { [] }
 
-    /// Buys it; the person always leaves.
+    /// Purchases the product; it always returns as if the person cancelled.
     public func purchase() async throws -> PurchaseResult { .userCancelled }
 
-    /// The purchase that holds: none.
+    /// The transaction of a valid purchase: `nil`.
     public var currentEntitlement: VerificationResult<Transaction>? {
         get async { nil }
     }
 
-    /// The newest purchase: none.
+    /// The latest transaction: `nil`.
     public var latestTransaction: VerificationResult<Transaction>? {
         get async { nil }
     }

@@ -7,9 +7,9 @@
 public import AppClip
 public import Foundation
 
-/// An order, in StoreKit's first interface: `SKPayment`.
+/// A request to buy a product, in the original StoreKit API: `SKPayment`.
 open class SKPayment: NSObject, @unchecked Sendable {
-    // SAFETY: only a `SKMutablePayment` changes, before it is added to the queue.
+    // SAFETY: only an `SKMutablePayment` changes, before it is added to the queue.
     open fileprivate(set) var productIdentifier: String
     open fileprivate(set) var quantity = 1
     open fileprivate(set) var applicationUsername: String?
@@ -40,9 +40,9 @@ public enum SKPaymentTransactionState: Int, Sendable {
     case deferred
 }
 
-/// What became of an order: StoreKit's `SKPaymentTransaction`.
+/// The state of a payment: StoreKit's `SKPaymentTransaction`.
 open class SKPaymentTransaction: NSObject, @unchecked Sendable {
-    // SAFETY: nothing in it changes.
+    // SAFETY: it is immutable.
     public let payment: SKPayment
     public let transactionState: SKPaymentTransactionState
     public let error: (any Error)?
@@ -103,9 +103,9 @@ extension SKPaymentTransactionObserver {
     ) -> Bool { false }
 }
 
-/// The orders of a clip or app: StoreKit's `SKPaymentQueue`.
+/// The payments of a clip or app: StoreKit's `SKPaymentQueue`.
 ///
-/// A clip may not sell, so each order fails with `paymentNotAllowed`; there is nothing to restore.
+/// A clip may not sell anything, so each payment fails with `paymentNotAllowed`; there is nothing to restore.
 open class SKPaymentQueue: NSObject, @unchecked Sendable {
     // SAFETY: it is used on the main queue, where observers are called, as Apple's is.
     private struct Observer {

@@ -6,7 +6,7 @@
 #if !hasFeature(Embedded)
 public import Foundation
 
-/// Something to buy, in StoreKit's first interface: `SKProduct`; there is none.
+/// A product for sale, in the original StoreKit API: `SKProduct`; there is none.
 open class SKProduct: NSObject {
     public enum PeriodUnit: UInt, Sendable {
         case day
@@ -47,12 +47,12 @@ open class SKProductDiscount: NSObject {
     open var subscriptionPeriod: SKProductSubscriptionPeriod { SKProductSubscriptionPeriod() }
 }
 
-/// A question to the App Store: StoreKit's `SKRequest`.
+/// A request to the App Store: StoreKit's `SKRequest`.
 open class SKRequest: NSObject, @unchecked Sendable {
-    // SAFETY: a request is used on the main queue, where its answer arrives, as Apple's is.
+    // SAFETY: a request is used on the main queue, on which its response arrives, as Apple's is.
     open weak var delegate: (any SKRequestDelegate)?
 
-    /// Asks; the delegate hears of the answer on the main queue.
+    /// Starts the request; the delegate receives the response on the main queue.
     open func start() {
         DispatchQueue.main.async { [self] in
             guard !isCancelled else { return }
@@ -75,7 +75,7 @@ extension SKRequestDelegate {
     public func request(_ request: SKRequest, didFailWithError error: any Error) {}
 }
 
-/// Asks for products: StoreKit's `SKProductsRequest`; a store without products knows none of the identifiers.
+/// A request for products: StoreKit's `SKProductsRequest`; no identifier is valid, as in a store without products.
 open class SKProductsRequest: SKRequest, @unchecked Sendable {
     private let identifiers: Set<String>
 
@@ -93,7 +93,7 @@ public protocol SKProductsRequestDelegate: SKRequestDelegate {
     func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse)
 }
 
-/// The answer to a question for products.
+/// The response to a request for products.
 open class SKProductsResponse: NSObject {
     public let products: [SKProduct] = []
     public let invalidProductIdentifiers: [String]

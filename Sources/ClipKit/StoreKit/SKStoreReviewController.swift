@@ -5,12 +5,12 @@ public import AppClip
 
 /// Asks the person for a review: StoreKit's `SKStoreReviewController`.
 ///
-/// Nothing is asked: the system decides whether it asks, and a clip is never reviewed.
+/// The person is never asked: the system decides whether to ask, and a clip is never reviewed.
 public enum SKStoreReviewController {
-    /// Asks in a scene.
+    /// Requests a review in a scene.
     public static func requestReview(in scene: UIWindowScene) {}
 
-    /// Asks; the older form.
+    /// Requests a review; the older form.
     public static func requestReview() {}
 }
 #endif

@@ -3,7 +3,8 @@
 @_exported public import Foundation
 @_exported public import Observation
 
-/// A class whose objects are watched: SwiftData's `Model`, as `Observable`; nothing is stored.
+/// Makes a class observable: SwiftData's `Model`, with the effect of `Observable`; nothing is
+/// stored.
 @attached(
     member,
     names: named(_$observationRegistrar),

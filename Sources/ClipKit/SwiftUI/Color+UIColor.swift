@@ -4,13 +4,13 @@ package import ClipUI
 public import UIKit
 
 extension Color {
-    /// Creates a colour from one of UIKit, with its light and its dark form.
+    /// Creates a colour from one of UIKit, with its light and its dark variant.
     @_disfavoredOverload
     public init(_ color: UIColor) {
         self.init(uiColor: color)
     }
 
-    /// Creates a colour from one of UIKit, with its light and its dark form.
+    /// Creates a colour from one of UIKit, with its light and its dark variant.
     public init(uiColor: UIColor) {
         func form(_ style: UIUserInterfaceStyle) -> PropertyValue {
             let traits = UITraitCollection(userInterfaceStyle: style)

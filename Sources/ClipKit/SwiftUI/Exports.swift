@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// SwiftUI is the views of ClipUI, with what Apple's module brings along.
+// SwiftUI consists of the views of ClipUI, and of the modules that Apple's module exports.
 @_exported public import ClipFoundation
 @_exported public import ClipUI
 @_exported public import Combine

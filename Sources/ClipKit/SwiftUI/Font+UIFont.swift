@@ -4,7 +4,7 @@ public import ClipUI
 public import UIKit
 
 extension Font {
-    /// Creates a font from one of UIKit, in its size.
+    /// Creates a font from one of UIKit, with its size.
     public init(_ font: UIFont) {
         var made =
             font.name.map { Font.custom($0, fixedSize: font.pointSize) }

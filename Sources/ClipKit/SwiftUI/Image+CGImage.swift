@@ -5,13 +5,13 @@ public import CoreGraphics
 import UIKit
 
 extension Image {
-    /// Creates an image from one of Core Graphics, with a label; it is shown as it is, whatever its orientation.
+    /// Creates an image from one of Core Graphics, with a label; it is shown as it is, regardless of its orientation.
     ///
     /// - Parameters:
-    ///   - image: The picture.
-    ///   - scale: How many pixels a point has.
-    ///   - orientation: How the picture is turned.
-    ///   - label: What is read aloud.
+    /// - image: The image.
+    /// - scale: The number of pixels per point.
+    /// - orientation: The orientation of the image.
+    /// - label: The text that assistive technologies read.
     public init(
         _ image: CGImage,
         scale: CGFloat,
@@ -22,12 +22,13 @@ extension Image {
         properties.set(Property(.label, label.properties.plainText))
     }
 
-    /// Creates an image from one of Core Graphics that is not read aloud; it is shown as it is, whatever its orientation.
+    /// Creates an image from one of Core Graphics that is not read aloud; it is shown as it is, regardless of its
+    /// orientation.
     ///
     /// - Parameters:
-    ///   - image: The picture.
-    ///   - scale: How many pixels a point has.
-    ///   - orientation: How the picture is turned.
+    /// - image: The image.
+    /// - scale: The number of pixels per point.
+    /// - orientation: The orientation of the image.
     public init(decorative image: CGImage, scale: CGFloat, orientation: Orientation = .up) {
         self.init(uiImage: UIImage(cgImage: image))
         let (width, height) = (CGFloat(image.width) / scale, CGFloat(image.height) / scale)

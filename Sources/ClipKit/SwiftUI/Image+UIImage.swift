@@ -13,7 +13,7 @@ extension Image {
         }
     }
 
-    // Pages tell the kinds of pictures by their bytes, but for drawings.
+    // Pages recognize the format of an image by its bytes, except for drawings.
     private init(_ bytes: Data, _ size: CGSize) {
         let type = DrawingSize.isDrawing(bytes) ? "svg+xml" : "png"
         self.init(

@@ -3,10 +3,10 @@
 package import ClipUI
 public import UIKit
 
-/// A delegate of the clip, as UIKit has it: SwiftUI's `UIApplicationDelegateAdaptor`.
+/// A UIKit delegate of the clip: SwiftUI's `UIApplicationDelegateAdaptor`.
 ///
-/// There is one object of each type. It is made when the clip is, and told then that the clip is launched. One that is an
-/// `ObservableObject` is in the environment of all views.
+/// There is one object of each type. It is created with the clip, and then notified that the clip is launched. One that
+/// is an `ObservableObject` is in the environment of all views.
 @MainActor @preconcurrency
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>:
@@ -33,7 +33,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
 }
 
 extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
-    /// Creates the delegate, which all views find in their environment.
+    /// Creates the delegate, which is in the environment of all views.
     public init(_ delegateType: DelegateType.Type = DelegateType.self) {
         wrappedValue = Self.delegate()
         provideToAllViews(wrappedValue)
@@ -45,5 +45,5 @@ extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
     }
 }
 
-// UIKit does not keep its delegate.
+// UIKit does not retain its delegate.
 @MainActor private var delegates: [ObjectIdentifier: AnyObject] = [:]

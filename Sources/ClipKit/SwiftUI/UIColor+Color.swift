@@ -4,15 +4,15 @@ public import ClipUI
 public import UIKit
 
 extension UIColor {
-    /// Creates a colour from one of SwiftUI, with its light and its dark form.
+    /// Creates a colour from one of SwiftUI, with its light and its dark variant.
     ///
-    /// The accent of the clip is the blue of the system here; a mixture is its first colour.
+    /// The accent colour of the clip is the system's blue here; a mixture is its first colour.
     public convenience init(_ color: Color) {
         let color = Self.color(of: color.paint.value)
         self.init { color.resolvedColor(with: $0) }
     }
 
-    // The forms of a paint are those that the page knows.
+    // The kinds of paint are those that the page knows.
     private static func color(of paint: PropertyValue, depth: Int = 0) -> UIColor {
         switch paint {
         case .integer(let number) where number == 0 || number & ~0xFF00 != 0:

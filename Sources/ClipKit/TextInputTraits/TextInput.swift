@@ -3,7 +3,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
 // The names are UIKit's own, and mean what they mean there.
 
-/// The keyboard that a field asks for: UIKit's `UIKeyboardType`.
+/// The keyboard that a field requests: UIKit's `UIKeyboardType`.
 public enum UIKeyboardType: Int, Sendable {
     case `default`
     case asciiCapable
@@ -19,7 +19,7 @@ public enum UIKeyboardType: Int, Sendable {
     case asciiCapableNumberPad
 }
 
-/// What the return key says: UIKit's `UIReturnKeyType`.
+/// The title of the return key: UIKit's `UIReturnKeyType`.
 public enum UIReturnKeyType: Int, Sendable {
     case `default`
     case go
@@ -35,7 +35,7 @@ public enum UIReturnKeyType: Int, Sendable {
     case `continue`
 }
 
-/// What is written with capitals: UIKit's `UITextAutocapitalizationType`.
+/// The automatic capitalization of text: UIKit's `UITextAutocapitalizationType`.
 public enum UITextAutocapitalizationType: Int, Sendable {
     case none
     case words
@@ -43,16 +43,16 @@ public enum UITextAutocapitalizationType: Int, Sendable {
     case allCharacters
 }
 
-/// Whether words are corrected: UIKit's `UITextAutocorrectionType`.
+/// The automatic correction of text: UIKit's `UITextAutocorrectionType`.
 public enum UITextAutocorrectionType: Int, Sendable {
     case `default`
     case no
     case yes
 }
 
-/// What a field is for: UIKit's `UITextContentType`.
+/// The meaning of a field's content: UIKit's `UITextContentType`.
 public struct UITextContentType: Hashable, RawRepresentable, Sendable {
-    // HTML's `autocomplete`.
+    // A value of HTML's `autocomplete`.
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let name = Self(rawValue: "name")
@@ -77,7 +77,7 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
     public static let creditCardNumber = Self(rawValue: "cc-number")
 }
 
-/// How lines stand: UIKit's `NSTextAlignment`.
+/// The alignment of lines: UIKit's `NSTextAlignment`.
 public enum NSTextAlignment: Int, Sendable {
     case left
     case center
@@ -86,7 +86,7 @@ public enum NSTextAlignment: Int, Sendable {
     case natural
 }
 
-/// How lines break: UIKit's `NSLineBreakMode`.
+/// The way lines break: UIKit's `NSLineBreakMode`.
 public enum NSLineBreakMode: Int, Sendable {
     case byWordWrapping
     case byCharWrapping

@@ -3,27 +3,27 @@
 public import ClipUI
 public import UIKit
 
-/// Makes pictures of views: SwiftUI's `ImageRenderer`, a placeholder.
+/// An object that renders views as an image: SwiftUI's `ImageRenderer`, a placeholder.
 ///
-/// The page draws views, and no picture of them comes back: ``uiImage`` and ``cgImage`` are `nil`, as on a device without
-/// memory.
+/// The page draws views, and does not return an image of them: ``uiImage`` and ``cgImage`` are `nil`, as on a device
+/// without memory.
 @MainActor @preconcurrency
 public final class ImageRenderer<Content: View>: ObservableObject {
-    /// The views.
+    /// The views to render.
     public var content: Content
     /// The size that is proposed to them.
     public var proposedSize = ProposedViewSize.unspecified
-    /// Pixels in a point.
+    /// The number of pixels per point.
     public var scale: CGFloat = 1
-    /// Whether the picture has no transparent parts.
+    /// A Boolean value that indicates whether the image has no transparent parts.
     public var isOpaque = false
 
     /// Creates a renderer of views.
     public init(content: Content) { self.content = content }
 
-    /// No picture.
+    /// The image: always `nil`.
     public var uiImage: UIImage? { nil }
 
-    /// No picture.
+    /// The image: always `nil`.
     public var cgImage: CGImage? { nil }
 }

@@ -3,13 +3,13 @@
 package import ClipUI
 public import UIKit
 
-/// A view controller that shows views of SwiftUI: SwiftUI's `UIHostingController`.
+/// A view controller that shows SwiftUI views: SwiftUI's `UIHostingController`.
 ///
-/// Its views are shown where a ``UIViewControllerRepresentable`` stands for it or for a controller around it, and above the
-/// clip when another controller presents it.
+/// Its views are shown in place of a ``UIViewControllerRepresentable`` for it or for a controller that contains it, and
+/// above the clip when another controller presents it.
 @MainActor @preconcurrency
 open class UIHostingController<Content: View>: UIViewController {
-    /// The views.
+    /// The root of the views that the controller shows.
     open var rootView: Content {
         didSet {
             let rootView = rootView
@@ -17,10 +17,10 @@ open class UIHostingController<Content: View>: UIViewController {
         }
     }
 
-    /// Whether its preferred size is that of the views; here it is that of the screen.
+    /// The sizes that follow those of the views; here the preferred size is that of the screen.
     open var sizingOptions: UIHostingControllerSizingOptions = []
 
-    /// What shows the views.
+    /// The storage of the views, which shows them.
     package let heldViews: HeldViews
 
     /// Creates a controller for views.
@@ -30,31 +30,31 @@ open class UIHostingController<Content: View>: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a controller for views; nothing is decoded.
+    /// Creates a controller for views; the decoder is not used.
     public init?(coder: NSCoder, rootView: Content) {
         self.rootView = rootView
         heldViews = HeldViews { rootView.boxed() }
         super.init(coder: coder)
     }
 
-    /// Creates nothing, as it has no views to show.
+    /// Returns `nil`, since there are no views to show.
     public required init?(coder: NSCoder) { nil }
 
-    /// Makes the view in which the views of SwiftUI are.
+    /// Creates the view that contains the SwiftUI views.
     open override func loadView() { view = HostingView(heldViews) }
 
-    /// The size that the views take of another one: all of it, as the page alone measures them.
+    /// Returns the size itself, since only the page measures the views.
     open func sizeThatFits(in size: CGSize) -> CGSize { size }
 }
 
 extension UIHostingController: HoldsViews {}
 
-/// What sizes a hosting controller follows: SwiftUI's `UIHostingControllerSizingOptions`.
+/// The sizes of a hosting controller that follow its views: SwiftUI's `UIHostingControllerSizingOptions`.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: Int
 
-    /// Options from bits.
+    /// Creates options from bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The preferred size of the controller.

@@ -3,24 +3,25 @@
 package import ClipUI
 public import UIKit
 
-/// A view controller of UIKit among the views of SwiftUI: SwiftUI's `UIViewControllerRepresentable`.
+/// A UIKit view controller as a SwiftUI view: SwiftUI's `UIViewControllerRepresentable`.
 ///
-/// Its methods are called as Apple calls them, on the main actor, and so are those of the controller's life. The page shows
-/// a rectangle with the names of both types instead of its view, or, if it is or contains a ``UIHostingController``, what
-/// is in there.
+/// Its methods are called on the main actor at the same times as Apple's, and so are the life cycle methods of the
+/// controller. The page shows a rectangle with the names of both types instead of the controller's view, or, if it is
+/// or contains a ``UIHostingController``, the content of that.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == Never {
-    /// The type of the controller.
+    /// The class of the view controller.
     associatedtype UIViewControllerType: UIViewController
-    /// What speaks for the controller, such as its delegate.
+    /// An object that communicates for the controller, such as its delegate.
     associatedtype Coordinator = Void
-    /// What the methods get to know.
+    /// The information that the methods receive.
     typealias Context = UIViewControllerRepresentableContext<Self>
 
-    /// Makes the controller, once, after the coordinator.
+    /// Creates the controller, once, after the coordinator.
     func makeUIViewController(context: Context) -> UIViewControllerType
 
-    /// Changes the controller: after it is made, and whenever this value or what the method reads has changed.
+    /// Updates the controller: after it is created, and whenever this value or a value that the method reads has
+    /// changed.
     func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
 
     /// Called when the controller is removed.
@@ -29,7 +30,7 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
         coordinator: Coordinator
     )
 
-    /// Makes the coordinator, once.
+    /// Creates the coordinator, once.
     func makeCoordinator() -> Coordinator
 
     /// The size of the controller's view for a proposal, in points; `nil` for that of UIKit.
@@ -41,23 +42,23 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
 }
 
 extension UIViewControllerRepresentable {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public static func dismantleUIViewController(
         _ uiViewController: UIViewControllerType,
         coordinator: Coordinator
     ) {}
 
-    /// That of UIKit.
+    /// Returns the size that UIKit chooses.
     public func sizeThatFits(
         _ proposal: ProposedViewSize,
         uiViewController: UIViewControllerType,
         context: Context
     ) -> CGSize? { nil }
 
-    /// Never evaluated: the view of the controller stands for it.
+    /// Never evaluated: the view of the controller replaces it.
     public var body: Never { fatalError("a view controller has no body") }
 
-    /// The view as an object.
+    /// Returns the view as an object.
     nonisolated public func boxed() -> ViewBox {
         HostedLife<Self, UIViewControllerRepresentableContext<Self>.Hosted>(
             make: { view, environment in
@@ -100,24 +101,24 @@ extension UIViewControllerRepresentable {
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
-    /// Nobody.
+    /// Creates no coordinator.
     public func makeCoordinator() {}
 }
 
-/// What is around a view controller: SwiftUI's `UIViewControllerRepresentableContext`.
+/// The environment of a view controller: SwiftUI's `UIViewControllerRepresentableContext`.
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
     typealias Hosted = (
         controller: Representable.UIViewControllerType, coordinator: Representable.Coordinator
     )
 
-    /// What speaks for the controller.
+    /// The object that communicates for the controller.
     public let coordinator: Representable.Coordinator
 
     /// The values of the environment.
     public let environment: EnvironmentValues
 
-    /// What comes with the change for which a method is called.
+    /// The transaction of the change for which a method is called.
     public let transaction: Transaction
 
     init(_ coordinator: Representable.Coordinator, _ environment: EnvironmentValues) {

@@ -3,29 +3,29 @@
 package import ClipUI
 public import UIKit
 
-/// A view of UIKit among those of SwiftUI: SwiftUI's `UIViewRepresentable`.
+/// A UIKit view as a SwiftUI view: SwiftUI's `UIViewRepresentable`.
 ///
-/// Its methods are called as Apple calls them, on the main actor. The page shows a rectangle with the names of both types
-/// instead of the view, or, if the view is that of a ``UIHostingController``, what is in there.
+/// Its methods are called on the main actor at the same times as Apple's. The page shows a rectangle with the names of
+/// both types instead of the view, or, if the view is that of a ``UIHostingController``, the content of that.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == Never {
     /// The type of the view.
     associatedtype UIViewType: UIView
-    /// What speaks for the view, such as its delegate.
+    /// An object that communicates for the view, such as its delegate.
     associatedtype Coordinator = Void
-    /// What the methods get to know.
+    /// The information that the methods receive.
     typealias Context = UIViewRepresentableContext<Self>
 
-    /// Makes the view, once, after the coordinator.
+    /// Creates the view, once, after the coordinator.
     func makeUIView(context: Context) -> UIViewType
 
-    /// Changes the view: after it is made, and whenever this value or what the method reads has changed.
+    /// Updates the view: after it is created, and whenever this value or a value that the method reads has changed.
     func updateUIView(_ uiView: UIViewType, context: Context)
 
     /// Called when the view is removed.
     static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
 
-    /// Makes the coordinator, once.
+    /// Creates the coordinator, once.
     func makeCoordinator() -> Coordinator
 
     /// The size of the view for a proposal, in points; `nil` for that of UIKit.
@@ -37,20 +37,20 @@ public protocol UIViewRepresentable: View where Body == Never {
 }
 
 extension UIViewRepresentable {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 
-    /// That of UIKit.
+    /// Returns the size that UIKit chooses.
     public func sizeThatFits(
         _ proposal: ProposedViewSize,
         uiView: UIViewType,
         context: Context
     ) -> CGSize? { nil }
 
-    /// Never evaluated: the view of UIKit stands for it.
+    /// Never evaluated: the UIKit view replaces it.
     public var body: Never { fatalError("a view of UIKit has no body") }
 
-    /// The view as an object.
+    /// Returns the view as an object.
     nonisolated public func boxed() -> ViewBox {
         HostedLife<Self, UIViewRepresentableContext<Self>.Hosted>(
             make: { view, environment in
@@ -83,22 +83,22 @@ extension UIViewRepresentable {
 }
 
 extension UIViewRepresentable where Coordinator == Void {
-    /// Nobody.
+    /// Creates no coordinator.
     public func makeCoordinator() {}
 }
 
-/// What is around a view of UIKit: SwiftUI's `UIViewRepresentableContext`.
+/// The environment of a UIKit view: SwiftUI's `UIViewRepresentableContext`.
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     typealias Hosted = (view: Representable.UIViewType, coordinator: Representable.Coordinator)
 
-    /// What speaks for the view.
+    /// The object that communicates for the view.
     public let coordinator: Representable.Coordinator
 
     /// The values of the environment.
     public let environment: EnvironmentValues
 
-    /// What comes with the change for which a method is called.
+    /// The transaction of the change for which a method is called.
     public let transaction: Transaction
 
     init(_ coordinator: Representable.Coordinator, _ environment: EnvironmentValues) {
