@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// UIKit brings these along on Apple's systems.
+// The modules that UIKit exports on Apple's systems.
 @_exported public import AppClip
 @_exported public import ClipFoundation
 @_exported public import CoreGraphics

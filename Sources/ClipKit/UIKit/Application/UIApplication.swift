@@ -6,56 +6,56 @@
 /// The running clip: UIKit's `UIApplication`.
 @MainActor @preconcurrency
 open class UIApplication: UIResponder {
-    /// The one application.
+    /// The shared application.
     public static let shared = UIApplication()
 
-    /// What the application is doing.
+    /// The state of the application.
     public enum State: Int, Sendable {
-        /// It is in front.
+        /// It is in the foreground.
         case active
-        /// It is in front, and gets no events.
+        /// It is in the foreground, and receives no events.
         case inactive
-        /// It is not seen.
+        /// It is not visible.
         case background
     }
 
-    /// Options of opening a URL.
+    /// Options for opening a URL.
     public struct OpenExternalURLOptionsKey: Hashable, RawRepresentable, Sendable {
         /// The name of the option.
         public let rawValue: String
-        /// An option by name.
+        /// Creates an option with a name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Only an app that the URL belongs to takes it.
+        /// Opens the URL only in an app that the URL's domain belongs to.
         public static let universalLinksOnly = Self(
             rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly"
         )
     }
 
-    /// Why the application was launched.
+    /// The reason the application was launched.
     public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
         /// The name of the reason.
         public let rawValue: String
-        /// A reason by name.
+        /// Creates a reason with a name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// For a URL.
+        /// The URL that the application was launched to open.
         public static let url = Self(rawValue: "UIApplicationLaunchOptionsURLKey")
-        /// For a user activity.
+        /// The user activity that the application was launched to continue.
         public static let userActivityDictionary = Self(
             rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey"
         )
-        /// For a notification.
+        /// The notification for which the application was launched.
         public static let remoteNotification = Self(
             rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey"
         )
     }
 
-    /// What is said of a URL that the application is to open.
+    /// Information about a URL that the application opens.
     public struct OpenURLOptionsKey: Hashable, RawRepresentable, Sendable {
-        /// The name of the fact.
+        /// The name of the information.
         public let rawValue: String
-        /// A fact by name.
+        /// Creates a key with a name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Who asks.
+        /// The identifier of the app that opens the URL.
         public static let sourceApplication = Self(
             rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey"
         )
@@ -63,13 +63,13 @@ open class UIApplication: UIResponder {
 
     /// The delegate of the clip; `nil` without one.
     open weak var delegate: (any UIApplicationDelegate)?
-    /// What the clip is doing.
+    /// The state of the clip; active unless the host changes it.
     open internal(set) var applicationState = State.active
-    /// Whether the screen stays on; ignored here.
+    /// A Boolean value that indicates whether the screen stays on; ignored here.
     open var isIdleTimerDisabled = false
-    /// The number on the icon; a clip has none.
+    /// The number of the badge on the icon; a clip has no icon.
     open var applicationIconBadgeNumber = 0
-    /// The scene of the clip.
+    /// The scenes of the clip, of which there is one.
     open private(set) lazy var connectedScenes: Set<UIScene> = [UIWindowScene()]
 
     /// The windows of the scene.
@@ -77,13 +77,13 @@ open class UIApplication: UIResponder {
         connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
     }
 
-    /// The window that gets what is typed.
+    /// The window that receives keyboard events.
     open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) ?? windows.first }
 
-    /// Whether anything would take a URL.
+    /// Returns whether an app would open a URL.
     ///
-    /// As on a phone, a clip may ask only for the schemes of the system and for those that its Info.plist lists as
-    /// `LSApplicationQueriesSchemes`; for others the answer is `false`, which a line on the console explains.
+    /// As on a phone, a clip may query only the schemes of the system and those that its Info.plist lists as
+    /// `LSApplicationQueriesSchemes`; for any other, the result is `false`, and a line on the console explains it.
     open func canOpenURL(_ url: URL) -> Bool {
         let text = url.absoluteString
         guard SystemURL.isHandled(text) || QueriedSchemes.ofClip.contains(text) else {
@@ -93,7 +93,7 @@ open class UIApplication: UIResponder {
         return UIKitHost.shared.actions.canOpen(url)
     }
 
-    /// Opens a URL, and says whether anything took it.
+    /// Opens a URL, and reports whether an app opened it.
     open func open(
         _ url: URL,
         options: [OpenExternalURLOptionsKey: Any] = [:],
@@ -105,7 +105,7 @@ open class UIApplication: UIResponder {
 
     /// Opens a URL.
     ///
-    /// - Returns: Whether anything took it.
+    /// - Returns: Whether an app opened it.
     @discardableResult
     open func open(
         _ url: URL,
@@ -114,18 +114,19 @@ open class UIApplication: UIResponder {
         isTaken(url, options)
     }
 
-    // A universal link without a browser opens in an app that its domain belongs to; there is none beside the clip.
+    // A universal link that may not open in a browser needs an app that its domain belongs to; there is none beside
+    // the clip.
     private func isTaken(_ url: URL, _ options: [OpenExternalURLOptionsKey: Any]) -> Bool {
         if options[.universalLinksOnly] as? Bool == true { return false }
         return UIKitHost.shared.actions.open(url)
     }
 
-    /// Asks for notifications from a server; none come here.
+    /// Registers for remote notifications; none arrive here.
     open func registerForRemoteNotifications() {}
 
     /// Sends an action to its target.
     ///
-    /// - Returns: Whether there is a target, and the action says how to call it.
+    /// - Returns: Whether there is a target, and the action includes the call of its method.
     @discardableResult
     open func sendAction(
         _ action: Selector,
@@ -137,7 +138,7 @@ open class UIApplication: UIResponder {
         return action.perform(on: target, with: sender)
     }
 
-    /// Asks for time in the background; as much as the process has.
+    /// Begins a task in the background; it may run as long as the process.
     open func beginBackgroundTask(
         withName name: String? = nil,
         expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
@@ -145,48 +146,48 @@ open class UIApplication: UIResponder {
         UIBackgroundTaskIdentifier(rawValue: 1)
     }
 
-    /// Ends a task in the background.
+    /// Marks the end of a task in the background; does nothing here.
     open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
-    /// The URL of the settings of the clip.
+    /// The URL of the clip's settings.
     nonisolated public static let openSettingsURLString = "app-settings:"
-    /// The URL of the settings of its notifications.
+    /// The URL of the clip's notification settings.
     nonisolated public static let openNotificationSettingsURLString =
         "app-settings:notifications"
     /// Posted when the clip has been launched.
     nonisolated public static let didFinishLaunchingNotification = Notification.Name(
         "UIApplicationDidFinishLaunchingNotification"
     )
-    /// Posted before the clip comes to the front.
+    /// Posted before the clip enters the foreground.
     nonisolated public static let willEnterForegroundNotification = Notification.Name(
         "UIApplicationWillEnterForegroundNotification"
     )
-    /// Posted when the clip is in front.
+    /// Posted when the clip has become active.
     nonisolated public static let didBecomeActiveNotification = Notification.Name(
         "UIApplicationDidBecomeActiveNotification"
     )
-    /// Posted before the clip is no longer in front.
+    /// Posted before the clip becomes inactive.
     nonisolated public static let willResignActiveNotification = Notification.Name(
         "UIApplicationWillResignActiveNotification"
     )
-    /// Posted when the clip is no longer seen.
+    /// Posted when the clip is no longer visible.
     nonisolated public static let didEnterBackgroundNotification = Notification.Name(
         "UIApplicationDidEnterBackgroundNotification"
     )
-    /// Posted before the clip ends.
+    /// Posted before the clip terminates.
     nonisolated public static let willTerminateNotification = Notification.Name(
         "UIApplicationWillTerminateNotification"
     )
-    /// Posted when memory is short.
+    /// Posted when memory is low.
     nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
         "UIApplicationDidReceiveMemoryWarningNotification"
     )
-    /// Posted when the person has taken a picture of the screen.
+    /// Posted when the person has taken a screenshot.
     nonisolated public static let userDidTakeScreenshotNotification = Notification.Name(
         "UIApplicationUserDidTakeScreenshotNotification"
     )
 
-    /// Takes the clip to another state, and posts what goes with it.
+    /// Changes the state of the clip, and posts the corresponding notifications.
     ///
     /// The program around the clip calls this.
     public func change(to state: State) {
@@ -214,13 +215,13 @@ open class UIApplication: UIResponder {
     }
 }
 
-/// A task in the background: UIKit's `UIBackgroundTaskIdentifier`.
+/// The identifier of a task in the background: UIKit's `UIBackgroundTaskIdentifier`.
 public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
-    /// A number.
+    /// The number of the task.
     public let rawValue: Int
-    /// A task by its number.
+    /// Creates an identifier with a number.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// No task.
+    /// The identifier that stands for no task.
     public static let invalid = Self(rawValue: 0)
 }
 

@@ -3,7 +3,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
 // The names are UIKit's own, and mean what they mean there.
 
-/// Hears of the life of the clip: UIKit's `UIApplicationDelegate`.
+/// Methods that are called in the life cycle of the clip: UIKit's `UIApplicationDelegate`.
 ///
 /// All methods are optional.
 @MainActor @preconcurrency
@@ -20,58 +20,58 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
 
-    /// What a new scene is made of.
+    /// Returns the configuration of a new scene.
     func application(
         _ application: UIApplication,
         configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration
 
-    /// Scenes are gone.
+    /// Scenes were discarded.
     func application(
         _ application: UIApplication,
         didDiscardSceneSessions sceneSessions: Set<UISceneSession>
     )
 
-    /// An activity goes on in the clip.
+    /// An activity continues in the clip.
     func application(
         _ application: UIApplication,
         continue userActivity: NSUserActivity,
         restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
     ) -> Bool
 
-    /// The clip is to open a URL.
+    /// The clip is asked to open a URL.
     func application(
         _ app: UIApplication,
         open url: URL,
         options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool
 
-    /// Notifications from a server can come.
+    /// The registration for remote notifications succeeded.
     func application(
         _ application: UIApplication,
         didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
     )
 
-    /// Notifications from a server cannot come.
+    /// The registration for remote notifications failed.
     func application(
         _ application: UIApplication,
         didFailToRegisterForRemoteNotificationsWithError error: any Error
     )
 
-    /// The clip is in front.
+    /// The clip has become active.
     func applicationDidBecomeActive(_ application: UIApplication)
-    /// The clip will no longer be in front.
+    /// The clip is about to become inactive.
     func applicationWillResignActive(_ application: UIApplication)
-    /// The clip is no longer seen.
+    /// The clip is no longer visible.
     func applicationDidEnterBackground(_ application: UIApplication)
-    /// The clip will be seen again.
+    /// The clip is about to become visible again.
     func applicationWillEnterForeground(_ application: UIApplication)
-    /// The clip ends.
+    /// The clip is about to terminate.
     func applicationWillTerminate(_ application: UIApplication)
 }
 
-/// An object that takes up an activity: UIKit's `UIUserActivityRestoring`.
+/// An object that can restore an activity: UIKit's `UIUserActivityRestoring`.
 public protocol UIUserActivityRestoring {}
 
 extension UIApplicationDelegate {
@@ -126,17 +126,17 @@ extension UIApplicationDelegate {
     public func applicationWillEnterForeground(_ application: UIApplication) {}
     public func applicationWillTerminate(_ application: UIApplication) {}
 
-    /// Starts a clip whose entry is its delegate, and never returns.
+    /// Starts a clip whose entry point is its delegate, and never returns.
     public static func main() {
         guard let type = Self.self as? NSObject.Type,
             let delegate = makeObject(of: type) as? Self
         else { fatalError("the delegate of the clip is no NSObject") }
         launch(with: delegate)
-        // The delegate lives as long as the loop.
+        // The delegate lives as long as the run loop.
         withExtendedLifetime(delegate) { RunLoop.main.run() }
     }
 
-    /// Makes an object the delegate of the clip, and tells it that the clip is launched.
+    /// Makes an object the delegate of the clip, and notifies it of the launch.
     package static func launch(with delegate: Self) {
         UIApplication.shared.delegate = delegate
         _ = delegate.application(.shared, willFinishLaunchingWithOptions: nil)

@@ -1,86 +1,86 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What can answer events: UIKit's `UIResponder`.
+/// An object that can respond to events: UIKit's `UIResponder`.
 ///
-/// Nothing is sent to it here.
+/// No events are sent to it here.
 @MainActor @preconcurrency
 open class UIResponder: NSObject {
-    /// A responder.
+    /// Creates a responder.
     @preconcurrency
     public override init() { super.init() }
 
     private var isFirst = false
 
-    /// Whether it gets what is typed.
+    /// Whether it receives keyboard events.
     open var isFirstResponder: Bool { isFirst }
-    /// Whether it can get what is typed.
+    /// Whether it can receive keyboard events.
     open var canBecomeFirstResponder: Bool { false }
-    /// The responder that gets what this one leaves.
+    /// The responder that receives the events that this one does not handle.
     open var next: UIResponder? { nil }
 
-    /// Gets what is typed from now on, if it can.
+    /// Makes it receive keyboard events, if it can.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
         isFirst = canBecomeFirstResponder
         return isFirst
     }
 
-    /// Gets nothing that is typed from now on.
+    /// Makes it stop receiving keyboard events.
     @discardableResult
     open func resignFirstResponder() -> Bool {
         isFirst = false
         return true
     }
 
-    /// Touches began; nothing is sent here.
+    /// Touches began; never called here.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// Touches moved; nothing is sent here.
+    /// Touches moved; never called here.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// Touches ended; nothing is sent here.
+    /// Touches ended; never called here.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// Touches were taken away; nothing is sent here.
+    /// Touches were cancelled; never called here.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-    /// Posted before the keyboard comes.
+    /// Posted before the keyboard appears.
     nonisolated public static let keyboardWillShowNotification = Notification.Name(
         "UIKeyboardWillShowNotification"
     )
-    /// Posted after the keyboard came.
+    /// Posted after the keyboard has appeared.
     nonisolated public static let keyboardDidShowNotification = Notification.Name(
         "UIKeyboardDidShowNotification"
     )
-    /// Posted before the keyboard goes.
+    /// Posted before the keyboard disappears.
     nonisolated public static let keyboardWillHideNotification = Notification.Name(
         "UIKeyboardWillHideNotification"
     )
-    /// Posted after the keyboard went.
+    /// Posted after the keyboard has disappeared.
     nonisolated public static let keyboardDidHideNotification = Notification.Name(
         "UIKeyboardDidHideNotification"
     )
-    /// Posted before the keyboard changes its place.
+    /// Posted before the frame of the keyboard changes.
     nonisolated public static let keyboardWillChangeFrameNotification = Notification.Name(
         "UIKeyboardWillChangeFrameNotification"
     )
-    /// The place of the keyboard before.
+    /// The key of the keyboard's frame before the change.
     nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-    /// The place of the keyboard after.
+    /// The key of the keyboard's frame after the change.
     nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-    /// How long the keyboard takes.
+    /// The key of the animation's duration, in seconds.
     nonisolated public static let keyboardAnimationDurationUserInfoKey =
         "UIKeyboardAnimationDurationUserInfoKey"
-    /// How the keyboard moves.
+    /// The key of the animation's curve.
     nonisolated public static let keyboardAnimationCurveUserInfoKey =
         "UIKeyboardAnimationCurveUserInfoKey"
 }
 
-/// Something that happened: UIKit's `UIEvent`.
+/// An event: UIKit's `UIEvent`.
 ///
-/// None is made here.
+/// No events are created here.
 @MainActor @preconcurrency
 open class UIEvent: NSObject {}
 
-/// A finger on the screen: UIKit's `UITouch`.
+/// A touch of the screen: UIKit's `UITouch`.
 ///
-/// None is made here.
+/// No touches are created here.
 @MainActor @preconcurrency
 open class UITouch: NSObject {}

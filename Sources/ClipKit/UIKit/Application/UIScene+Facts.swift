@@ -3,28 +3,28 @@
 public import CoreGraphics
 
 extension UIScene {
-    /// Where a scene is.
+    /// The activation state of a scene.
     public enum ActivationState: Int, Sendable {
-        /// Nowhere.
+        /// It is not connected to the clip.
         case unattached = -1
-        /// In front.
+        /// It is in the foreground.
         case foregroundActive
-        /// In front, without events.
+        /// It is in the foreground, and receives no events.
         case foregroundInactive
-        /// Not seen.
+        /// It is not visible.
         case background
     }
 
-    /// What a scene is connected with.
+    /// The options with which a scene is connected.
     public class ConnectionOptions: NSObject {
-        /// Activities that it is to go on with.
+        /// The activities that the scene should continue.
         public let userActivities: Set<NSUserActivity>
-        /// URLs that it is to open.
+        /// The URLs that the scene should open.
         public let urlContexts: Set<UIOpenURLContext>
-        /// What the person answered to a notification.
+        /// The response of the person to a notification; `nil` without one.
         public let notificationResponse: UNNotificationResponse?
 
-        /// What a scene is connected with.
+        /// Creates options.
         public init(
             userActivities: Set<NSUserActivity> = [],
             urlContexts: Set<UIOpenURLContext> = [],
@@ -36,7 +36,7 @@ extension UIScene {
         }
     }
 
-    /// Where the scene is.
+    /// The activation state of the scene, which follows that of the application.
     @MainActor @preconcurrency
     public var activationState: ActivationState {
         switch UIApplication.shared.applicationState {
@@ -46,7 +46,7 @@ extension UIScene {
         }
     }
 
-    /// Hears of the life of the scene.
+    /// The object that is notified of the scene's life cycle.
     public var delegate: (any UISceneDelegate)? {
         get { attached["delegate"] as? any UISceneDelegate }
         set { attached["delegate"] = newValue }
@@ -69,25 +69,26 @@ extension UIScene {
 
 @MainActor
 extension UIWindowScene {
-    /// The windows of the scene; one is made if there is none.
+    /// The windows of the scene; one is created if there is none.
     public var windows: [UIWindow] {
         if let windows = attached["windows"] as? [UIWindow], !windows.isEmpty { return windows }
-        // It adds itself. What the clip shows is not in its controller, which can present others.
+        // A window adds itself to its scene. The clip's own views are not in its controller, which
+        // can present others.
         let window = UIWindow(windowScene: self)
         window.rootViewController = UIViewController()
         return [window]
     }
 
-    /// The window that gets what is typed.
+    /// The window that receives keyboard events.
     public var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) ?? windows.first }
 
-    /// The screen.
+    /// The screen that shows the scene.
     public var screen: UIScreen { .main }
 
-    /// The bar with the time.
+    /// The manager of the status bar.
     public var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
 
-    /// Which way up the scene is.
+    /// The orientation of the interface; always portrait.
     public var interfaceOrientation: UIInterfaceOrientation { .portrait }
 
     func add(_ window: UIWindow) {
@@ -95,83 +96,83 @@ extension UIWindowScene {
     }
 }
 
-/// Which way up an interface is: UIKit's `UIInterfaceOrientation`.
+/// The orientation of an interface: UIKit's `UIInterfaceOrientation`.
 public enum UIInterfaceOrientation: Int, Sendable {
-    /// It is not known.
+    /// The orientation is unknown.
     case unknown
-    /// Upright.
+    /// Portrait.
     case portrait
-    /// Upside down.
+    /// Portrait, with the top at the bottom of the device.
     case portraitUpsideDown
-    /// On the right side.
+    /// Landscape, with the home button on the right.
     case landscapeRight
-    /// On the left side.
+    /// Landscape, with the home button on the left.
     case landscapeLeft
 
-    /// Whether it lies on a side.
+    /// Whether it is a landscape orientation.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-    /// Whether it stands.
+    /// Whether it is a portrait orientation.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
 
-/// The bar with the time: UIKit's `UIStatusBarManager`.
+/// The manager of the status bar: UIKit's `UIStatusBarManager`.
 @MainActor @preconcurrency
 open class UIStatusBarManager: NSObject {
-    /// Its place.
+    /// The frame of the status bar.
     open var statusBarFrame: CGRect {
         let screen = UIKitHost.shared.screen
         return CGRect(x: 0, y: 0, width: screen.size.width, height: screen.safeArea.top)
     }
 
-    /// Whether it cannot be seen.
+    /// Whether the status bar is hidden; never here.
     open var isStatusBarHidden: Bool { false }
 }
 
-/// A URL that a scene is to open: UIKit's `UIOpenURLContext`.
+/// A URL that a scene should open: UIKit's `UIOpenURLContext`.
 open class UIOpenURLContext: NSObject {
-    /// The URL.
+    /// The URL that the scene should open.
     public let url: URL
 
-    /// A URL that a scene is to open.
+    /// Creates a context for a URL.
     public init(url: URL) { self.url = url }
 }
 
-/// A scene over several lives: UIKit's `UISceneSession`.
+/// The session of a scene, which can outlive it: UIKit's `UISceneSession`.
 open class UISceneSession: NSObject {
-    /// What a scene is for.
+    /// The purpose of a scene.
     public struct Role: Hashable, RawRepresentable, Sendable {
         /// The name of the role.
         public let rawValue: String
-        /// A role by name.
+        /// Creates a role with a name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// A window of the clip.
+        /// The role of a window of the clip.
         public static let windowApplication = Self(
             rawValue: "UIWindowSceneSessionRoleApplication"
         )
     }
 
-    /// What the scene is for.
+    /// The role of the scene.
     public let role = Role.windowApplication
-    /// What tells it from others.
+    /// The unique identifier of the session.
     public let persistentIdentifier = UUID().uuidString
-    /// What the scene is made of.
+    /// The configuration of the scene.
     public var configuration: UISceneConfiguration {
         UISceneConfiguration(name: nil, sessionRole: role)
     }
 }
 
-/// What a scene is made of: UIKit's `UISceneConfiguration`.
+/// The classes of which a scene is created: UIKit's `UISceneConfiguration`.
 open class UISceneConfiguration: NSObject {
-    /// The name in Info.plist.
+    /// The name in Info.plist; `nil` without one.
     public let name: String?
-    /// What the scene is for.
+    /// The role of the scene.
     public let role: UISceneSession.Role
     /// The class of its delegate.
     open var delegateClass: AnyClass?
-    /// The class of the scene.
+    /// The class of the scene; `nil` for the default.
     open var sceneClass: AnyClass?
 
-    /// A configuration by name.
+    /// Creates a configuration with a name.
     public init(name: String?, sessionRole: UISceneSession.Role) {
         self.name = name
         role = sessionRole

@@ -3,32 +3,32 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
 // The names are UIKit's own, and mean what they mean there.
 
-/// Hears of the life of a scene: UIKit's `UISceneDelegate`.
+/// Methods that are called in the life cycle of a scene: UIKit's `UISceneDelegate`.
 ///
 /// All methods are optional.
 @MainActor @preconcurrency
 public protocol UISceneDelegate: NSObjectProtocol {
-    /// The scene begins.
+    /// The scene is about to connect.
     func scene(
         _ scene: UIScene,
         willConnectTo session: UISceneSession,
         options connectionOptions: UIScene.ConnectionOptions
     )
-    /// An activity goes on in the scene.
+    /// An activity continues in the scene.
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
-    /// An activity is about to go on in the scene.
+    /// An activity is about to continue in the scene.
     func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
-    /// The scene is to open URLs.
+    /// The scene is asked to open URLs.
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
-    /// The scene is in front.
+    /// The scene has become active.
     func sceneDidBecomeActive(_ scene: UIScene)
-    /// The scene will no longer be in front.
+    /// The scene is about to become inactive.
     func sceneWillResignActive(_ scene: UIScene)
-    /// The scene will be seen.
+    /// The scene is about to become visible.
     func sceneWillEnterForeground(_ scene: UIScene)
-    /// The scene is no longer seen.
+    /// The scene is no longer visible.
     func sceneDidEnterBackground(_ scene: UIScene)
-    /// The scene ends.
+    /// The scene was disconnected.
     func sceneDidDisconnect(_ scene: UIScene)
 }
 
@@ -49,7 +49,7 @@ extension UISceneDelegate {
     public func sceneDidDisconnect(_ scene: UIScene) {}
 }
 
-/// Hears of the life of a scene with windows: UIKit's `UIWindowSceneDelegate`.
+/// Methods that are called in the life cycle of a scene with windows: UIKit's `UIWindowSceneDelegate`.
 @MainActor @preconcurrency
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The window of the scene.

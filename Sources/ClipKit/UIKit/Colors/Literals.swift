@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// `#colorLiteral` and `#imageLiteral` look for these two names.
+// The compiler looks up `#colorLiteral` and `#imageLiteral` by these two names.
 
 // swift-format-ignore: NoLeadingUnderscores
-/// What a colour literal in a source is.
+/// The type of a colour literal.
 public typealias _ColorLiteralType = UIColor
 
 // swift-format-ignore: NoLeadingUnderscores
-/// What an image literal in a source is.
+/// The type of an image literal.
 public typealias _ImageLiteralType = UIImage
 
 extension UIColor: _ExpressibleByColorLiteral {}

@@ -29,7 +29,7 @@ extension UIColor {
     public static let purple = UIColor(of255: 128, 0, 128, alpha: 1)
     /// The same brown in every appearance.
     public static let brown = UIColor(of255: 153, 102, 51, alpha: 1)
-    /// Nothing that can be seen.
+    /// A transparent colour.
     public static let clear = UIColor(white: 0, alpha: 0)
 
     convenience init(of255 red: Double, _ green: Double, _ blue: Double, alpha: Double) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// The figures are those of Apple's Human Interface Guidelines, from 0 to 255.
+// The values are those of Apple's Human Interface Guidelines, from 0 to 255.
 extension UIColor {
     private typealias Parts = (red: Double, green: Double, blue: Double, alpha: Double)
 
@@ -10,33 +10,33 @@ extension UIColor {
         return UIColor { $0.userInterfaceStyle == .dark ? dark : light }
     }
 
-    /// Red of the system.
+    /// The system's red, which adapts to the appearance.
     public static let systemRed = byStyle(light: (255, 59, 48, 1), dark: (255, 69, 58, 1))
-    /// Orange of the system.
+    /// The system's orange, which adapts to the appearance.
     public static let systemOrange = byStyle(light: (255, 149, 0, 1), dark: (255, 159, 10, 1))
-    /// Yellow of the system.
+    /// The system's yellow, which adapts to the appearance.
     public static let systemYellow = byStyle(light: (255, 204, 0, 1), dark: (255, 214, 10, 1))
-    /// Green of the system.
+    /// The system's green, which adapts to the appearance.
     public static let systemGreen = byStyle(light: (52, 199, 89, 1), dark: (48, 209, 88, 1))
-    /// Mint of the system.
+    /// The system's mint, which adapts to the appearance.
     public static let systemMint = byStyle(light: (0, 199, 190, 1), dark: (99, 230, 226, 1))
-    /// Teal of the system.
+    /// The system's teal, which adapts to the appearance.
     public static let systemTeal = byStyle(light: (48, 176, 199, 1), dark: (64, 200, 224, 1))
-    /// Cyan of the system.
+    /// The system's cyan, which adapts to the appearance.
     public static let systemCyan = byStyle(light: (50, 173, 230, 1), dark: (100, 210, 255, 1))
-    /// Blue of the system.
+    /// The system's blue, which adapts to the appearance.
     public static let systemBlue = byStyle(light: (0, 122, 255, 1), dark: (10, 132, 255, 1))
-    /// Indigo of the system.
+    /// The system's indigo, which adapts to the appearance.
     public static let systemIndigo = byStyle(light: (88, 86, 214, 1), dark: (94, 92, 230, 1))
-    /// Purple of the system.
+    /// The system's purple, which adapts to the appearance.
     public static let systemPurple = byStyle(light: (175, 82, 222, 1), dark: (191, 90, 242, 1))
-    /// Pink of the system.
+    /// The system's pink, which adapts to the appearance.
     public static let systemPink = byStyle(light: (255, 45, 85, 1), dark: (255, 55, 95, 1))
-    /// Brown of the system.
+    /// The system's brown, which adapts to the appearance.
     public static let systemBrown = byStyle(light: (162, 132, 94, 1), dark: (172, 142, 104, 1))
-    /// Grey of the system.
+    /// The system's grey, the same in both appearances.
     public static let systemGray = byStyle(light: (142, 142, 147, 1), dark: (142, 142, 147, 1))
-    /// The second grey, nearer to the background.
+    /// The second grey, closer to the background.
     public static let systemGray2 = byStyle(light: (174, 174, 178, 1), dark: (99, 99, 102, 1))
     /// The third grey.
     public static let systemGray3 = byStyle(light: (199, 199, 204, 1), dark: (72, 72, 74, 1))
@@ -46,70 +46,70 @@ extension UIColor {
     public static let systemGray5 = byStyle(light: (229, 229, 234, 1), dark: (44, 44, 46, 1))
     /// The sixth grey, nearest to the background.
     public static let systemGray6 = byStyle(light: (242, 242, 247, 1), dark: (28, 28, 30, 1))
-    /// What stands out: the blue of the system.
+    /// The accent colour: the system's blue.
     public static let tintColor = byStyle(light: (0, 122, 255, 1), dark: (10, 132, 255, 1))
-    /// Text.
+    /// The colour of primary text.
     public static let label = byStyle(light: (0, 0, 0, 1), dark: (255, 255, 255, 1))
-    /// Text of less weight.
+    /// The colour of secondary text.
     public static let secondaryLabel = byStyle(light: (60, 60, 67, 0.6), dark: (235, 235, 245, 0.6))
-    /// Text of little weight.
+    /// The colour of tertiary text.
     public static let tertiaryLabel = byStyle(light: (60, 60, 67, 0.3), dark: (235, 235, 245, 0.3))
-    /// Text of the least weight.
+    /// The colour of quaternary text.
     public static let quaternaryLabel = byStyle(
         light: (60, 60, 67, 0.18),
         dark: (235, 235, 245, 0.16)
     )
-    /// Text that stands in a field before any other.
+    /// The colour of placeholder text.
     public static let placeholderText = byStyle(
         light: (60, 60, 67, 0.3),
         dark: (235, 235, 245, 0.3)
     )
-    /// A link.
+    /// The colour of links.
     public static let link = byStyle(light: (0, 122, 255, 1), dark: (9, 132, 255, 1))
-    /// A thin line that lets what is below through.
+    /// The colour of thin, translucent separators.
     public static let separator = byStyle(light: (60, 60, 67, 0.29), dark: (84, 84, 88, 0.6))
-    /// A thin line.
+    /// The colour of opaque separators.
     public static let opaqueSeparator = byStyle(light: (198, 198, 200, 1), dark: (56, 56, 58, 1))
-    /// A small shape.
+    /// The fill colour of small shapes.
     public static let systemFill = byStyle(light: (120, 120, 128, 0.2), dark: (120, 120, 128, 0.36))
-    /// A shape of middle size.
+    /// The fill colour of medium-sized shapes.
     public static let secondarySystemFill = byStyle(
         light: (120, 120, 128, 0.16),
         dark: (120, 120, 128, 0.32)
     )
-    /// A large shape.
+    /// The fill colour of large shapes.
     public static let tertiarySystemFill = byStyle(
         light: (118, 118, 128, 0.12),
         dark: (118, 118, 128, 0.24)
     )
-    /// A large shape with much in it.
+    /// The fill colour of large areas with complex content.
     public static let quaternarySystemFill = byStyle(
         light: (116, 116, 128, 0.08),
         dark: (118, 118, 128, 0.18)
     )
-    /// What is behind everything.
+    /// The background of the interface.
     public static let systemBackground = byStyle(light: (255, 255, 255, 1), dark: (0, 0, 0, 1))
-    /// What is on the background.
+    /// The background of content on the main background.
     public static let secondarySystemBackground = byStyle(
         light: (242, 242, 247, 1),
         dark: (28, 28, 30, 1)
     )
-    /// What is on that.
+    /// The background of content on the secondary background.
     public static let tertiarySystemBackground = byStyle(
         light: (255, 255, 255, 1),
         dark: (44, 44, 46, 1)
     )
-    /// What is behind groups.
+    /// The background of grouped content.
     public static let systemGroupedBackground = byStyle(
         light: (242, 242, 247, 1),
         dark: (0, 0, 0, 1)
     )
-    /// A group.
+    /// The background of a group.
     public static let secondarySystemGroupedBackground = byStyle(
         light: (255, 255, 255, 1),
         dark: (28, 28, 30, 1)
     )
-    /// What is in a group.
+    /// The background of content in a group.
     public static let tertiarySystemGroupedBackground = byStyle(
         light: (242, 242, 247, 1),
         dark: (44, 44, 46, 1)

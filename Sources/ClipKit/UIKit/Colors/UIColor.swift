@@ -2,9 +2,9 @@
 
 public import CoreGraphics
 
-/// A colour that can differ between light and dark: UIKit's `UIColor`.
+/// A colour that can depend on the appearance: UIKit's `UIColor`.
 ///
-/// `@unchecked Sendable`: it never changes, and the closure of a dynamic colour may be called on any
+/// `@unchecked Sendable`: it is immutable, and the closure of a dynamic colour may be called on any
 /// thread, as UIKit says too.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     private enum Kind {
@@ -14,12 +14,12 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
     private let kind: Kind
 
-    /// A colour from its parts, each in `0...1`.
+    /// Creates a colour from its components, each in `0...1`.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         kind = .fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
 
-    /// What a colour literal in a source becomes.
+    /// Creates the colour of a colour literal.
     public required init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
         kind = .fixed(
             CGColor(
@@ -31,12 +31,12 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         )
     }
 
-    /// A grey.
+    /// Creates a grey from its brightness and opacity, each in `0...1`.
     public init(white: CGFloat, alpha: CGFloat) {
         kind = .fixed(CGColor(gray: white, alpha: alpha))
     }
 
-    /// A colour from its hue, saturation and brightness, each in `0...1`.
+    /// Creates a colour from its hue, saturation and brightness, each in `0...1`.
     public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         func part(_ offset: CGFloat) -> CGFloat {
             let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
@@ -45,12 +45,12 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         kind = .fixed(CGColor(red: part(5), green: part(3), blue: part(1), alpha: alpha))
     }
 
-    /// A colour of Core Graphics.
+    /// Creates a colour from one of Core Graphics.
     public init(cgColor: CGColor) {
         kind = .fixed(cgColor)
     }
 
-    /// A colour of the asset catalogs; `nil` if there is none of that name.
+    /// Creates a colour from the asset catalogs; `nil` if there is none with the name.
     public convenience init?(named name: String) {
         guard
             let color = UIKitHost.shared.actions.color(name) ?? AssetCatalogs.main?.color(name)
@@ -58,7 +58,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         self.init { color.resolvedColor(with: $0) }
     }
 
-    /// A colour of the asset catalogs; `nil` if there is none of that name.
+    /// Creates a colour from the asset catalogs; `nil` if there is none with the name.
     public convenience init?(
         named name: String,
         in bundle: Bundle?,
@@ -67,12 +67,12 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         self.init(named: name)
     }
 
-    /// A colour that a closure chooses by the appearance.
+    /// Creates a colour that a closure chooses by the appearance.
     public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         kind = .dynamic(dynamicProvider)
     }
 
-    /// The colour in an appearance.
+    /// Returns the colour in an appearance.
     public func resolvedColor(with traits: UITraitCollection) -> UIColor {
         switch kind {
         case .fixed: self
@@ -80,7 +80,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// The same colour with another alpha, in every appearance.
+    /// Returns the same colour with another opacity, in every appearance.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         switch kind {
         case .fixed(let color): UIColor(cgColor: color.copy(alpha: alpha) ?? color)
@@ -102,9 +102,9 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         return (parts[0], parts[1], parts[2], parts[3])
     }
 
-    /// Writes the parts of the colour to where the pointers point.
+    /// Stores the components of the colour at the pointers.
     ///
-    /// - Returns: Always `true`; every colour here has these parts.
+    /// - Returns: Always `true`; every colour here has these components.
     @discardableResult
     open func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?,
@@ -120,7 +120,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         return true
     }
 
-    /// Whether another object is a colour with the same parts in both appearances.
+    /// Whether another object is a colour with the same components in both appearances.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
         return UITraitCollection.both.allSatisfy {
@@ -133,6 +133,6 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         resolvedColor(with: UITraitCollection.both[0]).cgColor.hashValue
     }
 
-    /// The colour itself, which never changes.
+    /// Returns the colour itself, which is immutable.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -8,41 +8,41 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         UITraitCollection(userInterfaceStyle: .light), UITraitCollection(userInterfaceStyle: .dark),
     ]
 
-    /// Light or dark.
+    /// The interface style, light or dark.
     public let userInterfaceStyle: UIUserInterfaceStyle
-    /// Whether there is little room from left to right.
+    /// The size class of the width.
     public let horizontalSizeClass: UIUserInterfaceSizeClass
-    /// Whether there is little room from top to bottom.
+    /// The size class of the height.
     public let verticalSizeClass: UIUserInterfaceSizeClass
 
-    /// An appearance that says only whether it is light or dark.
+    /// Creates a trait collection with only an interface style.
     public init(userInterfaceStyle: UIUserInterfaceStyle) {
         self.userInterfaceStyle = userInterfaceStyle
         (horizontalSizeClass, verticalSizeClass) = (.compact, .regular)
     }
 
-    /// The appearance of the screen that shows the clip.
+    /// The traits of the screen that shows the clip.
     public class var current: UITraitCollection {
         both[UIKitHost.shared.screen.style == .dark ? 1 : 0]
     }
 }
 
-/// Light or dark: UIKit's `UIUserInterfaceStyle`.
+/// The interface style, light or dark: UIKit's `UIUserInterfaceStyle`.
 public enum UIUserInterfaceStyle: Int, Sendable {
-    /// As the system has it.
+    /// The style of the system.
     case unspecified
-    /// Dark text on light ground.
+    /// Dark text on a light background.
     case light
-    /// Light text on dark ground.
+    /// Light text on a dark background.
     case dark
 }
 
-/// How much room there is: UIKit's `UIUserInterfaceSizeClass`.
+/// The amount of space in a direction: UIKit's `UIUserInterfaceSizeClass`.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-    /// It is not said.
+    /// The size class is unspecified.
     case unspecified
-    /// Little.
+    /// Limited space.
     case compact
-    /// Enough.
+    /// Ample space.
     case regular
 }

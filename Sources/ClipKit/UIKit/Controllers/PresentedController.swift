@@ -2,7 +2,7 @@
 
 import ClipUI
 
-// What stands above the clip while a view controller is presented.
+// The view above the clip while a view controller is presented.
 @MainActor
 final class PresentedController {
     private let presentation: SystemPresentation
@@ -38,7 +38,7 @@ final class PresentedController {
     func end() { presentation.end() }
 }
 
-// An alert, or a dialog, of UIKit.
+// An alert or action sheet of UIKit.
 private struct AlertView: View {
     let controller: UIAlertController
     let dismiss: () -> Void
@@ -80,7 +80,7 @@ private struct AlertView: View {
     private var actions: some View {
         ForEach(controller.actions, id: \.self) { action in
             Button(action.title ?? "", role: action.style.role) {
-                // What the action does can present the next controller.
+                // The handler of the action can present the next controller.
                 dismiss()
                 action.choose()
             }
@@ -99,7 +99,7 @@ extension UIAlertAction.Style {
     }
 }
 
-// What an activity view controller would hand on: its texts and addresses.
+// The items that an activity view controller would share: its texts and URLs.
 private struct ActivityView: View {
     let items: [Any]
 

@@ -3,10 +3,11 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
 // The names are UIKit's own, and mean what they mean there.
 
-/// Hands something on: UIKit's `UIActivityViewController`, a sheet with links that share texts and addresses.
+/// A view controller for sharing: UIKit's `UIActivityViewController`, a sheet with links that share texts and
+/// URLs.
 @MainActor @preconcurrency
 open class UIActivityViewController: UIViewController {
-    /// What is handed on.
+    /// The items to share.
     public let activityItems: [Any]
     open var excludedActivityTypes: [UIActivity.ActivityType]?
     open var completionWithItemsHandler:
@@ -22,7 +23,7 @@ open class UIActivityViewController: UIViewController {
     }
 }
 
-/// A way to hand something on: UIKit's `UIActivity`.
+/// A way to share items: UIKit's `UIActivity`.
 @MainActor @preconcurrency
 open class UIActivity: NSObject {
     public struct ActivityType: Hashable, RawRepresentable, Sendable {

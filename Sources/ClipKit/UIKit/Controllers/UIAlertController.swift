@@ -3,7 +3,8 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
 // The names are UIKit's own, and mean what they mean there.
 
-/// Asks the person: UIKit's `UIAlertController`, an alert or a dialog above the clip.
+/// A view controller that asks the person: UIKit's `UIAlertController`, an alert or action sheet above
+/// the clip.
 @MainActor @preconcurrency
 open class UIAlertController: UIViewController {
     public enum Style: Int, Sendable {
@@ -30,7 +31,7 @@ open class UIAlertController: UIViewController {
     }
 }
 
-/// An answer: UIKit's `UIAlertAction`.
+/// An action of an alert: UIKit's `UIAlertAction`.
 @MainActor @preconcurrency
 open class UIAlertAction: NSObject {
     public enum Style: Int, Sendable {
@@ -49,6 +50,6 @@ open class UIAlertAction: NSObject {
         self.handler = handler
     }
 
-    /// The person gave this answer; the host of the clip calls this.
+    /// Performs the action that the person chose; the host of the clip calls this.
     public func choose() { handler?(self) }
 }

@@ -24,7 +24,7 @@ open class UINavigationController: UIViewController {
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
         viewControllers = [rootViewController]
-        // The observer of the property is not called in an initializer.
+        // Property observers are not called in an initializer.
         addChild(rootViewController)
     }
     public override init(nibName: String?, bundle: Bundle?) {

@@ -5,8 +5,8 @@
 
 public import CoreGraphics
 
-/// Cares for a view: UIKit's `UIViewController`, a placeholder that keeps its properties and calls the
-/// methods of its life.
+/// A controller of a view: UIKit's `UIViewController`, a placeholder that stores its properties and
+/// calls its life cycle methods.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
     private var loadedView: UIView?
@@ -17,7 +17,7 @@ open class UIViewController: UIResponder {
     public override convenience init() { self.init(nibName: nil, bundle: nil) }
     public required init?(coder: NSCoder) { super.init() }
 
-    /// The view; it is made and ``viewDidLoad()`` is called when it is first asked for.
+    /// The view, which is created at the first access, before the call of ``viewDidLoad()``.
     open var view: UIView! {
         get {
             if loadedView == nil {
@@ -69,7 +69,7 @@ open class UIViewController: UIResponder {
     open func didReceiveMemoryWarning() {}
     open func setNeedsStatusBarAppearanceUpdate() {}
 
-    /// Shows another controller above the clip; the host of the clip is told.
+    /// Presents another controller above the clip, and notifies the host of the clip.
     open func present(
         _ controller: UIViewController,
         animated: Bool,
@@ -88,7 +88,7 @@ open class UIViewController: UIResponder {
         completion?()
     }
 
-    /// Takes away the controller that this one shows, or itself.
+    /// Dismisses the controller that this one presents, or itself.
     open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
         guard let shown = presentedViewController else {
             if let presentingViewController {

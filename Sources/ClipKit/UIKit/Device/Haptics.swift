@@ -2,47 +2,47 @@
 
 public import CoreGraphics
 
-/// Lets the person feel something: UIKit's `UIFeedbackGenerator`.
+/// Generates haptic feedback: UIKit's `UIFeedbackGenerator`.
 @MainActor @preconcurrency
 open class UIFeedbackGenerator: NSObject {
-    /// Says that feedback comes soon; nothing has to be prepared here.
+    /// Prepares for feedback; does nothing here.
     open func prepare() {}
 
     func play(_ feedback: UIKitHost.Feedback) { UIKitHost.shared.actions.play(feedback) }
 }
 
-/// A stroke: UIKit's `UIImpactFeedbackGenerator`.
+/// Generates feedback for an impact: UIKit's `UIImpactFeedbackGenerator`.
 @MainActor @preconcurrency
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-    /// How a stroke feels.
+    /// The style of an impact.
     public enum FeedbackStyle: Int, Sendable {
-        /// Light.
+        /// A light impact, as of small objects.
         case light
-        /// Of middle weight.
+        /// A medium impact.
         case medium
-        /// Heavy.
+        /// A heavy impact, as of large objects.
         case heavy
-        /// Soft.
+        /// A soft impact, as of flexible objects.
         case soft
-        /// Hard.
+        /// A rigid impact.
         case rigid
     }
 
     private let style: FeedbackStyle
 
-    /// A stroke of middle weight.
+    /// Creates a generator of medium impacts.
     public override init() {
         style = .medium
         super.init()
     }
 
-    /// A stroke of a style.
+    /// Creates a generator of impacts in a style.
     public init(style: FeedbackStyle) {
         self.style = style
         super.init()
     }
 
-    /// Lets the person feel the stroke.
+    /// Plays the impact.
     open func impactOccurred() {
         switch style {
         case .light: play(.light)
@@ -53,24 +53,24 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
         }
     }
 
-    /// Lets the person feel the stroke; how strong it is, is ignored here.
+    /// Plays the impact; its intensity is ignored here.
     open func impactOccurred(intensity: CGFloat) { impactOccurred() }
 }
 
-/// An outcome: UIKit's `UINotificationFeedbackGenerator`.
+/// Generates feedback for an outcome: UIKit's `UINotificationFeedbackGenerator`.
 @MainActor @preconcurrency
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-    /// The outcome.
+    /// The type of an outcome.
     public enum FeedbackType: Int, Sendable {
-        /// Something worked.
+        /// A task succeeded.
         case success
-        /// Something needs attention.
+        /// A task needs attention.
         case warning
-        /// Something failed.
+        /// A task failed.
         case error
     }
 
-    /// Lets the person feel the outcome.
+    /// Plays the feedback for an outcome.
     open func notificationOccurred(_ type: FeedbackType) {
         switch type {
         case .success: play(.success)
@@ -80,9 +80,9 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     }
 }
 
-/// A change of a choice: UIKit's `UISelectionFeedbackGenerator`.
+/// Generates feedback for a change of selection: UIKit's `UISelectionFeedbackGenerator`.
 @MainActor @preconcurrency
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-    /// Lets the person feel that a choice changed.
+    /// Plays the feedback for a change of selection.
     open func selectionChanged() { play(.selection) }
 }

@@ -2,86 +2,86 @@
 
 /// The device that runs the clip: UIKit's `UIDevice`.
 ///
-/// A clip gets no name of the device and no identifier that lasts (rule E-19).
+/// A clip has no access to the name of the device or to a permanent identifier (rule E-19).
 @MainActor @preconcurrency
 open class UIDevice: NSObject {
-    /// The one device.
+    /// The current device.
     public static let current = UIDevice()
 
-    /// The kind of device in place of its name.
+    /// Empty: a clip has no access to the name.
     open var name: String { "" }
-    /// The kind of device.
+    /// The model of the device, such as `iPhone`.
     open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
-    /// The kind of device.
+    /// The localized model of the device, the same as ``model``.
     open var localizedModel: String { model }
-    /// The name of the system.
+    /// The name of the operating system, `iOS` or `iPadOS`.
     open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
-    /// The version of the system.
+    /// The version of the operating system, such as `18.0`.
     open var systemVersion: String { UIKitHost.shared.device.systemVersion }
-    /// Phone or tablet.
+    /// The kind of interface, for a phone or a tablet.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { UIKitHost.shared.device.idiom }
-    /// Nothing but zeros: clips get no identifier.
+    /// A UUID of zeros: clips have no identifier.
     open var identifierForVendor: UUID? {
         UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
     }
-    /// Which way up it is held.
+    /// The physical orientation of the device.
     open var orientation: UIDeviceOrientation { UIKitHost.shared.device.orientation }
-    /// Whether the battery may be read; ignored here.
+    /// A Boolean value that indicates whether the battery is monitored; ignored here.
     open var isBatteryMonitoringEnabled = false
-    /// Unknown, as where it is not watched.
+    /// The level of the battery: always -1, for unknown.
     open var batteryLevel: Float { -1 }
 
-    /// Says that turns of the device are wanted; there are none to be heard of here.
+    /// Starts notifications about the orientation; none are posted here.
     open func beginGeneratingDeviceOrientationNotifications() {}
 
-    /// The opposite.
+    /// Stops notifications about the orientation.
     open func endGeneratingDeviceOrientationNotifications() {}
 
-    /// Posted when the device is turned.
+    /// Posted when the orientation of the device changes.
     nonisolated public static let orientationDidChangeNotification = Notification.Name(
         "UIDeviceOrientationDidChangeNotification"
     )
 }
 
-/// Phone, tablet or another kind of device: UIKit's `UIUserInterfaceIdiom`.
+/// A kind of device, such as a phone or a tablet: UIKit's `UIUserInterfaceIdiom`.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-    /// It is not said.
+    /// The kind is unspecified.
     case unspecified = -1
-    /// A phone.
+    /// An iPhone.
     case phone
-    /// A tablet.
+    /// An iPad.
     case pad
-    /// A television.
+    /// An Apple TV.
     case tv
-    /// A car.
+    /// The screen of a car.
     case carPlay
-    /// A computer.
+    /// A Mac.
     case mac = 5
-    /// A headset.
+    /// An Apple Vision Pro.
     case vision
 }
 
-/// Which way up a device is held: UIKit's `UIDeviceOrientation`.
+/// The physical orientation of a device: UIKit's `UIDeviceOrientation`.
 public enum UIDeviceOrientation: Int, Sendable {
-    /// It is not known.
+    /// The orientation is unknown.
     case unknown
-    /// Upright.
+    /// Portrait.
     case portrait
-    /// Upside down.
+    /// Portrait, with the home button at the top.
     case portraitUpsideDown
-    /// On its right side.
+    /// Landscape, with the home button on the right.
     case landscapeLeft
-    /// On its left side.
+    /// Landscape, with the home button on the left.
     case landscapeRight
-    /// On its back.
+    /// Lying flat, with the screen up.
     case faceUp
-    /// On its face.
+    /// Lying flat, with the screen down.
     case faceDown
 
-    /// Whether it lies on a side.
+    /// Whether it is a landscape orientation.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-    /// Whether it stands.
+    /// Whether it is a portrait orientation.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    /// Whether it lies on its back or its face.
+    /// Whether the device lies flat.
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }

@@ -2,9 +2,9 @@
 
 import Synchronization
 
-/// What was copied: UIKit's `UIPasteboard`, within this process.
+/// The pasteboard: UIKit's `UIPasteboard`, within this process.
 open class UIPasteboard: NSObject, @unchecked Sendable {
-    /// The pasteboard that all use.
+    /// The general pasteboard.
     public static let general = UIPasteboard()
 
     private enum Item {
@@ -15,13 +15,13 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 
     private let items = Mutex<[Item]>([])
 
-    /// The first text.
+    /// The first string.
     open var string: String? {
         get { strings?.first }
         set { put(newValue.map { [.text($0)] }) }
     }
 
-    /// The texts; links among them.
+    /// The strings, including URLs.
     open var strings: [String]? {
         get {
             let texts = items.withLock { $0 }.compactMap { item in
@@ -36,7 +36,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
         set { put(newValue?.map { .text($0) }) }
     }
 
-    /// The first link.
+    /// The first URL.
     open var url: URL? {
         get {
             items.withLock { $0 }.lazy.compactMap { item in
@@ -46,7 +46,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
         set { put(newValue.map { [.link($0)] }) }
     }
 
-    /// The first picture.
+    /// The first image.
     open var image: UIImage? {
         get {
             items.withLock { $0 }.lazy.compactMap { item in
@@ -56,14 +56,14 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
         set { put(newValue.map { [.picture($0)] }) }
     }
 
-    /// Whether there is text.
+    /// Whether there is a string.
     open var hasStrings: Bool { strings != nil }
-    /// Whether there is a link.
+    /// Whether there is a URL.
     open var hasURLs: Bool { url != nil }
-    /// Whether there is a picture.
+    /// Whether there is an image.
     open var hasImages: Bool { image != nil }
 
-    /// Puts a text, link or picture there; other values are ignored.
+    /// Stores a string, URL or image; other values are ignored.
     open func setValue(_ value: Any, forPasteboardType type: String) {
         switch value {
         case let text as String: string = text

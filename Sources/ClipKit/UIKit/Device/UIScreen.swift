@@ -5,29 +5,29 @@ public import CoreGraphics
 /// The screen that shows the clip: UIKit's `UIScreen`.
 @MainActor @preconcurrency
 open class UIScreen: NSObject {
-    /// The one screen.
+    /// The main screen.
     public static let main = UIScreen()
 
-    /// The screen in points.
+    /// The bounds of the screen, in points.
     open var bounds: CGRect { CGRect(origin: .zero, size: UIKitHost.shared.screen.size) }
 
-    /// The screen in pixels.
+    /// The bounds of the screen, in pixels.
     open var nativeBounds: CGRect {
         CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
     }
 
-    /// Pixels in a point.
+    /// The number of pixels per point.
     open var scale: CGFloat { UIKitHost.shared.screen.scale }
 
-    /// Pixels in a point.
+    /// The number of pixels per point.
     open var nativeScale: CGFloat { scale }
 
-    /// From 0 to 1.
+    /// The brightness, from 0 to 1.
     open var brightness: CGFloat {
         get { UIKitHost.shared.screen.brightness }
         set { UIKitHost.shared.screen.brightness = min(max(0, newValue), 1) }
     }
 
-    /// Light or dark.
+    /// The traits of the screen.
     open var traitCollection: UITraitCollection { .current }
 }

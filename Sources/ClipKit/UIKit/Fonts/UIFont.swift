@@ -2,70 +2,70 @@
 
 public import CoreGraphics
 
-/// A font by its size, weight and name: UIKit's `UIFont`.
+/// A font, by its size, weight and name: UIKit's `UIFont`.
 ///
-/// The page chooses the letters; heights are those of the system's font, about 1.2 times the size.
+/// The page chooses the glyphs; metrics are those of the system font, about 1.2 times the size.
 open class UIFont: NSObject, @unchecked Sendable {
-    /// How heavy the letters are.
+    /// The weight of a font.
     public struct Weight: Hashable, RawRepresentable, Sendable {
-        /// From -1 to 1; 0 is regular.
+        /// The weight from -1 to 1; 0 is regular.
         public let rawValue: CGFloat
 
-        /// A weight from -1 to 1.
+        /// Creates a weight from -1 to 1.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-        /// The thinnest.
+        /// The thinnest weight.
         public static let ultraLight = Self(rawValue: -0.8)
-        /// Very thin.
+        /// A very thin weight.
         public static let thin = Self(rawValue: -0.6)
-        /// Thin.
+        /// A thin weight.
         public static let light = Self(rawValue: -0.4)
-        /// As text is.
+        /// The weight of body text.
         public static let regular = Self(rawValue: 0)
-        /// A little heavier.
+        /// A weight between regular and semibold.
         public static let medium = Self(rawValue: 0.23)
-        /// Between medium and bold.
+        /// A weight between medium and bold.
         public static let semibold = Self(rawValue: 0.3)
-        /// Bold.
+        /// A weight heavier than semibold.
         public static let bold = Self(rawValue: 0.4)
-        /// Heavier than bold.
+        /// A weight heavier than bold.
         public static let heavy = Self(rawValue: 0.56)
-        /// The heaviest.
+        /// The heaviest weight.
         public static let black = Self(rawValue: 0.62)
     }
 
-    /// The part of a text that a font is for.
+    /// The role of a text, which determines its font.
     public struct TextStyle: Hashable, RawRepresentable, Sendable {
         /// The name of the style.
         public let rawValue: String
 
-        /// A style by name.
+        /// Creates a style with a name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// The largest title.
         public static let largeTitle = Self(rawValue: "UICTFontTextStyleTitle0")
-        /// A title.
+        /// A title of the first level.
         public static let title1 = Self(rawValue: "UICTFontTextStyleTitle1")
-        /// A title below that.
+        /// A title of the second level.
         public static let title2 = Self(rawValue: "UICTFontTextStyleTitle2")
-        /// A title below that.
+        /// A title of the third level.
         public static let title3 = Self(rawValue: "UICTFontTextStyleTitle3")
         /// A heading.
         public static let headline = Self(rawValue: "UICTFontTextStyleHeadline")
-        /// A heading below that.
+        /// A subheading.
         public static let subheadline = Self(rawValue: "UICTFontTextStyleSubhead")
-        /// Text.
+        /// Body text.
         public static let body = Self(rawValue: "UICTFontTextStyleBody")
-        /// Text that is called out.
+        /// A callout.
         public static let callout = Self(rawValue: "UICTFontTextStyleCallout")
-        /// A note.
+        /// A footnote.
         public static let footnote = Self(rawValue: "UICTFontTextStyleFootnote")
-        /// Text under a picture.
+        /// A caption.
         public static let caption1 = Self(rawValue: "UICTFontTextStyleCaption1")
-        /// Small text under a picture.
+        /// A smaller caption.
         public static let caption2 = Self(rawValue: "UICTFontTextStyleCaption2")
 
-        // The size at the standard setting of the text size (Human Interface Guidelines).
+        // The size at the default text size (Human Interface Guidelines).
         var size: CGFloat {
             switch self {
             case .largeTitle: 34
@@ -82,15 +82,15 @@ open class UIFont: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The name; `nil` for the system's font.
+    /// The name; `nil` for the system font.
     public let name: String?
-    /// The size in points.
+    /// The size of the font, in points.
     public let pointSize: CGFloat
-    /// How heavy the letters are.
+    /// The weight of the font.
     public let weight: Weight
-    /// Whether the letters lean.
+    /// Whether the font is italic.
     public let isItalic: Bool
-    /// Whether all letters are equally wide.
+    /// Whether all glyphs have the same width.
     public let isMonospaced: Bool
 
     init(
@@ -107,46 +107,46 @@ open class UIFont: NSObject, @unchecked Sendable {
         self.isMonospaced = isMonospaced
     }
 
-    /// A font by name; whether there is one is not checked.
+    /// Creates a font with a name; its existence is not checked.
     public convenience init?(name: String, size: CGFloat) {
         guard !name.isEmpty else { return nil }
         self.init(named: name, size: size)
     }
 
-    /// The system's font.
+    /// Returns the system font in a size.
     open class func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(named: nil, size: size) }
 
-    /// The system's font in a weight.
+    /// Returns the system font in a size and weight.
     open class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
         UIFont(named: nil, size: size, weight: weight)
     }
 
-    /// The system's font, bold.
+    /// Returns the bold system font.
     open class func boldSystemFont(ofSize size: CGFloat) -> UIFont {
         UIFont(named: nil, size: size, weight: .bold)
     }
 
-    /// The system's font, leaning.
+    /// Returns the italic system font.
     open class func italicSystemFont(ofSize size: CGFloat) -> UIFont {
         UIFont(named: nil, size: size, isItalic: true)
     }
 
-    /// The system's font with letters that are equally wide.
+    /// Returns the monospaced system font.
     open class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
         UIFont(named: nil, size: size, weight: weight, isMonospaced: true)
     }
 
-    /// The system's font with digits that are equally wide.
+    /// Returns the system font with monospaced digits.
     open class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
         UIFont(named: nil, size: size, weight: weight)
     }
 
-    /// The font for a part of a text.
+    /// Returns the font for a text style.
     open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         UIFont(named: nil, size: style.size, weight: style == .headline ? .semibold : .regular)
     }
 
-    /// The same font in another size.
+    /// Returns the same font in another size.
     open func withSize(_ size: CGFloat) -> UIFont {
         UIFont(
             named: name,
@@ -157,18 +157,18 @@ open class UIFont: NSObject, @unchecked Sendable {
         )
     }
 
-    /// The name of the font.
+    /// The name of the font; that of the system font if none was given.
     open var fontName: String { name ?? ".SFUI-Regular" }
-    /// The name of the family.
+    /// The name of the font family; that of the system font if none was given.
     open var familyName: String { name ?? ".AppleSystemUIFont" }
-    /// From one line to the next.
+    /// The height of a line, in points.
     open var lineHeight: CGFloat { ascender - descender }
-    /// From the base line to the top.
+    /// The distance from the baseline to the top, in points.
     open var ascender: CGFloat { pointSize * 0.952 }
-    /// From the base line to the bottom; below zero.
+    /// The distance from the baseline to the bottom, in points; negative.
     open var descender: CGFloat { pointSize * -0.241 }
-    /// The height of a capital letter.
+    /// The height of a capital letter, in points.
     open var capHeight: CGFloat { pointSize * 0.705 }
-    /// The height of a small letter.
+    /// The height of a lowercase *x*, in points.
     open var xHeight: CGFloat { pointSize * 0.526 }
 }

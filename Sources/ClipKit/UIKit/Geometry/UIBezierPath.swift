@@ -2,55 +2,55 @@
 
 public import CoreGraphics
 
-/// Corners of a rectangle: UIKit's `UIRectCorner`.
+/// The corners of a rectangle: UIKit's `UIRectCorner`.
 public struct UIRectCorner: OptionSet, Sendable, Hashable {
     /// A bit for each corner.
     public let rawValue: UInt
 
-    /// Corners from bits.
+    /// Creates corners from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Top left.
+    /// The top left corner.
     public static let topLeft = Self(rawValue: 1)
-    /// Top right.
+    /// The top right corner.
     public static let topRight = Self(rawValue: 2)
-    /// Bottom left.
+    /// The bottom left corner.
     public static let bottomLeft = Self(rawValue: 4)
-    /// Bottom right.
+    /// The bottom right corner.
     public static let bottomRight = Self(rawValue: 8)
-    /// All four.
+    /// All four corners.
     public static let allCorners = Self(rawValue: .max)
 }
 
-/// Lines and curves: UIKit's `UIBezierPath`.
+/// A path of lines and curves: UIKit's `UIBezierPath`.
 open class UIBezierPath: NSObject {
     private let path = CGMutablePath()
 
-    /// How wide the line is, in points.
+    /// The width of the line, in points; 1 by default.
     open var lineWidth: CGFloat = 1
 
-    /// An empty path.
+    /// Creates an empty path.
     public override init() { super.init() }
 
-    /// A rectangle.
+    /// Creates a rectangle.
     public convenience init(rect: CGRect) {
         self.init()
         path.addRect(rect)
     }
 
-    /// An ellipse that touches the sides of a rectangle.
+    /// Creates an ellipse that touches the sides of a rectangle.
     public convenience init(ovalIn rect: CGRect) {
         self.init()
         path.addEllipse(in: rect)
     }
 
-    /// A rectangle with round corners.
+    /// Creates a rectangle with rounded corners.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init()
         path.addRoundedRect(in: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius)
     }
 
-    /// A rectangle with some round corners.
+    /// Creates a rectangle with some rounded corners.
     public convenience init(
         roundedRect rect: CGRect,
         byRoundingCorners corners: UIRectCorner,
@@ -60,7 +60,7 @@ open class UIBezierPath: NSObject {
         add(rect, corners, min(cornerRadii.width, rect.width / 2, rect.height / 2))
     }
 
-    /// A part of a circle; angles are in radians, clockwise on a screen.
+    /// Creates an arc of a circle; angles are in radians, clockwise on a screen.
     public convenience init(
         arcCenter center: CGPoint,
         radius: CGFloat,
@@ -78,25 +78,25 @@ open class UIBezierPath: NSObject {
         )
     }
 
-    /// A path of Core Graphics.
+    /// Creates a path from one of Core Graphics.
     public convenience init(cgPath: CGPath) {
         self.init()
         path.addPath(cgPath)
     }
 
-    /// The path for Core Graphics.
+    /// The path as one of Core Graphics.
     open var cgPath: CGPath { path.copy() ?? path }
 
-    /// The smallest rectangle around the lines.
+    /// The smallest rectangle around the path.
     open var bounds: CGRect { path.boundingBoxOfPath }
 
-    /// Whether there are no lines.
+    /// Whether the path has no elements.
     open var isEmpty: Bool { path.isEmpty }
 
-    /// Where the last line ends.
+    /// The end of the last line or curve.
     open var currentPoint: CGPoint { path.currentPoint }
 
-    /// Starts an outline at a point.
+    /// Begins a new subpath at a point.
     open func move(to point: CGPoint) { path.move(to: point) }
 
     /// Adds a straight line.
@@ -112,7 +112,7 @@ open class UIBezierPath: NSObject {
         path.addQuadCurve(to: end, control: controlPoint)
     }
 
-    /// Adds a part of a circle; angles are in radians, clockwise on a screen.
+    /// Adds an arc of a circle; angles are in radians, clockwise on a screen.
     open func addArc(
         withCenter center: CGPoint,
         radius: CGFloat,
@@ -120,7 +120,7 @@ open class UIBezierPath: NSObject {
         endAngle: CGFloat,
         clockwise: Bool
     ) {
-        // On a screen y grows downwards, so that clockwise is towards larger angles.
+        // On a screen, the y axis points downwards, so that angles grow clockwise.
         path.addArc(
             center: center,
             radius: radius,
@@ -130,18 +130,18 @@ open class UIBezierPath: NSObject {
         )
     }
 
-    /// Adds a line back to the start of the outline.
+    /// Closes the subpath with a line to its start.
     open func close() { path.closeSubpath() }
 
     /// Adds another path.
     open func append(_ other: UIBezierPath) { path.addPath(other.cgPath) }
 
-    /// Whether a point is inside.
+    /// Whether a point is inside the path.
     open func contains(_ point: CGPoint) -> Bool { path.contains(point) }
 
     private func add(_ rect: CGRect, _ corners: UIRectCorner, _ radius: CGFloat) {
         let quarter = CGFloat.pi / 2
-        // Clockwise from the top left; each corner begins at another multiple of a quarter turn.
+        // Clockwise from the top left; each corner begins at another multiple of 90 degrees.
         let all: [(corner: UIRectCorner, point: CGPoint, center: CGPoint, angle: CGFloat)] = [
             (
                 .topLeft, CGPoint(x: rect.minX, y: rect.minY),

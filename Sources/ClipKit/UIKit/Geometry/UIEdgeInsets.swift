@@ -2,31 +2,31 @@
 
 public import CoreGraphics
 
-/// Distances from the four sides: UIKit's `UIEdgeInsets`.
+/// The distances from the edges of a rectangle: UIKit's `UIEdgeInsets`.
 public struct UIEdgeInsets: Hashable, Codable, Sendable {
-    /// From the top.
+    /// The distance from the top edge.
     public var top: CGFloat
-    /// From the left.
+    /// The distance from the left edge.
     public var left: CGFloat
-    /// From the bottom.
+    /// The distance from the bottom edge.
     public var bottom: CGFloat
-    /// From the right.
+    /// The distance from the right edge.
     public var right: CGFloat
 
-    /// No distance.
+    /// Insets of zero.
     public static let zero = Self()
 
-    /// No distance.
+    /// Creates insets of zero.
     public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
-    /// Distances from the sides.
+    /// Creates insets.
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
         (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
     }
 }
 
 extension CGRect {
-    /// The rectangle within distances from its sides.
+    /// Returns the rectangle that is inset by distances from its edges.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: minX + insets.left,

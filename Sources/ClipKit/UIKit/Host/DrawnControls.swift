@@ -3,7 +3,7 @@
 package import ClipUI
 import CoreGraphics
 
-// What is operated on the page stands for a control of UIKit: the control gets the change, and its targets are told.
+// A control on the page represents one of UIKit: changes are passed to the UIKit control, which notifies its targets.
 
 extension UIButton: DrawnView {
     package var drawn: ViewBox? {
@@ -51,7 +51,8 @@ extension UISlider: DrawnView {
     }
 }
 
-// A control with a value; it is evaluated again where the control changed on its own, and where the person changed it.
+// A control with a value; it is evaluated again when the UIKit control changed its value itself, and when the person
+// changed it.
 private struct DrawnControl<Control: UIControl, Value: Equatable, Content: View>: View {
     let view: Control
     let value: Value

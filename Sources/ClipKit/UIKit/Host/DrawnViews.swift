@@ -2,10 +2,11 @@
 
 package import ClipUI
 
-/// A view of UIKit that looks like views of SwiftUI, as of the last update of what stands for it.
+/// A UIKit view that is drawn by SwiftUI views, in its state at the last update of its
+/// representable.
 @MainActor
 package protocol DrawnView: UIView {
-    /// The views of SwiftUI; `nil` if they would not look like it.
+    /// The SwiftUI views; `nil` if they could not represent the view.
     var drawn: ViewBox? { get }
 }
 
@@ -42,7 +43,7 @@ extension UILabel: DrawnView {
 }
 
 extension UIVisualEffect? {
-    // Nothing without an effect; vibrancy alone is as thin as possible.
+    // Transparent without an effect; vibrancy alone is drawn as the thinnest material.
     fileprivate var material: AnyShapeStyle {
         guard let self else { return AnyShapeStyle(.clear) }
         switch (self as? UIBlurEffect)?.style {

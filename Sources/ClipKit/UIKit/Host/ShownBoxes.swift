@@ -2,21 +2,21 @@
 
 package import ClipUI
 
-// What the page shows instead of views of UIKit.
+// The views that the page shows instead of UIKit views.
 
-/// A view controller that has views of SwiftUI.
+/// A view controller that contains SwiftUI views.
 @MainActor
 package protocol HoldsViews: UIViewController {
-    /// The views.
+    /// The storage of the SwiftUI views.
     var heldViews: HeldViews { get }
 }
 
-/// A view of UIKit that has views of SwiftUI.
+/// A UIKit view that contains SwiftUI views.
 @MainActor
 package final class HostingView: UIView {
     fileprivate let held: HeldViews
 
-    /// Creates a view with views of SwiftUI.
+    /// Creates a view that contains SwiftUI views.
     package init(_ held: HeldViews) {
         self.held = held
         super.init(frame: UIScreen.main.bounds)
@@ -25,9 +25,9 @@ package final class HostingView: UIView {
     package required init?(coder: NSCoder) { nil }
 }
 
-/// What the page shows instead of a view that something stands for.
+/// Returns the view that the page shows instead of a UIKit view.
 ///
-/// The size is asked for proposals; `nil` means that of UIKit.
+/// The closure returns the size for a proposal; `nil` means that of UIKit.
 @MainActor
 package func shownBox(
     of view: UIView,
@@ -43,7 +43,7 @@ package func shownBox(
     )
 }
 
-/// What the page shows instead of the view of a controller.
+/// Returns the view that the page shows instead of the view of a controller.
 @MainActor
 package func shownBox(
     of controller: UIViewController,
@@ -75,8 +75,8 @@ private func facts(of object: AnyObject?) -> [String] {
     (object as? any PlaceholderFacts)?.placeholderFacts ?? []
 }
 
-// The form of the result tells views of SwiftUI, the types of drawn views and a placeholder apart, each with a size of its
-// own or not.
+// The form of the result distinguishes SwiftUI views, drawn views by their types, and placeholders, each with or
+// without a size of its own.
 @MainActor
 private func shownBox(
     _ view: UIView?,
@@ -98,14 +98,15 @@ private func shownBox(
         form |= 2
         box = BoxedView(box).onTapGesture { for tap in taps { tap.recognize() } }.boxed()
     }
-    // Whether the view has a size of its own is seen by asking. Addresses of types are even, and have room for both.
+    // Only a call shows whether the view has a size of its own. Addresses of types are even, so that they can encode
+    // both.
     let proposals = [.unspecified, .zero, ProposedViewSize(UIScreen.main.bounds.size)]
     return proposals.contains { size($0) != nil }
         ? oneOf(form | 1, sizedView(box, size)) : oneOf(form, box)
 }
 
 extension UIView {
-    // Those that one finger makes with one touch.
+    // Tap gestures that need one touch of one finger.
     fileprivate var taps: [UITapGestureRecognizer] {
         guard isUserInteractionEnabled else { return [] }
         return (gestureRecognizers ?? []).compactMap { $0 as? UITapGestureRecognizer }
@@ -129,7 +130,7 @@ private func placeholder(_ view: UIView?, _ words: String) -> ViewBox {
 @MainActor
 private func heldViews(in controller: UIViewController) -> HeldViews? {
     if let controller = controller as? any HoldsViews { return controller.heldViews }
-    // Of several the last is in front.
+    // The last of several children is in front.
     for child in controller.children.reversed() {
         if let held = heldViews(in: child) { return held }
     }

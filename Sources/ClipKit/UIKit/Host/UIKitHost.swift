@@ -3,85 +3,85 @@
 public import CoreGraphics
 import Synchronization
 
-/// What shows the clip, as far as UIKit's names reach it: the seam of this module.
+/// The host of the clip, as UIKit sees it, which the program around this module can configure.
 ///
-/// The program around a clip sets it; without that a clip sees a phone of 390 by 844 points, whose apps are those
-/// of the running system. It can be used from any thread.
+/// By default, a clip sees a phone of 390 by 844 points, whose apps are those of the running system. It can be
+/// used from any thread.
 public final class UIKitHost: Sendable {
-    /// What is known of the screen.
+    /// The properties of the screen.
     public struct Screen: Sendable {
-        /// In points.
+        /// The size in points.
         public var size = CGSize(width: 390, height: 844)
-        /// Pixels in a point.
+        /// The number of pixels per point.
         public var scale: CGFloat = 3
-        /// What the system covers on each side, in points.
+        /// The insets that the system covers on each side, in points.
         public var safeArea = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
-        /// Light or dark.
+        /// The interface style, light or dark.
         public var style = UIUserInterfaceStyle.light
-        /// From 0 to 1.
+        /// The brightness, from 0 to 1.
         public var brightness: CGFloat = 0.5
 
-        /// A phone of 390 by 844 points, light.
+        /// Creates the screen of a phone of 390 by 844 points, in the light style.
         public init() {}
     }
 
-    /// What is known of the device.
+    /// The properties of the device.
     public struct Device: Sendable {
-        /// Phone or tablet.
+        /// The kind of device, a phone or a tablet.
         public var idiom = UIUserInterfaceIdiom.phone
         /// The version of its system.
         public var systemVersion = "18.0"
-        /// Which way up it is held.
+        /// The physical orientation of the device.
         public var orientation = UIDeviceOrientation.portrait
 
-        /// A phone, held upright.
+        /// Creates a phone in portrait orientation.
         public init() {}
     }
 
-    /// Something that the person feels.
+    /// Haptic feedback.
     public enum Feedback: String, Sendable {
-        /// A light stroke.
+        /// A light impact.
         case light
-        /// A stroke of middle weight.
+        /// A medium impact.
         case medium
-        /// A heavy stroke.
+        /// A heavy impact.
         case heavy
-        /// A soft stroke.
+        /// A soft impact.
         case soft
-        /// A hard stroke.
+        /// A rigid impact.
         case rigid
-        /// Something worked.
+        /// A task succeeded.
         case success
-        /// Something needs attention.
+        /// A task needs attention.
         case warning
-        /// Something failed.
+        /// A task failed.
         case error
-        /// A choice changed.
+        /// A selection changed.
         case selection
     }
 
-    /// What the clip asks of what shows it.
+    /// The actions that the clip requests of its host.
     public struct Actions: Sendable {
-        /// Opens a URL; the result says whether anything took it.
+        /// Opens a URL; returns whether an app opened it.
         public var open: @MainActor @Sendable (_ url: URL) -> Bool = {
             RunningSystem.current.open($0.absoluteString)
         }
-        /// Whether anything would take a URL.
+        /// Returns whether an app would open a URL.
         public var canOpen: @Sendable (_ url: URL) -> Bool = {
             RunningSystem.current.canOpen($0.absoluteString)
         }
-        /// Lets the person feel something.
+        /// Plays haptic feedback.
         public var play: @MainActor @Sendable (_ feedback: Feedback) -> Void = { _ in }
-        /// A view controller is presented or dismissed.
+        /// Presents a view controller; `nil` dismisses it.
         public var present: @MainActor @Sendable (_ controller: UIViewController?) -> Void = { _ in
         }
-        /// The file and scale of a picture of the asset catalogs; `nil` if there is none.
+        /// Returns the file and the scale of an image of the asset catalogs; `nil` if there is none.
         public var picture: @Sendable (_ name: String) -> (file: URL, scale: CGFloat)? = { _ in nil
         }
-        /// A colour of the asset catalogs; `nil` if there is none.
+        /// Returns a colour of the asset catalogs; `nil` if there is none.
         public var color: @Sendable (_ name: String) -> UIColor? = { _ in nil }
 
-        /// Actions that do nothing.
+        /// Creates actions that open URLs with the running system, and do nothing else.
         public init() {}
     }
 
@@ -92,19 +92,19 @@ public final class UIKitHost: Sendable {
 
     private init() {}
 
-    /// The screen.
+    /// The properties of the screen, which can be set from any thread.
     public var screen: Screen {
         get { state.withLock { $0.screen } }
         set { state.withLock { $0.screen = newValue } }
     }
 
-    /// The device.
+    /// The properties of the device, which can be set from any thread.
     public var device: Device {
         get { state.withLock { $0.device } }
         set { state.withLock { $0.device = newValue } }
     }
 
-    /// What the clip can ask for.
+    /// The actions that the clip can request, which can be set from any thread.
     public var actions: Actions {
         get { state.withLock { $0.actions } }
         set { state.withLock { $0.actions = newValue } }

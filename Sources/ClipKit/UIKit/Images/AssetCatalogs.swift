@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the build of a clip wrote of its asset catalogs: the file `ClipResources.json` of the bundle.
+/// The asset catalogs of a clip, from the file `ClipResources.json` that its build writes to the
+/// bundle.
 struct AssetCatalogs: Decodable, Sendable {
     struct Picture: Decodable {
         struct Variant: Decodable {
@@ -23,7 +24,7 @@ struct AssetCatalogs: Decodable, Sendable {
     private var images: [String: Picture]
     private var colors: [String: [Shade]]
 
-    /// Those of the clip's own bundle; `nil` if it has none.
+    /// The asset catalogs of the clip's own bundle; `nil` if it has none.
     static let main: AssetCatalogs? = {
         guard let file = Bundle.main.url(forResource: "ClipResources", withExtension: "json"),
             let bytes = try? Data(contentsOf: file)
@@ -31,7 +32,8 @@ struct AssetCatalogs: Decodable, Sendable {
         return try? JSONDecoder().decode(AssetCatalogs.self, from: bytes)
     }()
 
-    /// The file with the most pixels and its scale.
+    /// Returns the file of an image with the highest scale for the light appearance, and that scale;
+    /// `nil` if there is none.
     func picture(_ name: String) -> (file: URL, scale: CGFloat)? {
         let light = images[name]?.variants.filter { $0.luminosity != "dark" } ?? []
         guard let best = light.max(by: { $0.scale ?? 1 < $1.scale ?? 1 }) else { return nil }
@@ -39,7 +41,7 @@ struct AssetCatalogs: Decodable, Sendable {
         return (file, CGFloat(best.scale ?? 1))
     }
 
-    /// A colour in light and dark.
+    /// Returns a colour, with its light and its dark variant; `nil` if there is none.
     func color(_ name: String) -> UIColor? {
         guard let shades = colors[name], let any = shades.first(where: { $0.luminosity != "dark" })
         else { return nil }

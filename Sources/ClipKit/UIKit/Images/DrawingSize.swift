@@ -7,7 +7,7 @@ package struct DrawingSize {
 
     private static let limit = 4_096
 
-    /// Whether a file begins as an SVG does.
+    /// Returns whether a file begins as an SVG does.
     package static func isDrawing(_ file: some Collection<UInt8>) -> Bool {
         tag(String(decoding: file.prefix(limit), as: UTF8.self)) != nil
     }

@@ -5,10 +5,11 @@ import Foundation
 import ImageHeaders
 
 extension Data {
-    /// A PNG of grey samples, not compressed (*Portable Network Graphics*, sections 5 and 10).
+    /// Creates an uncompressed PNG of grey samples (*Portable Network Graphics*, sections 5 and
+    /// 10).
     init(greyPNG image: CGImage) {
         var header = image.width.bigEndianBytes + image.height.bigEndianBytes
-        // Eight bits of grey; the only compression, filter and interlace that there are.
+        // Eight bits of grey; the only methods of compression and filtering, and no interlacing.
         header += [8, 0, 0, 0, 0]
         var rows: [UInt8] = []
         rows.reserveCapacity((image.width + 1) * image.height)
@@ -47,7 +48,7 @@ extension [UInt8] {
         return Int(~remainder)
     }
 
-    // Blocks of deflate that are stored as they are (RFC 1951, 3.2.4), in zlib's frame (RFC 1950).
+    // Stored blocks of deflate (RFC 1951, 3.2.4), in zlib's format (RFC 1950).
     fileprivate var storedInZlib: [UInt8] {
         var stored: [UInt8] = [0x78, 0x01]
         var rest = self[...]

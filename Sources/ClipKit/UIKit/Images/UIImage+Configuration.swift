@@ -6,10 +6,10 @@
 public import CoreGraphics
 
 extension UIImage {
-    /// What a picture is chosen by: UIKit's `UIImage.Configuration`.
+    /// The configuration by which an image is chosen: UIKit's `UIImage.Configuration`.
     open class Configuration: NSObject {}
 
-    /// How a symbol looks: UIKit's `UIImage.SymbolConfiguration`; its size counts, its weight and colours do not.
+    /// The appearance of a symbol: UIKit's `UIImage.SymbolConfiguration`; its weight and colours are ignored.
     open class SymbolConfiguration: Configuration {
         let pointSize: CGFloat?
         public init(pointSize: CGFloat) { self.pointSize = pointSize }

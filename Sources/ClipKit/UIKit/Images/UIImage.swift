@@ -3,42 +3,42 @@
 public import CoreGraphics
 import ImageHeaders
 
-/// A picture as the bytes of its file: UIKit's `UIImage`.
+/// An image, as the bytes of its file: UIKit's `UIImage`.
 ///
-/// The size comes from the header of the file; pixels are not decoded here, the page shows the file.
-/// PNG, JPEG, GIF and the drawings (SVG) of asset catalogs are known; `init(data:)` is `nil` for anything else.
+/// The size is read from the header of the file; pixels are not decoded here, the page shows the file. PNG,
+/// JPEG, GIF and the drawings (SVG) of asset catalogs are supported; `init(data:)` is `nil` for anything else.
 open class UIImage: NSObject, @unchecked Sendable {
-    /// How a picture takes a tint: UIKit's `UIImage.RenderingMode`.
+    /// The way an image is tinted: UIKit's `UIImage.RenderingMode`.
     public enum RenderingMode: Int, Sendable {
-        /// As the place asks for.
+        /// As its context requires.
         case automatic
         /// In its own colours.
         case alwaysOriginal
-        /// As a shape in the tint.
+        /// As a template, in the tint colour.
         case alwaysTemplate
     }
 
-    /// Where the picture comes from.
+    /// The source of the image.
     public enum Source: Sendable {
-        /// Nowhere: it is empty.
+        /// No source: the image is empty.
         case nothing
         /// The bytes of a file.
         case file(Data)
         /// A symbol of the system, by name.
         case symbol(String)
-        /// What a clip made.
+        /// An image that a clip created.
         case made(CGImage)
     }
 
-    /// Where the picture comes from.
+    /// The source of the image.
     public let source: Source
-    /// In points.
+    /// The size in points.
     public let size: CGSize
-    /// Pixels in a point.
+    /// The number of pixels per point.
     public let scale: CGFloat
-    /// How it takes a tint.
+    /// The way the image is tinted.
     public let renderingMode: RenderingMode
-    /// Its own tint; `nil` without one.
+    /// The tint colour of the image; `nil` without one.
     public let tint: UIColor?
 
     init(
@@ -55,25 +55,25 @@ open class UIImage: NSObject, @unchecked Sendable {
         size = CGSize(width: pixels.width / scale, height: pixels.height / scale)
     }
 
-    /// An empty picture.
+    /// Creates an empty image.
     public override convenience init() { self.init(.nothing, pixels: .zero, scale: 1) }
 
-    /// A picture in a file's bytes; `nil` if they are no picture that is known.
+    /// Creates an image from the bytes of a file; `nil` if their format is not supported.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-    /// A picture in a file's bytes; `nil` if they are no picture that is known.
+    /// Creates an image from the bytes of a file; `nil` if their format is not supported.
     public convenience init?(data: Data, scale: CGFloat) {
         guard scale > 0, let pixels = CGSize(pixelsIn: data) else { return nil }
         self.init(.file(data), pixels: pixels, scale: scale)
     }
 
-    /// A picture in a file; its scale is in its name, as in `shop@2x.png`.
+    /// Creates an image from a file; its scale is in its name, as in `shop@2x.png`.
     public convenience init?(contentsOfFile path: String) {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         self.init(data: data, scale: CGFloat(scaleInNameOf: path))
     }
 
-    /// A picture of the asset catalogs or of the bundle; `nil` if there is none of that name.
+    /// Creates an image from the asset catalogs or the bundle; `nil` if there is none with the name.
     public convenience init?(named name: String) {
         let found = UIKitHost.shared.actions.picture(name) ?? AssetCatalogs.main?.picture(name)
         if let (file, scale) = found,
@@ -87,7 +87,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         }
     }
 
-    /// A picture of the asset catalogs or of the bundle; `nil` if there is none of that name.
+    /// Creates an image from the asset catalogs or the bundle; `nil` if there is none with the name.
     public convenience init?(
         named name: String,
         in bundle: Bundle?,
@@ -96,7 +96,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(named: name)
     }
 
-    /// A picture of the asset catalogs or of the bundle; `nil` if there is none of that name.
+    /// Creates an image from the asset catalogs or the bundle; `nil` if there is none with the name.
     public convenience init?(
         named name: String,
         in bundle: Bundle?,
@@ -105,12 +105,12 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(named: name)
     }
 
-    /// A symbol of the system; whether there is one of that name is not checked.
+    /// Creates a symbol of the system; its existence is not checked.
     public convenience init?(systemName name: String) {
         self.init(.symbol(name), pixels: CGSize(width: 20, height: 20), scale: 1)
     }
 
-    /// A symbol of the system in a size, in points of its text.
+    /// Creates a symbol of the system in a size, in points of its text.
     public convenience init?(
         systemName name: String,
         withConfiguration configuration: Configuration?
@@ -119,7 +119,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(.symbol(name), pixels: CGSize(width: size, height: size), scale: 1)
     }
 
-    /// A picture that a clip made.
+    /// Creates an image from one that a clip created.
     public convenience init(cgImage: CGImage) {
         let pixels = CGSize(width: cgImage.width, height: cgImage.height)
         if cgImage.file.isEmpty {
@@ -129,7 +129,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         }
     }
 
-    /// What an image literal in a source becomes; empty if there is no picture of that name.
+    /// Creates the image of an image literal; empty if there is none with the name.
     public required convenience init(imageLiteralResourceName name: String) {
         if let image = UIImage(named: name) {
             self.init(image.source, pixels: image.pixels, scale: image.scale)
@@ -138,7 +138,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The picture for Core Graphics; `nil` for symbols and for nothing.
+    /// The image for Core Graphics; `nil` for symbols and empty images.
     open var cgImage: CGImage? {
         switch source {
         case .file(let data):
@@ -148,8 +148,8 @@ open class UIImage: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The bytes of the file if it is a PNG, or of one made for what a clip made; `nil` otherwise, for
-    /// nothing is recoded here.
+    /// Returns the bytes of the file if it is a PNG, or a PNG of an image that the clip created; `nil`
+    /// otherwise, since nothing is recoded here.
     open func pngData() -> Data? {
         switch source {
         case .file(let data): data.starts(with: PNGHeader.signature) ? data : nil
@@ -158,7 +158,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The bytes of the file if it is a JPEG; `nil` otherwise, for nothing is recoded here.
+    /// Returns the bytes of the file if it is a JPEG; `nil` otherwise, since nothing is recoded here.
     open func jpegData(compressionQuality: CGFloat) -> Data? {
         guard case .file(let data) = source, data.starts(with: JPEGSegments.signature) else {
             return nil
@@ -166,17 +166,17 @@ open class UIImage: NSObject, @unchecked Sendable {
         return data
     }
 
-    /// The same picture with another way to take a tint.
+    /// Returns the same image with another rendering mode.
     open func withRenderingMode(_ mode: RenderingMode) -> UIImage {
         UIImage(source, pixels: pixels, scale: scale, renderingMode: mode, tint: tint)
     }
 
-    /// The same picture in a tint.
+    /// Returns the same image with a tint colour.
     open func withTintColor(_ color: UIColor) -> UIImage {
         UIImage(source, pixels: pixels, scale: scale, renderingMode: renderingMode, tint: color)
     }
 
-    /// The same picture in a tint.
+    /// Returns the same image with a tint colour and a rendering mode.
     open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         UIImage(source, pixels: pixels, scale: scale, renderingMode: renderingMode, tint: color)
     }
@@ -185,7 +185,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 }
 
 extension CGSize {
-    // The size in the header of a file.
+    // Creates the size in the header of a file; `nil` if its format is not supported.
     fileprivate init?(pixelsIn data: Data) {
         let file = [UInt8](data)
         if let header = PNGHeader(file) {

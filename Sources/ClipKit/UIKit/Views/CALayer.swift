@@ -5,7 +5,8 @@
 
 public import CoreGraphics
 
-/// What a view draws on: Core Animation's `CALayer`, a placeholder that keeps its properties.
+/// The layer on which a view draws: Core Animation's `CALayer`, a placeholder that stores its
+/// properties.
 open class CALayer: NSObject {
     open var frame = CGRect.zero
     open var bounds = CGRect.zero
@@ -33,7 +34,7 @@ open class CALayer: NSObject {
     open func removeFromSuperlayer() {}
 }
 
-/// Colours from one to the next: Core Animation's `CAGradientLayer`, a placeholder.
+/// A layer with a colour gradient: Core Animation's `CAGradientLayer`, a placeholder.
 open class CAGradientLayer: CALayer {
     open var colors: [Any]?
     open var locations: [NSNumber]?
@@ -41,7 +42,7 @@ open class CAGradientLayer: CALayer {
     open var endPoint = CGPoint(x: 0.5, y: 1)
 }
 
-/// A path: Core Animation's `CAShapeLayer`, a placeholder.
+/// A layer with a path: Core Animation's `CAShapeLayer`, a placeholder.
 open class CAShapeLayer: CALayer {
     open var path: CGPath?
     open var fillColor: CGColor?

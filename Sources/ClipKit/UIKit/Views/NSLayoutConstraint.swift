@@ -5,7 +5,7 @@
 
 public import CoreGraphics
 
-/// An edge that constraints can name: UIKit's `NSLayoutAnchor`; nothing is laid out by it here.
+/// An anchor of a constraint: UIKit's `NSLayoutAnchor`; it has no effect on layout here.
 public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, @unchecked Sendable {
     public func constraint(
         equalTo anchor: NSLayoutAnchor<AnchorType>,
@@ -40,7 +40,7 @@ public class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension>, @unchecked Se
     ) -> NSLayoutConstraint { NSLayoutConstraint(constant: constant) }
 }
 
-/// A relation between edges: UIKit's `NSLayoutConstraint`; nothing is laid out by it here.
+/// A constraint between anchors: UIKit's `NSLayoutConstraint`; it has no effect on layout here.
 @MainActor @preconcurrency
 public class NSLayoutConstraint: NSObject {
     public enum Axis: Int, Sendable {
@@ -72,7 +72,7 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
     public static let defaultLow = Self(rawValue: 250)
 }
 
-/// A rectangle for layout: UIKit's `UILayoutGuide`.
+/// A rectangular area for layout: UIKit's `UILayoutGuide`.
 @MainActor @preconcurrency
 open class UILayoutGuide: NSObject {
     public let topAnchor = NSLayoutYAxisAnchor()

@@ -3,14 +3,14 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
 // The names are UIKit's own, and mean what they mean there.
 
-/// How a paragraph is set: UIKit's `NSParagraphStyle`.
+/// The style of a paragraph: UIKit's `NSParagraphStyle`.
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
     open internal(set) var alignment = NSTextAlignment.natural
     open internal(set) var lineSpacing = 0.0
     open internal(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
 }
 
-/// How a paragraph is to be set: UIKit's `NSMutableParagraphStyle`.
+/// A style of a paragraph that can be changed: UIKit's `NSMutableParagraphStyle`.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open override var alignment: NSTextAlignment {
         get { super.alignment }

@@ -5,7 +5,7 @@
 
 public import CoreGraphics
 
-/// A view that is operated: UIKit's `UIControl`.
+/// A view that the person operates: UIKit's `UIControl`.
 @MainActor @preconcurrency
 open class UIControl: UIView {
     public struct Event: OptionSet, Sendable {
@@ -62,7 +62,7 @@ open class UIControl: UIView {
         UIApplication.shared.sendAction(action, to: target, from: self, for: event)
     }
 
-    /// What a finger does to a control that takes it.
+    /// Sends the events of a touch to a control that accepts them.
     package func press() {
         guard isEnabled, isUserInteractionEnabled else { return }
         sendActions(for: .touchDown)
@@ -75,7 +75,7 @@ open class UIControl: UIView {
     }
 }
 
-/// Something that a control or a menu does: UIKit's `UIAction`.
+/// An action of a control or a menu: UIKit's `UIAction`.
 @MainActor @preconcurrency
 open class UIAction: NSObject {
     open var title: String

@@ -5,7 +5,8 @@
 
 public import CoreGraphics
 
-/// A gesture: UIKit's `UIGestureRecognizer`; single taps are recognized, on views that the page shows.
+/// A recognizer of a gesture: UIKit's `UIGestureRecognizer`; single taps are recognized, on views that
+/// the page shows.
 @MainActor @preconcurrency
 open class UIGestureRecognizer: NSObject {
     public enum State: Int, Sendable {
@@ -40,7 +41,7 @@ open class UIGestureRecognizer: NSObject {
     open func location(in view: UIView?) -> CGPoint { .zero }
 }
 
-// Whom a control or a gesture tells, which does not keep it.
+// The target that a control or a gesture notifies, and does not retain.
 struct ActionTarget {
     weak var object: AnyObject?
     let action: Selector

@@ -53,7 +53,7 @@ open class UITextView: UIScrollView {
     open weak var textDelegate: (any UITextViewDelegate)?
 }
 
-/// What a text view makes links of: UIKit's `UIDataDetectorTypes`.
+/// The kinds of text that a text view converts to links: UIKit's `UIDataDetectorTypes`.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

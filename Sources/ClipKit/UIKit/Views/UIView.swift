@@ -5,7 +5,7 @@
 
 public import CoreGraphics
 
-/// A rectangle on the screen: UIKit's `UIView`, a placeholder that keeps its properties.
+/// A rectangular area of the screen: UIKit's `UIView`, a placeholder that stores its properties.
 @MainActor @preconcurrency
 open class UIView: UIResponder {
     public enum ContentMode: Int, Sendable {
@@ -165,7 +165,7 @@ open class UIView: UIResponder {
     public let widthAnchor = NSLayoutDimension()
     public let heightAnchor = NSLayoutDimension()
 
-    // Nothing moves here: the changes are made at once.
+    // There are no animations here: the changes are made immediately.
     public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void)
     {
         animations()
@@ -202,7 +202,7 @@ open class UIView: UIResponder {
     }
     public class func performWithoutAnimation(_ actions: () -> Void) { actions() }
     public class func setAnimationsEnabled(_ enabled: Bool) {}
-    // What is set on it holds for nothing here.
+    // The properties that are set on it have no effect here.
     open class func appearance() -> Self {
         func made<View: UIView>(_ type: View.Type) -> View? { View(coder: NSCoder()) }
         guard let view = made(self) else {

@@ -5,7 +5,7 @@
 
 public import CoreGraphics
 
-/// What holds the views of a scene: UIKit's `UIWindow`.
+/// The container of a scene's views: UIKit's `UIWindow`.
 @MainActor @preconcurrency
 open class UIWindow: UIView {
     open var rootViewController: UIViewController?
