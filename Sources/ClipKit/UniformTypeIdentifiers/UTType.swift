@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A type of data: the part of `UTType` that clips name.
+/// A type of data: the part of `UTType` that clips use.
 public struct UTType: Hashable, Codable, Sendable {
-    /// The name of the type, such as `public.png`.
+    /// The identifier of the type, such as `public.png`.
     public let identifier: String
 
-    /// A type by its name; whether it is known is not checked.
+    /// Creates a type with an identifier; its existence is not checked.
     public init?(_ identifier: String) {
         guard !identifier.isEmpty else { return nil }
         self.identifier = identifier
     }
 
-    /// A type by the end of the names of its files; `nil` if it is not known.
+    /// Creates a type from a filename extension; `nil` if it is not known.
     public init?(filenameExtension: String) {
         guard let type = Self.known.first(where: { $0.ending == filenameExtension.lowercased() })
         else { return nil }
         identifier = type.identifier
     }
 
-    /// A type by its name in HTTP; `nil` if it is not known.
+    /// Creates a type from a MIME type; `nil` if it is not known.
     public init?(mimeType: String) {
         guard let type = Self.known.first(where: { $0.mime == mimeType.lowercased() }) else {
             return nil
@@ -26,18 +26,18 @@ public struct UTType: Hashable, Codable, Sendable {
         identifier = type.identifier
     }
 
-    /// A type that an app declares.
+    /// Creates a type that the app declares.
     public init(exportedAs identifier: String) { self.identifier = identifier }
 
-    /// A type that another app declares.
+    /// Creates a type that another app declares.
     public init(importedAs identifier: String) { self.identifier = identifier }
 
-    /// How the names of its files end; `nil` if it is not known.
+    /// The preferred filename extension; `nil` if it is not known.
     public var preferredFilenameExtension: String? {
         Self.known.first { $0.identifier == identifier }?.ending
     }
 
-    /// Its name in HTTP; `nil` if it is not known.
+    /// The preferred MIME type; `nil` if it is not known.
     public var preferredMIMEType: String? {
         Self.known.first { $0.identifier == identifier }?.mime
     }
@@ -46,41 +46,41 @@ public struct UTType: Hashable, Codable, Sendable {
 
     /// Any data.
     public static let data = Self(named: "public.data")
-    /// Text.
+    /// Text of any kind.
     public static let text = Self(named: "public.text")
-    /// Text without marks.
+    /// Text without markup.
     public static let plainText = Self(named: "public.plain-text")
-    /// Text in UTF-8.
+    /// Plain text in UTF-8.
     public static let utf8PlainText = Self(named: "public.utf8-plain-text")
-    /// A URL.
+    /// A URL of any scheme.
     public static let url = Self(named: "public.url")
-    /// A URL of a file.
+    /// A URL with the scheme `file`.
     public static let fileURL = Self(named: "public.file-url")
-    /// JSON.
+    /// Data in JSON.
     public static let json = Self(named: "public.json")
-    /// HTML.
+    /// A document in HTML.
     public static let html = Self(named: "public.html")
-    /// PDF.
+    /// A document in PDF.
     public static let pdf = Self(named: "com.adobe.pdf")
-    /// Any picture.
+    /// An image in any format.
     public static let image = Self(named: "public.image")
-    /// PNG.
+    /// An image in PNG.
     public static let png = Self(named: "public.png")
-    /// JPEG.
+    /// An image in JPEG.
     public static let jpeg = Self(named: "public.jpeg")
-    /// GIF.
+    /// An image in GIF.
     public static let gif = Self(named: "com.compuserve.gif")
-    /// HEIC.
+    /// An image in HEIC.
     public static let heic = Self(named: "public.heic")
-    /// SVG.
+    /// A drawing in SVG.
     public static let svg = Self(named: "public.svg-image")
-    /// Any film.
+    /// A movie in any format.
     public static let movie = Self(named: "public.movie")
-    /// MPEG-4 films.
+    /// A movie in MPEG-4.
     public static let mpeg4Movie = Self(named: "public.mpeg-4")
-    /// Any sound.
+    /// Audio in any format.
     public static let audio = Self(named: "public.audio")
-    /// A scene in three dimensions.
+    /// A three-dimensional scene in USDZ.
     public static let usdz = Self(named: "com.pixar.universal-scene-description-mobile")
 
     private static let known: [(identifier: String, ending: String, mime: String)] = [

@@ -4,10 +4,10 @@
 public import Foundation
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The domain of ``UNError``.
+/// The string that identifies the domain of ``UNError``.
 public let UNErrorDomain = "UNErrorDomain"
 
-/// Why a notification could not be scheduled.
+/// The reason a notification could not be scheduled.
 public struct UNError: CustomNSError, Sendable, Hashable {
     /// The error codes, with the raw values of Apple's framework.
     public enum Code: Int, Sendable, Hashable {
@@ -19,7 +19,7 @@ public struct UNError: CustomNSError, Sendable, Hashable {
         case notificationInvalidNoContent = 1401
     }
 
-    /// The error domain.
+    /// The string that identifies the domain of UserNotifications' errors.
     public static var errorDomain: String { UNErrorDomain }
 
     /// The error code.

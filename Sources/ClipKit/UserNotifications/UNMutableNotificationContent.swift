@@ -7,7 +7,7 @@ public import Foundation
 ///
 /// Systems here store the texts and the target content identifier, and ignore the rest.
 public class UNMutableNotificationContent: UNNotificationContent {
-    /// The title.
+    /// The title, which is shown above the subtitle and the body; can be empty.
     public override var title: String {
         get { values.title }
         set { values.title = newValue }

@@ -8,32 +8,33 @@ public import Foundation
 
 /// A notification that was delivered: UserNotifications' `UNNotification`.
 ///
-/// `@unchecked Sendable`: it never changes.
+/// `@unchecked Sendable`: it is immutable.
 open class UNNotification: NSObject, @unchecked Sendable {
-    /// When it was delivered.
+    /// The date of the delivery.
     public let date: Date
-    /// What was asked for.
+    /// The request that was scheduled.
     public let request: UNNotificationRequest
 
-    /// A notification that was delivered; systems and tests make them.
+    /// Creates a delivered notification; systems and tests call this.
     public init(request: UNNotificationRequest, date: Date = Date()) {
         self.request = request
         self.date = date
     }
 }
 
-/// What the person did with a notification: UserNotifications' `UNNotificationResponse`.
+/// The response of the person to a notification: UserNotifications' `UNNotificationResponse`.
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
-    /// The notification.
+    /// The notification to which the person responded.
     public let notification: UNNotification
-    /// What they chose, such as ``UNNotificationDefaultActionIdentifier``.
+    /// The identifier of the action that the person chose, such as
+    /// ``UNNotificationDefaultActionIdentifier``.
     public let actionIdentifier: String
     /// The URL that selects an instance of the clip; `nil` without one.
     public var targetContentIdentifier: String? {
         notification.request.content.targetContentIdentifier
     }
 
-    /// What the person did; systems and tests make them.
+    /// Creates a response; systems and tests call this.
     public init(
         notification: UNNotification,
         actionIdentifier: String = UNNotificationDefaultActionIdentifier
@@ -43,29 +44,29 @@ open class UNNotificationResponse: NSObject, @unchecked Sendable {
     }
 }
 
-/// The person tapped the notification.
+/// The identifier of the action of a person who tapped the notification.
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
 
-/// The person put the notification away.
+/// The identifier of the action of a person who dismissed the notification.
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
-/// How a notification shows while the app is in front.
+/// The ways a notification is presented while the app is in the foreground.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable, Hashable {
     /// The bits, with Apple's values.
     public let rawValue: UInt
 
-    /// Options from bits.
+    /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The number on the icon.
+    /// A badge on the icon.
     public static let badge = Self(rawValue: 1 << 0)
-    /// The sound.
+    /// A sound, if the notification has one.
     public static let sound = Self(rawValue: 1 << 1)
     /// A banner and the list; the older name.
     public static let alert = Self(rawValue: 1 << 2)
-    /// The list.
+    /// An entry in Notification Center.
     public static let list = Self(rawValue: 1 << 3)
-    /// A banner.
+    /// A banner at the top of the screen.
     public static let banner = Self(rawValue: 1 << 4)
 }
 #endif

@@ -3,32 +3,32 @@
 #if !hasFeature(Embedded)
 public import Foundation
 
-/// What an action asks for.
+/// Options for the behaviour of an action.
 public struct UNNotificationActionOptions: OptionSet, Sendable, Hashable {
     /// The bits, with Apple's values.
     public let rawValue: UInt
 
-    /// Options from bits.
+    /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The device has to be unlocked.
+    /// The action requires an unlocked device.
     public static let authenticationRequired = Self(rawValue: 1 << 0)
-    /// It takes something away.
+    /// The action deletes something.
     public static let destructive = Self(rawValue: 1 << 1)
-    /// It opens the app.
+    /// The action opens the app in the foreground.
     public static let foreground = Self(rawValue: 1 << 2)
 }
 
-/// A button of a notification: UserNotifications' `UNNotificationAction`.
+/// An action of a notification: UserNotifications' `UNNotificationAction`.
 open class UNNotificationAction: NSObject, @unchecked Sendable {
-    /// What tells it from others.
+    /// The identifier of the action.
     public let identifier: String
-    /// What the button says.
+    /// The title of the button.
     public let title: String
-    /// What it asks for.
+    /// The options for the behaviour of the action.
     public let options: UNNotificationActionOptions
 
-    /// A button.
+    /// Creates an action.
     public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
         self.identifier = identifier
         self.title = title
@@ -36,30 +36,30 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
     }
 }
 
-/// How a category behaves.
+/// Options for the behaviour of a category.
 public struct UNNotificationCategoryOptions: OptionSet, Sendable, Hashable {
     /// The bits, with Apple's values.
     public let rawValue: UInt
 
-    /// Options from bits.
+    /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The app hears when the person puts the notification away.
+    /// The app is notified when the person dismisses the notification.
     public static let customDismissAction = Self(rawValue: 1 << 0)
-    /// It shows in a car.
+    /// The notification is shown in CarPlay.
     public static let allowInCarPlay = Self(rawValue: 1 << 1)
 }
 
-/// A kind of notification with its buttons: UserNotifications' `UNNotificationCategory`.
+/// A category of notifications with its actions: UserNotifications' `UNNotificationCategory`.
 open class UNNotificationCategory: NSObject, @unchecked Sendable {
-    /// What tells it from others.
+    /// The identifier of the category.
     public let identifier: String
-    /// The buttons.
+    /// The actions, in the order of their buttons.
     public let actions: [UNNotificationAction]
-    /// How it behaves.
+    /// The options for the behaviour of the category.
     public let options: UNNotificationCategoryOptions
 
-    /// A kind of notification.
+    /// Creates a category.
     public init(
         identifier: String,
         actions: [UNNotificationAction],

@@ -19,7 +19,7 @@ public class UNNotificationContent: NSObject, NSCopying {
 
     var values = Values()
 
-    /// The title.
+    /// The title, which is shown above the subtitle and the body; can be empty.
     public var title: String { values.title }
 
     /// The subtitle; can be empty.

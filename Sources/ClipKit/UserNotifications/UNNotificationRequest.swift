@@ -6,13 +6,13 @@ public import Foundation
 
 /// A request to schedule a notification.
 public class UNNotificationRequest: NSObject {
-    /// The identifier.
+    /// The identifier; a new request with the same identifier replaces a pending one.
     public let identifier: String
 
-    /// The content.
+    /// The content of the notification.
     public let content: UNNotificationContent
 
-    /// When the notification is delivered; `nil` for immediately.
+    /// The condition for the delivery of the notification; `nil` for immediately.
     public let trigger: UNNotificationTrigger?
 
     /// Creates a request; the content is copied.

@@ -6,16 +6,16 @@ public import Foundation
 
 /// The notification settings of a clip or app.
 public class UNNotificationSettings: NSObject {
-    /// Whether the clip or app is authorized to post notifications.
+    /// The authorization of the clip or app to post notifications.
     public let authorizationStatus: UNAuthorizationStatus
 
-    /// Whether notifications show alerts.
+    /// The setting for alerts, which follows the authorization.
     public var alertSetting: UNNotificationSetting { authorizationStatus.setting }
 
-    /// Whether notifications play sounds.
+    /// The setting for sounds, which follows the authorization.
     public var soundSetting: UNNotificationSetting { authorizationStatus.setting }
 
-    /// Whether the icon shows a badge.
+    /// The setting for badges on the icon, which follows the authorization.
     public var badgeSetting: UNNotificationSetting { authorizationStatus.setting }
 
     init(_ status: SystemNotificationStatus) {
@@ -30,7 +30,7 @@ public class UNNotificationSettings: NSObject {
     }
 }
 
-/// Whether a clip or app is authorized to post notifications.
+/// The authorization of a clip or app to post notifications.
 public enum UNAuthorizationStatus: Int, Sendable, Hashable {
     /// The person has not decided, or the 8 hours are over.
     case notDetermined = 0
@@ -73,9 +73,9 @@ public struct UNAuthorizationOptions: OptionSet, Sendable, Hashable {
 
     /// Badges on the icon.
     public static let badge = Self(rawValue: 1 << 0)
-    /// Sounds.
+    /// Sounds of notifications.
     public static let sound = Self(rawValue: 1 << 1)
-    /// Alerts.
+    /// Alerts on the screen.
     public static let alert = Self(rawValue: 1 << 2)
     /// Notifications in CarPlay.
     public static let carPlay = Self(rawValue: 1 << 3)

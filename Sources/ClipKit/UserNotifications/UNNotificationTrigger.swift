@@ -3,7 +3,7 @@
 #if !hasFeature(Embedded)
 public import Foundation
 
-/// When a notification is delivered.
+/// The condition for the delivery of a notification.
 public class UNNotificationTrigger: NSObject {
     /// Whether the notification repeats.
     public let repeats: Bool

@@ -4,32 +4,33 @@
 import Foundation
 
 extension UNUserNotificationCenter {
-    /// Hears of notifications; it is not kept.
+    /// The object that receives notifications and responses; it is not retained.
     public var delegate: (any UNUserNotificationCenterDelegate)? {
         get { Listening.shared.delegate }
         set { Listening.shared.delegate = newValue }
     }
 
-    /// Sets the kinds of notification.
+    /// Sets the categories of notifications.
     public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
         Listening.shared.categories = categories
     }
 
-    /// The kinds of notification.
+    /// Returns the categories of notifications.
     public func notificationCategories() async -> Set<UNNotificationCategory> {
         Listening.shared.categories
     }
 
-    /// The notifications that are still shown; here they are gone at once.
+    /// Returns the delivered notifications that are still visible: none, since they disappear
+    /// immediately here.
     public func deliveredNotifications() async -> [UNNotification] { [] }
 
-    /// Takes notifications away that are still shown.
+    /// Removes delivered notifications that are still visible.
     public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
 
-    /// Takes all notifications away that are still shown.
+    /// Removes all delivered notifications that are still visible.
     public func removeAllDeliveredNotifications() {}
 
-    /// Sets the number on the icon; a clip has none.
+    /// Sets the badge on the icon; a clip has no icon.
     public func setBadgeCount(
         _ count: Int,
         withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
@@ -37,22 +38,23 @@ extension UNUserNotificationCenter {
         completionHandler?(nil)
     }
 
-    /// Asks the delegate how a notification shows while the app is in front; systems call this.
+    /// Asks the delegate how to present a notification while the app is in the foreground; systems
+    /// call this.
     ///
-    /// - Returns: Nothing at all without a delegate.
+    /// - Returns: The options; empty without a delegate.
     public func present(
         _ notification: UNNotification
     ) async -> UNNotificationPresentationOptions {
         await delegate?.userNotificationCenter(self, willPresent: notification) ?? []
     }
 
-    /// Tells the delegate what the person did with a notification; systems call this.
+    /// Passes the person's response to a notification to the delegate; systems call this.
     public func answer(_ response: UNNotificationResponse) async {
         await delegate?.userNotificationCenter(self, didReceive: response)
     }
 }
 
-// `@unchecked Sendable`: both properties are read and written under the lock.
+// `@unchecked Sendable`: both properties are protected by the lock.
 private final class Listening: @unchecked Sendable {
     static let shared = Listening()
 

@@ -25,7 +25,7 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
         completionHandler(UNNotificationSettings(RunningSystem.current.notificationStatus))
     }
 
-    /// The notification settings (rule E-44).
+    /// Returns the notification settings (rule E-44).
     public func notificationSettings() async -> UNNotificationSettings {
         UNNotificationSettings(RunningSystem.current.notificationStatus)
     }
@@ -107,19 +107,19 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
         completionHandler(pending)
     }
 
-    /// The pending notifications, with their texts, target content identifiers and triggers.
+    /// Returns the pending notifications, with their texts, target content identifiers and triggers.
     public func pendingNotificationRequests() async -> [UNNotificationRequest] { pending }
 
     private var pending: [UNNotificationRequest] {
         RunningSystem.current.pendingNotifications.map { UNNotificationRequest($0) }
     }
 
-    /// Removes pending notifications.
+    /// Removes the pending notifications with some identifiers; unknown identifiers are ignored.
     public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
         RunningSystem.current.cancelNotifications(identifiers)
     }
 
-    /// Removes all pending notifications.
+    /// Removes all notifications that were not delivered yet.
     public func removeAllPendingNotificationRequests() {
         removePendingNotificationRequests(withIdentifiers: pending.map(\.identifier))
     }

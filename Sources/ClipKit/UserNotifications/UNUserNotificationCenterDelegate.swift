@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !hasFeature(Embedded)
-/// Hears of notifications: UserNotifications' `UNUserNotificationCenterDelegate`.
+/// Methods that receive notifications and responses: UserNotifications'
+/// `UNUserNotificationCenterDelegate`.
 ///
-/// All methods are optional; each has an asynchronous form, which is the one that is called.
+/// All methods are optional; each has an asynchronous form, which is the one that the center calls.
 public protocol UNUserNotificationCenterDelegate: AnyObject {
-    /// A notification comes while the app is in front; the handler says how it shows.
+    /// A notification arrives while the app is in the foreground; the handler receives the
+    /// presentation options.
     func userNotificationCenter(
         _ center: UNUserNotificationCenter,
         willPresent notification: UNNotification,
@@ -13,26 +15,26 @@ public protocol UNUserNotificationCenterDelegate: AnyObject {
             @escaping (UNNotificationPresentationOptions) -> Void
     )
 
-    /// The person answered a notification.
+    /// The person responded to a notification.
     func userNotificationCenter(
         _ center: UNUserNotificationCenter,
         didReceive response: UNNotificationResponse,
         withCompletionHandler completionHandler: @escaping () -> Void
     )
 
-    /// A notification comes while the app is in front; the result says how it shows.
+    /// A notification arrives while the app is in the foreground; returns the presentation options.
     func userNotificationCenter(
         _ center: UNUserNotificationCenter,
         willPresent notification: UNNotification
     ) async -> UNNotificationPresentationOptions
 
-    /// The person answered a notification.
+    /// The person responded to a notification.
     func userNotificationCenter(
         _ center: UNUserNotificationCenter,
         didReceive response: UNNotificationResponse
     ) async
 
-    /// The person asked for the settings of notifications.
+    /// The person opened the notification settings of the app.
     func userNotificationCenter(
         _ center: UNUserNotificationCenter,
         openSettingsFor notification: UNNotification?
@@ -40,7 +42,7 @@ public protocol UNUserNotificationCenterDelegate: AnyObject {
 }
 
 extension UNUserNotificationCenterDelegate {
-    /// Shows nothing.
+    /// The default implementation presents nothing.
     public func userNotificationCenter(
         _ center: UNUserNotificationCenter,
         willPresent notification: UNNotification,
@@ -50,7 +52,7 @@ extension UNUserNotificationCenterDelegate {
         completionHandler([])
     }
 
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func userNotificationCenter(
         _ center: UNUserNotificationCenter,
         didReceive response: UNNotificationResponse,
@@ -59,7 +61,7 @@ extension UNUserNotificationCenterDelegate {
         completionHandler()
     }
 
-    /// Calls the form with a handler.
+    /// The default implementation calls the form with a handler.
     public func userNotificationCenter(
         _ center: UNUserNotificationCenter,
         willPresent notification: UNNotification
@@ -71,7 +73,7 @@ extension UNUserNotificationCenterDelegate {
         }
     }
 
-    /// Calls the form with a handler.
+    /// The default implementation calls the form with a handler.
     public func userNotificationCenter(
         _ center: UNUserNotificationCenter,
         didReceive response: UNNotificationResponse
@@ -81,7 +83,7 @@ extension UNUserNotificationCenterDelegate {
         }
     }
 
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func userNotificationCenter(
         _ center: UNUserNotificationCenter,
         openSettingsFor notification: UNNotification?

@@ -5,22 +5,22 @@
 
 @_exported public import UIKit
 
-/// A page of the web: WebKit's `WKWebView`, a placeholder that says what it would show.
+/// A web page: WebKit's `WKWebView`, a placeholder that describes the page.
 ///
-/// It loads nothing itself. What shows the clip can show ``content`` in a frame.
+/// It does not load anything itself. The host of the clip can show ``content`` in a frame.
 @MainActor @preconcurrency
 open class WKWebView: UIView {
-    /// What the view would show.
+    /// The content that the view would show.
     public enum Content: Hashable, Sendable {
-        /// Nothing yet.
+        /// No content yet.
         case nothing
-        /// A page by its URL.
+        /// A page with a URL.
         case page(URL)
-        /// A page by its text.
+        /// A page in HTML.
         case html(String, base: URL?)
     }
 
-    /// What the view would show.
+    /// The content that the view would show.
     open private(set) var content = Content.nothing
     private var past: [Content] = []
     private var future: [Content] = []
@@ -91,7 +91,7 @@ open class WKWebView: UIView {
     }
     open func stopLoading() {}
 
-    /// Ends with an error: there is no engine behind the placeholder.
+    /// Fails with an error, since the placeholder has no JavaScript engine.
     open func evaluateJavaScript(
         _ javaScriptString: String,
         completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil
@@ -115,7 +115,7 @@ open class WKWebView: UIView {
     }
 }
 
-/// Why a web view did not do something: WebKit's `WKError`.
+/// The reason an operation of a web view failed: WebKit's `WKError`.
 public struct WKError: Error, Sendable, Hashable {
     public enum Code: Int, Sendable {
         case unknown = 1

@@ -22,7 +22,7 @@ public final class WidgetCenter: Sendable {
     public func invalidateConfigurationRecommendations() {}
 }
 
-/// A widget that somebody has placed.
+/// A widget that the person has placed.
 public struct WidgetInfo: Hashable, Sendable {
     public let kind: String
     public let family: WidgetFamily
@@ -56,7 +56,7 @@ private struct WidgetFamilyKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The size of the widget around a view; a clip's views stand in none.
+    /// The size of the widget that contains a view; the views of a clip are not in a widget.
     public var widgetFamily: WidgetFamily {
         get { self[WidgetFamilyKey.self] }
         set { self[WidgetFamilyKey.self] = newValue }

@@ -3,44 +3,44 @@
 public import Foundation
 import Synchronization
 
-/// How much a line of a log matters: `OSLogType`.
+/// The severity of a log message: `OSLogType`.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
-    /// Apple's figure.
+    /// The raw value of Apple's framework.
     public let rawValue: UInt8
 
-    /// A type by its figure.
+    /// Creates a type from its raw value.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// As usual.
+    /// A message of default severity.
     public static let `default` = Self(rawValue: 0)
-    /// Good to know.
+    /// Helpful, but not essential information.
     public static let info = Self(rawValue: 1)
-    /// For those who look for a fault.
+    /// Information for debugging.
     public static let debug = Self(rawValue: 2)
-    /// Something failed.
+    /// An error of an operation.
     public static let error = Self(rawValue: 16)
-    /// The program is at fault.
+    /// A fault of the program.
     public static let fault = Self(rawValue: 17)
 }
 
-/// Writes lines to the log: `Logger`.
+/// Writes messages to the log: `Logger`.
 public struct Logger: Sendable {
-    /// A line of the log.
+    /// A message in the log.
     public struct Line: Sendable, Hashable {
-        /// The part of the system; empty if none was named.
+        /// The subsystem; empty if none was given.
         public let subsystem: String
-        /// The subject; empty if none was named.
+        /// The category; empty if none was given.
         public let category: String
-        /// How much it matters.
+        /// The severity of the message.
         public let type: OSLogType
-        /// What it says; private values are not in it.
+        /// The text of the message, without private values.
         public let message: String
     }
 
-    // Names of lines go through a lock, because any thread may write.
+    // The closure that receives messages; under a lock, since any thread may write.
     private static let receiver = Mutex<@Sendable (Line) -> Void>({ print($0.text) })
 
-    /// Sends every line of this process to a closure, in place of the standard output.
+    /// Sends every message of this process to a closure, instead of the standard output.
     public static func send(to receiver: @escaping @Sendable (Line) -> Void) {
         Self.receiver.withLock { $0 = receiver }
     }
@@ -48,19 +48,19 @@ public struct Logger: Sendable {
     private let subsystem: String
     private let category: String
 
-    /// A log without a name.
+    /// Creates a log without a subsystem and a category.
     public init() { self.init(subsystem: "", category: "") }
 
-    /// A log of a part of the system.
+    /// Creates a log for a category of a subsystem.
     public init(subsystem: String, category: String) {
         self.subsystem = subsystem
         self.category = category
     }
 
-    /// A log of Apple's older kind.
+    /// Creates a log from one of the older API.
     public init(_ log: OSLog) { self.init(subsystem: log.subsystem, category: log.category) }
 
-    /// Writes a line.
+    /// Writes a message with a severity.
     public func log(level: OSLogType = .default, _ message: OSLogMessage) {
         let line = Line(
             subsystem: subsystem,
@@ -71,21 +71,21 @@ public struct Logger: Sendable {
         Self.receiver.withLock { $0 }(line)
     }
 
-    /// Writes a line for those who look for a fault.
+    /// Writes a message for debugging.
     public func trace(_ message: OSLogMessage) { log(level: .debug, message) }
-    /// Writes a line for those who look for a fault.
+    /// Writes a message for debugging.
     public func debug(_ message: OSLogMessage) { log(level: .debug, message) }
-    /// Writes a line that is good to know.
+    /// Writes an informative message.
     public func info(_ message: OSLogMessage) { log(level: .info, message) }
-    /// Writes a line.
+    /// Writes a message of default severity.
     public func notice(_ message: OSLogMessage) { log(message) }
-    /// Writes that something failed.
+    /// Writes a message about an error.
     public func warning(_ message: OSLogMessage) { log(level: .error, message) }
-    /// Writes that something failed.
+    /// Writes a message about an error.
     public func error(_ message: OSLogMessage) { log(level: .error, message) }
-    /// Writes that the program is at fault.
+    /// Writes a message about a fault of the program.
     public func critical(_ message: OSLogMessage) { log(level: .fault, message) }
-    /// Writes that the program is at fault.
+    /// Writes a message about a fault of the program.
     public func fault(_ message: OSLogMessage) { log(level: .fault, message) }
 }
 
@@ -96,29 +96,29 @@ extension Logger.Line {
     }
 }
 
-/// A log of Apple's older kind: `OSLog`.
+/// A log of the older API: `OSLog`.
 public final class OSLog: NSObject, Sendable {
     let subsystem: String
     let category: String
 
-    /// A log of a part of the system.
+    /// Creates a log for a category of a subsystem.
     public init(subsystem: String, category: String) {
         self.subsystem = subsystem
         self.category = category
     }
 
-    /// A log without a name.
+    /// The log without a subsystem and a category.
     public static let `default` = OSLog(subsystem: "", category: "")
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Writes a line, whose placeholders are C's with `%{public}` and `%{private}`.
+/// Writes a message, whose placeholders are those of C, with `%{public}` and `%{private}`.
 public func os_log(_ message: StaticString, _ arguments: any CVarArg...) {
     write(message, .default, .default, arguments)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Writes a line to a log.
+/// Writes a message to a log.
 public func os_log(
     _ message: StaticString,
     log: OSLog,
@@ -129,7 +129,7 @@ public func os_log(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Writes a line to a log.
+/// Writes a message to a log.
 public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: StaticString) {
     write(message, log, type, [])
 }

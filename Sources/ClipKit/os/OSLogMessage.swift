@@ -1,51 +1,51 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Who may read a value in a line of a log: `OSLogPrivacy`.
+/// The visibility of a value in a log message: `OSLogPrivacy`.
 public struct OSLogPrivacy: Sendable {
-    /// How a private value shows.
+    /// The mask of a private value; it has no effect here.
     public enum Mask: Sendable {
-        /// Not at all.
+        /// The value is not shown.
         case none
-        /// As a figure that is the same for equal values.
+        /// A hash that is the same for equal values.
         case hash
     }
 
     let isHidden: Bool
 
-    /// All.
+    /// Visible to everyone.
     public static var `public`: Self { Self(isHidden: false) }
-    /// Nobody.
+    /// Redacted.
     public static var `private`: Self { Self(isHidden: true) }
-    /// Nobody.
+    /// Redacted.
     public static var sensitive: Self { Self(isHidden: true) }
-    /// All, as with a debugger.
+    /// Visible to everyone, as with a debugger.
     public static var auto: Self { Self(isHidden: false) }
 
-    /// Nobody, with a mask.
+    /// Redacted; the mask has no effect here.
     public static func `private`(mask: Mask) -> Self { Self(isHidden: true) }
 }
 
-/// What a line of a log says: `OSLogMessage`.
+/// The text of a log message: `OSLogMessage`.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
     let text: String
 
-    /// Words.
+    /// Creates a message without values.
     public init(stringLiteral value: String) { text = value }
 
-    /// Words and values.
+    /// Creates a message with values.
     public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
 
-    /// Gathers words and values.
+    /// Collects the text and the values of a message.
     public struct StringInterpolation: StringInterpolationProtocol {
         var text = ""
 
-        /// Begins a line.
+        /// Creates an empty message.
         public init(literalCapacity: Int, interpolationCount: Int) {}
 
-        /// Adds words.
+        /// Appends text.
         public mutating func appendLiteral(_ literal: String) { text += literal }
 
-        /// Adds a value.
+        /// Appends a value, or `<private>` if it is redacted.
         public mutating func appendInterpolation<Value>(
             _ value: @autoclosure () -> Value,
             privacy: OSLogPrivacy = .auto
