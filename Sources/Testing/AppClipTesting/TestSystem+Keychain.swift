@@ -4,7 +4,7 @@
 public import AppClip
 
 extension TestSystem {
-    /// Adds an item, unless one exists with the same attributes; the secret does not count.
+    /// Adds an item, unless one exists with the same attributes; the secret is not compared.
     public func addKeychainItem(_ item: SystemKeychainItem) -> Int32 {
         withState { state in
             guard !state.keychain.contains(where: { $0.isSame(as: item) }) else {
@@ -15,7 +15,7 @@ extension TestSystem {
         }
     }
 
-    /// The items that match a query.
+    /// Returns the items that match a query.
     public func keychainItems(matching query: SystemKeychainItem) -> [SystemKeychainItem] {
         current.keychain.filter { $0.matches(query) }
     }

@@ -7,7 +7,7 @@ import ClipRegions
 extension TestSystem {
     // MARK: Location
 
-    /// Whether the invocation's location is within the region, if both are available.
+    /// Confirms whether the invocation's location is within the region, if both are available.
     public func confirmAcquired(
         _ payload: SystemPayload,
         in region: SystemRegion
@@ -33,12 +33,12 @@ extension TestSystem {
     /// Whether location services are on.
     public var areLocationServicesEnabled: Bool { current.areLocationServicesEnabled }
 
-    /// Whether the clip is authorized to use the location.
+    /// The clip's authorization to use the location.
     public var locationAuthorization: SystemLocationAuthorization {
         current.areLocationServicesEnabled ? current.location : .denied
     }
 
-    /// Lets the person decide; a request for any time is denied, as for every clip.
+    /// Requests authorization from the person; a request for any time is denied, as for every clip.
     public func requestLocation(_ use: SystemLocationUse) -> SystemLocationAuthorization {
         if use == .whenInUse, locationAuthorization == .notDetermined {
             change { $0.location = $0.consents ? .whenInUse : .denied }
@@ -48,10 +48,10 @@ extension TestSystem {
 
     // MARK: Notifications
 
-    /// Whether the clip is authorized to post notifications.
+    /// The clip's authorization to post notifications.
     public var notificationStatus: SystemNotificationStatus { current.notificationStatus }
 
-    /// Lets the person decide.
+    /// Requests authorization from the person.
     public func requestNotifications() -> SystemNotificationStatus {
         change { state in
             switch state.notificationStatus {

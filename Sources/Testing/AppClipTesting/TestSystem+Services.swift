@@ -6,12 +6,12 @@ public import AppClip
 extension TestSystem {
     // MARK: Sign in with Apple
 
-    /// Whether a user is signed in.
+    /// Returns the state of a user's credential.
     public func credentialState(ofUser user: String) -> SystemCredentialState {
         current.users[user] ?? .notFound
     }
 
-    /// Signs the person in; without a person the sheet is dismissed.
+    /// Signs the person in; without a person, the sheet is dismissed.
     public func signIn(
         _ request: SystemSignInRequest
     ) throws(SystemSignInError) -> SystemCredential {
@@ -27,7 +27,7 @@ extension TestSystem {
     /// Whether the clip can start Live Activities.
     public var areActivitiesEnabled: Bool { current.areActivitiesEnabled }
 
-    /// Starts a Live Activity, if that is allowed.
+    /// Starts a Live Activity, if Live Activities are allowed.
     public func beginActivity(
         _ content: SystemActivityContent
     ) throws(SystemActivityError) -> String {
@@ -76,7 +76,7 @@ extension TestSystem {
         return record
     }
 
-    /// Saves a record, if that is allowed.
+    /// Saves a record, if writing is allowed.
     public func savePublicRecord(
         _ record: SystemRecord,
         inContainer container: String
@@ -87,13 +87,13 @@ extension TestSystem {
 
     // MARK: Other apps
 
-    /// Whether an app that every phone has opens a URL, or one that is installed.
+    /// Returns whether an app opens a URL: one that every phone has, or one that is installed.
     public func canOpen(_ url: String) -> Bool {
         SystemURL.isHandled(url)
             || SystemURL.scheme(of: url).map(current.installedSchemes.contains) ?? false
     }
 
-    /// Notes a URL that an app opens.
+    /// Opens a URL: records it, if an app opens it.
     public func open(_ url: String) -> Bool {
         guard canOpen(url) else { return false }
         change { $0.openedURLs.append(url) }
@@ -102,7 +102,7 @@ extension TestSystem {
 
     // MARK: Links
 
-    /// The metadata of a page.
+    /// Returns the metadata of a page.
     public func linkMetadata(of url: String) -> SystemLinkMetadata? { current.pages[url] }
 }
 #endif

@@ -21,22 +21,22 @@ public final class TestSystem: ClipSystem {
         /// The App Groups in the entitlement; `nil` for every group.
         public var groups: Set<String>?
 
-        /// Where the clip was invoked, in degrees; `nil` if the location is not available.
+        /// The location of the invocation, in degrees; `nil` if it is not available.
         public var place: (latitude: Double, longitude: Double)?
 
-        /// Whether the invocation URL is registered.
+        /// A Boolean value that indicates whether the invocation URL is registered.
         public var isURLRegistered = true
 
-        /// Whether location services are on.
+        /// A Boolean value that indicates whether location services are on.
         public var areLocationServicesEnabled = true
 
-        /// Whether the clip is authorized to use the location.
+        /// The clip's authorization to use the location.
         public var location = SystemLocationAuthorization.notDetermined
 
-        /// Whether the clip is authorized to post notifications.
+        /// The clip's authorization to post notifications.
         public var notificationStatus = SystemNotificationStatus.notDetermined
 
-        /// Whether the person allows what the clip requests.
+        /// A Boolean value that indicates whether the person grants the clip's requests.
         public var consents = true
 
         /// The pending notifications.
@@ -54,10 +54,10 @@ public final class TestSystem: ClipSystem {
         /// The visible App Store overlay.
         public var overlay: SystemOverlay?
 
-        /// Whether App Store overlays can be loaded.
+        /// A Boolean value that indicates whether App Store overlays can be loaded.
         public var canLoadOverlay = true
 
-        /// Whether the clip can start Live Activities.
+        /// A Boolean value that indicates whether the clip can start Live Activities.
         public var areActivitiesEnabled = true
 
         /// The active Live Activities, oldest first.
@@ -66,13 +66,13 @@ public final class TestSystem: ClipSystem {
         /// The records of public databases, by container and name.
         public var records: [String: [String: SystemRecord]] = [:]
 
-        /// Whether the app can write records; clips cannot.
+        /// A Boolean value that indicates whether the app can write records; clips cannot.
         public var canWriteRecords = false
 
         /// The metadata of pages, by their links.
         public var pages: [String: SystemLinkMetadata] = [:]
 
-        /// The schemes of other apps that are installed, in small letters.
+        /// The schemes of other apps that are installed, in lowercase.
         public var installedSchemes: Set<String> = []
 
         /// The URLs that the clip has opened, oldest first.
@@ -93,7 +93,7 @@ public final class TestSystem: ClipSystem {
     }
 
     deinit {
-        // The folder exists only if a group's container was used.
+        // The folder exists only if a container of a group was used.
         try? FileManager.default.removeItem(at: folder)
     }
 
@@ -119,12 +119,12 @@ public final class TestSystem: ClipSystem {
 
     // MARK: Shared data
 
-    /// A domain name that is unique to this system.
+    /// Returns a domain name that is unique to this system.
     public func defaultsDomain(ofGroup group: String) -> String? {
         isEntitled(group) ? "\(identifier).\(group)" : nil
     }
 
-    /// A folder in the temporary directory.
+    /// Returns the path of a folder in the temporary directory.
     public func containerPath(ofGroup group: String) -> String? {
         guard isEntitled(group), !group.contains("/") else { return nil }
         let path = folder.appendingPathComponent(group)

@@ -3,17 +3,17 @@
 public import AppClipDevice
 public import AppClipTypes
 
-/// Something that happened to a ``RehearsalPhone``.
+/// An event on a ``RehearsalPhone``, with its effects.
 public struct Happening: Sendable, Hashable {
-    /// When, by the phone's clock.
+    /// The time of the event, by the phone's clock.
     public let time: Timestamp
 
-    /// What; calls of programs included.
+    /// The event itself; calls of programs are events, too.
     public let event: Event
 
-    /// Who called, where a program did.
+    /// The clip or app that made the call; `nil` for an event that is not a call.
     public let caller: AppOrClip?
 
-    /// What the device did.
+    /// The effects of the event on the device.
     public let effects: [Effect]
 }

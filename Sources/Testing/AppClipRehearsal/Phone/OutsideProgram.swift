@@ -5,22 +5,22 @@ public import ClipMessages
 
 /// A program of a phone that runs elsewhere, such as in a process of its own.
 public protocol OutsideProgram: AnyObject {
-    /// The phone launches it, or brings it to the foreground.
+    /// Launches the program, or brings it to the foreground.
     func launch(_ launch: ProgramLaunch)
 
-    /// It is no longer on the screen, and still in memory.
+    /// Removes the program from the screen; it stays in memory.
     func suspend()
 
-    /// The person has put the overlay of the full app away.
+    /// Notifies the program that the person has dismissed the overlay for the full app.
     func overlayWasDismissed()
 
-    /// It is no longer in memory.
+    /// Removes the program from memory.
     func close()
 }
 
-/// The phone, as a program that runs elsewhere asks it.
+/// The interface of the phone for a program that runs elsewhere.
 ///
-/// Use it where the phone is used: neither is safe on several threads at once.
+/// Use it on the thread on which the phone is used: neither is safe on several threads at once.
 public final class ProgramPort {
     private let system: ProgramSystem
 
@@ -31,11 +31,11 @@ public final class ProgramPort {
     /// The clip or app.
     public var program: AppOrClip { system.caller }
 
-    /// Which instance of a clip it is; `nil` for an app.
+    /// The identifier of the instance of a clip; `nil` for an app.
     public var instance: InstanceIdentifier? {
         if case .clip(_, let instance) = system.key { instance } else { nil }
     }
 
-    /// Answers a call of the program, as the phone answers that of any other.
+    /// Answers a call of the program, as the phone answers those of its other programs.
     public func answer(_ call: SystemCall) -> SystemAnswer { system.answer(call) }
 }

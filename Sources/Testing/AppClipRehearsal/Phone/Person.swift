@@ -3,15 +3,15 @@
 public import AppClip
 public import AppClipDevice
 
-/// Who holds a ``RehearsalPhone``, and what they answer when the phone asks them.
+/// The person who holds a ``RehearsalPhone``, with their answers to the phone's requests.
 public struct Person: Sendable, Hashable {
-    /// What the person allows when asked; anything else is refused.
+    /// The permissions that the person grants; all others are denied.
     public var allows: Set<Permission>
 
-    /// Who the person is to a team that they sign in with; `nil` puts the sheet away.
+    /// The account with which the person signs in; `nil` if they dismiss the sheet.
     public var account: SystemCredential?
 
-    /// A person, who allows nothing and signs in nowhere unless told.
+    /// Creates a person, who by default grants no permission and does not sign in.
     public init(allows: Set<Permission> = [], account: SystemCredential? = nil) {
         self.allows = allows
         self.account = account

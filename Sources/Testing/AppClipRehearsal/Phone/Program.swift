@@ -3,7 +3,7 @@
 public import AppClip
 public import ClipUI
 
-/// The own code of a clip, or of its full app.
+/// The code of a clip, or of its full app.
 public struct Program {
     enum Form {
         case views(@MainActor (any ClipHost) -> RunningClip)
@@ -13,23 +13,25 @@ public struct Program {
 
     let form: Form
 
-    /// Code with screens: what `App.run(on:)` of ClipUI starts.
+    /// Returns a program with screens, which is started by `App.run(on:)` of ClipUI.
     public static func views(_ start: @escaping @MainActor (any ClipHost) -> RunningClip)
         -> Self
     {
         Self(form: .views(start))
     }
 
-    /// Code without screens: what a scene or an app delegate does with an activity.
+    /// Returns a program without screens: code that handles an activity, as a scene or an app
+    /// delegate does.
     ///
-    /// It is called at each launch; with `nil` where the system hands over no activity.
+    /// The closure is called at each launch, with `nil` if the system passes no activity.
     public static func code(_ launch: @escaping (NSUserActivity?) -> Void) -> Self {
         Self(form: .code(launch))
     }
 
-    /// Code that runs elsewhere, such as in a process of its own.
+    /// Returns a program that runs elsewhere, such as in a process of its own.
     ///
-    /// It is called when the phone needs the program in memory; what it returns is launched then.
+    /// The closure is called when the phone loads the program into memory; its result is then
+    /// launched.
     public static func outside(_ start: @escaping (ProgramPort) -> any OutsideProgram) -> Self {
         Self(form: .outside(start))
     }

@@ -3,14 +3,14 @@
 public import AppClipDevice
 public import ClipUITesting
 
-/// Why something did not happen on a ``RehearsalPhone``.
+/// The reason an event did not happen on a ``RehearsalPhone``.
 public enum RehearsalError: Error, Sendable {
-    /// A text is no invocation URL.
+    /// The text is not a valid invocation URL.
     case url(String)
-    /// The event cannot be.
+    /// The event is not possible on the device.
     case device(DeviceError)
-    /// No program of this phone is on the screen.
+    /// No program of this phone is in the foreground.
     case nothingOnScreen
-    /// What the person looked for is not on the screen, or disabled.
+    /// The element that the person looked for is not on the screen, or disabled.
     case notOnScreen(ElementNotFoundError)
 }

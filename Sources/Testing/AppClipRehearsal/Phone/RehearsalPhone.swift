@@ -8,9 +8,9 @@ public import DeviceScenarios
 
 /// A phone on which clips and their apps run their own code, natively and in one test.
 ///
-/// A `Device` decides everything; what it launches, runs: the screens of ClipUI, and through the
-/// modules with Apple's names the code behind them. Keychain, App Groups, notifications, overlay
-/// and the rest are the device's, so that a test sees what a clip left and what its app finds.
+/// A `Device` makes all decisions; the programs that it launches run: the screens of ClipUI, and the code that uses
+/// the modules with Apple's names. Keychain, App Groups, notifications, the overlay and the rest are the device's,
+/// so that a test sees the data that a clip left and that its app finds.
 ///
 /// ```swift
 /// let programs = [clip: Program.views { FrutaClip().run(on: $0) }]
@@ -23,20 +23,20 @@ public import DeviceScenarios
 /// try phone.handle(.openApp(app))            // the app runs, and finds what the clip left
 /// ```
 ///
-/// Programs run while something happens, on the thread of the test, and in no other time.
+/// Programs run only during an event, on the thread of the test.
 public final class RehearsalPhone {
     private let shared: SharedDevice
     private let programs: [AppIdentifier: Program]
     private var running: [RunningProgram.Key: RunningProgram] = [:]
 
-    /// A phone.
+    /// Creates a phone.
     ///
     /// - Parameters:
-    ///   - device: The device, as it is at the begin.
-    ///   - programs: The code of clips and apps. A clip or app without code runs unseen.
-    ///   - person: Who holds the phone.
-    ///   - world: What store, verifier and bundles know about a URL, and about an invocation of it; with `nil` about
-    ///     every clip.
+    /// - device: The device in its initial state.
+    /// - programs: The code of clips and apps. A clip or app without code runs without an effect.
+    /// - person: The person who holds the phone.
+    /// - world: Returns the information of store, verifier and bundles about a URL, and about an invocation of it;
+    ///   with `nil`, about every clip.
     public init(
         _ device: Device,
         programs: [AppIdentifier: Program],
@@ -53,19 +53,19 @@ public final class RehearsalPhone {
 
     // MARK: What can be seen
 
-    /// The device, as it is now.
+    /// The current state of the device.
     public var device: Device { shared.device }
 
-    /// What has happened to the device, calls of programs included.
+    /// The events of the device so far, including the calls of programs.
     public var journal: Journal { shared.journal }
 
-    /// Everything that the device did, in its order.
+    /// All effects of the device, oldest first.
     public var effects: [Effect] { shared.effects }
 
-    /// Everything that happened, with its time and what the device did, calls of programs included.
+    /// Returns all events with their times and effects, including the calls of programs.
     ///
-    /// - Parameter start: How many of them the caller knows already.
-    /// - Returns: Those that came after.
+    /// - Parameter start: The number of events that the caller already has.
+    /// - Returns: The later events.
     public func happenings(from start: Int = 0) -> ArraySlice<Happening> {
         shared.happenings.dropFirst(start)
     }
@@ -77,13 +77,13 @@ public final class RehearsalPhone {
             .first
     }
 
-    /// Who holds the phone.
+    /// The person who holds the phone.
     public var person: Person {
         get { shared.person }
         set { shared.person = newValue }
     }
 
-    /// What the clip or app in the foreground shows.
+    /// The screen of the clip or app in the foreground.
     ///
     /// - Throws: ``RehearsalError/nothingOnScreen``.
     public var screen: TestScreen {
@@ -92,11 +92,10 @@ public final class RehearsalPhone {
 
     // MARK: What happens
 
-    /// Lets something happen, and runs what it launches.
+    /// Handles an event, and runs the program that it launches.
     ///
-    /// - Returns: What the device did.
-    /// - Throws: ``RehearsalError/device(_:)`` where the event cannot be; nothing has happened
-    ///   then.
+    /// - Returns: The effects of the event.
+    /// - Throws: ``RehearsalError/device(_:)`` if the event is not possible; it then has no effect.
     @discardableResult
     public func handle(_ event: Event) throws(RehearsalError) -> [Effect] {
         let before = shared.device.screen.foreground.map { RunningProgram.Key($0) }
@@ -118,10 +117,10 @@ public final class RehearsalPhone {
         return effects
     }
 
-    /// Ends the program of a clip or app that is in memory, and starts it again if it is in the
-    /// foreground: with the activity of its latest launch, as after a crash or a new build.
+    /// Ends the program of each clip or app in memory, and starts it again if it is in the foreground: with the
+    /// activity of its latest launch, as after a crash or a new build.
     ///
-    /// The device does not notice: to it, the program runs on.
+    /// The device does not notice it: to the device, the program keeps running.
     public func restartPrograms() {
         let programs = running
         running = [:]
@@ -140,9 +139,9 @@ public final class RehearsalPhone {
         }
     }
 
-    /// The person scans, taps or opens a URL, now.
+    /// Scans, taps or opens a URL, as the person does, at the current time.
     ///
-    /// - Returns: What the device did.
+    /// - Returns: The effects of the invocation.
     /// - Throws: ``RehearsalError/url(_:)``, or ``RehearsalError/device(_:)``.
     @discardableResult
     public func invoke(
@@ -157,17 +156,17 @@ public final class RehearsalPhone {
         )
     }
 
-    /// The person does something with the card.
+    /// Performs an action of the person on the card.
     ///
-    /// - Throws: ``RehearsalError/device(_:)`` where there is no card.
+    /// - Throws: ``RehearsalError/device(_:)`` if there is no card.
     @discardableResult
     public func act(_ action: Event.CardAction) throws(RehearsalError) -> [Effect] {
         try handle(.card(action))
     }
 
-    /// Time passes.
+    /// Advances the clock.
     ///
-    /// - Throws: ``RehearsalError/device(_:)`` beyond the last year.
+    /// - Throws: ``RehearsalError/device(_:)`` for a time after the last supported year.
     @discardableResult
     public func wait(seconds: Int64) throws(RehearsalError) -> [Effect] {
         try handle(.advance(to: shared.device.now + seconds))
@@ -184,7 +183,7 @@ public final class RehearsalPhone {
         }
     }
 
-    // The program in memory, or else a new one.
+    // Returns the program in memory, or creates it.
     private func program(_ key: RunningProgram.Key) -> RunningProgram? {
         if let known = running[key] { return known }
         guard let program = programs[key.appOrClip.identifier] else { return nil }
@@ -203,7 +202,7 @@ public final class RehearsalPhone {
         try use { clip throws(ElementNotFoundError) in try clip.tap(name, at: position) }
     }
 
-    /// Replaces what is in a text field, by its name.
+    /// Replaces the text of a text field, by its name.
     ///
     /// - Throws: ``RehearsalError``.
     public func type(
@@ -226,7 +225,7 @@ public final class RehearsalPhone {
         try use { clip throws(ElementNotFoundError) in try clip.set(name, to: isOn, at: position) }
     }
 
-    /// Closes the offer of the full app.
+    /// Closes the overlay for the full app.
     ///
     /// - Throws: ``RehearsalError``.
     public func closeOverlay() throws(RehearsalError) {
@@ -239,9 +238,9 @@ public final class RehearsalPhone {
         program.system.runProgram { clip.closeOverlay() }
     }
 
-    /// Runs code as if it stood in the program in the foreground: it asks the same system.
+    /// Runs code as part of the program in the foreground, on the same system.
     ///
-    /// - Returns: What the code returns.
+    /// - Returns: The result of the code.
     /// - Throws: ``RehearsalError/nothingOnScreen``.
     @discardableResult
     public func runInForeground<Result>(
@@ -276,14 +275,14 @@ public final class RehearsalPhone {
 }
 
 extension RehearsalPhone {
-    /// A phone in a world of a store, websites and bundles, from which what is known about each URL
-    /// is gathered.
+    /// Creates a phone in a world of a store, websites and bundles, from which the information about each URL is
+    /// collected.
     ///
     /// - Parameters:
-    ///   - device: The device, as it is at the begin.
-    ///   - programs: The code of clips and apps. A clip or app without code runs unseen.
-    ///   - person: Who holds the phone.
-    ///   - world: What store, websites and bundles know.
+    /// - device: The device in its initial state.
+    /// - programs: The code of clips and apps. A clip or app without code runs without an effect.
+    /// - person: The person who holds the phone.
+    /// - world: The store, the websites and the bundles.
     public convenience init(
         _ device: Device,
         programs: [AppIdentifier: Program],

@@ -9,7 +9,7 @@ import ClipUITesting
 
 // A program in memory: an instance of a clip, or an app.
 final class RunningProgram {
-    // Which program it is.
+    // The identity of a program.
     enum Key: Hashable {
         case clip(AppIdentifier, InstanceIdentifier)
         case app(AppIdentifier)
@@ -42,7 +42,7 @@ final class RunningProgram {
 
     let system: ProgramSystem
 
-    // What a person sees and taps; nil for code without screens.
+    // The screen that a person sees and taps; nil for code without screens.
     let clip: TestClip?
 
     // nil for a program of this process.
@@ -96,14 +96,14 @@ final class RunningProgram {
 }
 
 extension NSUserActivity {
-    // nil where the system hands over no activity.
+    // nil if the system passes no activity.
     fileprivate convenience init?(_ activity: UserActivity?, launch: Int?) {
         guard let url = activity.flatMap({ URL(string: $0.webpageURL.text) }) else { return nil }
         self.init(invocationURL: url, launch: launch)
     }
 }
 
-// What a program with screens asks of its host: the image goes to the screen, the rest to the
+// The host of a program with screens: patches are passed to the screen, everything else to the
 // phone.
 private final class PhoneScreen: ClipHost {
     private let screen: TestScreen

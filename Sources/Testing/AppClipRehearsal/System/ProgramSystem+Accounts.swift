@@ -18,7 +18,7 @@ extension ProgramSystem {
         guard isInForeground else { throw .notInteractive }
         guard var credential = shared.person.account else { throw .canceled }
         if let user = request.user, user != credential.user { throw .failed }
-        // Name and address come with the first sign-in only.
+        // Name and email address are provided at the first sign-in only.
         let isFirst = credentialState(ofUser: credential.user) == .notFound
         if !isFirst || !request.wantsFullName {
             credential.givenName = nil

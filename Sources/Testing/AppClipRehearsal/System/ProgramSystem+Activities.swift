@@ -51,7 +51,7 @@ extension ProgramSystem {
 
     private func isShown(_ identifier: String) -> Bool { names.contains(identifier) }
 
-    // Those of the clip that are shown, the oldest first.
+    // The visible activities of the clip, oldest first.
     private var names: [String] {
         guard case .clip(let clip) = caller else { return [] }
         let names = shared.device.clips[clip]?.activities ?? []

@@ -4,7 +4,7 @@ import AppClip
 import AppClipDevice
 import ClipMessages
 
-// Calls that come as values, from a program that runs elsewhere.
+// Calls as values, from a program that runs elsewhere.
 
 extension ProgramSystem {
     func answer(_ call: SystemCall) -> SystemAnswer {
@@ -77,7 +77,7 @@ extension ProgramSystem {
         return .done
     }
 
-    // What the program's App Groups hold.
+    // The content of the program's App Groups.
     var sharedData: [String: SharedData] {
         var data: [String: SharedData] = [:]
         for group in groupNames {
@@ -89,7 +89,7 @@ extension ProgramSystem {
 }
 
 extension DataPlace {
-    // The place that programs name by an App Group, or by none for their own.
+    // Creates the place of an App Group; `nil` stands for the place of the program's own data.
     init(_ group: String?) {
         self = group.map { .group($0) } ?? .own
     }

@@ -14,7 +14,7 @@ extension ProgramSystem {
         report(isShown ? .appeared : .failedToLoad)
     }
 
-    // Whether the overlay is on the screen afterwards.
+    // Shows the overlay, and returns whether it is then on the screen.
     func showOverlay(_ overlay: SystemOverlay) -> Bool {
         call(.showOverlay)
         return isInForeground && shared.device.screen.isOverlayShown

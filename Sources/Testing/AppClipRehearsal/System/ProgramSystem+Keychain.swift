@@ -4,7 +4,7 @@ import AppClip
 import AppClipDevice
 import AppClipTypes
 
-// What the Security framework answers.
+// The status codes of the Security framework.
 private enum Status {
     static let success: Int32 = 0
     static let unimplemented: Int32 = -4
@@ -57,7 +57,7 @@ extension ProgramSystem {
     }
 }
 
-// The device keeps labels of applications as text: two hexadecimal digits a byte.
+// The device stores application labels as text: two hexadecimal digits per byte.
 
 extension KeychainItem.Attributes {
     fileprivate init?(_ item: SystemKeychainItem) {

@@ -20,7 +20,8 @@ extension ProgramSystem {
         return notificationStatus
     }
 
-    // What is not allowed when its time comes, the device drops then, and says why.
+    // A notification that is not allowed at its time of delivery is dropped by the device, which
+    // gives the reason.
     func schedule(_ notification: SystemNotification) throws(SystemNotificationError) {
         let isEmpty =
             notification.title.isEmpty && notification.subtitle.isEmpty
@@ -32,7 +33,8 @@ extension ProgramSystem {
         if times.isEmpty { throw .invalidTrigger }
         var target: InvocationURL?
         if let text = notification.targetContentIdentifier {
-            // What is no URL is that of no experience; it must not become "any instance" (E-49).
+            // A text that is not a URL belongs to no experience; it must not become "any instance"
+            // (E-49).
             target = (try? InvocationURL(text)) ?? Self.unknownTarget
         }
 

@@ -4,8 +4,8 @@ import AppClip
 import AppClipDevice
 import Foundation
 
-// The device keeps a record as a text: its type and fields as JSON, and any other text as a record
-// with one field.
+// The device stores a record as text: its type and fields as JSON; any other text is a record with
+// one field.
 
 extension ProgramSystem {
     func publicRecord(
@@ -79,7 +79,7 @@ extension SystemRecord {
         )
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
-        // Numbers that are none have no JSON; the record is then kept without its fields.
+        // NaN and infinity cannot be encoded as JSON; the record is then stored without its fields.
         guard let data = try? encoder.encode(stored) else { return type }
         return String(decoding: data, as: UTF8.self)
     }

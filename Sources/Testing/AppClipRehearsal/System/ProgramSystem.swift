@@ -7,12 +7,12 @@ import AppClipTypes
 import GroupStores
 import Synchronization
 
-// The system, as one program on a phone meets it. What it does, the device does.
+// The system of one program on a phone, which the device implements.
 final class ProgramSystem: ClipSystem {
     let key: RunningProgram.Key
     let shared: SharedDevice
 
-    // Who is told what becomes of the overlay.
+    // The closure that receives the events of the overlay.
     let overlayReport = Mutex<(@Sendable (SystemOverlayEvent) -> Void)?>(nil)
 
     var caller: AppOrClip { key.appOrClip }
@@ -27,14 +27,16 @@ final class ProgramSystem: ClipSystem {
         shared.device.screen.foreground.map { RunningProgram.Key($0) } == key
     }
 
-    // Calls the device. What it refuses or cannot be has no effects but the refusal.
+    // Performs a call on the device. A call that is refused or not possible has no effect other
+    // than the refusal.
     @discardableResult
     func call(_ call: Call) -> [Effect] {
         guard isInForeground else { return [] }
         return (try? shared.handle(.call(call))) ?? []
     }
 
-    // Runs the program's code, with the data of its App Groups where Foundation looks for it.
+    // Runs the program's code, with the data of its App Groups at the place where Foundation looks
+    // for it.
     func runProgram<Result, Failure: Error>(
         _ body: () throws(Failure) -> Result
     ) throws(Failure) -> Result {
@@ -86,7 +88,7 @@ final class ProgramSystem: ClipSystem {
         return names?.sorted() ?? []
     }
 
-    // A group is one of a full app and its clip.
+    // A group belongs to a full app and its clip.
     private func name(_ group: String) -> String {
         let owner: AppIdentifier =
             switch caller {
@@ -111,7 +113,7 @@ final class ProgramSystem: ClipSystem {
 }
 
 extension Call {
-    // What a program changed where Foundation finds the data of a group.
+    // Creates the call for a change that a program made to the data of a group through Foundation.
     init(_ change: GroupStores.Change, in place: DataPlace) {
         self =
             switch change {
@@ -123,7 +125,7 @@ extension Call {
 }
 
 extension [Effect] {
-    // Why a call was refused; nil where it was not.
+    // The reason a call was refused; nil if it was not.
     var refusal: Reason? {
         for case .refuse(let reason) in self { return reason }
         return nil

@@ -6,15 +6,15 @@ import AppClipTypes
 import GroupStores
 import Synchronization
 
-// The device of a phone, which all its programs call.
+// The device of a phone, which is shared by all its programs.
 final class SharedDevice: Sendable {
-    // What programs know their notifications by, and devices do not.
+    // The notifications as programs identify them, which devices do not store.
     struct Notifications {
         var byNumber: [Int: SystemNotification] = [:]
         var count = 0
     }
 
-    // What Live Activities show.
+    // The content of Live Activities.
     struct Activities {
         var byName: [String: SystemActivityContent] = [:]
         var count = 0
@@ -32,7 +32,7 @@ final class SharedDevice: Sendable {
     private let state: Mutex<State>
     private let world: @Sendable (InvocationURL?, InvocationSource?) -> World
 
-    // Where App Groups keep their data on this machine while the phone is there.
+    // The data of App Groups on this machine, as long as the phone exists.
     let groups = GroupStores()
 
     init(
@@ -97,7 +97,7 @@ final class SharedDevice: Sendable {
 extension Event {
     fileprivate var isCall: Bool { if case .call = self { true } else { false } }
 
-    // The URL that the event is about.
+    // The URL to which the event relates.
     fileprivate var url: InvocationURL? {
         switch self {
         case .invoke(let invocation): invocation.url

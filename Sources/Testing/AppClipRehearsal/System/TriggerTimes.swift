@@ -6,13 +6,13 @@ import AppClipTypes
 import Foundation
 
 extension SystemNotification.Trigger {
-    // The most notifications of one clip that wait, as on a phone.
+    // The maximum number of pending notifications of one clip, as on a phone.
     static let mostTimes = 64
 
-    // How many days ahead are looked at: a 29 February is at most eight years away.
+    // The number of days to search: a 29 February is at most eight years away.
     private static let mostDays = 8 * 366
 
-    // When a notification is shown, the earliest first; empty if never.
+    // The times at which a notification is shown, earliest first; empty if never.
     func times(after now: Timestamp, in zone: ZoneRules) -> [Timestamp] {
         switch self {
         case .immediate: return [now]
@@ -63,8 +63,8 @@ extension SystemNotification.DateMatch {
             && (self.day ?? date.day) == date.day && (weekday ?? date.weekday) == date.weekday
     }
 
-    // The seconds of a day that fit. What is smaller than all that is named is 0; what is larger and
-    // not named fits always.
+    // The matching seconds of a day. Components smaller than all given ones are 0; larger ones that
+    // are not given match any value.
     private var secondsOfDay: [Int] {
         let smallest = second != nil ? 2 : minute != nil ? 1 : 0
         let hours = hour.map { [$0] } ?? (smallest > 0 ? Array(0..<24) : [0])
