@@ -18,7 +18,7 @@ extension AttributedString {
 
         /// The way a text that cannot be parsed is handled; every text can be parsed.
         public enum FailurePolicy: Int, Sendable {
-            /// Throws an error.
+            /// The initializer throws an error.
             case throwError
             /// Returns the part that was parsed.
             case returnPartiallyParsedIfPossible

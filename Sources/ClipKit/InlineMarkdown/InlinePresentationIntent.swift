@@ -17,20 +17,20 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
     public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 2)
     /// Code, shown in a monospaced font.
     public static let code = InlinePresentationIntent(rawValue: 4)
-    /// Strikethrough.
+    /// Text that is struck through.
     public static let strikethrough = InlinePresentationIntent(rawValue: 32)
     /// A soft line break in the source.
     public static let softBreak = InlinePresentationIntent(rawValue: 64)
     /// A hard line break.
     public static let lineBreak = InlinePresentationIntent(rawValue: 128)
-    /// Inline HTML.
+    /// HTML within a paragraph.
     public static let inlineHTML = InlinePresentationIntent(rawValue: 256)
-    /// An HTML block.
+    /// HTML between paragraphs.
     public static let blockHTML = InlinePresentationIntent(rawValue: 512)
 }
 
 extension AttributeScopes {
-    /// The attributes of Markdown.
+    /// The scope of the attributes of Markdown.
     public struct MarkdownAttributes: AttributeScope {
         /// The inline presentation intent of a part of a text.
         public let inlinePresentationIntent: InlinePresentationIntentAttribute

@@ -10,7 +10,7 @@ public struct NWInterface: Hashable, Sendable {
         case wifi
         /// A cellular network.
         case cellular
-        /// Wired Ethernet.
+        /// A wired network, such as Ethernet.
         case wiredEthernet
         /// The loopback interface of the machine.
         case loopback

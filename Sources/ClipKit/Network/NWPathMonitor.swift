@@ -39,7 +39,7 @@ public final class NWPathMonitor: Sendable {
         }
     }
 
-    /// The current path.
+    /// The path of this process, the same as ``path``.
     public var currentPath: NWPath { Self.path }
 
     /// The closure called on the queue with the path, at the start and when it changes.

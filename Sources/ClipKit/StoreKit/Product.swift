@@ -52,7 +52,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     public let id: UInt64
     /// The identifier of the product that was bought.
     public let productID: String
-    /// The date of the purchase.
+    /// The date on which the App Store charged the person.
     public let purchaseDate: Date
     /// The date on which it expires; `nil` if it does not expire.
     public let expirationDate: Date?
@@ -77,7 +77,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
 
 /// A product for sale: StoreKit's `Product`; there is none.
 public struct Product: Identifiable, Hashable, Sendable {
-    /// The result of a purchase.
+    /// The outcome of a purchase.
     public enum PurchaseResult: Sendable {
         /// The purchase succeeded.
         case success(VerificationResult<Transaction>)

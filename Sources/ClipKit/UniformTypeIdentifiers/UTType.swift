@@ -50,7 +50,7 @@ public struct UTType: Hashable, Codable, Sendable {
     public static let text = Self(named: "public.text")
     /// Text without markup.
     public static let plainText = Self(named: "public.plain-text")
-    /// Plain text in UTF-8.
+    /// Text without markup, in UTF-8.
     public static let utf8PlainText = Self(named: "public.utf8-plain-text")
     /// A URL of any scheme.
     public static let url = Self(named: "public.url")
@@ -76,7 +76,7 @@ public struct UTType: Hashable, Codable, Sendable {
     public static let svg = Self(named: "public.svg-image")
     /// A movie in any format.
     public static let movie = Self(named: "public.movie")
-    /// A movie in MPEG-4.
+    /// A movie in an MPEG-4 container.
     public static let mpeg4Movie = Self(named: "public.mpeg-4")
     /// Audio in any format.
     public static let audio = Self(named: "public.audio")

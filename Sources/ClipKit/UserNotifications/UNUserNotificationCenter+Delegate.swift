@@ -10,7 +10,7 @@ extension UNUserNotificationCenter {
         set { Listening.shared.delegate = newValue }
     }
 
-    /// Sets the categories of notifications.
+    /// Sets the categories of notifications, and replaces those set before.
     public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
         Listening.shared.categories = categories
     }

@@ -59,9 +59,9 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     open var allowsFractionalUnits = false
     /// The maximum number of units that are written; 0 for all.
     open var maximumUnitCount = 0
-    /// Whether the text begins with *About*.
+    /// A Boolean value that indicates whether the text begins with *About*.
     open var includesApproximationPhrase = false
-    /// Whether the text ends with *remaining*.
+    /// A Boolean value that indicates whether the text ends with *remaining*.
     open var includesTimeRemainingPhrase = false
 
     /// Returns the text for a duration in seconds, rounded to whole seconds; `nil` if it is not

@@ -41,7 +41,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     }
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The formatter of the number.
+    /// The formatter of the number; a decimal one in the locale unless it is set.
     open var numberFormatter: NumberFormatter! {
         get {
             if let chosenNumberFormatter { return chosenNumberFormatter }

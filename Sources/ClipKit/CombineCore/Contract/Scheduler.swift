@@ -6,7 +6,7 @@ public protocol Scheduler<SchedulerTimeType> {
     /// A point in time on its clock.
     associatedtype SchedulerTimeType: Strideable
     where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
-    /// The options of the scheduler.
+    /// The options with which an action is scheduled.
     associatedtype SchedulerOptions
 
     /// The current time on its clock.

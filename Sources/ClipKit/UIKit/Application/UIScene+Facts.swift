@@ -85,7 +85,7 @@ extension UIWindowScene {
     /// The screen that shows the scene.
     public var screen: UIScreen { .main }
 
-    /// The manager of the status bar.
+    /// The status bar, which shows the time.
     public var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
 
     /// The orientation of the interface; always portrait.
@@ -100,7 +100,7 @@ extension UIWindowScene {
 public enum UIInterfaceOrientation: Int, Sendable {
     /// The orientation is unknown.
     case unknown
-    /// Portrait.
+    /// Portrait, with the home button at the bottom.
     case portrait
     /// Portrait, with the top at the bottom of the device.
     case portraitUpsideDown
@@ -118,7 +118,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
 /// The manager of the status bar: UIKit's `UIStatusBarManager`.
 @MainActor @preconcurrency
 open class UIStatusBarManager: NSObject {
-    /// The frame of the status bar.
+    /// The frame of the status bar, in points.
     open var statusBarFrame: CGRect {
         let screen = UIKitHost.shared.screen
         return CGRect(x: 0, y: 0, width: screen.size.width, height: screen.safeArea.top)

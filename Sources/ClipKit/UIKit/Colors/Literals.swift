@@ -7,7 +7,7 @@
 public typealias _ColorLiteralType = UIColor
 
 // swift-format-ignore: NoLeadingUnderscores
-/// The type of an image literal.
+/// The type that an image literal creates.
 public typealias _ImageLiteralType = UIImage
 
 extension UIColor: _ExpressibleByColorLiteral {}

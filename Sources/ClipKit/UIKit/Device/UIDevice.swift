@@ -55,7 +55,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     case tv
     /// The screen of a car.
     case carPlay
-    /// A Mac.
+    /// A Mac computer.
     case mac = 5
     /// An Apple Vision Pro.
     case vision
@@ -65,7 +65,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 public enum UIDeviceOrientation: Int, Sendable {
     /// The orientation is unknown.
     case unknown
-    /// Portrait.
+    /// Portrait, with the home button at the bottom.
     case portrait
     /// Portrait, with the home button at the top.
     case portraitUpsideDown

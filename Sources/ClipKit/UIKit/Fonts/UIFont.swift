@@ -56,11 +56,11 @@ open class UIFont: NSObject, @unchecked Sendable {
         public static let subheadline = Self(rawValue: "UICTFontTextStyleSubhead")
         /// Body text.
         public static let body = Self(rawValue: "UICTFontTextStyleBody")
-        /// A callout.
+        /// Text that is called out, slightly smaller than body text.
         public static let callout = Self(rawValue: "UICTFontTextStyleCallout")
-        /// A footnote.
+        /// Text in a footnote.
         public static let footnote = Self(rawValue: "UICTFontTextStyleFootnote")
-        /// A caption.
+        /// Text below an image.
         public static let caption1 = Self(rawValue: "UICTFontTextStyleCaption1")
         /// A smaller caption.
         public static let caption2 = Self(rawValue: "UICTFontTextStyleCaption2")
