@@ -2,7 +2,7 @@
 
 /// Writes DER.
 public enum DER {
-    /// An element with a length.
+    /// Returns an element with its tag and length.
     public static func element(_ tag: UInt8, _ content: [UInt8]) -> [UInt8] {
         var length: [UInt8] = []
         if content.count < 0x80 {
@@ -18,7 +18,7 @@ public enum DER {
         return [tag] + length + content
     }
 
-    /// A whole number in as few bytes as it takes.
+    /// Returns an integer in the minimum number of bytes.
     static func integer(_ number: Int) -> [UInt8] {
         var bytes = (0..<8).map { UInt8(truncatingIfNeeded: number >> (56 - 8 * $0)) }
         while bytes.count > 1,
@@ -32,7 +32,8 @@ public enum DER {
     private static let signedData: [UInt8] = [0x2A, 0x86, 0x48, 0x86, 0xF7, 0x0D, 1, 7, 2]
     private static let data: [UInt8] = [0x2A, 0x86, 0x48, 0x86, 0xF7, 0x0D, 1, 7, 1]
 
-    /// A signed message around some bytes, without a signature: what a provisioning profile is.
+    /// Returns a signed message around some bytes, without a signature, in the form of a
+    /// provisioning profile.
     public static func message(_ content: [UInt8]) -> [UInt8] {
         let inner = element(0x30, element(0x06, data) + element(0xA0, element(0x04, content)))
         let body = element(0x30, integer(1) + element(0x31, []) + inner + element(0x31, []))

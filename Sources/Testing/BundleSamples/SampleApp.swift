@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An app or a clip as a build makes it, correct until something is changed.
+/// An app or a clip as a build creates it, valid until a property is changed.
 public struct SampleApp: Sendable {
-    /// The name of the folder and of the program.
+    /// The name of the folder and of the executable.
     public var name: String
 
-    /// What `Info.plist` has.
+    /// The content of `Info.plist`.
     public var info: [String: SampleValue]
 
-    /// What is signed.
+    /// The entitlements in the signature; `nil` leaves them out.
     public var entitlements: [String: SampleValue]?
 
-    /// What the profile has; `nil` leaves it out.
+    /// The content of the provisioning profile; `nil` leaves the file out.
     public var profile: [String: SampleValue]?
 
-    /// The program.
+    /// The executable.
     public var binary = SampleBinary()
 
-    /// Whether the entitlements are in the signature.
+    /// A Boolean value that indicates whether the executable has a signature.
     public var isSigned = true
 
     /// Other files, by their paths in the folder.
     public var files: [String: [UInt8]] = ["AppIcon60x60@2x.png": [0x89]]
 
-    /// The files, by their paths in the folder.
+    /// All files, by their paths in the folder.
     public var allFiles: [String: [UInt8]] {
         var all = files
         all["Info.plist"] = SampleValue.dictionary(info).plist
@@ -72,7 +72,7 @@ public struct SampleApp: Sendable {
         ]
     }
 
-    /// A full app.
+    /// A valid full app.
     public static var app: SampleApp {
         SampleApp(
             "Fruta",
@@ -85,7 +85,7 @@ public struct SampleApp: Sendable {
         )
     }
 
-    /// Its clip.
+    /// A valid clip of the full app.
     public static var clip: SampleApp {
         var clip = SampleApp(
             "Clip",
@@ -104,7 +104,7 @@ public struct SampleApp: Sendable {
         return clip
     }
 
-    /// A widget extension of a clip.
+    /// A valid widget extension of a clip.
     public static var widgets: SampleApp {
         var widgets = SampleApp(
             "Widgets",
@@ -123,19 +123,19 @@ public struct SampleBundle: Sendable {
     /// The full app.
     public var app = SampleApp.app
 
-    /// Its clip; `nil` leaves it out.
+    /// The clip of the app; `nil` leaves it out.
     public var clip: SampleApp? = .clip
 
-    /// Where the clip lies in the app.
+    /// The name of the app's folder that contains the clip.
     public var clipFolder = "AppClips"
 
     /// Other files in the app's folder.
     public var files: [String: [UInt8]] = [:]
 
-    /// A right one.
+    /// Creates a valid bundle.
     public init() {}
 
-    /// The files of the app's folder.
+    /// The files in the app's folder.
     public var folder: [String: [UInt8]] {
         var all = app.allFiles
         if let clip {

@@ -2,51 +2,51 @@
 
 /// A Mach-O file with headers, load commands and a signature, and no code.
 public struct SampleBinary: Sendable {
-    /// Entitlements in the signature, in XML; `nil` leaves the form out.
+    /// The entitlements in the signature, in XML; `nil` leaves this form out.
     public var entitlements: SampleValue?
 
-    /// Entitlements in DER.
+    /// The entitlements in the signature, in DER; `nil` leaves this form out.
     public var entitlementsDER: SampleValue?
 
     /// The identifier in the signature.
     public var identifier = "com.example.app"
 
-    /// The team in the signature.
+    /// The team in the signature; `nil` leaves it out.
     public var team: String? = "ABCDE12345"
 
-    /// Whether there is a signature.
+    /// A Boolean value that indicates whether there is a signature.
     public var isSigned = true
 
-    /// The paths that it is linked with, with the numbers of the commands.
+    /// The paths of the linked libraries, with the numbers of their load commands.
     public var libraries: [(path: String, command: UInt32)] = [
         ("/usr/lib/libSystem.B.dylib", 0x0C)
     ]
 
-    /// The number of the system.
+    /// The number of the platform; 2 is iOS.
     public var platform: UInt32 = 2
 
-    /// Its lowest version.
+    /// The minimum version of the system.
     public var minimumSystem: (Int, Int) = (16, 4)
 
-    /// The number of the processor.
+    /// The number of the processor type.
     public var processor: UInt32 = 0x0100_000C
 
-    /// Whether the file is in 64 bits.
+    /// A Boolean value that indicates whether the file is a 64-bit one.
     public var isWide = true
 
-    /// Whether it is in the order of bytes of today's processors.
+    /// A Boolean value that indicates whether the file is little-endian.
     public var isLittle = true
 
-    /// Whether the store has encrypted it.
+    /// A Boolean value that indicates whether the store has encrypted the file.
     public var isEncrypted = false
 
-    /// Whether the version stands in the older command.
+    /// A Boolean value that indicates whether the version is in the older load command.
     public var hasOldVersion = false
 
-    /// A program for phones.
+    /// Creates an executable for iOS.
     public init() {}
 
-    /// The file.
+    /// The bytes of the file.
     public var bytes: [UInt8] {
         var commands: [[UInt8]] = libraries.map { path, command in
             let name = Array(path.utf8) + [0]
@@ -90,7 +90,7 @@ public struct SampleBinary: Sendable {
         (0..<4).map { UInt8(truncatingIfNeeded: value >> (24 - 8 * $0)) }
     }
 
-    /// The parts of the signature.
+    /// The bytes of the signature.
     public var signature: [UInt8] {
         var parts: [(UInt32, [UInt8])] = [(0, directory)]
         if let entitlements { parts.append((5, Self.part(0xFADE_7171, entitlements.plist))) }
@@ -119,7 +119,7 @@ public struct SampleBinary: Sendable {
         return Self.part(0xFADE_0C02, content)
     }
 
-    /// A file for several processors, in either order of bytes, with places of 32 or 64 bits.
+    /// Returns a file for several processors, in either byte order, with offsets of 32 or 64 bits.
     public static func fat(
         _ slices: [SampleBinary],
         isLittle: Bool = false,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A value of a property list, to be written in XML, in DER, or as Xcode would not write it.
+/// A value of a property list, to be written in XML, in DER, or in a form that Xcode would not
+/// write.
 public indirect enum SampleValue: Sendable, Hashable, ExpressibleByStringLiteral,
     ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral, ExpressibleByArrayLiteral,
     ExpressibleByDictionaryLiteral
@@ -12,20 +13,20 @@ public indirect enum SampleValue: Sendable, Hashable, ExpressibleByStringLiteral
     case array([SampleValue])
     case dictionary([String: SampleValue])
 
-    /// A text.
+    /// Creates a string.
     public init(stringLiteral value: String) { self = .string(value) }
-    /// A flag.
+    /// Creates a Boolean value.
     public init(booleanLiteral value: Bool) { self = .boolean(value) }
-    /// A number.
+    /// Creates an integer.
     public init(integerLiteral value: Int) { self = .integer(value) }
-    /// A row.
+    /// Creates an array.
     public init(arrayLiteral elements: SampleValue...) { self = .array(elements) }
-    /// Members; of two with one name the last counts.
+    /// Creates a dictionary; of two members with the same name, the last one counts.
     public init(dictionaryLiteral elements: (String, SampleValue)...) {
         self = .dictionary(Dictionary(elements) { _, last in last })
     }
 
-    /// A whole file in XML.
+    /// The bytes of a complete property list in XML.
     public var plist: [UInt8] {
         Array(
             ("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<plist version=\"1.0\">\n" + xml
@@ -53,7 +54,7 @@ public indirect enum SampleValue: Sendable, Hashable, ExpressibleByStringLiteral
             .split(separator: "<", omittingEmptySubsequences: false).joined(separator: "&lt;")
     }
 
-    /// Entitlements in DER, as signatures have them.
+    /// The entitlements in DER, as in signatures.
     public var der: [UInt8] { DER.element(0x70, DER.element(0x02, [1]) + derValue) }
 
     private var derValue: [UInt8] {

@@ -1,53 +1,53 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An archive of stored files, each part of which can be set wrong.
+/// An archive of stored files, each part of which can be made invalid.
 public struct SampleZip: Sendable {
-    /// A file in it.
+    /// A file in the archive.
     public struct Entry: Sendable {
-        /// The name.
+        /// The name of the file, as bytes.
         public var name: [UInt8]
-        /// The bytes.
+        /// The content of the file.
         public var content: [UInt8]
-        /// Bit 0: encrypted; bit 3: sizes behind the file; bit 11: UTF-8.
+        /// The flags: bit 0: encrypted; bit 3: sizes after the file; bit 11: UTF-8.
         public var flags = 1 << 11
-        /// The number of the compression.
+        /// The number of the compression method.
         public var method = 0
-        /// The size that the directory says; `nil` is the truth.
+        /// The size in the directory; `nil` for the actual one.
         public var size: Int?
-        /// The compressed size that it says.
+        /// The compressed size in the directory; `nil` for the actual one.
         public var compressedSize: Int?
-        /// The place that it says.
+        /// The offset in the directory; `nil` for the actual one.
         public var offset: Int?
-        /// The checksum that it says.
+        /// The checksum in the directory.
         public var checksum: UInt32 = 0
-        /// The Unix mode, for links; 0 says nothing.
+        /// The Unix mode, for links; 0 leaves it out.
         public var mode = 0
-        /// Whether the sizes are in an extra field of ZIP64.
+        /// A Boolean value that indicates whether the sizes are in an extra field of ZIP64.
         public var isLarge = false
 
-        /// A stored file.
+        /// Creates a stored file.
         public init(_ name: String, _ content: String = "") {
             self.name = Array(name.utf8)
             self.content = Array(content.utf8)
         }
     }
 
-    /// The entries.
+    /// The files in the archive.
     public var entries: [Entry]
 
-    /// What stands before the archive.
+    /// The bytes before the archive.
     public var prefix: [UInt8] = []
 
-    /// The comment.
+    /// The comment at the end of the archive.
     public var comment: [UInt8] = []
 
-    /// Whether the end is that of ZIP64.
+    /// A Boolean value that indicates whether the end is that of ZIP64.
     public var isLarge = false
 
-    /// An archive.
+    /// Creates an archive.
     public init(_ entries: [Entry]) { self.entries = entries }
 
-    /// The file.
+    /// The bytes of the archive.
     public var bytes: [UInt8] {
         var body: [UInt8] = []
         var directory: [UInt8] = []

@@ -65,7 +65,7 @@ package struct CheckRun {
         }
     }
 
-    /// Expects a content of the screen, and valid patches.
+    /// Checks the content of the screen, and that all patches are valid.
     package mutating func expect(_ clip: TestClip, _ expected: String) {
         expect(clip.screen.line, expected)
         failures += clip.screen.problems

@@ -36,15 +36,15 @@ public final class ScreenElement {
         self.kind = kind
     }
 
-    /// The value of a property.
+    /// Returns the value of a property.
     package func property(_ key: ElementKey) -> PropertyValue { properties.value(key) }
 
-    /// A property that is a text, such as the content type of a field; `nil` if it is not set.
+    /// Returns a property that is a text, such as the content type of a field; `nil` if it is not set.
     package func text(_ key: ElementKey) -> String? {
         if case .text(let text) = property(key) { text } else { nil }
     }
 
-    /// A property that is a number; `nil` if it is not set.
+    /// Returns a property that is a number; `nil` if it is not set.
     package func number(_ key: ElementKey) -> Double? {
         switch property(key) {
         case .integer(let number): Double(number)
@@ -77,11 +77,11 @@ public final class ScreenElement {
 
     /// The role of an element.
     public enum Role: Sendable, Hashable {
-        /// Text.
+        /// An element that shows text.
         case text
-        /// A button.
+        /// A control that performs an action.
         case button
-        /// A text field.
+        /// A field in which the person can type.
         case textField
         /// A switch.
         case toggle
@@ -89,7 +89,7 @@ public final class ScreenElement {
         case heading(level: Int)
         /// An image or a symbol.
         case image
-        /// A list.
+        /// A list with rows.
         case list
         /// A row of a list.
         case row
@@ -137,7 +137,7 @@ public final class ScreenElement {
         }
     }
 
-    /// Whether it is an element of a kind.
+    /// Whether the element is of a kind.
     package func isKind(_ kind: ElementKind) -> Bool { self.kind == kind }
 
     func visit(_ visit: (ScreenElement) -> Void) {

@@ -43,7 +43,7 @@ public final class TestClip {
         clip = system.run { onMainActor(screen, start) }
     }
 
-    /// Prepares a clip whose host hands on to a screen.
+    /// Prepares a clip whose host forwards to a screen.
     package init(
         on screen: TestScreen,
         of system: any ClipSystem,
@@ -154,7 +154,8 @@ public struct ElementNotFoundError: Error, Sendable {
 }
 
 extension TestScreen {
-    /// The name of an element for assistive technology: for a field or a switch, that of its label.
+    /// Returns the name of an element for assistive technology: for a field or a switch, that of
+    /// its label.
     public func name(of element: ScreenElement) -> String {
         let own = element.name
         guard own.utf8.isEmpty, element.role == .textField || element.role == .toggle else {

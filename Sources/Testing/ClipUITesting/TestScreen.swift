@@ -41,7 +41,7 @@ public final class TestScreen: ClipHost {
     /// The content of the screen on one line; see ``ScreenElement/line``.
     public var line: String { root.line }
 
-    /// All elements of a role, in order.
+    /// Returns all elements of a role, in order.
     public func all(_ role: ScreenElement.Role) -> [ScreenElement] {
         var found: [ScreenElement] = []
         root.visit { if $0.role == role { found.append($0) } }

@@ -20,9 +20,9 @@ public enum InvariantFinding: Sendable, Hashable {
     case notificationNotAllowed(AppIdentifier)
     /// A location was confirmed although the invocation was not at a code or tag.
     case confirmedWithoutCode(AppIdentifier)
-    /// The clock went backward.
+    /// The time of the clock decreased.
     case clockWentBackward
-    /// Replaying the journal results in another device.
+    /// Replaying the journal results in a different device.
     case replayDiffers
 }
 
@@ -30,7 +30,7 @@ public enum InvariantFinding: Sendable, Hashable {
 ///
 /// It tracks launches, notes and permissions on its own, from events and effects alone.
 public struct InvariantChecker: Sendable {
-    /// How often each of the checked effects occurred.
+    /// The number of occurrences of each checked effect.
     public private(set) var counts = Counts()
 
     private let clips: [AppIdentifier]
@@ -40,7 +40,7 @@ public struct InvariantChecker: Sendable {
     private var scheduled: [Int: Timestamp] = [:]
     private var isNoteOn: Bool?
 
-    /// How often each of the checked effects occurred.
+    /// The number of occurrences of each checked effect.
     public struct Counts: Sendable, Hashable {
         /// Launches of clips.
         public internal(set) var launches = 0
@@ -74,10 +74,10 @@ public struct InvariantChecker: Sendable {
     ///
     /// - Parameters:
     ///   - event: The event.
-    ///   - effects: What the device did.
-    ///   - device: The device afterwards.
+    /// - effects: The effects of the event.
+    /// - device: The device after the event.
     ///   - screen: The screen before the event.
-    /// - Returns: The first violated invariant, or `nil`.
+    /// - Returns: The first violated invariant; `nil` if there is none.
     public mutating func check(
         _ event: Event,
         _ effects: [Effect],

@@ -18,7 +18,7 @@ public struct Scenery: Sendable {
 
     /// A URL with its possible worlds.
     public struct Link: Sendable {
-        /// The URL.
+        /// The URL to invoke.
         public let url: InvocationURL
 
         /// The possible worlds; in the first one everything is configured correctly.
@@ -31,7 +31,7 @@ public struct Scenery: Sendable {
     /// The App Group of each app.
     public static let group = "group.example"
 
-    /// The scenery.
+    /// Creates the setting.
     ///
     /// - Throws: The errors of the parsers, which do not occur, since all texts are constant.
     public init() throws {
@@ -129,7 +129,7 @@ public struct Scenery: Sendable {
         )
     }
 
-    /// A correct world, and variants that each have one thing missing.
+    /// Returns a correct world, and variants that each lack one thing.
     private static func worlds(from correct: World) -> [World] {
         var unassociated = correct
         unassociated.offers[0].association = .failed(.clipNotInFile)

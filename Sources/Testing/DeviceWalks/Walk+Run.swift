@@ -9,7 +9,7 @@ extension Walk {
         /// The number of invalid events, which the device rejected.
         public internal(set) var invalidEvents = 0
 
-        /// How often each of the checked effects occurred.
+        /// The number of occurrences of each checked effect.
         public internal(set) var counts = InvariantChecker.Counts()
     }
 

@@ -12,7 +12,7 @@ public struct Walk: Sendable {
     /// The device, with its journal.
     public private(set) var recorded: RecordedDevice
 
-    /// The checker.
+    /// The checker of the device's invariants.
     public private(set) var checker: InvariantChecker
 
     /// The number of invalid events, which the device rejected.
@@ -23,7 +23,7 @@ public struct Walk: Sendable {
     private var effects: [Effect] = []
     private var notificationCount = 0
 
-    /// A walk from a new device.
+    /// Creates a walk from a new device.
     ///
     /// - Parameters:
     ///   - scenery: The clips, apps and links.
@@ -65,7 +65,7 @@ public struct Walk: Sendable {
         return checker.check(event, effects, on: recorded.device, screenBefore: before)
     }
 
-    /// Whether replaying the journal results in the same device.
+    /// Returns whether replaying the journal results in the same device.
     public func isReplayedToSameDevice() -> Bool {
         guard let replayed = try? recorded.journal.replay() else { return false }
         return replayed == recorded.device && replayed.digest == recorded.device.digest
@@ -125,7 +125,7 @@ public struct Walk: Sendable {
         return (.invoke(invocation), random.one(of: link.worlds))
     }
 
-    /// A random duration, from seconds to weeks.
+    /// Returns a random duration, from seconds to weeks.
     private mutating func pause() -> Int64 {
         let lengths: [Int64] = [10, 600, 7_200, 28_799, 28_801, 86_400, 7 * 86_400, 31 * 86_400]
         return random.one(of: lengths) + Int64(random.number(below: 5))

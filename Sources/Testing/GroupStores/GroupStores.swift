@@ -3,13 +3,13 @@
 import Foundation
 import Synchronization
 
-/// Where Foundation finds the data of App Groups while a program runs: domains of defaults and
-/// folders of one phone alone.
+/// The data of App Groups where Foundation looks for it while a program runs: defaults domains and
+/// folders that belong to one phone.
 ///
-/// The phone has the last word. Before a program runs, its groups are shown as the phone has them;
-/// afterwards the phone is told what the program changed.
+/// The phone's data takes precedence. Before a program runs, its groups are set to the data of the
+/// phone; afterwards the program's changes are reported to the phone.
 public final class GroupStores: Sendable {
-    /// What the program changed in a group.
+    /// A change that the program made to a group.
     public enum Change: Sendable, Hashable {
         /// A default was set, or removed.
         case set(String?, forKey: String)
@@ -19,17 +19,17 @@ public final class GroupStores: Sendable {
         case delete(file: String)
     }
 
-    // What domain and folder held when they were last compared with the device.
+    // The content of domain and folder when they were last compared with the device.
     private struct Shown {
         var defaults: [String: String] = [:]
         var files: [String: [UInt8]] = [:]
     }
 
-    // No other phone of this process has the same name.
+    // The name is unique among the phones of this process.
     private let name = "rehearsal-" + UUID().uuidString
     private let shown = Mutex<[String: Shown]>([:])
 
-    /// Stores without any group.
+    /// Creates stores without any group.
     public init() {}
 
     deinit {
@@ -39,15 +39,15 @@ public final class GroupStores: Sendable {
         try? FileManager.default.removeItem(at: root)
     }
 
-    /// The domain of a group, for Foundation's `UserDefaults(suiteName:)`.
+    /// Returns the domain of a group, for Foundation's `UserDefaults(suiteName:)`.
     public func domain(of group: String) -> String {
         name + "." + group.replacingOccurrences(of: "/", with: ".")
     }
 
-    /// The folder of a group, which exists then.
+    /// Returns the path of the folder of a group, which is created if necessary.
     public func folder(of group: String) -> String { url(of: group).path }
 
-    /// Gives a group what the phone has.
+    /// Sets the data of a group to that of the phone.
     public func show(
         defaults: [String: String],
         files: [String: [UInt8]],
@@ -63,7 +63,7 @@ public final class GroupStores: Sendable {
         }
     }
 
-    /// What the program has changed in a group since it was shown or last compared.
+    /// Returns the changes that the program made to a group since it was set or last compared.
     public func changes(of group: String) -> [Change] {
         shown.withLock { shown in
             let known = shown[group] ?? Shown()
@@ -88,12 +88,12 @@ public final class GroupStores: Sendable {
 
     // MARK: Defaults
 
-    // The explicit optional leads past the initializer that would ask the running system.
+    // The explicit optional avoids the initializer that would call the running system.
     private func defaults(of group: String) -> UserDefaults? {
         UserDefaults(suiteName: Optional(domain(of: group)))
     }
 
-    // What the device left as it was keeps its type: only differences are set.
+    // A value that the device did not change keeps its type: only differences are set.
     private func show(
         _ wanted: [String: String],
         _ known: [String: String],
@@ -114,8 +114,8 @@ public final class GroupStores: Sendable {
         return domain.mapValues(Self.text)
     }
 
-    // A value of the defaults as the device keeps it: a text as it is, a number in digits, anything
-    // else as a property list.
+    // The text of a value of the defaults, as the device stores it: a text unchanged, a number in
+    // digits, anything else as a property list.
     private static func text(_ value: Any) -> String {
         switch value {
         case let text as String: return text
@@ -137,7 +137,7 @@ public final class GroupStores: Sendable {
         FileManager.default.temporaryDirectory.appendingPathComponent(name, isDirectory: true)
     }
 
-    // The folder of a group, which exists then.
+    // The folder of a group, which is created if necessary.
     private func url(of group: String) -> URL {
         let url = root.appendingPathComponent(domain(of: group), isDirectory: true)
         try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -149,7 +149,7 @@ public final class GroupStores: Sendable {
         let folder = url(of: group)
         for file in Set(wanted.keys).union(known.keys) where wanted[file] != known[file] {
             let url = folder.appendingPathComponent(file)
-            // A name that leads out of the folder is no file of the group.
+            // A name that leads out of the folder is not a file of the group.
             guard url.standardized.path.hasPrefix(folder.standardized.path + "/") else { continue }
             if let bytes = wanted[file] {
                 try? FileManager.default.createDirectory(

@@ -4,13 +4,13 @@ import Foundation
 
 /// The programs of this package, as they were built with the tests.
 public enum BuiltPrograms {
-    /// The folder that they stand in, beside the tests.
+    /// The folder that contains them, which is that of the tests.
     public static let folder = URL(fileURLWithPath: "/proc/self/exe")
         .resolvingSymlinksInPath().deletingLastPathComponent().path
 
-    /// Runs one of them.
+    /// Runs a program to its end.
     ///
-    /// - Throws: What Foundation throws if it cannot be started.
+    /// - Throws: The error of Foundation if it cannot be started.
     public static func run(
         _ program: String,
         _ arguments: [String],
@@ -20,11 +20,11 @@ public enum BuiltPrograms {
         try ProgramRun("\(Self.folder)/\(program)", arguments, input: input, in: folder)
     }
 
-    /// Runs lines of a shell script that call them by their names.
+    /// Runs lines of a shell script, which can call the programs by their names.
     ///
     /// The home folder is `folder`.
     ///
-    /// - Throws: What Foundation throws if there is no shell.
+    /// - Throws: The error of Foundation if there is no shell.
     public static func shell(_ script: String, in folder: TemporaryFolder) throws -> ProgramRun {
         try ProgramRun(
             "bash",

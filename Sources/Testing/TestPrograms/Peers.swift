@@ -2,20 +2,21 @@
 
 import Foundation
 
-/// Other people's programs, which read what we write.
+/// Programs of other people, which read our output.
 public enum Peers {
-    /// A program ended with another status than 0.
+    /// An error that is thrown if a program ends with a status other than 0.
     public struct RunError: Error, CustomStringConvertible {
-        /// The program, its status and what it wrote to standard error.
+        /// The program, its status and its standard error.
         public let description: String
     }
 
-    /// Whether to run them; without the variable a missing one is a failure.
+    /// A Boolean value that indicates whether to run them, unless `MORSEL_SKIP_PEERS` is set; a
+    /// missing program is then a failure.
     public static let areWanted = ProcessInfo.processInfo.environment["MORSEL_SKIP_PEERS"] == nil
 
-    /// Runs a program and returns what it prints.
+    /// Runs a program and returns its standard output.
     ///
-    /// - Throws: ``RunError`` where it ends with another status than 0.
+    /// - Throws: ``RunError`` if it ends with a status other than 0.
     public static func run(_ program: String, _ arguments: String..., input: String = "") throws
         -> String
     {
@@ -26,7 +27,7 @@ public enum Peers {
         return run.text
     }
 
-    /// Calls `body` with the path of a file with some bytes, which exists only meanwhile.
+    /// Calls `body` with the path of a file with some bytes, which is deleted afterwards.
     public static func withFile<Result>(
         _ bytes: [UInt8],
         extension name: String,

@@ -2,18 +2,18 @@
 
 import Foundation
 
-/// What a program did.
+/// The result of running a program.
 public struct ProgramRun: Sendable {
-    /// The exit status; 128 and the number of the signal where one ended it.
+    /// The exit status; if a signal ended the program, 128 plus its number.
     public let status: Int32
 
-    /// What it wrote to standard output.
+    /// The bytes of the standard output.
     public let output: [UInt8]
 
-    /// What it wrote to standard error.
+    /// The text of the standard error.
     public let errorOutput: String
 
-    /// What it wrote to standard output, as text.
+    /// The standard output as text.
     public var text: String { String(decoding: output, as: UTF8.self) }
 
     /// The lines of standard output.
@@ -25,15 +25,15 @@ public struct ProgramRun: Sendable {
 
     /// Runs a program to its end.
     ///
-    /// The streams are files, so that no pipe can run full, and none is inherited by the programs
-    /// of tests that run at the same time.
+    /// The streams are files, so that no pipe can fill up, and none is inherited by the programs of
+    /// tests that run at the same time.
     ///
     /// - Parameters:
-    ///   - program: The path, or a name to be looked for in `PATH`.
-    ///   - arguments: What stands behind it on the command line.
+    /// - program: The path, or a name to look up in `PATH`.
+    /// - arguments: The command-line arguments.
     ///   - input: The bytes on standard input.
     ///   - folder: The working directory.
-    ///   - path: A folder to look for programs in before those of `PATH`.
+    /// - path: A folder to search for programs before those of `PATH`.
     /// - Throws: `POSIXError` if the program cannot be started.
     public init(
         _ program: String,
@@ -49,7 +49,8 @@ public struct ProgramRun: Sendable {
         var environment = ProcessInfo.processInfo.environment
         if let path { environment["PATH"] = "\(path):\(environment["PATH"] ?? "")" }
         status = try Self.run(
-            // A server within the tests ignores the signal of broken pipes, and programs inherit that.
+            // A server within the tests ignores the signal for broken pipes, and programs inherit
+            // that.
             ["/usr/bin/env", "--default-signal=PIPE", "-C", folder?.path ?? streams.path, program]
                 + arguments,
             environment: environment.map { "\($0)=\($1)" },
@@ -61,7 +62,7 @@ public struct ProgramRun: Sendable {
 
     /// Starts a program and waits for its end.
     ///
-    /// Foundation's `Process` loses the end of a program now and then when several threads wait.
+    /// Foundation's `Process` occasionally misses the end of a program when several threads wait.
     private static func run(
         _ command: [String],
         environment: [String],
@@ -71,14 +72,14 @@ public struct ProgramRun: Sendable {
         unsafe posix_spawn_file_actions_init(&actions)
         defer { unsafe posix_spawn_file_actions_destroy(&actions) }
         for (number, path) in streams.enumerated() {
-            // Output is appended, so that a server that goes on running writes over nothing.
+            // Output is appended, so that a server that keeps running does not overwrite it.
             let flags = number == 0 ? O_RDONLY : O_WRONLY | O_APPEND
             unsafe posix_spawn_file_actions_addopen(&actions, CInt(number), path, flags, 0)
         }
         let texts = unsafe (command + environment).map { unsafe strdup($0) }
         defer { for place in unsafe texts.indices { unsafe free(texts[place]) } }
         var process: pid_t = 0
-        // The lists end with nil, and the texts live until the end of this function.
+        // The lists end with nil, and the strings live until the end of this function.
         let error = unsafe posix_spawn(
             &process,
             command[0],

@@ -2,12 +2,12 @@
 
 public import Foundation
 
-/// A folder that is removed with everything in it when nobody refers to it any more.
+/// A folder that is deleted with its contents when it is no longer referenced.
 public final class TemporaryFolder: Sendable {
-    /// Where it is.
+    /// The path of the folder.
     public let path: String
 
-    /// Makes an empty folder.
+    /// Creates an empty folder.
     public init() throws {
         path =
             FileManager.default.temporaryDirectory
@@ -20,7 +20,7 @@ public final class TemporaryFolder: Sendable {
 
     deinit { try? FileManager.default.removeItem(atPath: path) }
 
-    /// The place of a file in it.
+    /// Returns the URL of a file in the folder.
     public func url(_ name: String) -> URL { URL(fileURLWithPath: "\(path)/\(name)") }
 
     /// Writes a file.
@@ -33,7 +33,7 @@ public final class TemporaryFolder: Sendable {
         try write(Array(text.utf8), to: name)
     }
 
-    /// Makes a folder in it.
+    /// Creates a folder in the folder.
     public func makeFolder(_ name: String) throws {
         try FileManager.default.createDirectory(
             at: url(name),
@@ -41,12 +41,12 @@ public final class TemporaryFolder: Sendable {
         )
     }
 
-    /// The bytes of a file.
+    /// Returns the bytes of a file.
     public func bytes(of name: String) throws -> [UInt8] {
         [UInt8](try Data(contentsOf: url(name)))
     }
 
-    /// The names of all files in it, or in a folder of it, hidden ones too, sorted.
+    /// Returns the names of all files in the folder or a subfolder, including hidden ones, sorted.
     public func names(in folder: String = "") throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: url(folder).path).sorted()
     }

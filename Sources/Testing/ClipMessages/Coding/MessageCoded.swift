@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A value that messages can hold.
+/// A value that can be encoded in messages.
 protocol MessageCoded {
     func write(to writer: inout MessageWriter)
     init(from reader: inout MessageReader) throws(MessageError)
 }
 
-/// A kind of value with few cases, which messages hold as the position in a list.
+/// A value with few cases, which messages encode as the position in a list.
 protocol MessageChoice: MessageCoded, Equatable {
     static var choices: [Self] { get }
 }
 
 extension MessageChoice {
     func write(to writer: inout MessageWriter) {
-        // Each case is in the list: the tests write all of them.
+        // The list contains every case: the tests encode all of them.
         writer.putNumber(UInt8(Self.choices.firstIndex(of: self) ?? 255))
     }
 
@@ -90,7 +90,7 @@ extension Optional: MessageCoded where Wrapped: MessageCoded {
 
 extension Array: MessageCoded where Element: MessageCoded {
     func write(to writer: inout MessageWriter) {
-        // Bytes are not written one by one.
+        // Bytes are encoded as one run.
         if let run = self as? [UInt8] { return writer.putRun(run) }
         writer.putCount(count)
         for element in self { element.write(to: &writer) }

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why bytes are no message.
+/// The reason bytes are not a valid message.
 public enum MessageError: Error, Sendable, Hashable {
-    /// The message ends within a value.
+    /// The message ends in the middle of a value.
     case tooShort
-    /// There are bytes behind the message.
+    /// There are bytes after the message.
     case tooLong
     /// A message has more bytes than ``MessageLimits/messageBytes``.
     case tooManyBytes(Int)
     /// A text, a list or a run of bytes is longer than ``MessageLimits`` allows.
     case tooManyElements(Int)
-    /// A text is no UTF-8.
+    /// A text is not valid UTF-8.
     case notUTF8
-    /// A number stands for no case of its kind.
+    /// A number does not correspond to a case of its type.
     case unknownCase(UInt8)
-    /// A number is not within the bounds of its kind.
+    /// A number is not within the bounds of its type.
     case numberOutOfBounds
 
-    /// A sentence for people.
+    /// The description for people.
     public var sentence: String {
         switch self {
         case .tooShort: "The message ends within a value."

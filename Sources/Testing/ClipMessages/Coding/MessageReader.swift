@@ -25,10 +25,10 @@ struct MessageReader {
         return number
     }
 
-    /// The number of elements of a list.
+    /// Reads the number of elements of a list.
     ///
-    /// Each has at least `least` bytes, so that a short message
-    /// cannot make the reader reserve much.
+    /// Each element has at least `least` bytes, so that a short message cannot make the reader
+    /// reserve much memory.
     mutating func count(least: Int) throws(MessageError) -> Int {
         let count = Int(try number(UInt32.self))
         guard count <= MessageLimits.elements else { throw .tooManyElements(count) }

@@ -2,8 +2,8 @@
 
 /// Writes the values of a message one after the other.
 ///
-/// Integers are little endian, lengths and counts are four bytes, texts are UTF-8. There is nothing
-/// between values: the reader knows what comes.
+/// Integers are little-endian, lengths and counts have four bytes, texts are UTF-8. There are no
+/// separators: the reader knows the types of the values.
 struct MessageWriter {
     private(set) var bytes: [UInt8] = []
 

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a simulator says to the process of a clip or app.
+/// A message from a simulator to the process of a clip or app.
 public enum HostMessage: Sendable, Hashable {
     /// The program is launched, or comes to the foreground.
     case launch(ProgramLaunch)
-    /// The person does something on the screen: the numbers are those of the page that draws it.
+    /// The person performs an action on the screen: the numbers are those of the page that draws
+    /// it.
     case event(kind: UInt8, element: UInt32, text: String)
-    /// The answer to a call with a number.
+    /// The answer to the call with a number.
     case answer(UInt32, SystemAnswer)
-    /// The overlay of the full app, that the program had shown, is put away.
+    /// The overlay for the full app, which the program had shown, was dismissed.
     case overlayDismissed
-    /// The program goes to the background; it is stopped soon after.
+    /// The program enters the background; it is stopped soon afterwards.
     case suspend
     /// The program ends.
     case close
@@ -27,7 +28,7 @@ public struct ProgramLaunch: Sendable, Hashable {
     /// The data of each App Group of the program, by the group's name.
     public var groups: [String: SharedData]
 
-    /// A launch.
+    /// Creates a launch.
     public init(url: String? = nil, launch: Int? = nil, groups: [String: SharedData] = [:]) {
         self.url = url
         self.launch = launch
@@ -35,15 +36,15 @@ public struct ProgramLaunch: Sendable, Hashable {
     }
 }
 
-/// What an App Group holds.
+/// The data of an App Group.
 public struct SharedData: Sendable, Hashable {
-    /// Texts by key.
+    /// The texts by key.
     public var defaults: [String: String]
 
-    /// The files' bytes by path, relative to the group's folder.
+    /// The bytes of the files by path, relative to the group's folder.
     public var files: [String: [UInt8]]
 
-    /// The data of a group; by default none.
+    /// Creates the data of a group; by default it is empty.
     public init(defaults: [String: String] = [:], files: [String: [UInt8]] = [:]) {
         self.defaults = defaults
         self.files = files
@@ -51,7 +52,7 @@ public struct SharedData: Sendable, Hashable {
 }
 
 extension HostMessage {
-    /// The message in bytes.
+    /// The encoded message.
     public var bytes: [UInt8] {
         var writer = MessageWriter()
         switch self {
@@ -69,9 +70,9 @@ extension HostMessage {
         return writer.bytes
     }
 
-    /// Reads a message.
+    /// Decodes a message.
     ///
-    /// - Throws: ``MessageError`` if the bytes are no message of this version.
+    /// - Throws: ``MessageError`` if the bytes are not a message of this version.
     public init(_ bytes: [UInt8]) throws(MessageError) {
         var reader = try MessageReader(bytes)
         switch try reader.number(UInt8.self) {

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Messages in a stream of bytes: the length of each stands before it, in four bytes, little endian.
+/// A stream of messages: the length of each precedes it, as four little-endian bytes.
 public struct MessageStream: Sendable {
     private var waiting: [UInt8] = []
     private var position = 0
 
-    /// A stream that has not begun.
+    /// Creates a stream without bytes.
     public init() {}
 
-    /// A message as it goes into a stream.
+    /// Returns a message with its length, as it is sent in a stream.
     public static func frame(_ message: [UInt8]) -> [UInt8] {
         var writer = MessageWriter()
         writer.putRun(message)
         return writer.bytes
     }
 
-    /// Takes bytes as they arrive.
+    /// Appends bytes as they arrive.
     public mutating func append(_ bytes: some Sequence<UInt8>) {
         if position > 0 {
             waiting.removeFirst(position)
@@ -24,10 +24,10 @@ public struct MessageStream: Sendable {
         waiting += bytes
     }
 
-    /// The next message; `nil` as long as it has not arrived in full.
+    /// Returns the next message; `nil` if it has not arrived completely.
     ///
-    /// - Throws: ``MessageError/tooManyBytes(_:)`` at a length beyond the limit: what follows cannot
-    ///   be told apart any more.
+    /// - Throws: ``MessageError/tooManyBytes(_:)`` for a length beyond the limit: the messages that
+    ///   follow cannot be separated.
     public mutating func next() throws(MessageError) -> [UInt8]? {
         guard waiting.count - position >= 4 else { return nil }
         var length = 0

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the process of a clip or app says to the simulator.
+/// A message from the process of a clip or app to the simulator.
 public enum ProgramMessage: Sendable, Hashable {
-    /// The first message: which version of the messages the program was built with.
+    /// The first message: the version of the messages with which the program was built.
     case hello(version: UInt16)
     /// The screen changes.
     case patches([UInt8])
-    /// The program asks the system; the answer has the same number. 0 wants no answer.
+    /// A call of the system; its answer has the same number. 0 stands for no answer.
     case call(UInt32, SystemCall)
-    /// The program has handled so many messages: what they changed on the screen has been said.
+    /// The program has handled so many messages: their changes of the screen have been sent.
     case handled(UInt32)
-    /// Tasks of views begin to run, or none runs any more.
+    /// The first task of a view has begun to run, or the last one has ended.
     case busy(Bool)
 }
 
 extension ProgramMessage {
-    /// The message in bytes.
+    /// The encoded message.
     public var bytes: [UInt8] {
         var writer = MessageWriter()
         switch self {
@@ -28,9 +28,9 @@ extension ProgramMessage {
         return writer.bytes
     }
 
-    /// Reads a message.
+    /// Decodes a message.
     ///
-    /// - Throws: ``MessageError`` if the bytes are no message of this version.
+    /// - Throws: ``MessageError`` if the bytes are not a message of this version.
     public init(_ bytes: [UInt8]) throws(MessageError) {
         var reader = try MessageReader(bytes)
         switch try reader.number(UInt8.self) {

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Names that a simulator and the programs that it starts have agreed on.
+/// Names that a simulator shares with the programs that it starts.
 public enum ProgramNames {
-    /// The variable of the environment that has the number of the socket to the simulator.
+    /// The environment variable with the number of the socket to the simulator.
     public static let socket = "MORSEL_SIMULATOR_SOCKET"
 
-    /// The variable of the environment that has the person's languages, the best first: `de,en`.
+    /// The environment variable with the person's languages, the preferred one first: `de,en`.
     public static let languages = "MORSEL_LANGUAGES"
 
-    /// The variable of the environment that has the number of the preview to be shown in place of the
-    /// program's screen.
+    /// The environment variable with the number of the preview that is shown instead of the program's
+    /// screen.
     public static let preview = "MORSEL_PREVIEW"
 
-    /// The function of a program that has the previews.
+    /// The function of a program that returns its previews.
     public static let previewFunction = "morselPreview"
 }

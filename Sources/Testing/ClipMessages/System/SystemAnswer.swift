@@ -4,9 +4,9 @@ public import AppClip
 
 /// The answer to a ``SystemCall``.
 public enum SystemAnswer: Sendable, Hashable {
-    /// It is done, or there is nothing to say.
+    /// The call was performed, and has no result.
     case done
-    /// Yes or no.
+    /// A Boolean value.
     case flag(Bool)
     /// A stored text; `nil` without one.
     case text(String?)
@@ -14,21 +14,21 @@ public enum SystemAnswer: Sendable, Hashable {
     case status(Int32)
     /// Items of the keychain.
     case items([SystemKeychainItem])
-    /// Whether a location is confirmed.
+    /// The result of a location confirmation.
     case confirmation(SystemLocationConfirmation)
-    /// Whether the location may be used.
+    /// The authorization to use the location.
     case authorization(SystemLocationAuthorization)
-    /// Whether notifications may be posted.
+    /// The authorization to post notifications.
     case notificationStatus(SystemNotificationStatus)
-    /// Notifications that wait.
+    /// The pending notifications.
     case notifications([SystemNotification])
     /// A notification was not scheduled.
     case notificationError(SystemNotificationError)
-    /// Whether a user is signed in.
+    /// The state of a user's credential.
     case credentialState(SystemCredentialState)
-    /// Somebody signed in.
+    /// The credential of a person who signed in.
     case credential(SystemCredential)
-    /// Nobody signed in.
+    /// The reason that nobody signed in.
     case signInError(SystemSignInError)
     /// The identifier of a Live Activity.
     case identifier(String)
@@ -36,21 +36,21 @@ public enum SystemAnswer: Sendable, Hashable {
     case activityError(SystemActivityError)
     /// The Live Activities, with their identifiers.
     case activities([ShownActivity])
-    /// A record.
+    /// A record of a public database.
     case record(SystemRecord)
     /// A record was not read or written.
     case recordError(SystemRecordError)
-    /// What is known about a link; `nil` without anything.
+    /// The metadata of a link; `nil` if there is none.
     case link(SystemLinkMetadata?)
 
     /// A Live Activity with its identifier.
     public struct ShownActivity: Sendable, Hashable {
-        /// The identifier.
+        /// The identifier of the activity.
         public var identifier: String
-        /// What it shows.
+        /// The content of the activity.
         public var content: SystemActivityContent
 
-        /// A Live Activity.
+        /// Creates a Live Activity.
         public init(identifier: String, content: SystemActivityContent) {
             self.identifier = identifier
             self.content = content

@@ -2,13 +2,14 @@
 
 public import AppClip
 
-/// What a program asks of its system: the calls of `ClipSystem` and `ClipHost`, as values.
+/// A call of a program to its system: the calls of `ClipSystem` and `ClipHost`, as values.
 ///
-/// ``SystemAnswer`` says what answers each.
+/// The documentation of each case names the ``SystemAnswer`` to it.
 public enum SystemCall: Sendable, Hashable {
     // MARK: Data
 
-    /// The text under a key, in the program's own defaults or in those of an App Group: `.text`.
+    /// Reads the text under a key, in the program's own defaults or in those of an App Group:
+    /// `.text`.
     case storedText(key: String, group: String?)
     /// Stores a text, or removes it: `.done`.
     case store(String?, key: String, group: String?)
@@ -19,62 +20,62 @@ public enum SystemCall: Sendable, Hashable {
 
     /// `confirmAcquired`: `.confirmation`.
     case confirmAcquired(SystemPayload, SystemRegion)
-    /// Whether location services are on: `.flag`.
+    /// A Boolean value that indicates whether location services are on: `.flag`.
     case areLocationServicesEnabled
-    /// Whether the program may use the location: `.authorization`.
+    /// The program's authorization to use the location: `.authorization`.
     case locationAuthorization
-    /// Asks the person: `.authorization`.
+    /// Requests authorization from the person: `.authorization`.
     case requestLocation(SystemLocationUse)
 
     // MARK: Notifications
 
-    /// Whether the program may post notifications: `.notificationStatus`.
+    /// The program's authorization to post notifications: `.notificationStatus`.
     case notificationStatus
-    /// Asks the person: `.notificationStatus`.
+    /// Requests authorization from the person: `.notificationStatus`.
     case requestNotifications
     /// Schedules a notification: `.done` or `.notificationError`.
     case schedule(SystemNotification)
-    /// Those that wait: `.notifications`.
+    /// The pending notifications: `.notifications`.
     case pendingNotifications
-    /// Removes some that wait: `.done`.
+    /// Removes pending notifications: `.done`.
     case cancelNotifications([String])
 
     // MARK: Keychain
 
     /// Adds an item: `.status`.
     case addKeychainItem(SystemKeychainItem)
-    /// The items that match: `.items`.
+    /// Finds the items that match: `.items`.
     case keychainItems(SystemKeychainItem)
-    /// Changes the items that match: `.status`.
+    /// Updates the items that match: `.status`.
     case updateKeychainItems(SystemKeychainItem, with: SystemKeychainItem)
     /// Deletes the items that match: `.status`.
     case deleteKeychainItems(SystemKeychainItem)
 
     // MARK: Sign in with Apple
 
-    /// Whether a user is signed in: `.credentialState`.
+    /// The state of a user's credential: `.credentialState`.
     case credentialState(user: String)
-    /// Shows the sheet: `.credential` or `.signInError`.
+    /// Presents the sheet: `.credential` or `.signInError`.
     case signIn(SystemSignInRequest)
 
     // MARK: The full app
 
-    /// Shows the overlay: `.flag`, whether it is on the screen.
+    /// Shows the overlay: `.flag`, which indicates whether it is on the screen.
     case showOverlay(SystemOverlay)
-    /// Puts it away: `.done`.
+    /// Dismisses the overlay: `.done`.
     case dismissOverlay
 
     // MARK: Live Activities
 
-    /// Whether the program can start any: `.flag`.
+    /// A Boolean value that indicates whether the program can start Live Activities: `.flag`.
     case areActivitiesEnabled
-    /// Starts one: `.identifier` or `.activityError`.
+    /// Starts a Live Activity: `.identifier` or `.activityError`.
     case beginActivity(SystemActivityContent)
-    /// Changes one: `.flag`, whether it is there.
+    /// Updates a Live Activity: `.flag`, which indicates whether it exists.
     case updateActivity(String, state: [UInt8])
-    /// Ends one: `.flag`, whether it was there.
+    /// Ends a Live Activity: `.flag`, which indicates whether it existed.
     case endActivity(String, state: [UInt8]?)
-    /// All that are shown: `.activities`.
+    /// All active Live Activities: `.activities`.
     case activities
 
     // MARK: iCloud and links
@@ -83,7 +84,7 @@ public enum SystemCall: Sendable, Hashable {
     case publicRecord(name: String, container: String)
     /// Writes a record: `.done` or `.recordError`.
     case savePublicRecord(SystemRecord, container: String)
-    /// What is known about a link: `.link`.
+    /// The metadata of a link: `.link`.
     case linkMetadata(url: String)
 }
 

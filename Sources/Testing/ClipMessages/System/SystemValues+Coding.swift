@@ -2,7 +2,8 @@
 
 import AppClip
 
-// How messages hold the values of `ClipSystem`. The order of choices is part of the version.
+// The encoding of the values of `ClipSystem` in messages. The order of choices is part of the
+// version.
 
 extension SystemLocationConfirmation: MessageChoice {
     static let choices: [Self] = [

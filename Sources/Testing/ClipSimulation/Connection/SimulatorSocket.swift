@@ -20,7 +20,7 @@ final class SimulatorSocket: Sendable {
         var waiting: [UInt32: Answer] = [:]
     }
 
-    // Where the thread that asked waits.
+    // The answer for which the calling thread waits.
     private final class Answer: Sendable {
         private let answer = Mutex<SystemAnswer?>(nil)
         private let semaphore = DispatchSemaphore(value: 0)
@@ -40,7 +40,7 @@ final class SimulatorSocket: Sendable {
         self.descriptor = descriptor
     }
 
-    /// The socket that the simulator passed; `nil` if there is none.
+    /// Returns the socket that the simulator passed; `nil` if there is none.
     static func inherited() -> SimulatorSocket? {
         guard let text = unsafe getenv(ProgramNames.socket),
             let number = unsafe Int32(String(cString: text)),
@@ -50,7 +50,7 @@ final class SimulatorSocket: Sendable {
         guard unsafe fstat(number, &status) == 0, status.st_mode & S_IFMT == S_IFSOCK else {
             return nil
         }
-        // Programs that the clip starts are none of the simulator's.
+        // Programs that the clip starts do not belong to the simulator.
         _ = fcntl(number, F_SETFD, FD_CLOEXEC)
         unsafe unsetenv(ProgramNames.socket)
         return SimulatorSocket(number)
@@ -58,7 +58,7 @@ final class SimulatorSocket: Sendable {
 
     /// Sends a message.
     ///
-    /// If the simulator has gone, nothing happens: the reader ends the process.
+    /// If the simulator has ended, nothing happens: the reader ends the process.
     func send(_ message: ProgramMessage) {
         let bytes = MessageStream.frame(message.bytes)
         writing.withLock { _ in
@@ -82,7 +82,7 @@ final class SimulatorSocket: Sendable {
         }
     }
 
-    /// Asks the simulator, and waits for the answer.
+    /// Sends a call to the simulator, and waits for the answer.
     func call(_ call: SystemCall) -> SystemAnswer {
         let answer = Answer()
         let number = calls.withLock { calls in
@@ -95,12 +95,12 @@ final class SimulatorSocket: Sendable {
         return answer.wait()
     }
 
-    /// Tells the simulator something that has no answer.
+    /// Sends a call without an answer to the simulator.
     func tell(_ call: SystemCall) { send(.call(0, call)) }
 
     /// Reads messages until the simulator closes the socket; blocks the thread.
     ///
-    /// Answers go to the threads that wait for them, everything else to `handle`.
+    /// Answers are passed to the threads that wait for them, everything else to `handle`.
     func read(_ handle: (HostMessage) -> Void) {
         var stream = MessageStream()
         var buffer = [UInt8](repeating: 0, count: 64 << 10)

@@ -10,7 +10,8 @@ import Foundation
 import Glibc
 #endif
 
-/// The main thread of a program: messages of the simulator, the clip's own timers and tasks, frames.
+/// The main thread of a program: messages of the simulator, the clip's own timers and tasks, and
+/// frames.
 @MainActor
 final class MainLoop {
     private let socket: SimulatorSocket
@@ -20,7 +21,7 @@ final class MainLoop {
     private let isPreview: Bool
     private var handled: UInt32 = 0
 
-    // Seconds between looks at the shared data for what the clip has changed without an event.
+    // The seconds between checks for changes of the shared data that the clip made without an event.
     private static let secondsBetweenLooks = 1.0
 
     init(
@@ -37,7 +38,7 @@ final class MainLoop {
         ViewTasks.onChange { socket.send(.busy($0)) }
         clip = start(screen)
         clip.prefer(SimulatedProgram.preferredLanguages)
-        // What changed without an event shows by itself: a timer fired, an answer arrived.
+        // A change without an event, by a timer or a response, is shown without further action.
         clip.onNeedsRefresh { [weak self] in
             DispatchQueue.main.async { MainActor.assumeIsolated { self?.clip.refresh() } }
         }
@@ -49,7 +50,7 @@ final class MainLoop {
             socket.read { message in
                 DispatchQueue.main.async { MainActor.assumeIsolated { self.handle(message) } }
             }
-            // Without its simulator, a program has no phone to run on.
+            // A program cannot run without its simulator.
             _exit(0)
         }
         let timer = Timer(timeInterval: Self.secondsBetweenLooks, repeats: true) { _ in
@@ -64,11 +65,11 @@ final class MainLoop {
         case .launch(let launch):
             system.show(launch.groups)
             change(to: .active)
-            // Nobody has invoked a preview.
+            // A preview is not invoked.
             let url = isPreview ? nil : launch.url.flatMap { URL(string: $0) }
             clip.launch(url.map { NSUserActivity(invocationURL: $0, launch: launch.launch) })
         case .event(let kind, let element, let text):
-            // Numbers of pages that know more than this program are no events of it.
+            // An unknown number, from a page that is newer than this program, is not an event.
             if let event = ClipEvent(rawValue: kind) {
                 clip.receive(event, element: element, text: text)
             }

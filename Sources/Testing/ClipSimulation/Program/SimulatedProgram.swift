@@ -12,14 +12,14 @@ import Glibc
 
 /// The process of a clip, or of a full app, in a simulator.
 ///
-/// The simulator starts the program and passes it a socket. Everything that the clip asks of its
-/// system goes over that socket, and so do its screen and what the person does on it. The clip runs on
-/// the main thread with a run loop, as on a phone: timers fire, the main queue and the main actor run,
-/// and what they change shows by itself, at most sixty times a second.
+/// The simulator starts the program and passes it a socket. All calls of the clip to its system use
+/// that socket, and so do its screen and the actions of the person. The clip runs on the main thread
+/// with a run loop, as on a phone: timers fire, the main queue and the main actor run, and their
+/// changes are shown without further action, at most sixty times a second.
 public enum SimulatedProgram {
     /// Runs the program until the simulator ends it.
     ///
-    /// Started by anything but a simulator, the program says so and ends with status 64.
+    /// If it was not started by a simulator, the program prints a message and ends with status 64.
     @MainActor
     public static func run(_ start: @MainActor (any ClipHost) -> RunningClip) -> Never {
         guard let socket = SimulatorSocket.inherited() else {
@@ -43,12 +43,12 @@ public enum SimulatedProgram {
                 .flatMap({ Int32($0) }),
             let symbol = unsafe dlsym(nil, ProgramNames.previewFunction)
         else { return nil }
-        // SAFETY: a build with previews makes this function, with these types.
+        // SAFETY: a build with previews generates this function, with these types.
         let make = unsafe unsafeBitCast(symbol, to: (@convention(c) (Int32) -> UInt).self)
         return ShownPreview.taken(from: make(number))
     }
 
-    // Foundation on Linux has no languages that a person prefers.
+    // Foundation on Linux does not know the person's preferred languages.
     static var preferredLanguages: [String] {
         let wanted = ProcessInfo.processInfo.environment[ProgramNames.languages]?.split(
             separator: ","
@@ -65,10 +65,10 @@ public enum SimulatedProgram {
         ClipTexts.use(try? ClipTexts(json: texts, preferred: wanted))
     }
 
-    // Else a pipe would keep what the clip prints until it is full, and a crash would lose it.
+    // Otherwise a pipe would hold back the clip's output until it is full, and a crash would lose it.
     private static func bufferOutputByLines() {
-        // SAFETY: the C library has a variable of this name and type. By its own name, Swift takes
-        // it for state that several threads change; nothing else runs yet.
+        // SAFETY: the C library has a variable of this name and type. Accessed by its own name, Swift
+        // treats it as state that several threads change; no other thread runs yet.
         guard
             let output = unsafe dlsym(nil, "stdout")?
                 .assumingMemoryBound(to: UnsafeMutablePointer<FILE>?.self)
@@ -77,7 +77,7 @@ public enum SimulatedProgram {
     }
 }
 
-/// Has `main()` of an `App` run it for the simulator; called before the program begins.
+/// Makes `main()` of an `App` run it for the simulator; called before the program begins.
 @_cdecl("prepareClipProgram")
 func prepareClipProgram() {
     // SAFETY: there is one thread so far.

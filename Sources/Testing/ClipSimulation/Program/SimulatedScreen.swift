@@ -5,8 +5,8 @@ import ClipMessages
 import ClipUI
 import Dispatch
 
-/// What a program with screens asks of its host: the image goes to the simulator's page at most sixty
-/// times a second, the rest to the simulated phone.
+/// The host of a program with screens: patches are sent to the simulator's page at most sixty times a
+/// second, everything else goes to the simulated phone.
 @MainActor
 final class SimulatedScreen: @preconcurrency ClipHost {
     private let socket: SimulatorSocket
@@ -25,7 +25,8 @@ final class SimulatedScreen: @preconcurrency ClipHost {
 
     func render(_ patches: [UInt8]) {
         self.patches += patches
-        // The first change after a rest is shown at once; those of the same frame wait for its end.
+        // The first change after a pause is shown immediately; those within the same frame wait for
+        // its end.
         let rest = lastFrame.map { Self.frame - ($0.duration(to: .now)) } ?? .zero
         guard rest > .zero else { return sendFrame() }
         guard !isFrameDue else { return }
@@ -38,13 +39,14 @@ final class SimulatedScreen: @preconcurrency ClipHost {
         }
     }
 
-    /// A message has been handled: the simulator is told together with what it changed.
+    /// Reports to the simulator that a message has been handled, together with its changes of the
+    /// screen.
     func finish(_ count: UInt32) {
         handled = count
         if patches.isEmpty { sendHandled() }
     }
 
-    /// Sends what has changed since the last frame, if anything.
+    /// Sends the changes since the last frame, if there are any.
     func sendFrame() {
         if !patches.isEmpty {
             socket.send(.patches(patches))

@@ -18,7 +18,7 @@ final class SimulatedSystem: ClipSystem {
 
     // MARK: Shared data
 
-    /// Shows the App Groups as the phone has them.
+    /// Sets the data of the App Groups to that of the phone.
     func show(_ data: [String: SharedData]) {
         groups.withLock { $0 = data.keys.sorted() }
         for (group, data) in data {
@@ -26,7 +26,7 @@ final class SimulatedSystem: ClipSystem {
         }
     }
 
-    /// Tells the phone what the program changed in its App Groups.
+    /// Sends the program's changes of its App Groups to the phone.
     func tellChanges() {
         for group in groups.withLock({ $0 }) {
             for change in stores.changes(of: group) {
@@ -144,7 +144,7 @@ final class SimulatedSystem: ClipSystem {
         overlayWasDismissed()
     }
 
-    /// Reports that the overlay is off the screen.
+    /// Reports that the overlay is no longer on the screen.
     func overlayWasDismissed() {
         let report = overlayReport.withLock { report in
             defer { report = nil }
@@ -208,7 +208,8 @@ final class SimulatedSystem: ClipSystem {
 
     // MARK: Other apps
 
-    /// Opens a URL, which the console tells; the simulated phone has no apps but those that every phone has.
+    /// Opens a URL, and prints it to the console; the simulated phone has only the apps that every phone
+    /// has.
     func open(_ url: String) -> Bool {
         let isHandled = canOpen(url)
         print(isHandled ? "The phone opens \(url)" : "No app on the phone opens \(url)")
