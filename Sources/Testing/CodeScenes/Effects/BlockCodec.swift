@@ -6,7 +6,7 @@ struct SamplePlane {
     let height: Int
     var values: [Float]
 
-    /// Half the size, each sample the mean of four.
+    /// Returns the plane at half the size, each sample the mean of four.
     func halved() -> SamplePlane {
         let (halfWidth, halfHeight) = ((width + 1) / 2, (height + 1) / 2)
         var half = [Float](repeating: 0, count: halfWidth * halfHeight)
@@ -24,8 +24,8 @@ struct SamplePlane {
         return SamplePlane(width: halfWidth, height: halfHeight, values: half)
     }
 
-    /// Twice the size: each sample is three parts its own and one part its neighbour's, along rows
-    /// and columns.
+    /// Returns the plane at twice the size: each sample is three parts its own and one part its
+    /// neighbour's, along rows and columns.
     func doubled(width wide: Int, height high: Int) -> SamplePlane {
         var doubled = [Float](repeating: 0, count: wide * high)
         for y in 0..<high {
@@ -44,7 +44,8 @@ struct SamplePlane {
     }
 }
 
-/// Turns blocks of 8 × 8 samples into frequencies, rounds these to steps, and turns them back.
+/// Transforms blocks of 8 × 8 samples to frequencies, rounds these to steps, and transforms them
+/// back.
 struct BlockCodec {
     // By frequency, then by sample.
     private let basis: [Float]
@@ -61,7 +62,7 @@ struct BlockCodec {
         self.basis = basis
     }
 
-    /// What is left of a plane; beyond its border the last samples go on.
+    /// Returns a plane after coding and decoding; blocks beyond its border repeat the last samples.
     func coded(_ plane: SamplePlane, table: [Float]) -> SamplePlane {
         var result = plane
         var block = [Float](repeating: 0, count: 64)

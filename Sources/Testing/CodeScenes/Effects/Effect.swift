@@ -2,47 +2,49 @@
 
 public import SeededRandom
 
-/// Something that happens to an image between the paper and the file.
+/// An effect on an image between the paper and the file.
 ///
-/// A camera's order is: light, shadow and glare, contrast, blur and motion, noise, compression.
-/// Lengths are in diameters of the first code's disc where it says so, else in pixels.
+/// In a camera the order is: light, shadow and glare, contrast, blur and motion, noise, compression.
+/// Lengths are in diameters of the first code's disc where the case says so, otherwise in pixels.
 public enum Effect: Sendable, Hashable {
-    /// Effects that happen to the light, before it becomes numbers: as in a camera, where a blur
-    /// lets bright places grow.
+    /// Effects on the light, before it is converted to numbers, as in a camera, where a blur makes
+    /// bright areas grow.
     ///
-    /// Outside of it, effects happen to the numbers of the file, as in most programs.
+    /// All other effects apply to the numbers of the file, as in most programs.
     case inLight([Effect])
 
-    /// Light that falls evenly across the disc from 1 on one side to `low` on the other, and is even
-    /// beyond; `direction` is that of the dark side, in degrees clockwise from the right.
+    /// Light that decreases linearly across the disc from 1 on one side to `low` on the other, and
+    /// is constant beyond; `direction` is that of the dark side, in degrees clockwise from the
+    /// right.
     case light(low: Double, direction: Double)
 
-    /// A shadow beyond a straight edge, where only `low` of the light is left.
+    /// A shadow beyond a straight edge, in which only `low` of the light remains.
     ///
-    /// The edge lies `offset` diameters from the disc's middle into the shadow's direction and is
-    /// `softness` diameters wide.
+    /// The edge is `offset` diameters from the center of the disc in the direction of the shadow,
+    /// and is `softness` diameters wide.
     case shadow(low: Double, direction: Double, offset: Double, softness: Double)
 
-    /// A spot of white that adds up to `strength` (0...1 of the range) and fades as a bell with the
-    /// deviation `radius`; lengths in diameters, the place counted from the disc's middle.
+    /// A white spot that adds up to `strength` (0...1 of the range) and fades as a Gaussian with the
+    /// deviation `radius`; lengths are in diameters, the position is relative to the center of the
+    /// disc.
     case glare(x: Double, y: Double, radius: Double, strength: Double)
 
-    /// Differences from the middle grey, multiplied: 1 changes nothing, 0.05 leaves 5 %.
+    /// Multiplies the differences from the middle grey: 1 changes nothing, 0.05 leaves 5 %.
     case contrast(Double)
 
-    /// A blur with a bell of the given deviation, in pixels.
+    /// A Gaussian blur with a standard deviation in pixels.
     case blur(sigma: Double)
 
-    /// The mean along a straight way, in pixels; the direction in degrees clockwise from the right.
+    /// The mean along a straight line, in pixels; the direction in degrees clockwise from the right.
     case motion(length: Double, direction: Double)
 
-    /// Normal noise of the given deviation, in steps of 0...255, each channel for itself.
+    /// Normal noise with a standard deviation in steps of 0...255, independent for each channel.
     case noise(sigma: Double)
 
-    /// Compression as JPEG has it, at a quality of 1...100, with colours at half the size.
+    /// Compression as in JPEG, at a quality of 1...100, with the chroma at half the size.
     case jpeg(quality: Int)
 
-    /// Where the first code is in the image, in pixels.
+    /// The position and the size of the first code in the image, in pixels.
     struct Place {
         let x: Double
         let y: Double
@@ -60,7 +62,7 @@ public enum Effect: Sendable, Hashable {
         }
     }
 
-    /// Changes an image.
+    /// Applies the effect to an image.
     func apply(
         to exposure: inout Exposure,
         at place: Place,
@@ -109,7 +111,7 @@ public enum Effect: Sendable, Hashable {
 }
 
 extension Exposure {
-    /// Applies an effect, as if a code filled the image's middle with half the image's height.
+    /// Applies an effect, as if a code with half the image's height were in the middle of the image.
     public mutating func apply(_ effect: Effect, using randomness: inout SplitMix64) {
         let camera = Camera(width: width, height: height, focalLength: 1)
         effect.apply(to: &self, at: Effect.Place(truth: nil, camera: camera), using: &randomness)

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Exposure {
-    /// Blurs with a bell; the image's border goes on outside.
+    /// Applies a Gaussian blur; pixels beyond the border repeat those at the border.
     mutating func blur(sigma: Double) {
         guard sigma > 0.05 else { return }
         let reach = max(1, Elementary.ceiling(3.5 * sigma))
         var kernel = (-reach...reach).map { step in
-            // The mean of the bell over the pixel, by Simpson's rule.
+            // The mean of the Gaussian over the pixel, by Simpson's rule.
             func bell(_ x: Double) -> Double {
                 Elementary.exponential(-min(600, x * x / (2 * sigma * sigma)))
             }
@@ -63,7 +63,7 @@ extension Exposure {
         return result
     }
 
-    /// The mean along a straight way about each pixel.
+    /// Replaces each pixel by the mean along a straight line around it.
     mutating func move(length: Double, direction: Double) {
         guard length > 0.05 else { return }
         let taps = Self.taps(length: length, direction: direction)
@@ -84,7 +84,7 @@ extension Exposure {
         }
     }
 
-    /// Whole pixels with their weights, of the sum 1.
+    /// Returns whole pixels with their weights, of the sum 1.
     private static func taps(
         length: Double,
         direction: Double
@@ -93,7 +93,7 @@ extension Exposure {
         let reach = Elementary.ceiling(length / 2) + 1
         let side = 2 * reach + 1
         var weights = [Double](repeating: 0, count: side * side)
-        // Points along the way, each shared out to the four pixels about it.
+        // Points along the line, each distributed to the four pixels around it.
         let count = Elementary.ceiling(length * 8)
         for index in 0..<count {
             let along = length * ((Double(index) + 0.5) / Double(count) - 0.5)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Exposure {
-    /// What compression as JPEG leaves of the image; clear places stay as they are.
+    /// Applies the losses of JPEG compression; transparent areas are unchanged.
     mutating func compress(quality: Int) {
         let (luma, chroma) = JPEGQuantisation.tables(quality: quality)
         clip()
@@ -47,11 +47,12 @@ extension Exposure {
 }
 
 extension Float {
-    /// The nearest of 0...255.
+    /// The nearest integer in 0...255.
     var rounded8: Float { Float(Int(Swift.min(255, Swift.max(0, self)) + 0.5)) }
 }
 
-/// The tables of the standard's annex K, scaled by quality as the Independent JPEG Group does.
+/// The tables of the standard's annex K, scaled by quality as in the Independent JPEG Group's
+/// library.
 enum JPEGQuantisation {
     private static let luma: [Int] = [
         16, 11, 10, 16, 24, 40, 51, 61, 12, 12, 14, 19, 26, 58, 60, 55, 14, 13, 16, 24, 40, 57, 69,
@@ -65,7 +66,7 @@ enum JPEGQuantisation {
         99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99,
     ]
 
-    /// The step of each frequency, row by row.
+    /// Returns the quantisation step of each frequency, row by row.
     static func tables(quality: Int) -> (luma: [Float], chroma: [Float]) {
         let quality = min(100, max(1, quality))
         let percent = quality < 50 ? 5_000 / quality : 200 - 2 * quality

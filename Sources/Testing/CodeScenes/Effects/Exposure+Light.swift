@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Light that falls along a direction from 1 to a lower value.
+/// Light that decreases along a direction from 1 to a lower value.
 struct LinearShade {
     private let cosine: Double
     private let sine: Double
@@ -8,7 +8,8 @@ struct LinearShade {
     private let length: Double
     private let low: Double
 
-    /// Places are given in diameters from the middle of the disc, along the direction.
+    /// Creates a shade; positions are in diameters from the center of the disc, along the
+    /// direction.
     init(place: Effect.Place, direction: Double, from: Double, to: Double, low: Double) {
         (cosine, sine) = Elementary.cosineAndSine(direction * .pi / 180)
         start = cosine * place.x + sine * place.y + from * place.diameter
@@ -16,7 +17,7 @@ struct LinearShade {
         self.low = low
     }
 
-    /// What is left of the light at the middle of a pixel.
+    /// Returns the share of the light at the center of a pixel.
     func callAsFunction(x: Int, y: Int) -> Float {
         let along = cosine * (Double(x) + 0.5) + sine * (Double(y) + 0.5)
         let share = min(1, max(0, (along - start) / length))
@@ -36,7 +37,8 @@ extension Exposure {
     }
 
     mutating func addGlare(x: Double, y: Double, radius: Double, strength: Double) {
-        // A bell is a product of one along the rows and one along the columns.
+        // A two-dimensional Gaussian is the product of one along the rows and one along the
+        // columns.
         func bell(_ count: Int, _ middle: Double) -> [Float] {
             (0..<count).map { index in
                 let distance = (Double(index) + 0.5 - middle) / max(1e-6, radius)
@@ -66,7 +68,7 @@ extension Exposure {
         }
     }
 
-    /// What is brighter than the sensor can tell is white.
+    /// Limits all values to the range of the sensor, 0...255.
     mutating func clip() {
         for channel in planes.indices {
             for place in 0..<width * height {

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Exposure {
-    /// Turns the numbers of a file (sRGB, IEC 61966-2-1) into amounts of light, 0...255.
+    /// Converts the numbers of a file (sRGB, IEC 61966-2-1) to amounts of light, 0...255.
     mutating func linearize() { map(through: TransferCurve.linear) }
 
-    /// Turns amounts of light into the numbers of a file.
+    /// Converts amounts of light to the numbers of a file.
     mutating func encode() { map(through: TransferCurve.encoded) }
 
     private mutating func map(through curve: [Float]) {
-        // Colours of clear places are multiplied by the cover, which is no light.
+        // The colours of transparent areas are premultiplied by the opacity, which is not light.
         func value(_ value: Float) -> Float {
             let place = min(255, max(0, value)) * Float(TransferCurve.stepsPerUnit)
             let step = min(curve.count - 2, Int(place))

@@ -5,7 +5,7 @@ import SeededRandom
 extension Exposure {
     mutating func addNoise(sigma: Double, using randomness: inout SplitMix64) {
         guard sigma > 0 else { return }
-        // The sensor has no place beyond black and white, before the noise and after it.
+        // The sensor has no values beyond black and white, before and after the noise.
         clip()
         for channel in 0..<3 {
             var place = 0

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An image before it becomes bytes: what effects work on.
+/// An image before it is converted to bytes, to which effects are applied.
 ///
 /// Values are in the steps of the bytes, 0...255, and may leave that range until the image is
-/// taken.
+/// converted.
 public struct Exposure: Sendable {
-    /// The pixels of a row.
+    /// The width in pixels.
     public let width: Int
 
-    /// The rows.
+    /// The height in pixels.
     public let height: Int
 
-    /// Red, green, blue, and in an image with clear places the cover; each row by row.
+    /// Red, green, blue, and the opacity in an image with transparent areas; each row by row.
     ///
-    /// The colours are multiplied by the cover, which is 0...255 too.
+    /// The colours are premultiplied by the opacity, which is 0...255 too.
     public internal(set) var planes: [[Float]]
 
-    /// A black, opaque image, or one that is clear everywhere.
+    /// Creates a black, opaque image, or a transparent one.
     init(width: Int, height: Int, isClear: Bool) {
         self.width = width
         self.height = height
@@ -24,7 +24,7 @@ public struct Exposure: Sendable {
         planes = [[Float]](repeating: plane, count: isClear ? 4 : 3)
     }
 
-    /// Makes an opaque image of bytes, or one with clear places.
+    /// Creates an opaque image, or one with transparent areas, from bytes.
     public init(_ image: SceneImage) {
         let channels = image.format.bytesPerPixel
         self.init(width: image.width, height: image.height, isClear: channels == 4)
@@ -38,7 +38,7 @@ public struct Exposure: Sendable {
         }
     }
 
-    /// Whether there are clear places.
+    /// Whether there are transparent areas.
     var isClear: Bool { planes.count == 4 }
 
     /// The image as bytes, each value rounded.
@@ -73,7 +73,7 @@ public struct Exposure: Sendable {
 
     static func byte(_ value: Float) -> UInt8 { UInt8(min(255, max(0, value + 0.5))) }
 
-    /// The image as in a mirror, left and right exchanged.
+    /// The image mirrored horizontally.
     var mirrored: Exposure {
         var mirrored = self
         for channel in planes.indices {

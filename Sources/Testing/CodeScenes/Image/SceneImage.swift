@@ -2,30 +2,30 @@
 
 /// An image as bytes, row by row from the top, without gaps.
 public struct SceneImage: Sendable, Hashable {
-    /// What a pixel is made of, a byte for each channel.
+    /// The format of a pixel, with one byte for each channel.
     public enum Format: Int, Sendable, Hashable {
         /// Red, green, blue.
         case rgb = 3
-        /// Red, green, blue, and how opaque the pixel is; the colours are not multiplied by it.
+        /// Red, green, blue, and opacity; the colours are not premultiplied by it.
         case rgba = 4
 
-        /// The bytes of a pixel.
+        /// The number of bytes of a pixel.
         public var bytesPerPixel: Int { rawValue }
     }
 
-    /// The pixels of a row.
+    /// The width in pixels.
     public let width: Int
 
-    /// The rows.
+    /// The height in pixels.
     public let height: Int
 
-    /// What a pixel is made of.
+    /// The format of the pixels.
     public let format: Format
 
     /// The pixels: `width * height * format.bytesPerPixel` bytes.
     public let bytes: [UInt8]
 
-    /// Makes an image of its bytes.
+    /// Creates an image from its bytes.
     public init(width: Int, height: Int, format: Format, bytes: [UInt8]) {
         precondition(
             width > 0 && height > 0 && bytes.count == width * height * format.bytesPerPixel,

@@ -3,10 +3,10 @@
 import AppClipCodes
 
 extension ImageSuite {
-    /// 10,500 images in which there is nothing to read.
+    /// 10,500 images without a readable code.
     ///
-    /// The first five families have the geometry of a code and say nothing; of the others some have
-    /// discs and rings, and some nothing like a code.
+    /// The first five families have the geometry of a code and no content; of the others, some have
+    /// discs and rings, and some are nothing like a code.
     public static let negatives = ImageSuite(
         name: "negatives",
         groups: [
@@ -42,7 +42,7 @@ extension ImageSuite {
 }
 
 extension SceneDraft {
-    /// A drawing that is no code, as a camera may see it.
+    /// Returns a scene with a drawing that is not a code, with the effects of a camera.
     mutating func decoy(_ drawing: CodeDrawing) -> Scene {
         let diameter = randomness.number(in: 120...280)
         var placement = Placement(diameter: diameter)
@@ -65,7 +65,7 @@ extension SceneDraft {
         return scene
     }
 
-    /// What any camera does to an image.
+    /// Returns the effects that any camera has on an image.
     private mutating func mild() -> [Effect] {
         var effects: [Effect] = []
         if randomness.chance(0.4) {
@@ -79,7 +79,7 @@ extension SceneDraft {
         return effects
     }
 
-    /// An image of a ground alone.
+    /// Returns an image of a ground without a code.
     mutating func empty(ground: Ground) -> Scene {
         let side = randomness.whole(in: 160...320)
         var scene = Scene(

@@ -2,9 +2,9 @@
 
 import AppClipCodes
 
-// Drawings with the geometry of a code that no URL has.
+// Drawings with the geometry of a code that do not encode a URL.
 extension SceneDraft {
-    /// Breaks and colours drawn by lot.
+    /// Returns a drawing with random breaks and colours.
     mutating func arcsAtRandom() -> CodeDrawing {
         let code = self.code()
         let share = randomness.number(in: 0.3...0.7)
@@ -29,7 +29,7 @@ extension SceneDraft {
         return Self.drawing(of: code) { _ in arcs }
     }
 
-    /// The arcs of each ring in another order.
+    /// Returns a drawing with the arcs of each ring in another order.
     mutating func arcsExchanged() -> CodeDrawing {
         let code = self.code()
         var arcs: [CodeDrawing.Arc] = []
@@ -56,11 +56,11 @@ extension SceneDraft {
         return Self.drawing(of: code) { _ in arcs }
     }
 
-    /// Rings turned against each other, by whole slots or by any angle.
+    /// Returns a drawing with rings rotated against each other, by whole slots or by any angle.
     mutating func ringsTurned() -> CodeDrawing {
         let code = self.code()
         let bySlots = randomness.chance(0.5)
-        // The middle ring stays, every other one moves.
+        // The middle ring is not rotated, all others are.
         let turns = RingLayout.rings.enumerated().map { index, ring -> Double in
             if index == 2 { return 0 }
             let slotAngle = 360 / Double(ring.slotCount)
@@ -84,7 +84,7 @@ extension SceneDraft {
         }
     }
 
-    /// Breaks of a code, but every arc's colour drawn by lot.
+    /// Returns a drawing with the breaks of a code, and a random colour for every arc.
     mutating func colorsAtRandom() -> CodeDrawing {
         let code = self.code()
         return Self.drawing(of: code) { arcs in
@@ -97,10 +97,11 @@ extension SceneDraft {
         }
     }
 
-    /// Some rings of one code, the others of another.
+    /// Returns a drawing with some rings of one code, and the others of another.
     ///
-    /// Short URLs leave rings that are alike in all codes, and a reader may then rightly find one
-    /// of the two. So the URLs are long, and either code has many other breaks than the drawing.
+    /// Short URLs result in rings that are equal in all codes, and a reader might then correctly
+    /// find one of the two. The URLs are therefore long, and the breaks of either code differ in
+    /// many places from those of the drawing.
     mutating func ringsOfTwoCodes() -> CodeDrawing {
         let style = self.style()
         // Two or three rings of each code.
@@ -128,10 +129,10 @@ extension SceneDraft {
         }
     }
 
-    /// More than the parity of any code can mend.
+    /// A number of differences that exceeds the parity of any code: no code can correct as many.
     private static let fewestDifferences = 17
 
-    /// How many slots of a ring are a break in one pattern only.
+    /// Returns the number of slots of a ring that are a break in only one of two patterns.
     private static func differences(_ one: RingPattern, _ other: RingPattern, ring: Int) -> Int {
         let ring = RingLayout.rings[ring]
         return (ring.firstBit..<ring.firstBit + ring.slotCount).count {
@@ -141,7 +142,7 @@ extension SceneDraft {
 
     // MARK: Parts
 
-    /// A code's drawing with its arcs replaced.
+    /// Returns a code's drawing with its arcs replaced.
     private static func drawing(
         of code: AppClipCode,
         _ replace: (_ arcs: [CodeDrawing.Arc]) -> [CodeDrawing.Arc]
@@ -177,7 +178,7 @@ extension SceneDraft {
         )
     }
 
-    /// An arc of a ring, by angles in the turned ring.
+    /// Returns an arc of a ring, by angles in the rotated ring.
     private func arc(
         _ ring: RingLayout.Ring,
         from start: Double,

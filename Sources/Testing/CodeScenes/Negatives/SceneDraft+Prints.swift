@@ -2,9 +2,9 @@
 
 import AppClipCodes
 
-// Things that are printed and are not round.
+// Printed objects that are not round.
 extension SceneDraft {
-    /// Lines of signs made of strokes.
+    /// Returns lines of characters that consist of strokes.
     mutating func text() -> CodeDrawing {
         let pair = freePair()
         var sketch = plate(pair.background)
@@ -28,7 +28,7 @@ extension SceneDraft {
     private mutating func sign(x: Double, y: Double, height: Double) -> [[ScenePoint]] {
         let width = 0.55 * height
         let thick = 0.14 * height
-        // The strokes of a display with seven, and a round one.
+        // The strokes of a seven-segment display, and a round one.
         let strokes = [
             Sketch.rectangle(x, y, width: width, height: thick),
             Sketch.rectangle(x, y + (height - thick) / 2, width: width, height: thick),
@@ -42,7 +42,7 @@ extension SceneDraft {
         return strokes.filter { _ in randomness.chance(0.45) }
     }
 
-    /// Squares on a grid, with three large ones in the corners.
+    /// Returns squares on a grid, with three large ones in the corners.
     mutating func squares() -> CodeDrawing {
         let pair = randomness.chance(0.7) ? ColorPair.templates[1] : freePair()
         var sketch = plate(pair.background)
@@ -73,7 +73,7 @@ extension SceneDraft {
         return sketch.drawing
     }
 
-    /// Ellipses and rectangles of all sizes and colours, one upon the other.
+    /// Returns ellipses and rectangles of all sizes and colours, one on top of the other.
     mutating func clutter() -> CodeDrawing {
         var sketch = plate(randomness.color())
         for _ in 0..<randomness.whole(in: 5...80) {
@@ -88,7 +88,7 @@ extension SceneDraft {
         return sketch.drawing
     }
 
-    /// A square plate; the disc that a placement counts from is under it.
+    /// Returns a square plate; the disc to which a placement refers is below it.
     private func plate(_ color: RGBColor) -> Sketch {
         var sketch = Sketch(plate: color)
         sketch.polygons([Sketch.rectangle(0, 0, width: 800, height: 800)], color)

@@ -4,7 +4,7 @@ import AppClipCodes
 
 // Round objects that are not codes.
 extension SceneDraft {
-    /// Concentric rings with a disc in the middle, some of them broken.
+    /// Returns concentric rings with a disc in the middle, some of them broken.
     mutating func target() -> CodeDrawing {
         let pair = freePair()
         var sketch = Sketch(plate: pair.background)
@@ -35,7 +35,7 @@ extension SceneDraft {
         return sketch.drawing
     }
 
-    /// A face with marks and hands.
+    /// Returns a clock face with marks and hands.
     mutating func clock() -> CodeDrawing {
         let pair = freePair()
         var sketch = Sketch(plate: pair.background)
@@ -62,7 +62,7 @@ extension SceneDraft {
         return sketch.drawing
     }
 
-    /// A rim, spokes, a hub.
+    /// Returns a wheel with a rim, spokes and a hub.
     mutating func wheel() -> CodeDrawing {
         let pair = freePair()
         var sketch = Sketch(plate: pair.background)
@@ -87,7 +87,7 @@ extension SceneDraft {
         return sketch.drawing
     }
 
-    /// Petals about a disc, in up to three rounds.
+    /// Returns a flower with petals around a disc, in up to three circles.
     mutating func flower() -> CodeDrawing {
         let pair = freePair()
         var sketch = Sketch(plate: pair.background)

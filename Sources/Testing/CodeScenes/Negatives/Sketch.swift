@@ -2,16 +2,16 @@
 
 import AppClipCodes
 
-/// A builder for drawings that are not codes, on a plate of the size of a code's disc.
+/// A builder of drawings that are not codes, on a plate of the size of a code's disc.
 struct Sketch {
     static let middle = RingLayout.center
 
     private(set) var shapes: [CodeDrawing.Shape] = []
 
-    /// Starts with a disc of the size of a code's.
+    /// Creates a sketch with a disc of the size of a code's.
     init(plate: RGBColor) { disc(Self.middle, Self.middle, RingLayout.backgroundRadius, plate) }
 
-    /// Starts with the shapes of another drawing.
+    /// Creates a sketch with the shapes of another drawing.
     init(_ shapes: [CodeDrawing.Shape]) { self.shapes = shapes }
 
     var drawing: CodeDrawing {
@@ -32,7 +32,7 @@ struct Sketch {
         )
     }
 
-    /// A stroke about the middle, in degrees clockwise from the right.
+    /// Adds a stroke around the center, in degrees clockwise from the right.
     mutating func arc(
         radius: Double,
         from start: Double,
@@ -55,7 +55,7 @@ struct Sketch {
         )
     }
 
-    /// Polygons of one colour, in one outline.
+    /// Adds polygons of one colour, in one outline.
     mutating func polygons(_ polygons: [[ScenePoint]], _ fill: RGBColor) {
         var segments: [CodeDrawing.PathSegment] = []
         for polygon in polygons { segments += CodeDrawing.PathSegment.polygon(polygon) }
@@ -72,7 +72,7 @@ struct Sketch {
         )
     }
 
-    /// The corners of a rectangle that stands upright.
+    /// Returns the corners of an upright rectangle.
     static func rectangle(
         _ x: Double,
         _ y: Double,
@@ -85,7 +85,7 @@ struct Sketch {
         ]
     }
 
-    /// The corners of a bar from one distance from the middle to another, at an angle in degrees.
+    /// Returns the corners of a bar between two distances from the center, at an angle in degrees.
     static func bar(from: Double, to: Double, width: Double, degrees: Double) -> [ScenePoint] {
         let corners = [
             (from, -width / 2), (to, -width / 2), (to, width / 2), (from, width / 2),
@@ -99,7 +99,7 @@ struct Sketch {
         }
     }
 
-    /// The corners of an ellipse, turned by an angle in degrees.
+    /// Returns the corners of an ellipse, rotated by an angle in degrees.
     static func ellipse(
         _ x: Double,
         _ y: Double,

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Sine, exponential and the like, of our own.
+/// Sine, exponential and other elementary functions, implemented without a library.
 ///
-/// A result is the same on every machine, so that equal seeds give equal images; and a browser
+/// A result is the same on every machine, so that equal seeds result in equal images; and a browser
 /// build has no mathematics library. Errors are below 1e-12.
 enum Elementary {
-    /// Cosine and sine of an angle in radians, -10,000...10,000.
+    /// Returns the cosine and sine of an angle in radians, -10,000...10,000.
     static func cosineAndSine(_ radians: Double) -> (cosine: Double, sine: Double) {
-        // Turned by whole quarters to -45...45 degrees, where the series are short.
+        // Rotated by multiples of 90 degrees to -45...45 degrees, where the series are short.
         let quarters = (radians / (.pi / 2) + 20_000.5)
         let quarter = Int(quarters)
         let x = radians - Double(quarter - 20_000) * (.pi / 2)
@@ -32,7 +32,7 @@ enum Elementary {
         }
     }
 
-    /// The angle of a direction in radians, -π...π; 0 for no direction.
+    /// Returns the angle of a direction in radians, -π...π; 0 for the zero vector.
     static func angle(y: Double, x: Double) -> Double {
         if x == 0, y == 0 { return 0 }
         if abs(y) > abs(x) {
@@ -43,9 +43,9 @@ enum Elementary {
         return y >= 0 ? angle + .pi : angle - .pi
     }
 
-    /// Of -1...1.
+    /// Returns the arc tangent of a number in -1...1.
     private static func arcTangent(_ x: Double) -> Double {
-        // Halved twice, so that the series runs over at most tan(π / 16).
+        // Halved twice, so that the argument of the series is at most tan(π / 16).
         let half = x / (1 + (1 + x * x).squareRoot())
         let quarter = half / (1 + (1 + half * half).squareRoot())
         let square = quarter * quarter
@@ -60,9 +60,9 @@ enum Elementary {
         return 4 * sum
     }
 
-    /// The exponential of -700...700.
+    /// Returns the exponential of a number in -700...700.
     static func exponential(_ x: Double) -> Double {
-        // 2 to a whole power, times e to at most half of ln 2.
+        // 2 to an integer power, times e to at most half of ln 2.
         let power = Int(x / naturalLogarithmOfTwo + 2_000.5) - 2_000
         let rest = x - Double(power) * naturalLogarithmOfTwo
         var sum = 1.0
@@ -76,9 +76,9 @@ enum Elementary {
         return Double(sign: .plus, exponent: power, significand: sum)
     }
 
-    /// The natural logarithm of a positive number.
+    /// Returns the natural logarithm of a positive number.
     static func logarithm(_ x: Double) -> Double {
-        // The significand is in 1..<2; moved to .7...1.42 it is the closest to 1.
+        // The significand is in 1..<2; moved to .7...1.42, it is closest to 1.
         var exponent = Double(x.exponent)
         var significand = x.significand
         if significand > 1.414 {
@@ -100,13 +100,15 @@ enum Elementary {
 
     private static let naturalLogarithmOfTwo = 0.693_147_180_559_945_3
 
-    /// The nearest whole number not below a number of at most a thousand million either way.
+    /// Returns the smallest integer that is not less than a number in
+    /// -1,000,000,000...1,000,000,000.
     static func ceiling(_ x: Double) -> Int {
         let whole = Int(x)
         return Double(whole) < x ? whole + 1 : whole
     }
 
-    /// The nearest whole number not above a number of at most a thousand million either way.
+    /// Returns the largest integer that is not greater than a number in
+    /// -1,000,000,000...1,000,000,000.
     static func floor(_ x: Double) -> Int {
         let whole = Int(x)
         return Double(whole) > x ? whole - 1 : whole

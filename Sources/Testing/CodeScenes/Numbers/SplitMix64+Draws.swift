@@ -4,28 +4,29 @@ import AppClipCodes
 public import SeededRandom
 
 extension SplitMix64 {
-    /// A number of a range, each as likely as any other.
+    /// Returns a number in a range, uniformly distributed.
     public mutating func number(in range: ClosedRange<Double>) -> Double {
-        // 53 bits fill a significand.
+        // A significand has 53 bits.
         let unit = Double(next() >> 11) * 0x1p-53
         return range.lowerBound + (range.upperBound - range.lowerBound) * unit
     }
 
-    /// A whole number of a range, each as likely as any other to one part in 2³².
+    /// Returns an integer in a range, uniformly distributed to within one part in 2³².
     public mutating func whole(in range: ClosedRange<Int>) -> Int {
         let count = UInt64(range.upperBound - range.lowerBound + 1)
         return range.lowerBound + Int(((next() >> 32) * count) >> 32)
     }
 
-    /// True in the given share of draws, `0...1`.
+    /// Returns `true` with a probability of `0...1`.
     public mutating func chance(_ share: Double) -> Bool { number(in: 0...1) < share }
 
-    /// One of several; there has to be at least one.
+    /// Returns one of several choices; there has to be at least one.
     public mutating func one<Element>(of choices: [Element]) -> Element {
         choices[whole(in: 0...choices.count - 1)]
     }
 
-    /// Two independent numbers of the normal distribution with the mean 0 and the deviation 1.
+    /// Returns two independent numbers of the normal distribution with the mean 0 and the deviation
+    /// 1.
     public mutating func normalPair() -> (Double, Double) {
         // Marsaglia's polar method.
         while true {
@@ -39,6 +40,6 @@ extension SplitMix64 {
         }
     }
 
-    /// A colour, each as likely as any other.
+    /// Returns a colour, uniformly distributed.
     mutating func color() -> RGBColor { RGBColor(UInt32(next() >> 40)) }
 }

@@ -2,9 +2,9 @@
 
 import AppClipCodes
 
-/// A drawing as texels, to be rendered from any viewpoint.
+/// A drawing as texels, which can be rendered from any viewpoint.
 struct CodeTexture {
-    /// How many texels lie beyond the view box on each side; they are clear.
+    /// The number of transparent texels beyond the view box on each side.
     private static let border = 2
 
     let width: Int
@@ -19,8 +19,8 @@ struct CodeTexture {
     ///
     /// - Complexity: O(texels + length of all outlines in texels).
     /// - Parameters:
-    ///   - drawing: What is painted, with all shapes inside its view box.
-    ///   - scale: Texels for one user unit.
+    /// - drawing: The drawing, with all shapes inside its view box.
+    /// - scale: The number of texels per user unit.
     init(_ drawing: CodeDrawing, scale: Double) {
         let box = drawing.viewBox
         let border = Double(Self.border)
@@ -59,7 +59,8 @@ struct CodeTexture {
         }
     }
 
-    /// The colour at a place in texels, between the middles of the four texels about it.
+    /// Returns the colour at a position in texels, interpolated between the centers of the four
+    /// nearest texels.
     func color(x: Double, y: Double) -> Texel {
         let left = x - 0.5
         let top = y - 0.5
@@ -70,7 +71,7 @@ struct CodeTexture {
         let place = row * width + column
         let (upperLeft, upperRight) = (texels[place], texels[place + 1])
         let (lowerLeft, lowerRight) = (texels[place + width], texels[place + width + 1])
-        // Most of a code is of one colour.
+        // Most of a code has one colour.
         if upperLeft == upperRight, upperLeft == lowerLeft, upperLeft == lowerRight {
             return upperLeft
         }

@@ -2,13 +2,13 @@
 
 import AppClipCodes
 
-/// From the user units of a drawing to the texels of its texture.
+/// The map from the user units of a drawing to the texels of its texture.
 struct TexelMap {
-    /// The user units at the texture's upper left corner.
+    /// The position of the texture's upper left corner, in user units.
     let originX: Double
     let originY: Double
 
-    /// Texels for one user unit.
+    /// The number of texels per user unit.
     let scale: Double
 
     func callAsFunction(x: Double, y: Double) -> ScenePoint {
@@ -17,7 +17,7 @@ struct TexelMap {
 }
 
 extension Outline {
-    /// The outline of a shape, in texels.
+    /// Creates the outline of a shape, in texels.
     init(_ shape: CodeDrawing.Shape, in map: TexelMap) {
         switch shape {
         case .disc(let disc):
@@ -68,10 +68,10 @@ extension Outline {
         }
     }
 
-    /// A chord of a fortieth of a radian is off by 1/12,800 of the radius.
+    /// A chord of a fortieth of a radian deviates from the arc by 1/12,800 of the radius.
     private static let chordsPerRadian = 40.0
 
-    // Round the outside, over one cap, back on the inside, over the other cap.
+    // Along the outside, around one cap, back along the inside, around the other cap.
     private mutating func add(_ arc: CodeDrawing.Arc, in map: TexelMap) {
         let center = map(x: arc.centerX, y: arc.centerY)
         let radius = arc.radius * map.scale

@@ -2,13 +2,13 @@
 
 /// Closed polygons that are filled together, by the nonzero rule.
 struct Outline {
-    /// The corners of each polygon; the last is joined to the first.
+    /// The corners of each polygon; the last is connected to the first.
     private(set) var polygons: [[ScenePoint]] = []
 
-    /// The polygon that is being drawn.
+    /// The polygon that is not closed yet.
     private var open: [ScenePoint] = []
 
-    /// Ends the polygon that is being drawn and starts another.
+    /// Closes the current polygon, and begins another one.
     mutating func move(to point: ScenePoint) {
         close()
         open = [point]
@@ -16,13 +16,13 @@ struct Outline {
 
     mutating func line(to point: ScenePoint) { open.append(point) }
 
-    /// Ends the polygon that is being drawn.
+    /// Closes the current polygon.
     mutating func close() {
         if open.count > 2 { polygons.append(open) }
         open = []
     }
 
-    /// Adds a cubic curve, in pieces that are off by a fiftieth of the unit at most where the curve
+    /// Adds a cubic curve, in segments that deviate by at most a fiftieth of the unit if the curve
     /// is about as round as a circle.
     mutating func curve(_ first: ScenePoint, _ second: ScenePoint, to end: ScenePoint) {
         guard let start = open.last else { return }
@@ -43,9 +43,9 @@ struct Outline {
         }
     }
 
-    /// Adds a part of a circle, from one angle to another in radians, with both its ends.
+    /// Adds an arc of a circle, from one angle to another in radians, including both ends.
     mutating func arc(center: ScenePoint, radius: Double, from start: Double, to end: Double) {
-        // So many that the chords are off by less than a hundredth of the unit.
+        // So many that the chords deviate by less than a hundredth of the unit.
         let step = (0.08 / max(radius, 1)).squareRoot()
         let count = max(2, Elementary.ceiling(abs(end - start) / step))
         for index in 0...count {

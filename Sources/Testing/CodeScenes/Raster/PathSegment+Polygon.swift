@@ -3,10 +3,10 @@
 import AppClipCodes
 
 extension CodeDrawing.PathSegment {
-    /// The segments of a closed polygon, its corners rounded to six decimals.
+    /// Returns the segments of a closed polygon, its corners rounded to six decimal places.
     ///
-    /// Rounding takes away the last bits of the sines, so that edges which should lie on the border
-    /// of two texels do.
+    /// Rounding removes the last bits of the sines, so that edges which should coincide with the
+    /// border of two texels do.
     static func polygon(_ corners: [ScenePoint]) -> [CodeDrawing.PathSegment] {
         let points = corners.map { CodeDrawing.Point(x: rounded($0.x), y: rounded($0.y)) }
         guard let first = points.first else { return [] }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Scan conversion of an outline: how much of each texel it covers.
+/// Scan conversion of an outline: the share of each texel that it covers.
 ///
-/// A row is cut into eight lines; along a line the cover is exact.
+/// A row is divided into eight lines; along a line the coverage is exact.
 struct ScanConverter {
     private static let linesPerRow = 8
 
-    /// Where an edge crosses a line, and whether it goes down (1) or up (-1).
+    /// The position where an edge crosses a line, and its direction: down (1) or up (-1).
     private struct Crossing {
         let line: Int32
         let x: Float
@@ -23,7 +23,7 @@ struct ScanConverter {
             guard var from = polygon.last else { continue }
             for to in polygon {
                 let (upper, lower) = from.y < to.y ? (from, to) : (to, from)
-                // Lines lie at the middles of their strips; an edge owns its upper end only.
+                // Lines are at the centers of their strips; an edge includes only its upper end.
                 let first = max(0, Elementary.ceiling(upper.y * lines - 0.5))
                 let end = min(height * Self.linesPerRow, Elementary.ceiling(lower.y * lines - 0.5))
                 if first < end {
@@ -45,7 +45,8 @@ struct ScanConverter {
         crossings.sort { one, other in (one.line, one.x) < (other.line, other.x) }
     }
 
-    /// Calls `body` with each row that is touched, the columns touched, and the cover by column.
+    /// Calls `body` for each row that is touched, with the touched columns, and the coverage by
+    /// column.
     mutating func forEachRow(
         _ body: (_ row: Int, _ columns: Range<Int>, _ cover: [Float]) -> Void
     ) {
@@ -71,7 +72,7 @@ struct ScanConverter {
                 index += 1
             }
             guard left < right else { continue }
-            // The changes become the cover; the array is left clear for the next row.
+            // The changes are summed to the coverage; the array is cleared for the next row.
             var sum: Float = 0
             for column in left..<min(right + 1, cover.count) {
                 sum += cover[column]
@@ -82,14 +83,14 @@ struct ScanConverter {
         }
     }
 
-    // Each column stores the change from the column before.
+    // Each column stores the change from the previous column.
     private static func add(from start: Float, to end: Float, _ cover: inout [Float]) {
         let whole = 1 / Float(linesPerRow)
         edge(at: start, whole, &cover)
         edge(at: end, -whole, &cover)
     }
 
-    // From the edge on everything is covered: the edge's own column in part.
+    // Everything after the edge is covered, and the edge's own column in part.
     private static func edge(at x: Float, _ amount: Float, _ cover: inout [Float]) {
         let column = Int(x)
         let part = x - Float(column)

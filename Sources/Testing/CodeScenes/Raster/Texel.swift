@@ -2,24 +2,24 @@
 
 import AppClipCodes
 
-/// A colour multiplied by its cover, and the cover: four numbers of 0...255 in one word.
+/// A colour premultiplied by its opacity, and the opacity: four numbers of 0...255 in one word.
 ///
-/// Each has 16 bits, red in the lowest, so that all four are weighed and added at once: a weight of
-/// at most 256 and a sum of at most 256 texels leave every number in its bits.
+/// Each has 16 bits, red in the lowest, so that all four are weighted and added at once: a weight
+/// of at most 256 and a sum of at most 256 texels keep every number within its bits.
 struct Texel: Sendable, Hashable {
     var lanes: UInt64
 
-    /// Nothing.
+    /// The transparent texel.
     static let clear = Texel(lanes: 0)
 
     init(lanes: UInt64) { self.lanes = lanes }
 
-    /// An opaque colour.
+    /// Creates an opaque texel.
     init(_ color: RGBColor) {
         lanes = Self.packed(UInt64(color.red), UInt64(color.green), UInt64(color.blue), 255)
     }
 
-    /// An opaque colour of channels that may be beyond 0...255.
+    /// Creates an opaque texel from channels that may be beyond 0...255.
     init(red: Float, green: Float, blue: Float) {
         lanes = Self.packed(
             UInt64(Exposure.byte(red)),
@@ -36,7 +36,7 @@ struct Texel: Sendable, Hashable {
         _ cover: UInt64
     ) -> UInt64 { red | green << 16 | blue << 32 | cover << 48 }
 
-    /// The way to another texel, in 256 steps.
+    /// Returns the interpolation to another texel, by a weight in 256 steps.
     func mixed(with other: Texel, _ weight: UInt64) -> Texel {
         let sum = lanes &* (256 &- weight) &+ other.lanes &* weight
         return Texel(lanes: (sum &+ 0x0080_0080_0080_0080) >> 8 & 0x00FF_00FF_00FF_00FF)

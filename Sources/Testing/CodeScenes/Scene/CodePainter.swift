@@ -5,15 +5,16 @@ import AppClipCodes
 /// Paints a code into an image as a camera sees it.
 ///
 /// Each pixel is the mean of a grid of samples, as fine as the texels of the code's texture, which
-/// are finer than the smallest pixel: so nothing flickers, however small or flat the code is.
+/// are finer than the smallest pixel: so there is no aliasing, however small or flat the code is.
 struct CodePainter {
-    /// How many texels lie along the side of the smallest pixel.
+    /// The number of texels along the side of the smallest pixel.
     private static let texelsPerPixel = 3.0
 
-    /// The longest side of a texture, in texels.
+    /// The maximum side of a texture, in texels.
     private static let longestTexture = 2_200.0
 
-    /// The most samples along a side of a pixel; with more, their sum would leave a texel's bits.
+    /// The maximum number of samples along a side of a pixel; with more, their sum would exceed a
+    /// texel's bits.
     private static let mostSamples = 16
 
     private let texture: CodeTexture
@@ -27,7 +28,7 @@ struct CodePainter {
     private let originX: Double
     private let originY: Double
 
-    /// Prepares to paint; `nil` when nothing of the code is in the image.
+    /// Prepares to paint; `nil` if no part of the code is in the image.
     init?(_ placed: PlacedCode, truth: SceneTruth, lens: Lens, map: SurfaceMap) {
         self.lens = lens
         self.map = map
@@ -94,7 +95,7 @@ struct CodePainter {
         return corners
     }
 
-    // Inside a pixel the map is all but bilinear.
+    // Within a pixel, the map is almost bilinear.
     private func paint(_ pixel: Pixel, on exposure: inout Exposure, at place: Int) {
         guard pixel.touches(width: Double(texture.width), height: Double(texture.height)) else {
             return
@@ -131,7 +132,7 @@ struct CodePainter {
         if sum > 0 { exposure.paint(Texel(lanes: sum), of: across * down, at: place) }
     }
 
-    /// How many samples a pixel needs along two of its sides.
+    /// Returns the number of samples that a pixel needs along two of its sides.
     private func samples(
         _ start: ScenePoint,
         _ end: ScenePoint,
@@ -152,7 +153,7 @@ private struct Pixel {
     let lowerLeft: ScenePoint
     let lowerRight: ScenePoint
 
-    /// Whether all corners are on the paper, not far away, and some are within the texture.
+    /// Returns whether all corners are on the paper, not far away, and some are within the texture.
     func touches(width: Double, height: Double) -> Bool {
         let left = min(min(upperLeft.x, upperRight.x), min(lowerLeft.x, lowerRight.x))
         let right = max(max(upperLeft.x, upperRight.x), max(lowerLeft.x, lowerRight.x))

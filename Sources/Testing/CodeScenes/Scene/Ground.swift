@@ -2,15 +2,15 @@
 
 public import AppClipCodes
 
-/// What is round a code, in its plane.
+/// The surroundings of a code, in its plane.
 public enum Ground: Sendable, Hashable {
-    /// One colour.
+    /// A single colour.
     case color(RGBColor)
 
-    /// Nothing: the image is clear there.
+    /// No surroundings: the image is transparent there.
     case clear
 
-    /// A texture, made of a seed.
+    /// A texture that is generated from a seed.
     case texture(Texture, seed: UInt64)
 
     /// A kind of texture.
@@ -29,7 +29,7 @@ public enum Ground: Sendable, Hashable {
         case print
     }
 
-    /// White.
+    /// A white ground.
     public static let white = Ground.color(.white)
 
     /// The grey in the middle of the range.

@@ -4,10 +4,11 @@ import AppClipCodes
 
 /// Paints the ground into an image.
 struct GroundPainter {
-    /// The radii of the disc that a tile covers.
+    /// The side of a tile, in radii of the disc.
     private static let tileSize = 4.0
 
-    /// Where the disc's middle is on the tile, in texels: away from the lines of its mirrors.
+    /// The position of the disc's center on the tile, in texels: away from the lines at which it is
+    /// mirrored.
     private static let start = (x: 190.0, y: 330.0)
 
     private let ground: Ground

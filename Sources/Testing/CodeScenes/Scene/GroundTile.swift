@@ -2,18 +2,18 @@
 
 import AppClipCodes
 
-/// A square of a texture, that goes on as in mirrors on all sides, in halving sizes.
+/// A square of a texture, which continues mirrored on all sides, in sizes that halve at each level.
 struct GroundTile {
-    /// The texels of a side.
+    /// The number of texels on a side.
     static let side = 512
 
-    /// The levels, each half as wide as the one before; the last is a single texel.
+    /// The levels, each half as wide as the previous one; the last is a single texel.
     private var levels: [[Texel]] = []
 
-    /// The colour of all of it seen from far away.
+    /// The mean colour, which is seen from far away.
     let mean: Texel
 
-    /// Makes the tile of a texture.
+    /// Creates the tile of a texture.
     init(_ texture: Ground.Texture, seed: UInt64) {
         var sketch = TextureSketch(side: Self.side, seed: seed)
         sketch.draw(texture)
@@ -38,7 +38,8 @@ struct GroundTile {
         mean = level[0]
     }
 
-    /// The colour at a place in texels, for a pixel that covers so many texels along a side.
+    /// Returns the colour at a position in texels, for a pixel that covers a number of texels along
+    /// a side.
     func color(x: Double, y: Double, pixel: Double) -> Texel {
         var level = 0
         var width = pixel

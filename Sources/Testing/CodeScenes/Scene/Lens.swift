@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// From pixels to directions, and back.
+/// The map from pixels to directions, and back.
 struct Lens {
     private let focalLength: Double
     private let centerX: Double
     private let centerY: Double
 
-    // Of the square of the distance from the middle, in pixels.
+    // The coefficient of the square of the distance from the center, in pixels.
     private let bend: Double
 
     init(_ camera: Camera) {
@@ -16,14 +16,14 @@ struct Lens {
         bend = camera.distortion / (centerX * centerX + centerY * centerY)
     }
 
-    /// The direction (x, y, 1) that a point of the image is seen in.
+    /// Returns the direction (x, y, 1) in which a point of the image is seen.
     func ray(x: Double, y: Double) -> (x: Double, y: Double) {
         let (right, down) = (x - centerX, y - centerY)
         let factor = (1 - bend * (right * right + down * down)) / focalLength
         return (right * factor, down * factor)
     }
 
-    /// Where a point is seen that a lens without distortion would show elsewhere.
+    /// Returns the position of a point in the image, for its position without distortion.
     func bent(_ point: ScenePoint) -> ScenePoint {
         guard bend != 0 else { return point }
         let (right, down) = (point.x - centerX, point.y - centerY)
@@ -39,7 +39,7 @@ struct Lens {
         return ScenePoint(x: centerX + right * factor, y: centerY + down * factor)
     }
 
-    /// The best affine map from the undistorted image to the distorted one about a point.
+    /// Returns the best affine map from the undistorted image to the distorted one around a point.
     func map(about point: ScenePoint) -> Matrix3 {
         guard bend != 0 else { return .identity }
         let center = bent(point)

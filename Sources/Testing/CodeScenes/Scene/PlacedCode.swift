@@ -2,21 +2,21 @@
 
 public import AppClipCodes
 
-/// A drawing in front of the camera: a code, or something that only looks like one.
+/// A drawing in front of the camera: a code, or an object that only resembles one.
 public struct PlacedCode: Sendable {
-    /// What is printed.
+    /// The drawing on the paper.
     public var drawing: CodeDrawing
 
     /// The code whose drawing it is; `nil` for a drawing that must not be read.
     public var code: AppClipCode?
 
-    /// Where it is.
+    /// The position and the rotation of the code.
     public var placement: Placement
 
-    /// The form of the paper.
+    /// The shape of the paper.
     public var surface = Surface.flat
 
-    /// What is stuck on it.
+    /// The stickers on the code.
     public var stickers: [Sticker] = []
 
     /// Places a code.
@@ -26,16 +26,16 @@ public struct PlacedCode: Sendable {
         drawing = code.drawing
     }
 
-    /// Places a drawing that is no code.
+    /// Places a drawing that is not a code.
     ///
-    /// Its first disc has to be the one that the placement describes.
+    /// Its first disc must be the one to which the placement refers.
     public init(drawing: CodeDrawing, placement: Placement) {
         code = nil
         self.placement = placement
         self.drawing = drawing
     }
 
-    /// The middle of the disc and its radius, in user units of the drawing.
+    /// The center of the disc and its radius, in user units of the drawing.
     var disc: (x: Double, y: Double, radius: Double) {
         for case .disc(let disc) in drawing.shapes {
             return (disc.centerX, disc.centerY, disc.radius)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where a code is in front of a camera, and how it is turned.
+/// The position and the rotation of a code in front of a camera.
 public struct Placement: Sendable, Hashable {
-    /// What the diameter of the disc measures when it faces the camera, in pixels.
+    /// The diameter of the disc when it faces the camera, in pixels.
     public var diameter: Double
 
     /// The angle between the disc's axis and that of the camera, in degrees, 0..<90.
@@ -11,16 +11,16 @@ public struct Placement: Sendable, Hashable {
     /// The side that is farther away, in degrees clockwise on the image from the right.
     public var tiltDirection = 0.0
 
-    /// By how much the code is turned in its plane, in degrees, clockwise.
+    /// The rotation of the code in its plane, in degrees, clockwise.
     public var roll = 0.0
 
-    /// Where the disc's middle is, in pixels to the right of the image's middle.
+    /// The distance of the disc's center to the right of the image's center, in pixels.
     public var offsetX = 0.0
 
-    /// Where the disc's middle is, in pixels below the image's middle.
+    /// The distance of the disc's center below the image's center, in pixels.
     public var offsetY = 0.0
 
-    /// Makes a placement.
+    /// Creates a placement.
     public init(
         diameter: Double,
         tilt: Double = 0,
@@ -37,13 +37,13 @@ public struct Placement: Sendable, Hashable {
         self.offsetY = offsetY
     }
 
-    /// How the code is turned against the camera.
+    /// The rotation of the code relative to the camera.
     var rotation: Matrix3 {
         .turn(degrees: tiltDirection) * .lean(degrees: tilt)
             * .turn(degrees: roll - tiltDirection)
     }
 
-    /// The middle of the disc seen from the camera, in radii of the disc.
+    /// Returns the center of the disc relative to the camera, in radii of the disc.
     func position(from camera: Camera) -> Vector3 {
         let depth = 2 * camera.focalLength / diameter
         return Vector3(

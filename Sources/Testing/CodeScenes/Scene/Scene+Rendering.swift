@@ -4,7 +4,7 @@ import AppClipCodes
 import SeededRandom
 
 extension Scene {
-    /// Takes the image.
+    /// Renders the image.
     ///
     /// - Complexity: O(pixels × samples of a pixel + texels of the codes). An image of 1280 × 960
     ///   with a disc of 400 pixels takes about a fifth of a second.

@@ -16,39 +16,39 @@ public import AppClipCodes
 /// rendered.truths[0].homography
 /// ```
 public struct Scene: Sendable {
-    /// The codes, from the first painted to the last.
+    /// The codes, from the first to be painted to the last.
     public var codes: [PlacedCode]
 
-    /// The surroundings, in the plane of the first.
+    /// The surroundings, in the plane of the first code.
     public var ground: Ground
 
-    /// The camera.
+    /// The camera that takes the image.
     public var camera: Camera
 
     /// The effects on the image, in this order.
     public var effects: [Effect] = []
 
-    /// Whether the image is mirrored.
+    /// A Boolean value that indicates whether the image is mirrored.
     public var isMirrored = false
 
-    /// The seed of the effects' random numbers.
+    /// The seed of the random numbers for the effects.
     public var seed: UInt64 = 0
 
-    /// Makes a scene.
+    /// Creates a scene.
     public init(codes: [PlacedCode], ground: Ground, camera: Camera) {
         self.codes = codes
         self.ground = ground
         self.camera = camera
     }
 
-    /// Makes a scene of one code that faces the camera, in the middle of the image.
+    /// Creates a scene of one code that faces the camera, in the middle of the image.
     ///
     /// - Parameters:
     ///   - code: The code.
     ///   - diameter: The diameter of its disc, in pixels.
-    ///   - width: The pixels of a row.
-    ///   - height: The rows.
-    ///   - distance: From the lens to the disc's middle, in diameters of the disc.
+    /// - width: The width of the image in pixels.
+    /// - height: The height of the image in pixels.
+    /// - distance: The distance from the lens to the center of the disc, in diameters of the disc.
     ///   - ground: The surroundings of the code.
     public init(
         _ code: AppClipCode,
@@ -68,12 +68,12 @@ public struct Scene: Sendable {
 
 /// The image of a scene, and its ground truth.
 public struct RenderedScene: Sendable {
-    /// The image.
+    /// The image that the camera took.
     public let image: SceneImage
 
-    /// Where each code is.
+    /// The position of each code.
     public let truths: [SceneTruth]
 
-    /// What each code carries; `nil` for a drawing that is not a code.
+    /// The payload of each code; `nil` for a drawing that is not a code.
     public let payloads: [Payload?]
 }

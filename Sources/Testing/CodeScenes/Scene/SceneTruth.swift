@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where a code is in a scene's image.
+/// The position of a code in a scene's image.
 ///
-/// The code's plane has the radius of the disc as its unit and the middle of the disc as origin; x
-/// points right and y down, as on the upright code. Where the paper is bent or the lens distorts,
-/// the homography holds at the disc's middle and is near elsewhere.
+/// The unit of the code's plane is the radius of the disc, and its origin is the center of the
+/// disc; x points right and y down, as on the upright code. If the paper is bent or the lens
+/// distorts, the homography is exact at the center of the disc and approximate elsewhere.
 public struct SceneTruth: Sendable, Hashable {
-    /// From the code's plane to the image in pixels.
+    /// The map from the code's plane to the image in pixels.
     public let homography: Matrix3
 
-    /// From directions seen by the camera to pixels, the lens's distortion left aside.
+    /// The map from directions seen by the camera to pixels, without the distortion of the lens.
     public let intrinsics: Matrix3
 
-    /// How the code is turned: its columns are the code's right, its down, and what lies behind
-    /// the code, as the camera sees them.
+    /// The rotation of the code: its columns are the directions to the right of the code, downwards
+    /// and behind it, relative to the camera.
     public let rotation: Matrix3
 
-    /// The middle of the disc, seen from the camera, in radii of the disc.
+    /// The center of the disc relative to the camera, in radii of the disc.
     public let position: Vector3
 
-    /// Whether the image was mirrored; the homography is of the mirrored image, rotation and
-    /// position of the one before.
+    /// Whether the image was mirrored; the homography is that of the mirrored image, rotation and
+    /// position are those of the original one.
     public let isMirrored: Bool
 
-    /// Where a point of the code's plane is in the image.
+    /// Returns the position in the image of a point of the code's plane.
     public func callAsFunction(_ point: ScenePoint) -> ScenePoint {
         let place = homography.applied(to: Vector3(x: point.x, y: point.y, z: 1))
         return ScenePoint(x: place.x / place.z, y: place.y / place.z)
@@ -46,7 +46,7 @@ public struct SceneTruth: Sendable, Hashable {
         homography = lens.map(about: center) * ideal
     }
 
-    /// The same in the image as in a mirror.
+    /// Returns the truth of the mirrored image.
     func mirrored(width: Int) -> SceneTruth {
         SceneTruth(mirroring: self, width: width)
     }

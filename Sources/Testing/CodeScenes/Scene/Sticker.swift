@@ -2,36 +2,36 @@
 
 public import AppClipCodes
 
-/// Something opaque on a code.
+/// An opaque shape on a code.
 ///
-/// Lengths are in radii of the disc, the origin is its middle, x points right and y down. What
-/// would lie beyond the drawing's view box is cut off.
+/// Lengths are in radii of the disc, the origin is its center, x points right and y down. Parts
+/// beyond the drawing's view box are cut off.
 public struct Sticker: Sendable, Hashable {
-    /// The form of a sticker.
+    /// The shape of a sticker.
     public enum Form: Sendable, Hashable {
-        /// A disc.
+        /// A disc around the center.
         case disc(radius: Double)
-        /// A rectangle, turned clockwise by so many degrees.
+        /// A rectangle, rotated clockwise by a number of degrees.
         case rectangle(width: Double, height: Double, turn: Double)
     }
 
-    /// Its form.
+    /// The shape of the sticker.
     public var form: Form
 
-    /// Where its middle is.
+    /// The position of the sticker's center.
     public var center: ScenePoint
 
-    /// Its colour.
+    /// The colour of the sticker.
     public var color: RGBColor
 
-    /// Makes a sticker.
+    /// Creates a sticker.
     public init(_ form: Form, center: ScenePoint, color: RGBColor) {
         self.form = form
         self.center = center
         self.color = color
     }
 
-    /// The share of the disc's area that the sticker would cover if it lay inside.
+    /// The share of the disc's area that the sticker would cover if it were entirely inside.
     public var share: Double {
         switch form {
         case .disc(let radius): radius * radius
@@ -39,7 +39,7 @@ public struct Sticker: Sendable, Hashable {
         }
     }
 
-    /// The sticker in the user units of a drawing.
+    /// Returns the sticker in the user units of a drawing.
     func shape(centerX: Double, centerY: Double, radius: Double) -> CodeDrawing.Shape {
         switch form {
         case .disc(let own):

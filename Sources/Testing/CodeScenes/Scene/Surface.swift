@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The form of the paper that a code is printed on.
+/// The shape of the paper on which a code is printed.
 public enum Surface: Sendable, Hashable {
     /// A plane.
     case flat
 
-    /// Round a cylinder that touches the plane along a line through the disc's middle and bends
-    /// away from the camera.
+    /// The surface of a cylinder that touches the plane along a line through the center of the
+    /// disc, and bends away from the camera.
     ///
-    /// `edge` is the angle that the disc's edge is bent by, in degrees, 0..<90; `direction` is that
-    /// of the bending, in degrees clockwise from the code's right.
+    /// `edge` is the angle by which the edge of the disc is bent, in degrees, 0..<90; `direction`
+    /// is that of the bending, in degrees clockwise from the code's right.
     case cylinder(edge: Double, direction: Double)
 }
 
-/// Where rays from the camera meet the paper.
+/// Finds the points at which rays from the camera meet the paper.
 struct SurfaceMap {
-    // The camera as the code's plane sees it, and the plane's axes.
+    // The position of the camera in the code's coordinates, and the axes of the code's plane.
     private let toCode: Matrix3
     private let eye: Vector3
 
-    // Of a cylinder: its radius, and the direction of the bending.
+    // For a cylinder: its radius, and the direction of the bending.
     private let radius: Double
     private let cosine: Double
     private let sine: Double
@@ -36,9 +36,10 @@ struct SurfaceMap {
         }
     }
 
-    /// The point of the paper, in radii of the disc, where a ray meets it; `nil` where it does not.
+    /// Returns the point of the paper, in radii of the disc, at which a ray meets it; `nil` if it
+    /// does not.
     ///
-    /// The ray is a direction seen from the camera.
+    /// The ray is a direction relative to the camera.
     func point(x: Double, y: Double) -> ScenePoint? {
         let ray = toCode.applied(to: Vector3(x: x, y: y, z: 1))
         if radius == 0 {
@@ -47,7 +48,7 @@ struct SurfaceMap {
             guard way > 0 else { return nil }
             return ScenePoint(x: eye.x + way * ray.x, y: eye.y + way * ray.y)
         }
-        // Across the cylinder's axis, and along it.
+        // Perpendicular to the cylinder's axis, and along it.
         let rayAcross = cosine * ray.x + sine * ray.y
         let rayAlong = cosine * ray.y - sine * ray.x
         let eyeAcross = cosine * eye.x + sine * eye.y

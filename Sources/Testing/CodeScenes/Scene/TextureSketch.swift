@@ -59,7 +59,7 @@ struct TextureSketch {
             let shift = randomness.whole(in: 0...side - 1)
             for y in row..<min(side, row + height) {
                 for x in 0..<side {
-                    // The grain runs along the board: it is stretched eight times.
+                    // The grain follows the board: it is stretched by a factor of eight.
                     let place = y * side + (x / 8 + shift) % side
                     let dark = y == row ? 180 : UInt64(150 * (1 - grain[place]))
                     texels[y * side + x] = board.mixed(with: Texel(.black), dark)
@@ -78,7 +78,7 @@ struct TextureSketch {
                 var texel = ground
                 if x / width % 2 == 0 { texel = texel.mixed(with: along, 128) }
                 if y / width % 2 == 0 { texel = texel.mixed(with: across, 128) }
-                // Threads go over and under each other.
+                // Threads alternate above and below each other.
                 if (x / 2 + y / 2) % 2 == 0 { texel = texel.mixed(with: Texel(.black), 38) }
                 texels[y * side + x] = texel
             }
@@ -148,7 +148,7 @@ struct TextureSketch {
         }
     }
 
-    /// Smooth noise of several sizes on top of each other, 0...1.
+    /// Returns smooth noise, the sum of several sizes, in 0...1.
     private mutating func noise(cells: Int, octaves: Int) -> [Float] {
         var sum = [Float](repeating: 0, count: side * side)
         var amount: Float = 1
@@ -158,7 +158,7 @@ struct TextureSketch {
             let knots = (0..<(cells + 1) * (cells + 1)).map { _ in
                 Float(randomness.number(in: 0...1))
             }
-            // Along a row the columns of knots are the same in each.
+            // The columns of the grid are the same in every row.
             let places = (0..<side).map { x in Float(x * cells) / Float(side) }
             let easedPlaces = places.map { Self.eased($0 - Float(Int($0))) }
             for y in 0..<side {

@@ -14,9 +14,9 @@ struct Window {
         let smallestPixel: Double
     }
 
-    /// Finds the pixels that show it; `nil` when there are none.
+    /// Finds the pixels that show the window; `nil` if there are none.
     func visiblePixels(width: Int, height: Int, lens: Lens, map: SurfaceMap) -> VisiblePixels? {
-        // A coarse grid is enough: a cell's neighbours are taken with it.
+        // A coarse grid is sufficient: the neighbours of a cell are included.
         let cell = max(1, min(width, height) / 64)
         var columns: (first: Int, last: Int)?
         var rows: (first: Int, last: Int)?
@@ -42,7 +42,7 @@ struct Window {
         )
     }
 
-    /// The length of the paper along a pixel's shorter side; `nil` outside the window.
+    /// Returns the length of the paper along a pixel's shorter side; `nil` outside the window.
     private func side(x: Int, y: Int, _ lens: Lens, _ map: SurfaceMap) -> Double? {
         let (x, y) = (Double(x), Double(y))
         guard

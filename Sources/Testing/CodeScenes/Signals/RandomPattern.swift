@@ -5,7 +5,8 @@ package import SeededRandom
 
 /// Random patterns with the header of a code, which carry no URL.
 package enum RandomPattern {
-    /// A pattern with random breaks and colours, but with the meta block and the fixed bits of a code.
+    /// Returns a pattern with random breaks and colours, but with the meta block and the fixed bits of
+    /// a code.
     package static func withRightHeader(using random: inout SplitMix64) -> RingPattern {
         let version = CodeBlocks.Version.allCases.randomElement(using: &random) ?? .short
         let inverted = Bool.random(using: &random)

@@ -5,7 +5,7 @@ package import SeededRandom
 
 /// Random payloads that carry a URL.
 package enum RandomPayload {
-    /// A payload of the given number of bits, 12...128, drawn uniformly from those that carry a URL.
+    /// Returns a payload of a number of bits, 12...128, drawn uniformly from those that carry a URL.
     ///
     /// - Returns: The payload and its URL, or `nil` if none was found in 10,000 trials.
     package static func next(

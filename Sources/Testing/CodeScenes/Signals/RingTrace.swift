@@ -3,52 +3,52 @@
 package import AppClipCodes
 package import SeededRandom
 
-/// A code's rings sampled along their lines: the input of decoding, simulated without a
-/// image.
+/// A code's rings sampled along their lines: the input of the decoder, simulated without an image.
 ///
-/// Angles are 720 to a turn, clockwise from +x; the rings follow one after the other, the
-/// innermost first.
+/// There are 720 angles in a full rotation, clockwise from +x; the rings follow one after the
+/// other, beginning with the innermost.
 package struct RingTrace: Sendable {
-    /// The angles of a ring.
+    /// The number of angles of a ring.
     package static let angleCount = 720
 
-    /// By ring and angle: 0 the background, 1 the foreground.
+    /// The ink by ring and angle: 0 for the background, 1 for the foreground.
     package var ink: [Float]
 
-    /// By ring and angle: how far the ink can be believed, 0...1.
+    /// The reliability of the ink by ring and angle, 0...1.
     package var reliability: [Float]
 
-    /// What a camera does to a code, as far as it is seen along the rings.
+    /// The effects of a camera on a code, as they appear along the rings.
     package struct Damage: Sendable {
-        /// By how many degrees the code is turned.
+        /// The rotation of the code, in degrees.
         package var rotation = 0.0
 
         /// The standard deviation of the blur, in radii of the disc.
         package var blur = 0.0
 
-        /// The standard deviation of the noise, in parts of the contrast.
+        /// The standard deviation of the noise, as a share of the contrast.
         package var noise = 0.0
 
         /// The ink of the third colour.
         package var thirdInk = 0.5
 
-        /// How much brighter one side is than the middle, and the other darker: 0..<1.
+        /// The change of brightness, higher on one side than in the middle and lower on the other:
+        /// 0..<1.
         package var gradient = 0.0
 
-        /// How much of the rings is covered, and known to be: 0...1.
+        /// The share of the rings that is covered: 0...1.
         package var covered = 0.0
 
         /// The share of the cover that is not recognised as such, 0...1.
         package var unnoticed = 0.0
 
-        /// How many of the slots show something else without any doubt, 0...1.
+        /// The share of slots that are replaced by random ones without any doubt, 0...1.
         package var wrongSlots = 0.0
 
-        /// A code as it was drawn.
+        /// Creates damage that leaves a code as it was drawn.
         package init() {}
     }
 
-    /// Draws the rings of a pattern and damages them.
+    /// Draws the rings of a pattern, and applies the damage.
     package init(
         _ pattern: RingPattern,
         _ damage: Damage = Damage(),
@@ -66,11 +66,11 @@ package struct RingTrace: Sendable {
         addNoise(damage.noise, using: &random)
     }
 
-    /// Rings of anything: breaks and inks at random, on the lattices of a code or not.
+    /// Creates rings with random breaks and inks, on the grid of a code or not.
     package init(noiseUsing random: inout SplitMix64) {
         ink = (0..<5 * Self.angleCount).map { _ in Float(Double.random(in: 0...1, using: &random)) }
         reliability = [Float](repeating: 1, count: 5 * Self.angleCount)
-        // Runs of a random length rather than white noise.
+        // Runs of random length instead of white noise.
         let longest = Int.random(in: 1...40, using: &random)
         var index = 0
         while index < ink.count {
@@ -84,12 +84,12 @@ package struct RingTrace: Sendable {
 
 // MARK: - Slots
 
-/// The ink of each slot, damaged slots among them.
+/// The ink of each slot, including damaged slots.
 private struct Slots {
-    /// By slot: whether there is a break at its start.
+    /// Whether there is a break at the start of each slot.
     var isBroken: [Bool]
 
-    /// By slot: the ink after its start.
+    /// The ink after the start of each slot.
     var ink: [Double]
 
     init(
@@ -120,7 +120,8 @@ private struct Slots {
 // MARK: - Lines
 
 extension RingTrace {
-    /// One ring, drawn fine, blurred along the line and across, and sampled.
+    /// Returns one ring, drawn at a high resolution, blurred along the line and across it, and
+    /// sampled.
     private static func line(
         _ slots: Slots,
         ring index: Int,
@@ -131,7 +132,7 @@ extension RingTrace {
         let step = 360 / Double(ring.slotCount)
         let cap = RingLayout.strokeWidth / 2 / ring.radius * 180 / .pi
         let halfBreak = ring.halfGap - cap
-        // Eight to a sample; of their own kind by slot and by distance from the break.
+        // Eight for each sample; the value depends on the slot and on the distance from the break.
         let fine = 8 * angleCount
         var profile = [Double](repeating: 0, count: fine)
         for place in profile.indices {
@@ -144,7 +145,7 @@ extension RingTrace {
             let isEmpty = slots.isBroken[ring.firstBit + breakSlot] && distance < halfBreak
             profile[place] = isEmpty ? 0 : slots.ink[ring.firstBit + slot]
         }
-        // The caps are round and the line is sampled over a third of its width.
+        // The caps are round, and the line is sampled over a third of its width.
         let along = (damage.blur * damage.blur + 0.006 * 0.006).squareRoot()
         let sigma = along / radius / (2 * .pi) * Double(fine)
         let blurred = blurred(profile, sigma: sigma)
@@ -152,7 +153,7 @@ extension RingTrace {
         return (0..<angleCount).map { Float(across * blurred[8 * $0]) }
     }
 
-    /// How much of a line's ink blur leaves in its middle.
+    /// Returns the share of a line's ink that remains in its middle after a blur.
     private static func lineStrength(blur: Double) -> Double {
         guard blur > 1e-6 else { return 1 }
         let half = RingLayout.strokeWidth / 2 / RingLayout.backgroundRadius
@@ -168,7 +169,7 @@ extension RingTrace {
         return inside / all
     }
 
-    /// e^(-x²/2), by halving the argument and squaring.
+    /// Returns e^(-x²/2), by halving the argument and squaring.
     private static func normalDensity(_ x: Double) -> Double {
         var value = -x * x / 2 / 1_024
         value = 1 + value * (1 + value / 2 * (1 + value / 3 * (1 + value / 4)))
@@ -176,7 +177,7 @@ extension RingTrace {
         return value
     }
 
-    /// A circle of values blurred: three box means one after the other.
+    /// Returns a circle of values blurred by three successive box means.
     private static func blurred(_ values: [Double], sigma: Double) -> [Double] {
         // Three boxes of the width w have the variance (w² - 1) / 4.
         let width = max(1, Int((4 * sigma * sigma + 1).squareRoot()) / 2 * 2 + 1)
@@ -217,7 +218,7 @@ extension RingTrace {
         }
     }
 
-    /// Lays stickers over the rings until the requested share is covered.
+    /// Covers the rings with stickers until the requested share is covered.
     private mutating func cover(_ damage: Damage, using random: inout SplitMix64) {
         guard damage.covered > 0 else { return }
         var left = Int(damage.covered * Double(ink.count))
@@ -242,11 +243,11 @@ extension RingTrace {
         }
     }
 
-    /// Noise of a few neighbours each, as sampling between pixels gives.
+    /// Adds noise in which neighbours are correlated, as sampling between pixels does.
     private mutating func addNoise(_ sigma: Double, using random: inout SplitMix64) {
         guard sigma > 0 else { return }
         let white = ink.indices.map { _ in Float(Self.normal(using: &random)) }
-        // The sum of three independent values has the root of three times their deviation.
+        // The sum of three independent values has √3 times their deviation.
         let scale = Float(sigma / 3.0.squareRoot())
         for ring in 0..<5 {
             let first = ring * Self.angleCount
@@ -258,7 +259,7 @@ extension RingTrace {
         }
     }
 
-    /// About normal, of deviation 1: the sum of twelve even ones.
+    /// Returns an approximately normal number with the deviation 1: the sum of twelve uniform ones.
     private static func normal(using random: inout SplitMix64) -> Double {
         (0..<12).reduce(-6) { sum, _ in sum + Double.random(in: 0..<1, using: &random) }
     }

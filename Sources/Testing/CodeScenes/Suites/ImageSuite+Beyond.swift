@@ -3,7 +3,7 @@
 import AppClipCodes
 
 extension ImageSuite {
-    /// What goes beyond a single code on paper before a camera.
+    /// Images beyond a single code on paper in front of a camera.
     public static let beyond = ImageSuite(name: "beyond", groups: handing + hiding + seeing)
 
     // MARK: How the image is handed over
@@ -42,7 +42,7 @@ extension ImageSuite {
         Group("cut by 15 percent", 12) { _, draft in cut(0.15, &draft) },
     ]
 
-    // Codes in a row of cells, each with a camera angle of its own, some with equal URLs.
+    // Codes in a grid of cells, each with its own camera angle, some with equal URLs.
     private static func several(_ count: Int, _ draft: inout SceneDraft) -> Scene {
         let columns = count > 3 ? 3 : count
         let rows = (count + columns - 1) / columns
@@ -68,7 +68,8 @@ extension ImageSuite {
         var scene = draft.scene(draft.code(), diameter: 300, margin: 0.1)
         scene.codes[0].placement.tilt = 10
         scene.codes[0].placement.tiltDirection = draft.angle()
-        // From the middle to a point of the disc's edge that lies on the image's, and beyond.
+        // The distance from the center to the point of the disc's edge that touches the edge of the
+        // image, and beyond it.
         let way = 0.1 * 300 + share * 300
         let side = draft.randomness.whole(in: 0...3)
         scene.codes[0].placement.offsetX = [way, -way, 0, 0][side]
@@ -164,7 +165,7 @@ extension ImageSuite {
         },
         Group("photograph, in light, hard", 30) { _, draft in
             var scene = photo(draft.code(), &draft, easy: false)
-            // What happens before the sensor counts.
+            // The effects on the light, before the sensor converts it.
             scene.effects =
                 [.inLight(scene.effects.filter { !$0.isOfNumbers })]
                 + scene.effects.filter { $0.isOfNumbers }
@@ -174,7 +175,7 @@ extension ImageSuite {
 }
 
 extension Effect {
-    /// Whether it happens to a file and not to light.
+    /// Whether the effect applies to the numbers of a file and not to light.
     fileprivate var isOfNumbers: Bool {
         switch self {
         case .noise, .jpeg, .contrast: true

@@ -3,11 +3,11 @@
 import AppClipCodes
 
 extension ImageSuite {
-    /// 1,024 images at the limits: URLs of up to 128 bits, any style, one difficulty at a time
-    /// or all at once.
+    /// 1,024 images at the limits: URLs of up to 128 bits, any style, one difficulty at a time or
+    /// all at once.
     public static let hard = ImageSuite(name: "hard", groups: cameras + light + paper + looks)
 
-    /// A group for each of some values, with equally many scenes.
+    /// Returns a group for each of some values, with equally many scenes.
     private static func groups<Value: Sendable>(
         _ name: String,
         _ values: [Value],
@@ -171,7 +171,7 @@ extension ImageSuite {
         return scene
     }
 
-    /// A photograph with tilt, light, blur, motion, noise and compression at once.
+    /// Returns a photograph with tilt, light, blur, motion, noise and compression at once.
     static func photo(_ code: AppClipCode, _ draft: inout SceneDraft, easy: Bool) -> Scene {
         let diameter = draft.randomness.number(in: easy ? 260...500 : 160...420)
         let distance = draft.randomness.number(in: 2...5)

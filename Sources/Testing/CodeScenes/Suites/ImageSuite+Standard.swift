@@ -3,7 +3,7 @@
 import AppClipCodes
 
 extension ImageSuite {
-    /// 511 images that a reader has to master: one difficulty at a time, and photographs.
+    /// 511 images that a reader must be able to read: one difficulty at a time, and photographs.
     public static let standard = ImageSuite(
         name: "standard",
         groups: [
@@ -49,7 +49,7 @@ extension ImageSuite {
         ]
     )
 
-    // 15 sizes, each tight and with a margin, on white, grey and a colour.
+    // 15 sizes, each without and with a margin, on white, grey and a colour.
     private static func size(_ number: Int, _ draft: inout SceneDraft) -> Scene {
         let sizes = [1_000.0, 800, 600, 500, 400, 300, 250, 200, 170, 150, 120, 100, 80, 70, 60]
         let grounds = [Ground.white, .gray, .white, .gray, .color(draft.randomness.color())]
@@ -67,7 +67,7 @@ extension ImageSuite {
         return scene
     }
 
-    // Each ten degrees, as camera code, phone code and with the plate.
+    // Every ten degrees, as camera code, phone code and with the plate.
     private static func rotation(_ number: Int, _ draft: inout SceneDraft) -> Scene {
         let kinds: [(CodeStyle.Kind, CodeStyle.Logo)] = [
             (.camera, .none), (.nfc, .none), (.camera, .badge),

@@ -2,20 +2,20 @@
 
 import SeededRandom
 
-/// Many scenes under one name, in groups; each follows from its group, its number and a seed.
+/// A named set of scenes, in groups; each scene is determined by its group, its number and a seed.
 ///
 /// ```swift
 /// let suite = ImageSuite.standard
 /// let scene = suite.groups[0].scene(3, seed: 1)
 /// ```
 public struct ImageSuite: Sendable {
-    /// The name.
+    /// The name of the suite, such as `standard`.
     public let name: String
 
-    /// The groups.
+    /// The groups of scenes.
     public let groups: [Group]
 
-    /// How many scenes there are.
+    /// The total number of scenes.
     public var count: Int { groups.reduce(0) { $0 + $1.count } }
 
     /// Scenes that have one difficulty in common.
@@ -23,7 +23,7 @@ public struct ImageSuite: Sendable {
         /// The name, unique in its suite.
         public let name: String
 
-        /// How many scenes there are.
+        /// The number of scenes in the group.
         public let count: Int
 
         private let make: @Sendable (_ number: Int, _ draft: inout SceneDraft) -> Scene
@@ -38,7 +38,8 @@ public struct ImageSuite: Sendable {
             self.make = make
         }
 
-        /// The scene of a number, `0..<count`; equal numbers and seeds give equal scenes.
+        /// Returns the scene with a number in `0..<count`; equal numbers and seeds result in equal
+        /// scenes.
         public func scene(_ number: Int, seed: UInt64) -> Scene {
             precondition((0..<count).contains(number), "a group has only so many scenes")
             var mixed = SplitMix64(seed: seed)

@@ -3,23 +3,24 @@
 import AppClipCodes
 import SeededRandom
 
-/// Draws what a suite leaves to chance.
+/// Makes the random choices of a suite.
 struct SceneDraft {
     var randomness: SplitMix64
 
     // MARK: Codes
 
-    /// A code with a URL of the given bits, by default in any style without the plate.
+    /// Returns a code with a URL of a number of bits, by default in any style without the plate.
     mutating func code(bits: ClosedRange<Int> = 20...128, style: CodeStyle? = nil) -> AppClipCode {
         let style = style ?? self.style()
-        // One URL in a few fits; the bound only keeps a wrong range from running for ever.
+        // One URL in a few has a suitable size; the bound only prevents an endless loop for an
+        // impossible range.
         for _ in 0..<100_000 {
             if let code = code(tryingFor: bits, style) { return code }
         }
         preconditionFailure("URLs of these bits are too rare")
     }
 
-    /// Lets a URL grow until it has enough bits; `nil` if it then has too many.
+    /// Extends a URL until it has enough bits; `nil` if it then has too many.
     private mutating func code(tryingFor bits: ClosedRange<Int>, _ style: CodeStyle) -> AppClipCode?
     {
         var text = "https://" + (randomness.chance(0.2) ? "appclip." : "")
@@ -58,7 +59,7 @@ struct SceneDraft {
 
     // MARK: Looks
 
-    /// A template, camera or phone, without the plate.
+    /// Returns a template, for a camera or a phone, without the plate.
     mutating func style() -> CodeStyle {
         style(
             colors: randomness.one(of: ColorPair.templates),
@@ -74,7 +75,7 @@ struct SceneDraft {
         CodeStyle(colors: colors, kind: kind, logo: logo)
     }
 
-    /// Two colours that make a code by the rules of contrast.
+    /// Returns two colours that are permitted for a code by the rules of contrast.
     mutating func freePair() -> ColorPair {
         while true {
             let pair = ColorPair(foreground: randomness.color(), background: randomness.color())
@@ -82,7 +83,7 @@ struct SceneDraft {
         }
     }
 
-    /// Any texture.
+    /// Returns any texture.
     mutating func texture() -> Ground {
         .texture(randomness.one(of: Ground.Texture.allCases), seed: randomness.next())
     }
@@ -91,7 +92,7 @@ struct SceneDraft {
 
     mutating func angle() -> Double { randomness.number(in: 0...360) }
 
-    /// A code turned at random in the middle of an image with a margin about it.
+    /// Returns a randomly rotated code in the middle of an image, with a margin around it.
     ///
     /// The margin is a share of the diameter on each side.
     mutating func scene(
@@ -111,13 +112,13 @@ struct SceneDraft {
             ground: ground
         )
         scene.codes[0].placement.roll = angle()
-        // Off the pixels' grid.
+        // A position that is not aligned with the grid of pixels.
         scene.codes[0].placement.offsetX = randomness.number(in: -0.5...0.5)
         scene.codes[0].placement.offsetY = randomness.number(in: -0.5...0.5)
         return scene
     }
 
-    /// An image of 1280 × 960 with the code somewhere in it, wholly inside.
+    /// Returns an image of 1280 × 960 with the code at a random position, entirely inside.
     mutating func photo(
         _ code: AppClipCode,
         diameter: Double,
@@ -140,8 +141,8 @@ struct SceneDraft {
         return scene
     }
 
-    /// Stickers of the given share of the disc, in one to three rectangles inside it and outside
-    /// the image in its middle.
+    /// Returns stickers that cover a share of the disc, as one to three rectangles inside it and
+    /// outside of the logo in its middle.
     mutating func stickers(share: Double) -> [Sticker] {
         let count = randomness.whole(in: 1...3)
         let area = share * .pi / Double(count)
@@ -150,7 +151,7 @@ struct SceneDraft {
             let width = (area * aspect).squareRoot()
             let height = area / width
             let reach = (width * width + height * height).squareRoot() / 2
-            // Between the logo and the disc's edge, as far as the sticker fits there.
+            // Between the logo and the edge of the disc, as far as the sticker fits there.
             let least = min(0.27 + reach, 0.6)
             let most = max(least, 0.97 - reach)
             let distance = randomness.number(in: least...most)
