@@ -35,7 +35,7 @@ public enum SystemCall: Sendable, Hashable {
     case requestNotifications
     /// Schedules a notification: `.done` or `.notificationError`.
     case schedule(SystemNotification)
-    /// The pending notifications: `.notifications`.
+    /// The notifications that were not delivered yet: `.notifications`.
     case pendingNotifications
     /// Removes pending notifications: `.done`.
     case cancelNotifications([String])
@@ -84,7 +84,7 @@ public enum SystemCall: Sendable, Hashable {
     case publicRecord(name: String, container: String)
     /// Writes a record: `.done` or `.recordError`.
     case savePublicRecord(SystemRecord, container: String)
-    /// The metadata of a link: `.link`.
+    /// The metadata of the page that a link leads to: `.link`.
     case linkMetadata(url: String)
 }
 
