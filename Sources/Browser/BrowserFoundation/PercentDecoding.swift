@@ -2,8 +2,8 @@
 
 import AppClipTypes
 
-/// The bytes that a percent-encoded text stands for; `nil` if two digits do not follow each percent
-/// sign.
+/// Decodes a percent-encoded text to bytes; `nil` if a percent sign is not followed by two
+/// hexadecimal digits.
 func percentDecodedBytes(_ text: ArraySlice<UInt8>) -> [UInt8]? {
     let text = text.span
     var bytes: [UInt8] = []
@@ -23,7 +23,7 @@ func percentDecodedBytes(_ text: ArraySlice<UInt8>) -> [UInt8]? {
     return bytes
 }
 
-/// The text that a percent-encoded text stands for; `nil` also if it is not UTF-8.
+/// Decodes a percent-encoded text; `nil` also if the bytes are not UTF-8.
 func percentDecoded(_ text: ArraySlice<UInt8>) -> String? {
     percentDecodedBytes(text).flatMap { String(validating: $0, as: UTF8.self) }
 }

@@ -2,8 +2,8 @@
 
 import AppClipTypes
 
-// Which characters the parts of a URL may have (RFC 3986, section 3), and how Foundation encodes
-// others: a part with one of them is encoded as a whole, with its percent signs.
+// The characters that the parts of a URL may contain (RFC 3986, section 3), and Foundation's
+// encoding of others: a part with such a character is encoded as a whole, with its percent signs.
 //
 // The parts are values and not functions, since a function would be compiled anew for each of them.
 

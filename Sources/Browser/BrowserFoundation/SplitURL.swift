@@ -40,7 +40,7 @@ struct SplitURL {
 }
 
 extension SplitURL {
-    /// Whether scheme, host and port are valid; percent-encoding does not make them so.
+    /// Whether scheme, host and port are valid; percent-encoding cannot make them valid.
     var isReadable: Bool {
         if let scheme {
             guard let first = scheme.first, first.isLetter,

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The name of a store in which an App Clip keeps small values: a part of Foundation's
+/// The name of a store in which an App Clip stores small values: a part of Foundation's
 /// `UserDefaults`.
 ///
-/// Values are read and written with `@AppStorage(_:store:)`, which asks the clip's host. The full app
-/// inherits what is in the store of an App Group (*Sharing data between your App Clip and your full
-/// app*).
+/// Values are read and written with `@AppStorage(_:store:)`, which calls the clip's host. The full
+/// app inherits the contents of the store of an App Group (*Sharing data between your App Clip and
+/// your full app*).
 public final class UserDefaults: Sendable {
     /// The identifier of an App Group; `nil` for the clip's own store.
     public let suiteName: String?

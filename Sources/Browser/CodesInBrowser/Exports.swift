@@ -2,7 +2,7 @@
 
 import AppClipCodes
 
-// What a page can call (its side is `Web/codes.js`).
+// The functions that a page can call (its side is `Web/codes.js`).
 //
 // The page allocates memory, writes its request into it, and calls. The response is a length, as
 // four little-endian bytes, followed by that many bytes; the page releases both.

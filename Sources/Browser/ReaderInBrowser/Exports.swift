@@ -2,7 +2,7 @@
 
 import AppClipCodeReader
 
-// What a worker can call (its side is `Web/scan/reader-module.js`).
+// The functions that a worker can call (its side is `Web/scan/reader-module.js`).
 //
 // The worker allocates the memory of its images once, writes an image into it, and calls `read`.
 // The response is a length, as four little-endian bytes, followed by that many bytes (see

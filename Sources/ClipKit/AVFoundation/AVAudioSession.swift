@@ -9,7 +9,7 @@
 /// The way a clip's sound mixes with that of other apps: AVFoundation's `AVAudioSession`, which only stores its
 /// settings.
 open class AVAudioSession: NSObject, @unchecked Sendable {
-    // SAFETY: it is used on the main thread, as its documentation asks.
+    // SAFETY: it is used on the main thread, as its documentation requires.
     public struct Category: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

@@ -191,7 +191,7 @@ open class AVCaptureMetadataOutput: AVCaptureOutput {
 
 /// Connects cameras to outputs: AVFoundation's `AVCaptureSession`, which never captures an image.
 open class AVCaptureSession: NSObject, @unchecked Sendable {
-    // SAFETY: it is set up on one queue, as its documentation asks.
+    // SAFETY: it is set up on one queue, as its documentation requires.
     public struct Preset: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

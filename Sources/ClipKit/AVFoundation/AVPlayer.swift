@@ -25,7 +25,7 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
 
 /// The playback state of a video: AVFoundation's `AVPlayerItem`.
 open class AVPlayerItem: NSObject, @unchecked Sendable {
-    // SAFETY: it is used on the main thread, as its documentation asks.
+    // SAFETY: it is used on the main thread, as its documentation requires.
     public enum Status: Int, Sendable {
         case unknown
         case readyToPlay
@@ -51,7 +51,7 @@ extension Notification.Name {
 
 /// A player of videos: AVFoundation's `AVPlayer`, which stores its settings; nothing is loaded.
 open class AVPlayer: NSObject, @unchecked Sendable {
-    // SAFETY: it is used on the main thread, as its documentation asks.
+    // SAFETY: it is used on the main thread, as its documentation requires.
     public enum TimeControlStatus: Int, Sendable {
         case paused
         case waitingToPlayAtSpecifiedRate

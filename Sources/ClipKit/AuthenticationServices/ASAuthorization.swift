@@ -16,7 +16,7 @@ public class ASAuthorization: NSObject {
         self.credential = credential
     }
 
-    /// Information that a request can ask for.
+    /// Information that a request can include.
     public struct Scope: RawRepresentable, Sendable, Hashable {
         /// The name of the scope.
         public let rawValue: String

@@ -44,13 +44,13 @@ public class ASAuthorizationController: NSObject {
 
 /// Methods that a controller calls with the result; all are optional.
 public protocol ASAuthorizationControllerDelegate: NSObjectProtocol {
-    /// The request succeeded.
+    /// Tells the delegate that the request succeeded.
     func authorizationController(
         controller: ASAuthorizationController,
         didCompleteWithAuthorization authorization: ASAuthorization
     )
 
-    /// The request failed, or the person canceled it.
+    /// Tells the delegate that the request failed, or that the person canceled it.
     func authorizationController(
         controller: ASAuthorizationController,
         didCompleteWithError error: any Error
@@ -58,13 +58,13 @@ public protocol ASAuthorizationControllerDelegate: NSObjectProtocol {
 }
 
 extension ASAuthorizationControllerDelegate {
-    /// The default implementation does nothing.
+    /// Does nothing, by default.
     public func authorizationController(
         controller: ASAuthorizationController,
         didCompleteWithAuthorization authorization: ASAuthorization
     ) {}
 
-    /// The default implementation does nothing.
+    /// Does nothing, by default.
     public func authorizationController(
         controller: ASAuthorizationController,
         didCompleteWithError error: any Error

@@ -96,7 +96,7 @@ open class Location<Value>: Dependency {
     /// Creates a location; subclasses add the storage.
     public override init() {}
 
-    /// The current value.
+    /// Returns the current value.
     open func get() -> Value { fatalError("subclasses of Location implement get()") }
 
     /// Replaces the value.
@@ -114,7 +114,7 @@ public final class ComputedLocation<Value>: Location<Value> {
         self.write = write
     }
 
-    /// The result of the first closure.
+    /// Returns the result of the first closure.
     public override func get() -> Value { read() }
 
     /// Calls the second closure.

@@ -51,7 +51,7 @@ public class CKRecord: NSObject {
         set { values[key] = newValue }
     }
 
-    /// The keys that have values, in alphabetical order.
+    /// Returns the keys that have values, in alphabetical order.
     public func allKeys() -> [FieldKey] { values.keys.sorted() }
 }
 

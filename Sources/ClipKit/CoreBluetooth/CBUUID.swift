@@ -11,7 +11,7 @@ open class CBUUID: NSObject, @unchecked Sendable {
     /// Two, four or sixteen bytes.
     public let data: Data
 
-    /// An identifier of 4, 8 or 32 hexadecimal digits; anything else is a mistake of the program.
+    /// Creates an identifier from 4, 8 or 32 hexadecimal digits; anything else is a programming error.
     public init(string: String) {
         let digits = string.filter { $0 != "-" }
         let bytes = stride(from: 0, to: digits.count, by: 2).compactMap { place in

@@ -111,22 +111,22 @@ open class CLLocationManager: NSObject {
 
 /// Methods that a location manager calls; all are optional.
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
-    /// The authorization has changed.
+    /// Tells the delegate that the authorization has changed.
     func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
-    /// The authorization has changed; the older form.
+    /// Tells the delegate that the authorization has changed; the older form.
     func locationManager(
         _ manager: CLLocationManager,
         didChangeAuthorization status: CLAuthorizationStatus
     )
-    /// The location of the device is available.
+    /// Tells the delegate the location of the device.
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
-    /// The location of the device is not available.
+    /// Tells the delegate that the location of the device is not available.
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
-    /// The heading of the device is available.
+    /// Tells the delegate the heading of the device.
     func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
-    /// The device has entered a region.
+    /// Tells the delegate that the device has entered a region.
     func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
-    /// The device has left a region.
+    /// Tells the delegate that the device has left a region.
     func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
 }
 

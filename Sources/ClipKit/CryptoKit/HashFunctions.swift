@@ -44,7 +44,8 @@ extension FixedWidthInteger {
     }
 }
 
-/// The compression function that SHA-256 and SHA-512 share, for words of 32 and 64 bits (FIPS 180-4, 6.2 and 6.4).
+/// Applies the compression function that SHA-256 and SHA-512 share, for words of 32 and 64 bits (FIPS 180-4, 6.2
+/// and 6.4).
 private func compress<Word: FixedWidthInteger>(
     _ state: inout [Word],
     _ block: ArraySlice<UInt8>,

@@ -7,7 +7,7 @@ public import CoreGraphics
 public import CoreLocation
 public import UIKit
 
-/// A map: MapKit's `MKMapView`, a placeholder that keeps its region, pins and shapes.
+/// A map: MapKit's `MKMapView`, a placeholder that stores its region, pins and shapes.
 @MainActor @preconcurrency
 open class MKMapView: UIView {
     open weak var delegate: (any MKMapViewDelegate)?

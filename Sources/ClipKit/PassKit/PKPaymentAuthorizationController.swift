@@ -71,10 +71,10 @@ open class PKPaymentAuthorizationController: NSObject, @unchecked Sendable {
 
 /// Methods that process a payment: PassKit's `PKPaymentAuthorizationControllerDelegate`.
 public protocol PKPaymentAuthorizationControllerDelegate: NSObjectProtocol {
-    /// The sheet was dismissed.
+    /// Tells the delegate that the sheet was dismissed.
     func paymentAuthorizationControllerDidFinish(_ controller: PKPaymentAuthorizationController)
 
-    /// The person authorized a payment; the handler receives the result.
+    /// Tells the delegate that the person authorized a payment; the handler receives the result.
     func paymentAuthorizationController(
         _ controller: PKPaymentAuthorizationController,
         didAuthorizePayment payment: PKPayment,
@@ -83,7 +83,7 @@ public protocol PKPaymentAuthorizationControllerDelegate: NSObjectProtocol {
 }
 
 extension PKPaymentAuthorizationControllerDelegate {
-    /// The default implementation declines the payment.
+    /// Declines the payment, by default.
     public func paymentAuthorizationController(
         _ controller: PKPaymentAuthorizationController,
         didAuthorizePayment payment: PKPayment,

@@ -6,8 +6,8 @@
 ///
 /// All methods are optional; each has an asynchronous form, which is the one that the center calls.
 public protocol UNUserNotificationCenterDelegate: AnyObject {
-    /// A notification arrives while the app is in the foreground; the handler receives the
-    /// presentation options.
+    /// Tells the delegate that a notification arrived while the app is in the foreground; the
+    /// handler receives the presentation options.
     func userNotificationCenter(
         _ center: UNUserNotificationCenter,
         willPresent notification: UNNotification,
@@ -15,26 +15,27 @@ public protocol UNUserNotificationCenterDelegate: AnyObject {
             @escaping (UNNotificationPresentationOptions) -> Void
     )
 
-    /// The person responded to a notification.
+    /// Tells the delegate that the person responded to a notification.
     func userNotificationCenter(
         _ center: UNUserNotificationCenter,
         didReceive response: UNNotificationResponse,
         withCompletionHandler completionHandler: @escaping () -> Void
     )
 
-    /// A notification arrives while the app is in the foreground; returns the presentation options.
+    /// Returns the presentation options of a notification that arrived while the app is in the
+    /// foreground.
     func userNotificationCenter(
         _ center: UNUserNotificationCenter,
         willPresent notification: UNNotification
     ) async -> UNNotificationPresentationOptions
 
-    /// The person responded to a notification.
+    /// Tells the delegate that the person responded to a notification.
     func userNotificationCenter(
         _ center: UNUserNotificationCenter,
         didReceive response: UNNotificationResponse
     ) async
 
-    /// The person opened the notification settings of the app.
+    /// Tells the delegate that the person opened the notification settings of the app.
     func userNotificationCenter(
         _ center: UNUserNotificationCenter,
         openSettingsFor notification: UNNotification?
@@ -42,7 +43,7 @@ public protocol UNUserNotificationCenterDelegate: AnyObject {
 }
 
 extension UNUserNotificationCenterDelegate {
-    /// The default implementation presents nothing.
+    /// Presents nothing, by default.
     public func userNotificationCenter(
         _ center: UNUserNotificationCenter,
         willPresent notification: UNNotification,
@@ -52,7 +53,7 @@ extension UNUserNotificationCenterDelegate {
         completionHandler([])
     }
 
-    /// The default implementation does nothing.
+    /// Does nothing, by default.
     public func userNotificationCenter(
         _ center: UNUserNotificationCenter,
         didReceive response: UNNotificationResponse,
@@ -61,7 +62,7 @@ extension UNUserNotificationCenterDelegate {
         completionHandler()
     }
 
-    /// The default implementation calls the form with a handler.
+    /// Calls the form with a handler, by default.
     public func userNotificationCenter(
         _ center: UNUserNotificationCenter,
         willPresent notification: UNNotification
@@ -73,7 +74,7 @@ extension UNUserNotificationCenterDelegate {
         }
     }
 
-    /// The default implementation calls the form with a handler.
+    /// Calls the form with a handler, by default.
     public func userNotificationCenter(
         _ center: UNUserNotificationCenter,
         didReceive response: UNNotificationResponse
@@ -83,7 +84,7 @@ extension UNUserNotificationCenterDelegate {
         }
     }
 
-    /// The default implementation does nothing.
+    /// Does nothing, by default.
     public func userNotificationCenter(
         _ center: UNUserNotificationCenter,
         openSettingsFor notification: UNNotification?

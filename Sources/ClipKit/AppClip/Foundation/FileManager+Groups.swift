@@ -4,7 +4,7 @@
 public import Foundation
 
 extension FileManager {
-    /// The shared container of an App Group, on the system that runs the code (rule F-04).
+    /// Returns the shared container of an App Group, on the system that runs the code (rule F-04).
     ///
     /// - Returns: An existing folder; `nil` if the caller's entitlement does not name the group.
     public func containerURL(

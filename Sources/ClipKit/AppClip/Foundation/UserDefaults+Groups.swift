@@ -4,7 +4,7 @@
 public import Foundation
 
 extension UserDefaults {
-    /// The defaults of an App Group, on the system that runs the code (rule F-05).
+    /// Creates the defaults of an App Group, on the system that runs the code (rule F-05).
     ///
     /// The result is `nil` if the caller's entitlement does not name the group, and for an empty name.
     /// Names that do not start with `group.` are suites of the process, as in Foundation. An optional

@@ -5,28 +5,28 @@ public import Foundation
 
 /// Methods that an overlay calls as it appears and disappears (rule F-19); all are optional.
 public protocol SKOverlayDelegate: NSObjectProtocol {
-    /// The overlay could not be loaded, and is not shown.
+    /// Tells the delegate that the overlay could not be loaded, and is not shown.
     func storeOverlayDidFailToLoad(_ overlay: SKOverlay, error: any Error)
 
-    /// The overlay is about to appear.
+    /// Tells the delegate that the overlay is about to appear.
     func storeOverlayWillStartPresentation(
         _ overlay: SKOverlay,
         transitionContext: SKOverlay.TransitionContext
     )
 
-    /// The overlay has appeared.
+    /// Tells the delegate that the overlay has appeared.
     func storeOverlayDidFinishPresentation(
         _ overlay: SKOverlay,
         transitionContext: SKOverlay.TransitionContext
     )
 
-    /// The overlay is about to disappear.
+    /// Tells the delegate that the overlay is about to disappear.
     func storeOverlayWillStartDismissal(
         _ overlay: SKOverlay,
         transitionContext: SKOverlay.TransitionContext
     )
 
-    /// The overlay has disappeared.
+    /// Tells the delegate that the overlay has disappeared.
     func storeOverlayDidFinishDismissal(
         _ overlay: SKOverlay,
         transitionContext: SKOverlay.TransitionContext
@@ -34,28 +34,28 @@ public protocol SKOverlayDelegate: NSObjectProtocol {
 }
 
 extension SKOverlayDelegate {
-    /// The default implementation does nothing.
+    /// Does nothing, by default.
     public func storeOverlayDidFailToLoad(_ overlay: SKOverlay, error: any Error) {}
 
-    /// The default implementation does nothing.
+    /// Does nothing, by default.
     public func storeOverlayWillStartPresentation(
         _ overlay: SKOverlay,
         transitionContext: SKOverlay.TransitionContext
     ) {}
 
-    /// The default implementation does nothing.
+    /// Does nothing, by default.
     public func storeOverlayDidFinishPresentation(
         _ overlay: SKOverlay,
         transitionContext: SKOverlay.TransitionContext
     ) {}
 
-    /// The default implementation does nothing.
+    /// Does nothing, by default.
     public func storeOverlayWillStartDismissal(
         _ overlay: SKOverlay,
         transitionContext: SKOverlay.TransitionContext
     ) {}
 
-    /// The default implementation does nothing.
+    /// Does nothing, by default.
     public func storeOverlayDidFinishDismissal(
         _ overlay: SKOverlay,
         transitionContext: SKOverlay.TransitionContext

@@ -12,14 +12,14 @@
 public protocol ClipSystem: AnyObject, Sendable {
     // MARK: Shared data
 
-    /// The name of the defaults domain of an App Group on this device, for Foundation's
+    /// Returns the name of the defaults domain of an App Group on this device, for Foundation's
     /// `UserDefaults(suiteName:)`.
     ///
     /// A clip and its full app on one device share a domain; different devices in one process have
     /// different domains (rule F-05). `nil` if the caller's entitlement does not name the group.
     func defaultsDomain(ofGroup group: String) -> String?
 
-    /// The path of the shared container of an App Group, an existing folder.
+    /// Returns the path of the shared container of an App Group, an existing folder.
     ///
     /// `nil` if the caller's entitlement does not name the group (rule F-04).
     func containerPath(ofGroup group: String) -> String?

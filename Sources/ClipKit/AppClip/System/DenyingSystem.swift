@@ -18,7 +18,7 @@ public final class DenyingSystem: ClipSystem {
     /// `nil`: no group is entitled.
     public func containerPath(ofGroup group: String) -> String? { nil }
 
-    /// The confirmation is disallowed.
+    /// Disallows the confirmation.
     public func confirmAcquired(
         _ payload: SystemPayload,
         in region: SystemRegion
@@ -30,16 +30,16 @@ public final class DenyingSystem: ClipSystem {
     /// The location is denied.
     public var locationAuthorization: SystemLocationAuthorization { .denied }
 
-    /// The location is denied.
+    /// Denies the location.
     public func requestLocation(_ use: SystemLocationUse) -> SystemLocationAuthorization { .denied }
 
     /// Notifications are denied.
     public var notificationStatus: SystemNotificationStatus { .denied }
 
-    /// Notifications are denied.
+    /// Denies notifications.
     public func requestNotifications() -> SystemNotificationStatus { .denied }
 
-    /// Notifications are not allowed.
+    /// Fails: notifications are not allowed.
     public func schedule(_ notification: SystemNotification) throws(SystemNotificationError) {
         throw .notAllowed
     }
@@ -98,10 +98,10 @@ public final class DenyingSystem: ClipSystem {
         throw .denied
     }
 
-    /// There are no activities.
+    /// Returns `false`: there are no activities.
     public func updateActivity(_ identifier: String, state: [UInt8]) -> Bool { false }
 
-    /// There are no activities.
+    /// Returns `false`: there are no activities.
     public func endActivity(_ identifier: String, state: [UInt8]?) -> Bool { false }
 
     /// There are no activities.

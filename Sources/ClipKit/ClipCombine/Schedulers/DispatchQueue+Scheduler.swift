@@ -6,7 +6,7 @@ public import Dispatch
 import Foundation
 
 extension DispatchQueue: Scheduler {
-    /// A time on the clock of the queues, which stands still while the machine sleeps.
+    /// A time on the clock of the queues, which stops while the machine sleeps.
     public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
         private let nanoseconds: UInt64
 

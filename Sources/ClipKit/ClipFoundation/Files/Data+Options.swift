@@ -2,7 +2,7 @@
 
 public import Foundation
 
-// Names that Apple keeps for older code.
+// Names that Apple retains for older code.
 extension Data.WritingOptions {
     /// The older name of `atomic`.
     @inlinable

@@ -15,7 +15,7 @@ extension Publishers {
         /// The publisher whose values come afterwards.
         public let suffix: Suffix
 
-        /// Concatenates two publishers.
+        /// Creates a publisher that concatenates two others.
         public init(prefix: Prefix, suffix: Suffix) {
             self.prefix = prefix
             self.suffix = suffix

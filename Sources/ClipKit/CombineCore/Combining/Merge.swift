@@ -12,12 +12,12 @@ extension Publishers {
         /// The publishers whose values are merged.
         public let publishers: [Upstream]
 
-        /// Merges publishers.
+        /// Creates a publisher that merges others.
         public init(_ upstream: Upstream...) {
             publishers = upstream
         }
 
-        /// Merges the publishers of a sequence.
+        /// Creates a publisher that merges the publishers of a sequence.
         public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream {
             publishers = Array(upstream)
         }
@@ -44,7 +44,7 @@ extension Publishers {
         /// The second publisher.
         public let b: B
 
-        /// Merges two publishers.
+        /// Creates a publisher that merges two others.
         public init(_ a: A, _ b: B) {
             self.a = a
             self.b = b

@@ -13,7 +13,7 @@ extension Publishers {
         let a: A
         let b: B
 
-        /// Zips two publishers.
+        /// Creates a publisher that zips two others.
         public init(_ a: A, _ b: B) {
             self.a = a
             self.b = b
@@ -43,7 +43,7 @@ extension Publishers {
         let b: B
         let c: C
 
-        /// Zips three publishers.
+        /// Creates a publisher that zips three others.
         public init(_ a: A, _ b: B, _ c: C) {
             self.a = a
             self.b = b
@@ -79,7 +79,7 @@ extension Publishers {
         let c: C
         let d: D
 
-        /// Zips four publishers.
+        /// Creates a publisher that zips four others.
         public init(_ a: A, _ b: B, _ c: C, _ d: D) {
             self.a = a
             self.b = b

@@ -33,7 +33,7 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
     /// Creates the coordinator, once.
     func makeCoordinator() -> Coordinator
 
-    /// The size of the controller's view for a proposal, in points; `nil` for that of UIKit.
+    /// Returns the size of the controller's view for a proposal, in points; `nil` for that of UIKit.
     func sizeThatFits(
         _ proposal: ProposedViewSize,
         uiViewController: UIViewControllerType,
@@ -42,7 +42,7 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
 }
 
 extension UIViewControllerRepresentable {
-    /// The default implementation does nothing.
+    /// Does nothing, by default.
     public static func dismantleUIViewController(
         _ uiViewController: UIViewControllerType,
         coordinator: Coordinator

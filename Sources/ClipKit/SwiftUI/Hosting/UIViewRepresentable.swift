@@ -28,7 +28,7 @@ public protocol UIViewRepresentable: View where Body == Never {
     /// Creates the coordinator, once.
     func makeCoordinator() -> Coordinator
 
-    /// The size of the view for a proposal, in points; `nil` for that of UIKit.
+    /// Returns the size of the view for a proposal, in points; `nil` for that of UIKit.
     func sizeThatFits(
         _ proposal: ProposedViewSize,
         uiView: UIViewType,
@@ -37,7 +37,7 @@ public protocol UIViewRepresentable: View where Body == Never {
 }
 
 extension UIViewRepresentable {
-    /// The default implementation does nothing.
+    /// Does nothing, by default.
     public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 
     /// Returns the size that UIKit chooses.

@@ -8,13 +8,13 @@
 /// All methods are optional.
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: NSObjectProtocol {
-    /// The clip has been launched.
+    /// Tells the delegate that the clip has been launched.
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
 
-    /// The clip is being launched.
+    /// Tells the delegate that the clip is being launched.
     func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -27,47 +27,47 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration
 
-    /// Scenes were discarded.
+    /// Tells the delegate that scenes were discarded.
     func application(
         _ application: UIApplication,
         didDiscardSceneSessions sceneSessions: Set<UISceneSession>
     )
 
-    /// An activity continues in the clip.
+    /// Tells the delegate to continue an activity.
     func application(
         _ application: UIApplication,
         continue userActivity: NSUserActivity,
         restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
     ) -> Bool
 
-    /// The clip is asked to open a URL.
+    /// Tells the delegate to open a URL.
     func application(
         _ app: UIApplication,
         open url: URL,
         options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool
 
-    /// The registration for remote notifications succeeded.
+    /// Tells the delegate that the registration for remote notifications succeeded.
     func application(
         _ application: UIApplication,
         didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
     )
 
-    /// The registration for remote notifications failed.
+    /// Tells the delegate that the registration for remote notifications failed.
     func application(
         _ application: UIApplication,
         didFailToRegisterForRemoteNotificationsWithError error: any Error
     )
 
-    /// The clip has become active.
+    /// Tells the delegate that the clip has become active.
     func applicationDidBecomeActive(_ application: UIApplication)
-    /// The clip is about to become inactive.
+    /// Tells the delegate that the clip is about to become inactive.
     func applicationWillResignActive(_ application: UIApplication)
-    /// The clip is no longer visible.
+    /// Tells the delegate that the clip is no longer visible.
     func applicationDidEnterBackground(_ application: UIApplication)
-    /// The clip is about to become visible again.
+    /// Tells the delegate that the clip is about to become visible again.
     func applicationWillEnterForeground(_ application: UIApplication)
-    /// The clip is about to terminate.
+    /// Tells the delegate that the clip is about to terminate.
     func applicationWillTerminate(_ application: UIApplication)
 }
 

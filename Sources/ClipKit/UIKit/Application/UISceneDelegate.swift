@@ -8,27 +8,27 @@
 /// All methods are optional.
 @MainActor @preconcurrency
 public protocol UISceneDelegate: NSObjectProtocol {
-    /// The scene is about to connect.
+    /// Tells the delegate that the scene is about to connect.
     func scene(
         _ scene: UIScene,
         willConnectTo session: UISceneSession,
         options connectionOptions: UIScene.ConnectionOptions
     )
-    /// An activity continues in the scene.
+    /// Tells the delegate to continue an activity.
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
-    /// An activity is about to continue in the scene.
+    /// Tells the delegate that an activity is about to continue.
     func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
-    /// The scene is asked to open URLs.
+    /// Tells the delegate to open URLs.
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
-    /// The scene has become active.
+    /// Tells the delegate that the scene has become active.
     func sceneDidBecomeActive(_ scene: UIScene)
-    /// The scene is about to become inactive.
+    /// Tells the delegate that the scene is about to become inactive.
     func sceneWillResignActive(_ scene: UIScene)
-    /// The scene is about to become visible.
+    /// Tells the delegate that the scene is about to become visible.
     func sceneWillEnterForeground(_ scene: UIScene)
-    /// The scene is no longer visible.
+    /// Tells the delegate that the scene is no longer visible.
     func sceneDidEnterBackground(_ scene: UIScene)
-    /// The scene was disconnected.
+    /// Tells the delegate that the scene was disconnected.
     func sceneDidDisconnect(_ scene: UIScene)
 }
 

@@ -15,7 +15,7 @@ struct CodeTexture {
 
     let map: TexelMap
 
-    /// Paints a drawing.
+    /// Creates a texture by painting a drawing.
     ///
     /// - Complexity: O(texels + length of all outlines in texels).
     /// - Parameters:
