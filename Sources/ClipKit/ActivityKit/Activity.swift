@@ -127,7 +127,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable {
     ///
     /// - Parameters:
     ///   - content: The final content; `nil` leaves the content unchanged.
-    /// - dismissalPolicy: The time at which the activity leaves the screen; ignored here.
+    ///   - dismissalPolicy: The time at which the activity leaves the screen; ignored here.
     public func end(
         _ content: ActivityContent<ContentState>?,
         dismissalPolicy: ActivityUIDismissalPolicy = .default

@@ -40,7 +40,7 @@ nonisolated public struct SignInWithAppleButton: View {
     /// Creates a button.
     ///
     /// - Parameters:
-    /// - label: The action that the title names.
+    ///   - label: The action that the title names.
     ///   - onRequest: Completes the request, for example with scopes, before it is performed.
     ///   - onCompletion: Receives the credential, or an ``ASAuthorizationError``.
     public init(

@@ -57,9 +57,9 @@ extension AttributedString {
     /// paragraphs.
     ///
     /// - Parameters:
-    /// - markdown: The Markdown text.
-    /// - options: The options for parsing it.
-    /// - baseURL: The base URL of relative links.
+    ///   - markdown: The Markdown text.
+    ///   - options: The options for parsing it.
+    ///   - baseURL: The base URL of relative links.
     /// - Throws: Never: every text is valid Markdown.
     public init(
         markdown: String,

@@ -16,9 +16,9 @@ nonisolated public struct PayWithApplePayButton<Fallback: View>: View {
     /// Creates a button with an action.
     ///
     /// - Parameters:
-    /// - label: The action that the title names.
+    ///   - label: The action that the title names.
     ///   - action: Called when the button is pressed.
-    /// - fallback: The view that replaces the button on a device that cannot make payments.
+    ///   - fallback: The view that replaces the button on a device that cannot make payments.
     public init(
         _ label: PayWithApplePayButtonLabel = .plain,
         action: @escaping () -> Void,
@@ -30,11 +30,11 @@ nonisolated public struct PayWithApplePayButton<Fallback: View>: View {
     /// Creates a button that opens the payment sheet.
     ///
     /// - Parameters:
-    /// - label: The action that the title names.
-    /// - request: The request to pay.
+    ///   - label: The action that the title names.
+    ///   - request: The request to pay.
     ///   - onPaymentAuthorizationChange: Called with each phase.
-    /// - onMerchantSessionRequested: Never called, since no merchant session is needed here.
-    /// - fallback: The view that replaces the button on a device that cannot make payments.
+    ///   - onMerchantSessionRequested: Never called, since no merchant session is needed here.
+    ///   - fallback: The view that replaces the button on a device that cannot make payments.
     public init(
         _ label: PayWithApplePayButtonLabel = .plain,
         request: PKPaymentRequest,

@@ -8,10 +8,10 @@ extension Image {
     /// Creates an image from one of Core Graphics, with a label; it is shown as it is, regardless of its orientation.
     ///
     /// - Parameters:
-    /// - image: The image.
-    /// - scale: The number of pixels per point.
-    /// - orientation: The orientation of the image.
-    /// - label: The text that assistive technologies read.
+    ///   - image: The image.
+    ///   - scale: The number of pixels per point.
+    ///   - orientation: The orientation of the image.
+    ///   - label: The text that assistive technologies read.
     public init(
         _ image: CGImage,
         scale: CGFloat,
@@ -26,9 +26,9 @@ extension Image {
     /// orientation.
     ///
     /// - Parameters:
-    /// - image: The image.
-    /// - scale: The number of pixels per point.
-    /// - orientation: The orientation of the image.
+    ///   - image: The image.
+    ///   - scale: The number of pixels per point.
+    ///   - orientation: The orientation of the image.
     public init(decorative image: CGImage, scale: CGFloat, orientation: Orientation = .up) {
         self.init(uiImage: UIImage(cgImage: image))
         let (width, height) = (CGFloat(image.width) / scale, CGFloat(image.height) / scale)

@@ -74,8 +74,8 @@ public struct InvariantChecker: Sendable {
     ///
     /// - Parameters:
     ///   - event: The event.
-    /// - effects: The effects of the event.
-    /// - device: The device after the event.
+    ///   - effects: The effects of the event.
+    ///   - device: The device after the event.
     ///   - screen: The screen before the event.
     /// - Returns: The first violated invariant; `nil` if there is none.
     public mutating func check(

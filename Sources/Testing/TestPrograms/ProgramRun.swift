@@ -29,11 +29,11 @@ public struct ProgramRun: Sendable {
     /// tests that run at the same time.
     ///
     /// - Parameters:
-    /// - program: The path, or a name to look up in `PATH`.
-    /// - arguments: The command-line arguments.
+    ///   - program: The path, or a name to look up in `PATH`.
+    ///   - arguments: The command-line arguments.
     ///   - input: The bytes on standard input.
     ///   - folder: The working directory.
-    /// - path: A folder to search for programs before those of `PATH`.
+    ///   - path: A folder to search for programs before those of `PATH`.
     /// - Throws: `POSIXError` if the program cannot be started.
     public init(
         _ program: String,

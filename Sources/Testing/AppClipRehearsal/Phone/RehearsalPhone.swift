@@ -32,11 +32,11 @@ public final class RehearsalPhone {
     /// Creates a phone.
     ///
     /// - Parameters:
-    /// - device: The device in its initial state.
-    /// - programs: The code of clips and apps. A clip or app without code runs without an effect.
-    /// - person: The person who holds the phone.
-    /// - world: Returns the information of store, verifier and bundles about a URL, and about an invocation of it;
-    ///   with `nil`, about every clip.
+    ///   - device: The device in its initial state.
+    ///   - programs: The code of clips and apps. A clip or app without code runs without an effect.
+    ///   - person: The person who holds the phone.
+    ///   - world: Returns the information of store, verifier and bundles about a URL, and about an invocation of it;
+    ///     with `nil`, about every clip.
     public init(
         _ device: Device,
         programs: [AppIdentifier: Program],
@@ -279,10 +279,10 @@ extension RehearsalPhone {
     /// collected.
     ///
     /// - Parameters:
-    /// - device: The device in its initial state.
-    /// - programs: The code of clips and apps. A clip or app without code runs without an effect.
-    /// - person: The person who holds the phone.
-    /// - world: The store, the websites and the bundles.
+    ///   - device: The device in its initial state.
+    ///   - programs: The code of clips and apps. A clip or app without code runs without an effect.
+    ///   - person: The person who holds the phone.
+    ///   - world: The store, the websites and the bundles.
     public convenience init(
         _ device: Device,
         programs: [AppIdentifier: Program],

@@ -19,8 +19,8 @@ struct CodeTexture {
     ///
     /// - Complexity: O(texels + length of all outlines in texels).
     /// - Parameters:
-    /// - drawing: The drawing, with all shapes inside its view box.
-    /// - scale: The number of texels per user unit.
+    ///   - drawing: The drawing, with all shapes inside its view box.
+    ///   - scale: The number of texels per user unit.
     init(_ drawing: CodeDrawing, scale: Double) {
         let box = drawing.viewBox
         let border = Double(Self.border)

@@ -30,10 +30,10 @@ public struct Camera: Sendable, Hashable {
     /// Creates a camera that sees a disc at a distance with a diameter.
     ///
     /// - Parameters:
-    /// - width: The width of the image in pixels.
-    /// - height: The height of the image in pixels.
-    /// - distance: The distance from the lens to the center of the disc, in diameters of the disc.
-    /// - diameter: The diameter in the image when the disc faces the camera, in pixels.
+    ///   - width: The width of the image in pixels.
+    ///   - height: The height of the image in pixels.
+    ///   - distance: The distance from the lens to the center of the disc, in diameters of the disc.
+    ///   - diameter: The diameter in the image when the disc faces the camera, in pixels.
     public init(width: Int, height: Int, distance: Double, diameter: Double) {
         self.init(width: width, height: height, focalLength: distance * diameter)
     }

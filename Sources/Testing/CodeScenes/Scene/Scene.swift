@@ -46,9 +46,9 @@ public struct Scene: Sendable {
     /// - Parameters:
     ///   - code: The code.
     ///   - diameter: The diameter of its disc, in pixels.
-    /// - width: The width of the image in pixels.
-    /// - height: The height of the image in pixels.
-    /// - distance: The distance from the lens to the center of the disc, in diameters of the disc.
+    ///   - width: The width of the image in pixels.
+    ///   - height: The height of the image in pixels.
+    ///   - distance: The distance from the lens to the center of the disc, in diameters of the disc.
     ///   - ground: The surroundings of the code.
     public init(
         _ code: AppClipCode,
