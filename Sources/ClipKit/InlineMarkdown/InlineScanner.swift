@@ -6,7 +6,7 @@ struct InlineScanner {
     private let characters: [Character]
     private var place = 0
     private var nodes: [InlineNode] = []
-    // The nodes of `[` and `![` that are not closed yet, and whether a link may begin there.
+    // The nodes of `[` and `![` that are not closed by `]` yet, and whether a link may begin there.
     private var brackets: [(node: Int, isImage: Bool, isActive: Bool)] = []
     private var plain = ""
     // Runs of backticks of these lengths have no partner in the rest of the text.

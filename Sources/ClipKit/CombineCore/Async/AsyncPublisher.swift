@@ -3,7 +3,8 @@
 #if !hasFeature(Embedded)
 import Foundation
 
-/// The values of a publisher as an asynchronous sequence: Combine's `AsyncPublisher`.
+/// The values of a publisher as an asynchronous sequence, for `for await`: Combine's
+/// `AsyncPublisher`.
 public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
     /// The values of the publisher.
     public typealias Element = P.Output
@@ -34,8 +35,8 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
     }
 }
 
-/// The values of a publisher that can fail as an asynchronous sequence: Combine's
-/// `AsyncThrowingPublisher`.
+/// The values of a publisher that can fail as an asynchronous sequence, for `for try await`:
+/// Combine's `AsyncThrowingPublisher`.
 public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
     /// The values of the publisher.
     public typealias Element = P.Output
@@ -70,12 +71,13 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
 }
 
 extension Publisher {
-    /// The values as an asynchronous sequence that throws the error of the publisher.
+    /// The values as an asynchronous sequence, for `for try await`, which throws the error of the
+    /// publisher.
     public var values: AsyncThrowingPublisher<Self> { AsyncThrowingPublisher(self) }
 }
 
 extension Publisher where Failure == Never {
-    /// The values as an asynchronous sequence.
+    /// The values as an asynchronous sequence, for `for await`.
     public var values: AsyncPublisher<Self> { AsyncPublisher(self) }
 }
 
