@@ -4,15 +4,15 @@ public import AppClipTypes
 import AppSiteAssociation
 public import AssociationVerification
 
-/// Checks sites as the system does.
+/// Checks the association files of sites as the system does.
 public struct DomainChecker: Sendable {
-    /// Makes the requests.
+    /// The fetcher that makes the requests.
     public let fetcher: SiteFetcher
 
-    /// A checker.
+    /// Creates a checker that makes its requests with a fetcher.
     public init(fetcher: SiteFetcher) { self.fetcher = fetcher }
 
-    /// Requests a site's file.
+    /// Requests the association file of a site.
     ///
     /// - Parameters:
     ///   - host: The site.

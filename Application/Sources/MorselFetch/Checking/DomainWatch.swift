@@ -4,35 +4,35 @@ public import AppClipTypes
 import AppSiteAssociation
 public import AssociationVerification
 
-/// The storage of a watch: its sites, and their states.
+/// The storage of a watch: its sites and their states.
 public protocol WatchedDomains: Sendable {
     /// The sites to watch.
     ///
-    /// - Throws: What the storage throws; the watch continues with the sites it knows.
+    /// - Throws: Any error of the storage; the watch continues with the sites it knows.
     func hosts() async throws -> [HostName]
 
-    /// The state of a site, or `nil`.
+    /// Returns the stored state of a site, or `nil` if there is none.
     ///
-    /// - Throws: What the storage throws; the site is checked again later.
+    /// - Throws: Any error of the storage; the site is checked again later.
     func cached(_ host: HostName) async throws -> CachedFile?
 
     /// Stores the state of a site.
     ///
-    /// - Throws: What the storage throws; the site is checked again later.
+    /// - Throws: Any error of the storage; the site is checked again later.
     func keep(_ file: CachedFile) async throws
 }
 
 /// Checks the files of sites periodically (feature B4).
 ///
-/// It runs until its task is cancelled, and checks at most ``concurrentSites`` sites at a time; a slow
-/// site delays no more than the others of its round. The list of sites is read every
-/// ``listInterval``, so a new site is checked within that time. After an error a site is checked
-/// again by ``CheckSchedule``.
+/// The watch runs until its task is cancelled, and checks at most ``concurrentSites`` sites at a
+/// time; a slow site delays only the others of its round. The list of sites is read every
+/// ``listInterval``, so a new site is checked within that time. After an error, a site is checked
+/// again as ``CheckSchedule`` says.
 public struct DomainWatch<WatchClock: Clock>: Sendable where WatchClock.Duration == Duration {
-    /// The most sites that are checked at the same time.
+    /// The maximum number of sites that are checked at the same time.
     public let concurrentSites: Int
 
-    /// How often the list of sites is read.
+    /// The interval at which the list of sites is read again.
     public let listInterval: Duration
 
     private let domains: any WatchedDomains
@@ -42,16 +42,16 @@ public struct DomainWatch<WatchClock: Clock>: Sendable where WatchClock.Duration
     private let makeRandom: @Sendable () -> any RandomNumberGenerator
     private let check: @Sendable (HostName) async -> FileCheck
 
-    /// A watch.
+    /// Creates a watch.
     ///
     /// - Parameters:
     ///   - domains: The sites and their states.
-    ///   - schedule: When they are checked.
-    ///   - concurrentSites: The most sites that are checked at the same time, at least 1.
-    ///   - listInterval: How often the list of sites is read.
-    ///   - clock: The clock of the pauses.
-    ///   - now: The current moment.
-    ///   - makeRandom: The source of random numbers; called once for each run.
+    ///   - schedule: The schedule of the checks.
+    ///   - concurrentSites: The maximum number of sites that are checked at once, at least 1.
+    ///   - listInterval: The interval at which the list of sites is read again.
+    ///   - clock: The clock that measures the pauses.
+    ///   - now: Returns the current time.
+    ///   - makeRandom: Creates the source of random numbers; called once for each run.
     ///   - check: Checks a site, in bounded time.
     public init(
         domains: any WatchedDomains,
@@ -152,7 +152,7 @@ public struct DomainWatch<WatchClock: Clock>: Sendable where WatchClock.Duration
         }
     }
 
-    /// The time until a site is due, or the list is read.
+    /// Returns the time until the next site is due or the list is read again.
     private func wait(_ due: [HostName: Timestamp]) -> Duration {
         guard let next = due.values.min() else { return listInterval }
         let seconds = next.secondsSince1970 - now().secondsSince1970
@@ -160,7 +160,7 @@ public struct DomainWatch<WatchClock: Clock>: Sendable where WatchClock.Duration
     }
 }
 
-/// A generator whose type is chosen at run time.
+/// A random number generator whose type is chosen at run time.
 private struct ChosenGenerator: RandomNumberGenerator {
     var base: any RandomNumberGenerator
 

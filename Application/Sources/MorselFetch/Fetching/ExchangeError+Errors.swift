@@ -9,7 +9,7 @@ import NIOHTTPCompression
 import NIOSSL
 
 extension ExchangeError {
-    /// The meaning of a client's error before the headers.
+    /// Creates an error from an error of the HTTP client that occurred before the headers.
     ///
     /// A certificate that is not trusted becomes ``TLSError/unknownAuthority``, since the client
     /// gives no reason.
@@ -35,7 +35,7 @@ extension ExchangeError {
         }
     }
 
-    /// The meaning of a client's error after the headers.
+    /// Creates an error from an error of the HTTP client that occurred after the headers.
     init(within error: any Error, bodyLimit: Int) {
         switch error {
         case let fault as ExchangeError: self = fault
@@ -86,7 +86,7 @@ extension ExchangeError {
 }
 
 extension TLSError {
-    /// Parses the library's error, which has a text and no code.
+    /// Creates an error from the TLS library's error, which has a text and no code.
     init(text: String) {
         let mismatches = [
             "WRONG_VERSION_NUMBER", "UNSUPPORTED_PROTOCOL", "PROTOCOL_VERSION", "NO_SHARED_CIPHER",

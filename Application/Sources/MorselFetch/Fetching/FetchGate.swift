@@ -20,8 +20,8 @@ final class FetchGate: Sendable {
 
     /// Waits for a slot, in the order of the calls.
     ///
-    /// - Returns: Whether the task has one, to be released with ``leave()``; `false` if too many wait,
-    ///   or if the task is cancelled.
+    /// - Returns: Whether the task has a slot, to be released with ``leave()``; `false` if too many
+    ///   tasks wait, or if the task is cancelled.
     func enter() async -> Bool {
         let number = state.withLock { state in
             state.nextNumber += 1
@@ -50,7 +50,7 @@ final class FetchGate: Sendable {
         }
     }
 
-    /// Releases a slot.
+    /// Releases a slot; the task that has waited longest gets it.
     func leave() {
         let next = state.withLock { state -> CheckedContinuation<Bool, Never>? in
             if state.waiting.isEmpty {

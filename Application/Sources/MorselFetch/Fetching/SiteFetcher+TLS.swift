@@ -23,7 +23,7 @@ extension SiteFetcher.Policy {
 }
 
 extension SiteFetcher {
-    /// Why a site's certificate is not trusted.
+    /// Returns the reason a site's certificate is not trusted.
     ///
     /// The failed handshake gives no reason. A second one, to the same address, reads the
     /// certificates and stops.

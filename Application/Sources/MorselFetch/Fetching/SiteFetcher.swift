@@ -14,17 +14,18 @@ public import NIOSSL
 /// resolves differently in between has no effect (DNS rebinding). Only HTTPS on port 443 is used,
 /// redirects are not followed, and size and time are bounded.
 public struct SiteFetcher: Sendable {
-    /// What a fetcher requests, and how.
+    /// The addresses, port, root certificates and limits of a fetcher's requests.
     public struct Policy: Sendable {
-        /// Whether addresses that are not globally reachable are allowed.
+        /// A Boolean value that indicates whether addresses that are not globally reachable are
+        /// allowed.
         public var allowsPrivateAddresses = false
 
-        /// The port.
+        /// The port of all requests; the default is 443.
         ///
         /// A port other than 443 is for tests, and needs ``allowsOtherPorts``.
         public var port = 443
 
-        /// Whether ports other than 443 are allowed.
+        /// A Boolean value that indicates whether ports other than 443 are allowed.
         public var allowsOtherPorts = false
 
         /// Root certificates that are trusted besides the machine's.
@@ -33,7 +34,7 @@ public struct SiteFetcher: Sendable {
         /// The limits of an exchange.
         public var limits = FetchLimits()
 
-        /// The policy for public sites.
+        /// Creates the policy for public sites.
         public init() {}
     }
 
@@ -42,10 +43,10 @@ public struct SiteFetcher: Sendable {
     private let resolver: any NameResolver
     private let gate: FetchGate
 
-    /// A fetcher.
+    /// Creates a fetcher.
     ///
     /// - Parameters:
-    ///   - policy: What it requests, and how.
+    ///   - policy: The policy of the requests.
     ///   - resolver: Resolves host names.
     public init(policy: Policy = Policy(), resolver: any NameResolver = SystemResolver()) {
         self.policy = policy
@@ -57,7 +58,8 @@ public struct SiteFetcher: Sendable {
         )
     }
 
-    /// A fetcher with the same policy, for visitors' requests: neither waits for the other's sites.
+    /// A fetcher with the same policy, for visitors' requests: neither waits for the sites of the
+    /// other.
     public var forVisitors: SiteFetcher {
         SiteFetcher(policy: policy, resolver: resolver.forVisitors)
     }
@@ -66,9 +68,9 @@ public struct SiteFetcher: Sendable {
     ///
     /// - Parameters:
     ///   - host: The site.
-    ///   - bodyLimit: The most bytes of a response's body, decompressed.
-    ///   - body: Makes requests, one after another.
-    /// - Returns: What `body` returns.
+    ///   - bodyLimit: The maximum size of a response's body, in bytes, decompressed.
+    ///   - body: A closure that makes requests, one after another.
+    /// - Returns: The value that `body` returns.
     /// - Throws: ``ExchangeError`` if no request can be made.
     public func visit<Value: Sendable>(
         _ host: HostName,
@@ -87,7 +89,7 @@ public struct SiteFetcher: Sendable {
         return value
     }
 
-    /// The addresses of a host that are allowed.
+    /// Returns the addresses of a host to which connections are allowed.
     private func checkedAddresses(of host: HostName) async throws(ExchangeError) -> [NetworkAddress]
     {
         let all = try await resolver.addresses(of: host)

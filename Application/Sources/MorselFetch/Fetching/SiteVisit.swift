@@ -25,13 +25,13 @@ public actor SiteVisit {
 
     /// Makes a request.
     ///
-    /// The site's addresses are tried in their order; the first that responds is used for the rest
-    /// of the visit.
+    /// The site's addresses are tried in order; the first that responds is used for the rest of the
+    /// visit.
     ///
     /// - Parameters:
-    ///   - target: Path and query, percent-encoded, with the first slash.
-    ///   - agent: The user agent.
-    /// - Returns: The response, or why there is none.
+    ///   - target: The path and query, percent-encoded, with the first slash.
+    ///   - agent: The user agent of the request.
+    /// - Returns: The response, or the reason there is none.
     public func get(
         _ target: String,
         as agent: UserAgent
@@ -58,7 +58,7 @@ public actor SiteVisit {
     func end() async {
         guard let client else { return }
         self.client = nil
-        // It throws only if it was shut down before.
+        // This throws only if the client was already shut down.
         try? await client.shutdown()
     }
 

@@ -13,7 +13,7 @@ final class FirstResult<Value: Sendable>: Sendable {
 
     private let state = Mutex(State.open)
 
-    /// Provides a value; ignored unless it is the first one.
+    /// Provides a value; it is ignored unless it is the first one.
     func give(_ value: Value) {
         let waiting = state.withLock { state -> CheckedContinuation<Value, Never>? in
             switch state {

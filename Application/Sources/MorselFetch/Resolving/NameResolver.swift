@@ -3,16 +3,16 @@
 public import AppClipTypes
 public import AssociationVerification
 
-/// Resolves host names.
+/// A type that resolves host names.
 public protocol NameResolver: Sendable {
-    /// The addresses of a host, the preferred one first.
+    /// Returns the addresses of a host, the preferred one first.
     ///
-    /// - Parameter host: The host.
+    /// - Parameter host: The host name.
     /// - Returns: The addresses; an empty array counts as a name that does not resolve.
     /// - Throws: ``ExchangeError/notResolved(isTemporary:)``, or a timeout.
     func addresses(of host: HostName) async throws(ExchangeError) -> [NetworkAddress]
 
-    /// A resolver for visitors' requests: names that they chose hold up no others.
+    /// A resolver for visitors' requests: names that visitors choose do not delay other lookups.
     var forVisitors: any NameResolver { get }
 }
 

@@ -7,12 +7,12 @@ import NIOPosix
 
 /// The machine's resolver.
 public struct SystemResolver: NameResolver {
-    /// The longest time to wait for a result.
+    /// The maximum time to wait for a result.
     public let limit: Duration
 
     private let threads: @Sendable () -> NIOThreadPool
 
-    /// A resolver; the system's call cannot be cancelled, so it runs on threads of its own.
+    /// Creates a resolver. The system's call cannot be cancelled, so it runs on threads of its own.
     public init(limit: Duration = .seconds(5)) {
         self.limit = limit
         threads = { Self.threads }
@@ -41,7 +41,7 @@ public struct SystemResolver: NameResolver {
         return pool
     }
 
-    /// The addresses of a host, in the order of RFC 6724.
+    /// Returns the addresses of a host, in the order of RFC 6724.
     public func addresses(of host: HostName) async throws(ExchangeError) -> [NetworkAddress] {
         let first = FirstResult<Result<[NetworkAddress], ExchangeError>>()
         let timer = Task { [limit] in
@@ -81,7 +81,8 @@ public struct SystemResolver: NameResolver {
 }
 
 extension NetworkAddress {
-    /// The address in an entry of the system's answer.
+    /// Creates the address of an entry in the system's answer; `nil` if it is not an IPv4 or IPv6
+    /// address.
     fileprivate init?(_ entry: addrinfo) {
         guard let address = unsafe entry.ai_addr else { return nil }
         let bytes = unsafe UnsafeRawBufferPointer(start: address, count: Int(entry.ai_addrlen))
