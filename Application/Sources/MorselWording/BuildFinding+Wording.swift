@@ -4,7 +4,7 @@ public import AppClipExperiences
 import AppClipTypes
 
 extension BuildFinding {
-    /// What the store refuses about a build, as a sentence for people.
+    /// A sentence that explains why the store refuses the build.
     public var sentence: String {
         switch code {
         case .version(let version):
@@ -22,7 +22,7 @@ extension BuildFinding {
         }
     }
 
-    /// What happens if the build is published all the same.
+    /// A sentence that describes the result of publishing the build despite the finding.
     public var consequence: String {
         if case .versionNotHigher(let version, _) = code {
             return "The public now gets \(version)."

@@ -5,7 +5,7 @@ import AppClipTypes
 public import MorselRegistry
 
 extension ClipBundleError {
-    /// What is wrong and what would be accepted, as a sentence for people.
+    /// A sentence that describes the error, and what would be accepted.
     public var sentence: String {
         switch self {
         case .fileMissing(let path): "\(path): the bundle has no file with this name."
@@ -50,7 +50,7 @@ extension ClipBundleError {
 }
 
 extension HostConflict {
-    /// Whose the host is, as a sentence for people.
+    /// A sentence that names the team to which the host is registered.
     public var sentence: String {
         let owner = "\(registration.hosts.text) is registered to the team \(registration.team)"
         return named == registration.hosts
@@ -59,7 +59,7 @@ extension HostConflict {
 }
 
 extension RegistryError {
-    /// Why the registry rejected a change, as a sentence for people.
+    /// A sentence that explains why the registry rejected a change.
     public var sentence: String {
         switch self {
         case .urlTaken(let owner): "Experience \(owner.rawValue) already has this URL."

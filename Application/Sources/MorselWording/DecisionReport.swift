@@ -6,19 +6,19 @@ import AppClipTypes
 
 /// A decision as a tree of plain values, for `--json` and for pages.
 public struct DecisionReport: Encodable, Sendable {
-    /// The URL as in the invocation.
+    /// The invocation URL, as it was given.
     public let url: String
-    /// What the person did.
+    /// The source of the invocation, such as a scanned code, by its raw value.
     public let source: String
     /// The time, in seconds since the start of 1970 in UTC.
     public let time: Int64
     /// One of `card`, `launch`, `app`, `app-banner`, `web-page`.
     public let outcome: String
-    /// The clip, where one starts or is offered.
+    /// The identifier of the clip, if one starts or is offered.
     public let clip: String?
-    /// The full app, where it takes over or is offered.
+    /// The identifier of the full app, if it takes over or is offered.
     public let app: String?
-    /// The card, where one is shown.
+    /// The card, if one is shown.
     public let card: Card?
     /// The user activity for the clip or the app.
     public let activity: Activity?
@@ -27,21 +27,21 @@ public struct DecisionReport: Encodable, Sendable {
     /// The rule that refused the invocation.
     public let refusal: Rule?
 
-    /// A card.
+    /// The contents of an App Clip card.
     public struct Card: Encodable, Sendable {
-        /// The title.
+        /// The title, in ``language``.
         public let title: String
-        /// The line below the title.
+        /// The subtitle, which stands below the title.
         public let subtitle: String
-        /// The language of both.
+        /// The language tag of the title and the subtitle.
         public let language: String
-        /// The button's action, by its name in the API.
+        /// The button's action, by its name in the App Store Connect API.
         public let verb: String
         /// The image's key in the registry.
         public let image: String?
-        /// The name of the app.
+        /// The name of the full app.
         public let appName: String
-        /// Whether the card says "powered by".
+        /// A Boolean value that indicates whether the card says "powered by".
         public let isPoweredBy: Bool
         /// The number of the advanced experience; `nil` for a default experience.
         public let experience: Int64?
@@ -49,7 +49,7 @@ public struct DecisionReport: Encodable, Sendable {
 
     /// A user activity.
     public struct Activity: Encodable, Sendable {
-        /// The type.
+        /// The activity type, by its name in `NSUserActivity`.
         public let activityType: String
         /// The invocation URL.
         public let webpageURL: String
@@ -59,9 +59,9 @@ public struct DecisionReport: Encodable, Sendable {
     public struct Rule: Encodable, Sendable {
         /// The id of the rule.
         public let rule: String
-        /// A stable name.
+        /// A stable name of the decision, for programs.
         public let name: String
-        /// A sentence for people.
+        /// A sentence that explains the decision.
         public let sentence: String
 
         init(_ reason: Reason) {
@@ -71,7 +71,7 @@ public struct DecisionReport: Encodable, Sendable {
         }
     }
 
-    /// The report of a decision about an invocation.
+    /// Creates the report of a decision about an invocation.
     public init(_ decision: Decision, about invocation: Invocation) {
         url = invocation.url.text
         source = invocation.source.rawValue

@@ -4,7 +4,7 @@ public import AppClipExperiences
 import AppClipTypes
 
 extension ExperienceAdvice {
-    /// The advice, as a sentence for people.
+    /// The advice, as a sentence.
     public var sentence: String {
         switch code {
         case .samePrefix(let prefix, let count):
@@ -39,7 +39,7 @@ extension ExperienceAdvice.Need {
 }
 
 extension TestInvocationFinding {
-    /// What the store says, as a sentence for people.
+    /// A sentence that explains why the store rejects the test invocation.
     public var sentence: String {
         switch code {
         case .tooMany(let limit): "The build has \(limit) test invocations, the maximum."

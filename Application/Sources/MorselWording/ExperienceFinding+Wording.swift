@@ -4,7 +4,7 @@ public import AppClipExperiences
 import AppClipTypes
 
 extension ExperienceFinding {
-    /// What the store says, as a sentence for people.
+    /// A sentence that describes what the store finds.
     public var sentence: String {
         switch code {
         case .imageMissing: "The card has no image."
@@ -56,7 +56,7 @@ extension ExperienceFinding.Field {
 }
 
 extension PrefixWarning {
-    /// A note for people.
+    /// The note, as a sentence.
     public var sentence: String {
         switch kind {
         case .sharesCharactersOnly(let other):

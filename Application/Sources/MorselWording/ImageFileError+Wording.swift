@@ -4,7 +4,7 @@ import AppClipTypes
 public import MorselRegistry
 
 extension ImageFile.ParsingError {
-    /// Why a file is not accepted as an image, as a sentence for people.
+    /// A sentence that explains why the file is not accepted as an image.
     public var sentence: String {
         switch self {
         case .tooLarge(let count):

@@ -2,7 +2,7 @@
 
 /// Suggests a known word for a mistyped one.
 public enum NearestWord {
-    /// The known word with the smallest edit distance, if it is similar enough.
+    /// Returns the known word with the smallest edit distance, if it is similar enough.
     ///
     /// - Parameters:
     ///   - word: The mistyped word.
@@ -17,8 +17,8 @@ public enum NearestWord {
         return known.first { word.count > 1 && $0.hasPrefix(word) }
     }
 
-    /// The number of insertions, deletions, substitutions and transpositions of adjacent characters
-    /// (Damerau 1964), ignoring case.
+    /// Returns the number of insertions, deletions, substitutions and transpositions of adjacent
+    /// characters (Damerau 1964), ignoring case.
     private static func distance(_ one: String, _ other: String) -> Int {
         // Longer words are never similar; the limit bounds the work.
         let one = Array(one.lowercased().prefix(64))

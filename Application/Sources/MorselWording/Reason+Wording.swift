@@ -9,7 +9,7 @@ extension Reason {
     /// A stable name of the reason, for programs.
     public var name: String { wording.name }
 
-    /// The reason as a sentence for people.
+    /// A sentence that explains the reason.
     public var sentence: String { wording.sentence }
 
     private var wording: (name: String, sentence: String) {

@@ -3,7 +3,7 @@
 public import MorselRegistry
 
 extension RegistryFinding {
-    /// What is wrong in a database, as a sentence for people.
+    /// A sentence that describes a fault of a database.
     public var sentence: String {
         switch self {
         case .storage(let words): "The file is damaged: \(words)."

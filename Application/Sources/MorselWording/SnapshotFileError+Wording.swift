@@ -3,9 +3,9 @@
 public import MorselRegistry
 
 extension SnapshotFileError {
-    /// What is wrong with a snapshot file, as a sentence for people.
+    /// Returns a sentence that describes the fault of a snapshot file.
     ///
-    /// - Parameter path: The file.
+    /// - Parameter path: The path of the file.
     /// - Returns: One sentence, which starts with `snapshot:` and names the file.
     public func sentence(about path: String) -> String {
         let file = "snapshot: '\(path)'"

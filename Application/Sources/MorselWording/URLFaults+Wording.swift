@@ -4,7 +4,7 @@ public import AppClipExperiences
 public import AppClipTypes
 
 extension InvocationURL.ParsingError {
-    /// What is wrong and what would be accepted, as a sentence for people.
+    /// A sentence that describes the error, with its location and what would be accepted.
     ///
     /// It repeats nothing of the URL, which can hold a token.
     public var sentence: String {
@@ -26,7 +26,7 @@ extension InvocationURL.ParsingError {
 }
 
 extension RegisteredURL.RegistrationError {
-    /// What is wrong, as a sentence for people.
+    /// A sentence that describes the fault.
     public var sentence: String {
         switch self {
         case .fragment: "The URL has a fragment, which is not used for matching; remove it."

@@ -4,7 +4,7 @@ public import AppClipFormats
 import AppClipTypes
 
 extension ZipError {
-    /// Why an archive, or an entry of it, cannot be read, as the end of a sentence for people.
+    /// The end of a sentence that explains why an archive, or an entry of it, cannot be read.
     public var sentence: String {
         switch self {
         case .notAnArchive: "the file is not a ZIP archive."
@@ -24,7 +24,7 @@ extension ZipError {
 }
 
 extension ZipError.EntryFault {
-    /// What is said of the entry.
+    /// The predicate of a sentence whose subject is the entry's name.
     fileprivate var predicate: String {
         switch self {
         case .name(let fault): "is not a safe name in an archive: \(fault.reason)."

@@ -5,7 +5,7 @@ import AppClipTypes
 public import AppSiteAssociation
 
 extension SiteAssociation.EditingError {
-    /// Why a file was not changed, as a sentence for people.
+    /// A sentence that explains why the file was not changed.
     public var sentence: String {
         switch self {
         case .notJSON(let error): "The file is not valid JSON. \(error.sentence)"
@@ -25,7 +25,7 @@ extension SiteAssociation.EditingError {
 }
 
 extension LinkURL.ParsingError {
-    /// Why a text is not a URL that rules can be matched against, as a sentence for people.
+    /// A sentence that explains why the text is not a URL that rules can be matched against.
     public var sentence: String {
         switch self {
         case .tooLong: "The URL is longer than \(LinkURL.longestText) bytes, the maximum."
@@ -37,7 +37,7 @@ extension LinkURL.ParsingError {
 }
 
 extension LinkRequest.ParsingError {
-    /// Why a request is invalid, as a sentence for people.
+    /// A sentence that explains why the request is invalid.
     public var sentence: String {
         switch self {
         case .tooLong: "The line is longer than \(LinkRequest.longestLine) bytes, the maximum."
@@ -58,7 +58,7 @@ extension LinkRequest.ParsingError {
 }
 
 extension PropertyListError {
-    /// Why bytes are no property list, as a sentence for people.
+    /// A sentence that explains why the bytes are not a property list.
     public var sentence: String {
         switch code {
         case .tooLarge:
@@ -72,7 +72,7 @@ extension PropertyListError {
 }
 
 extension AssociationCheck.Note {
-    /// A note for people.
+    /// The note, as a sentence.
     public var sentence: String {
         switch self {
         case .wildcard(let role):

@@ -5,14 +5,14 @@ import AppClipTypes
 public import AppSiteAssociation
 
 extension SiteAssociation.Finding {
-    /// What was found, as a sentence for people.
+    /// A sentence that describes the finding, with the file's own comment where that helps.
     public var sentence: String {
         let quote = comment.map { " The file's comment on it: “\($0)”." } ?? ""
         let place = related.map { " (line \($0.position.line))" } ?? ""
         return code.sentence(subject ?? "", place) + (code.quotesAuthor ? quote : "")
     }
 
-    /// How to fix it; `nil` if the finding says so itself.
+    /// A sentence that explains how to fix it; `nil` if the finding itself says so.
     public var mend: String? { code.mend }
 }
 

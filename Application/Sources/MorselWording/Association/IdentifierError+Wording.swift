@@ -4,10 +4,10 @@ public import AppClipTypes
 import AppSiteAssociation
 
 extension IdentifierError {
-    /// What is wrong with an identifier, in a few words that follow a colon.
+    /// Returns a few words that describe the fault of an identifier, to follow a colon.
     ///
-    /// - Parameter text: The identifier. One without a team prefix is recognized by its first part, which
-    ///   otherwise looks like a prefix of the wrong form.
+    /// - Parameter text: The identifier. One without a team prefix is recognized by its first part,
+    ///   which otherwise looks like a prefix of the wrong form.
     /// - Returns: The words.
     public func words(about text: String) -> String {
         if AppIdentifier.lacksPrefix(text) {

@@ -5,12 +5,12 @@ import AppClipTypes
 import AppSiteAssociation
 
 extension JSONError {
-    /// What is wrong with a text, and where, as a sentence for people.
+    /// A sentence that describes the error, with its line and column.
     public var sentence: String {
         "Line \(position.line), column \(position.column): \(words)."
     }
 
-    /// What is wrong with a text, in a few words.
+    /// A few words that describe the error, without its location.
     public var words: String {
         switch code {
         case .tooLarge:
@@ -18,7 +18,7 @@ extension JSONError {
         case .tooDeep: "arrays and objects are nested too deeply"
         case .tooMany: "the file has too many values"
         case .byteOrderMark: "the file starts with a byte order mark; save it as UTF-8 without one"
-        // Nothing precedes it, so that no comma can be too many.
+        // Nothing precedes the value, so there cannot be an extra comma.
         case .valueExpected where position.line == 1 && position.column == 1:
             "the file is empty, or is not JSON: JSON begins with { or ["
         case .valueExpected: "a value is expected; there may be an extra comma"

@@ -3,7 +3,7 @@
 public import AppSiteAssociation
 
 extension PageTags.Finding {
-    /// What was found in a page, as a sentence for people.
+    /// A sentence that describes the finding.
     public var sentence: String {
         let subject = subject ?? ""
         return switch code {

@@ -4,30 +4,30 @@ public import AppClipDevice
 import AppClipExperiences
 import AppClipTypes
 
-/// A line of a journal: what a device did, or why.
+/// A line of a journal: an action of a device, or a rule that decided it.
 public struct JournalLine: Encodable, Sendable, Hashable {
-    /// How it is meant.
+    /// The tone of a journal line.
     public enum Tone: String, Encodable, Sendable, Hashable {
-        /// What happened.
+        /// A neutral line: something happened.
         case plain
-        /// A rule that allowed something.
+        /// A rule allowed something.
         case good
-        /// What is worth a look.
+        /// Something that deserves attention.
         case warning
-        /// A refusal.
+        /// A rule refused something.
         case bad
     }
 
-    /// The sentence.
+    /// The text of the line, for people.
     public let sentence: String
 
-    /// The id of the rule; `nil` where none is to be named.
+    /// The id of the rule to name; `nil` if there is none.
     public let rule: String?
 
-    /// How it is meant.
+    /// The tone in which the line is shown.
     public let tone: Tone
 
-    /// A line.
+    /// Creates a line.
     public init(_ sentence: String, rule: String? = nil, _ tone: Tone = .plain) {
         self.sentence = sentence
         self.rule = rule
@@ -40,7 +40,7 @@ public struct JournalLine: Encodable, Sendable, Hashable {
 }
 
 extension Effect {
-    /// What the device did, and the rules that decided it, line by line.
+    /// The lines that describe the effect, and the rules that decided it.
     public var journalLines: [JournalLine] {
         switch self {
         case .decided(let decision): decision.journalLines

@@ -5,7 +5,7 @@ import AppClipExperiences
 public import AppClipTypes
 
 extension Event {
-    /// What happened, in a few words, for a journal.
+    /// A few words that describe the event, for a journal.
     public var words: String {
         switch self {
         case .advance: "Time passed"
@@ -35,7 +35,7 @@ extension Event {
 }
 
 extension InvocationSource {
-    /// The source as people know it.
+    /// The source by the name that people know.
     public var title: String {
         switch self {
         case .appClipCode: "App Clip Code"
@@ -59,7 +59,7 @@ extension InvocationSource {
         }
     }
 
-    // What a person did.
+    // The action of the person, in a few words.
     fileprivate var action: String {
         switch self {
         case .appClipCode: "App Clip Code scanned"
@@ -161,7 +161,7 @@ extension DataPlace {
 }
 
 extension Permission {
-    /// What is allowed, as part of a sentence.
+    /// The name of the permission, as part of a sentence.
     public var words: String {
         switch self {
         case .camera: "the camera"

@@ -3,7 +3,7 @@
 public import AppClipFormats
 
 extension XMLError {
-    /// What is wrong with a document, in a few words, without the place.
+    /// A few words that describe the error, without its location.
     public var words: String {
         switch code {
         case .tooLarge: "the file is larger than is read"

@@ -3,7 +3,7 @@
 public import AppClipFormats
 
 extension XcconfigFile.Fault {
-    /// What is wrong with a line, in a few words, without the place.
+    /// A few words that describe the fault of a line, without its location.
     public var words: String {
         switch code {
         case .tooLarge: "the file is larger than is read"

@@ -4,7 +4,7 @@ import AppClipTypes
 public import CodeProduction
 
 extension CSVRecords.ReadingError.Code {
-    /// What is wrong, as the end of a sentence for people: after the row.
+    /// The end of a sentence that describes the error, to follow the row.
     public var clause: String {
         switch self {
         case .fileTooLarge(let limit): "the file is larger than \(ByteCount(limit))."

@@ -23,17 +23,17 @@ extension ExperienceListError {
         }
     }
 
-    /// The place and what is wrong there, as a sentence for people.
+    /// Returns a sentence with the location and a description of the error.
     ///
     /// - Parameter file: The name of the list.
-    /// - Returns: One line without its end, such as `list.csv:3:7: title: …`, in the form that editors
-    ///   and compilers use for places.
+    /// - Returns: One line without a line break, such as `list.csv:3:7: title: …`, in the form in
+    ///   which editors and compilers write locations.
     public func sentence(in file: String) -> String {
         let column = place.name.map { "\($0): " } ?? ""
         return "\(file):\(place.line):\(place.column): \(column)\(sentence)"
     }
 
-    /// What is wrong, as a sentence for people.
+    /// A sentence that describes the error, without its location.
     public var sentence: String {
         switch code {
         case .csv(let code): code.clause

@@ -3,14 +3,15 @@
 public import AppClipLint
 
 extension LintFinding {
-    /// What is wrong, with the reason why a file cannot be read if it is about one.
+    /// A sentence that describes the finding, followed by the reason if it is about a file that
+    /// cannot be read.
     public var sentence: String {
         cause.map { "\(message) \($0.reason)" } ?? message
     }
 }
 
 extension LintFinding.Certainty.Reason {
-    /// Why a finding is not certain, as a sentence for people.
+    /// A sentence that explains why the finding is not certain.
     public var sentence: String {
         switch self {
         case .settings:

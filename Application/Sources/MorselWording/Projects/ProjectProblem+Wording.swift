@@ -5,7 +5,7 @@ public import AppClipProject
 import AppClipTypes
 
 extension ProjectProblem {
-    /// The problem for people; its place is said beside it.
+    /// A sentence that describes the problem, without its location.
     public var sentence: String {
         switch code {
         case .unreadable(let error): "The file cannot be read: \(error.words)."
@@ -36,7 +36,7 @@ extension UnreadProject {
         }
     }
 
-    /// Why the project was not read, for people; its path is said beside it.
+    /// A sentence that explains why the project was not read, without its path.
     public var sentence: String {
         switch reason {
         case .unreadable(let error): error.sentence
@@ -51,7 +51,7 @@ extension UnreadProject {
 }
 
 extension ProjectReadingError {
-    /// Why a file of a project cannot be read, for people; its path is said beside it.
+    /// A sentence that explains why a file of a project cannot be read, without its path.
     public var sentence: String {
         switch code {
         case .propertyList(_, let position), .markup(let position):
@@ -60,7 +60,7 @@ extension ProjectReadingError {
         }
     }
 
-    /// The same without the line and the column, for where they are said beside it.
+    /// The same sentence without the line and column, for output that shows them separately.
     public var reason: String { words.prefix(1).uppercased() + words.dropFirst() + "." }
 
     private var words: String {
@@ -76,7 +76,7 @@ extension ProjectReadingError {
 }
 
 extension FileTreeError {
-    /// Why a file cannot be read, in a few words.
+    /// A few words that explain why the file cannot be read.
     public var words: String {
         switch self {
         case .missing: "it does not exist"
@@ -90,7 +90,9 @@ extension FileTreeError {
 }
 
 extension PropertyListError {
-    /// What is wrong with a list, in a few words.
+    /// Returns a few words that describe the error.
+    ///
+    /// - Parameter kind: The name of the format, such as "property list".
     fileprivate func words(of kind: String) -> String {
         switch code {
         case .tooLarge: "the \(kind) is larger than Morsel reads"

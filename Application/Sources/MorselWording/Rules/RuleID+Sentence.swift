@@ -4,6 +4,6 @@ public import AppClipTypes
 import PublishedRules
 
 extension RuleID {
-    /// What the rule says, or its id if it is not published.
+    /// The sentence of the published rule, or the id if the rule is not published.
     public var sentence: String { PublishedRule(text)?.sentence ?? text }
 }

@@ -52,7 +52,7 @@ extension DataPlace {
 }
 
 extension Expectation {
-    /// The expected value, for people.
+    /// The expected value, in words.
     public var words: String {
         let words =
             switch condition {
@@ -65,7 +65,7 @@ extension Expectation {
 }
 
 extension PropertyValue {
-    /// The value, for people.
+    /// The value, in words.
     public var words: String {
         switch self {
         case .absent: "nothing"
@@ -78,7 +78,7 @@ extension PropertyValue {
 }
 
 extension ErrorName {
-    /// Why a step is invalid, as a sentence for people.
+    /// A sentence that explains why the step is invalid.
     public var sentence: String {
         switch self {
         case .clockTurnedBack: "The clock cannot go backward."

@@ -25,7 +25,7 @@ extension ScenarioFileError {
         }
     }
 
-    /// What is wrong, as a sentence for people.
+    /// A sentence that describes the error.
     public var sentence: String {
         switch code {
         case .fileTooLarge(let limit):

@@ -6,15 +6,15 @@ public import DeviceScenarios
 
 /// The result of a scenario as a tree of plain values, for all formats of `morsel test`.
 public struct ScenarioReport: Encodable, Sendable {
-    /// The file, by the name under which it was given.
+    /// The file, by the name that was given.
     public let file: String
-    /// The line in which the scenario starts.
+    /// The line in which the scenario starts, from 1 on.
     public let line: Int
-    /// The scenario.
+    /// The name of the scenario.
     public let scenario: String
-    /// The rules that it shows.
+    /// The ids of the rules that the scenario shows.
     public let rules: [String]
-    /// Whether all expectations are met.
+    /// A Boolean value that indicates whether all expectations are met.
     public let isMet: Bool
     /// The number of expectations.
     public let expectations: Int
@@ -29,15 +29,15 @@ public struct ScenarioReport: Encodable, Sendable {
         public let column: Int
         /// The step, from 1 on; 0 if the initial device is invalid.
         public let step: Int
-        /// The name of the step.
+        /// The name of the step, if the scenario gives it one.
         public let stepName: String?
-        /// The property, as a path of keys in the file.
+        /// The property, as a path of keys in the file, such as `card.title`.
         public let property: String
         /// The expected value.
         public let expected: String
         /// The actual value.
         public let actual: String
-        /// The reasons of the device's decisions.
+        /// The reasons for the device's decisions.
         public let reasons: [Rule]
 
         private enum CodingKeys: String, CodingKey {
@@ -52,7 +52,7 @@ public struct ScenarioReport: Encodable, Sendable {
     public struct Rule: Encodable, Sendable {
         /// The id of the rule.
         public let rule: String
-        /// The result as a sentence for people.
+        /// The result, as a sentence.
         public let sentence: String
 
         init(_ reason: Reason) {
@@ -66,7 +66,7 @@ public struct ScenarioReport: Encodable, Sendable {
         case isMet = "met"
     }
 
-    /// The report of a scenario that has been played.
+    /// Creates the report of a scenario that has been played.
     public init(_ run: ScenarioRun, of scenario: Scenario, in file: String) {
         self.file = file
         line = scenario.place.line

@@ -22,7 +22,7 @@ extension AssociationCheck.Finding {
         }
     }
 
-    /// Which side is missing what, as a sentence for people.
+    /// A sentence that says which side is missing what.
     public var sentence: String {
         switch self {
         case .entry(_, let role, let entry, let text):

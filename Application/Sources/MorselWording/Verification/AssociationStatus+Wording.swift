@@ -16,10 +16,10 @@ extension AssociationStatus.Cause {
         }
     }
 
-    /// Which side is missing what, as a sentence for people.
+    /// A sentence that says which side is missing what.
     public var sentence: String { words.prefix(1).uppercased() + words.dropFirst() }
 
-    /// Which side is missing what, to follow a colon.
+    /// The words of the sentence, to follow a colon.
     var words: String {
         switch self {
         case .hostNotInEntitlement:

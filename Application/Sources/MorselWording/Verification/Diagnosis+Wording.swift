@@ -36,7 +36,7 @@ extension Diagnosis.Cause {
     /// A stable name, for programs.
     public var name: String { wording.name }
 
-    /// The cause and how to fix it, as a sentence for people.
+    /// A sentence that describes the cause and how to fix it.
     public var sentence: String { wording.sentence }
 
     private var wording: (name: String, sentence: String) {
@@ -240,7 +240,7 @@ extension RedirectFinding {
         }
     }
 
-    /// What is missing, as a sentence for people.
+    /// A sentence that says what is missing.
     public var sentence: String {
         switch self {
         case .notRegistered(let url):
@@ -257,7 +257,7 @@ extension RedirectFinding {
 }
 
 extension Collection where Element: CustomStringConvertible {
-    /// The first three identifiers, for a sentence.
+    /// The first three identifiers and the number of the others, for a sentence.
     var listed: String {
         let names = prefix(3).map(\.description).joined(separator: ", ")
         return count > 3 ? "\(names) and \(count - 3) more" : names

@@ -7,7 +7,7 @@ extension ExchangeError {
     /// A stable name, for programs.
     public var name: String { wording.name }
 
-    /// What happened, as a sentence for people.
+    /// A sentence that describes the error.
     public var sentence: String { wording.sentence }
 
     private var wording: (name: String, sentence: String) {
@@ -70,7 +70,7 @@ extension ExchangeError.Phase {
 }
 
 extension TLSError {
-    /// What is wrong, as a sentence for people.
+    /// A sentence that describes the error, and how to fix it.
     public var sentence: String {
         switch self {
         case .expired: "The host's certificate has expired. Renew it."

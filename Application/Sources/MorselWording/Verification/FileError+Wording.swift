@@ -17,7 +17,7 @@ extension FileError {
         }
     }
 
-    /// What is wrong, as a sentence for people.
+    /// A sentence that describes the error.
     public var sentence: String {
         switch self {
         case .exchange(let fault): return fault.sentence
@@ -43,7 +43,7 @@ extension FileError {
 }
 
 extension FileError {
-    /// What is wrong with a page that was requested as a browser does, as a sentence for people.
+    /// A sentence that describes the error of a page that was requested as a browser does.
     var sentenceForPage: String {
         switch self {
         case .status(404), .status(410): "The host has no page at this URL."
@@ -74,7 +74,7 @@ extension CheckFinding {
         }
     }
 
-    /// The problem and how to fix it, as a sentence for people.
+    /// A sentence that describes the problem and how to fix it.
     public var sentence: String {
         switch self {
         case .onlyInRoot:
