@@ -4,35 +4,35 @@ package import AppClipTypes
 internal import Foundation
 package import MorselRegistry
 
-/// The console: the pages on which people keep experiences, builds, codes and keys in order.
+/// The console: the pages on which people manage experiences, builds, codes and keys.
 ///
-/// It knows nothing of the network: a request goes in, a response comes out.
+/// It does not use the network: it takes requests as values, and returns responses.
 package struct Console: Sendable {
-    /// How the console is reached and how it decides who comes in.
+    /// The options of a console: its origin, and the ways to sign in.
     package struct Configuration: Sendable {
-        /// The origin under which people reach it, such as `https://console.example`; `nil` where it
-        /// is the one that requests name, over plain HTTP on this machine.
+        /// The origin under which people reach the console, such as `https://console.example`;
+        /// `nil` if it is the authority of each request, over plain HTTP on this machine.
         package var origin: String?
 
         /// The hosts of generated links.
         package var linkHosts: Set<HostName>
 
-        /// Another way to sign in.
+        /// A way to sign in other than by password; `nil` if there is none.
         package var identityProvider: (any IdentityProvider)?
 
-        /// What guessing a password costs.
+        /// The cost of hashing a password, and so of a guess.
         package var passwordCost: PasswordHash.Cost
 
-        /// The fixed words of cards in the language that suits somebody who reads a language.
+        /// Returns the fixed words of cards in the language that best suits a reader's language.
         package var cardWords: @Sendable (Language) -> CardLabels
 
-        /// The first part of the time that a client waits that has failed often to sign in.
+        /// The unit of the delay after many failed attempts to sign in; the delay grows in steps of it.
         package var slowDown: Duration
 
-        /// The clock.
+        /// The source of the current time.
         package var now: @Sendable () -> Timestamp
 
-        /// A configuration.
+        /// Creates a configuration.
         package init(
             origin: String? = nil,
             linkHosts: Set<HostName> = [],
@@ -58,7 +58,7 @@ package struct Console: Sendable {
     let access: Access
     let searches = SearchTurns()
 
-    /// The console of a registry.
+    /// Creates the console of a registry.
     package init(
         registry: any Registry,
         snapshots: CurrentSnapshot,
@@ -74,25 +74,25 @@ package struct Console: Sendable {
         )
     }
 
-    /// Whether the value of a field `Cookie` has the token of a session.
+    /// Returns whether the value of the field `Cookie` has the token of a session.
     package func isSignedIn(cookie: String) async -> Bool {
         let tokens = tokens(in: cookie)
         return (try? await access.visitor(with: tokens, at: configuration.now())) ?? nil != nil
     }
 
-    /// The path of a link for the first administrator, which works once and for fifteen minutes, on
-    /// this machine alone; `nil` where somebody can sign in already.
+    /// Returns the path of a link for the first administrator, which works once, for fifteen
+    /// minutes and only on this machine; `nil` if somebody can already sign in.
     ///
-    /// - Throws: What the registry throws.
+    /// - Throws: An error of the registry.
     package func firstLink() async throws -> String? {
         try await access.makeFirstLink(at: configuration.now()).map {
             "/console/first?link=\($0.text)"
         }
     }
 
-    /// Answers a request.
+    /// Returns the response to a request.
     ///
-    /// - Throws: What the registry throws.
+    /// - Throws: An error of the registry.
     package func response(to request: ConsoleRequest) async throws -> ConsoleResponse {
         if request.method == .change, !request.isFromConsole(ownOrigin: configuration.origin) {
             return MessagePage.otherSite
@@ -142,16 +142,16 @@ package struct Console: Sendable {
         }
     }
 
-    /// The name of the cookie with the session.
+    /// The name of the session cookie.
     ///
-    /// Browsers take one with this prefix over TLS alone, from this host and for all of it, so that no
-    /// other host of the domain can plant one.
+    /// Browsers accept a cookie with this prefix only over TLS, from this host and for all of it,
+    /// so that no other host of the domain can plant one.
     var cookieName: String { isSecure ? "__Host-morsel-session" : "morsel-session" }
 
-    /// The most tokens of a request that are looked up.
+    /// The maximum number of tokens of a request that are looked up.
     private static let mostTokens = 64
 
-    /// The tokens that may be those of sessions.
+    /// Returns the tokens of a request that may belong to sessions.
     func tokens(of request: ConsoleRequest) -> [SecretToken] { tokens(in: request.cookie) }
 
     private func tokens(in cookie: String) -> [SecretToken] {
@@ -161,7 +161,7 @@ package struct Console: Sendable {
 
     private var isSecure: Bool { configuration.origin?.hasPrefix("https://") ?? false }
 
-    /// The cookie that carries a session, or ends it.
+    /// Returns the cookie that carries a session; without a token, one that removes it.
     func cookie(_ token: SecretToken?) -> String {
         let age = token == nil ? 0 : Access.longestSession
         return "\(cookieName)=\(token?.text ?? ""); Path=\(isSecure ? "/" : "/console"); "

@@ -3,22 +3,22 @@
 internal import AppClipTypes
 internal import MorselRegistry
 
-/// Who makes a request, and what they may do.
+/// The person who makes a request, with the session and its permissions.
 struct Visitor: Sendable {
-    /// The person.
+    /// The signed-in person.
     let person: Person
 
-    /// The session.
+    /// The session under which the request was made.
     let session: PersonSession
 
     /// The author of the person's changes.
     var author: Author { person.author }
 
-    /// Whether the person may do what a role may do.
+    /// A Boolean value that indicates whether the person has at least the permissions of a role.
     func may(_ role: Role) -> Bool { person.role >= role }
 }
 
-/// Signing in and out: the only place that makes, reads and ends sessions.
+/// Signs people in and out: the only place that creates, reads and ends sessions.
 struct Access: Sendable {
     /// The time without a request after which a session ends, in seconds.
     static let longestIdle: Int64 = 12 * 3_600
@@ -26,52 +26,53 @@ struct Access: Sendable {
     /// The time after which every session ends, in seconds.
     static let longestSession: Int64 = 7 * 24 * 3_600
 
-    /// The time in which a one-time link works, in seconds.
+    /// The lifetime of a one-time link, in seconds.
     static let longestLink: Int64 = 15 * 60
 
-    /// How exactly it is known when a session was used last, in seconds: reading writes nothing.
+    /// The interval at which the last use of a session is stored, in seconds; most requests write nothing.
     private static let useInterval: Int64 = 300
 
     let registry: any Registry
     let passwords: PasswordChecker
     let tries = FailedTries()
 
-    /// The first part of the time that somebody waits who has failed often.
+    /// The unit of the delay after many failed attempts to sign in; the delay grows in steps of it.
     let slowDown: Duration
 
-    /// The most sessions of a person; the oldest end.
+    /// The maximum number of sessions of a person; the oldest are removed.
     static let mostSessions = 64
 
-    /// How far the clocks of servers that share a registry may differ, in seconds.
+    /// The largest difference between the clocks of servers that share a registry, in seconds.
     fileprivate static let clockDifference: Int64 = 60
 
-    /// Why somebody is not let in; the page says no more, so that nobody learns which names there are.
+    /// The reason an attempt to sign in is refused; the page does not say more, so that nobody
+    /// learns which names exist.
     enum Refusal: Error, Hashable {
-        /// There were too many failed tries with the name from there; how many seconds to wait.
+        /// There were too many failed attempts with the name from this client; the seconds to wait.
         case tooManyTries(seconds: Int)
-        /// Others of the same sender are checked.
+        /// Other attempts of the same sender are being checked.
         case sameSenderWaits
-        /// Too many passwords are to be checked.
+        /// Too many passwords are waiting to be checked.
         case busy
-        /// Name and password do not belong together.
+        /// The name and the password do not belong together.
         case wrong
     }
 
-    /// A try to sign in.
+    /// An attempt to sign in.
     struct Attempt: Sendable {
         let name: String
         let password: String
         /// The client's address.
         let client: String
-        /// The tokens that came along, of sessions that may have ended.
+        /// The session tokens that the browser sent; their sessions may have ended.
         var tokens: [SecretToken] = []
     }
 
     // MARK: Sessions
 
-    /// Who one of some tokens belongs to, or `nil` where their sessions have ended.
+    /// Returns the person to whom one of the tokens belongs, or `nil` if all sessions have ended.
     ///
-    /// Another site on the same machine can plant cookies beside ours.
+    /// Several tokens can arrive, since another site on the same machine can plant cookies beside ours.
     func visitor(with tokens: [SecretToken], at now: Timestamp) async throws -> Visitor? {
         let ids = tokens.map(\.digest)
         guard !ids.isEmpty else { return nil }
@@ -90,7 +91,7 @@ struct Access: Sendable {
         else { return visitor }
         do {
             try await registry.write(by: visitor.author, at: now) { store in
-                // It may have been ended meanwhile.
+                // The session may have been ended meanwhile.
                 guard var session = try store.record(PersonSession.self, visitor.session.id) else {
                     return
                 }
@@ -98,20 +99,20 @@ struct Access: Sendable {
                 try store.put(session)
             }
         } catch RegistryError.readOnly {
-            // It ends a little earlier.
+            // The session then ends a little earlier.
         }
         return visitor
     }
 
-    /// Signs somebody in by name and password.
+    /// Signs a person in by name and password.
     ///
-    /// Only failed tries count: for the name and the client together, which then has to wait, and for the
-    /// client, whose next passwords are checked after those of others. What others do keeps nobody out; a
-    /// browser in which the person was signed in of late has tries of its own, also where strangers who guess have the
-    /// same address.
+    /// Only failed attempts count: for the name and the client together, which then has to wait,
+    /// and for the client, whose next passwords are checked after those of others. Nobody is locked
+    /// out by the attempts of others: a browser in which the person was recently signed in has a
+    /// count of its own, even if strangers who guess have the same address.
     ///
     /// - Returns: The token of the new session.
-    /// - Throws: ``Refusal``, or what the registry throws.
+    /// - Throws: ``Refusal``, or an error of the registry.
     func signIn(_ attempt: Attempt, at now: Timestamp) async throws -> SecretToken {
         let name = attempt.name.utf8.count <= Person.longestName ? attempt.name.lowercased() : ""
         let client = FailedTries.Key("client", attempt.client)
@@ -149,7 +150,7 @@ struct Access: Sendable {
         return try await begin(for: person, at: now)
     }
 
-    /// The id of a session of a person, alive or not, that one of some tokens is of.
+    /// Returns the id of a session of a person, alive or not, to which one of the tokens belongs.
     private func sessionID(of name: String, among tokens: [SecretToken]) async throws -> String? {
         let ids = tokens.map(\.digest)
         guard !ids.isEmpty else { return nil }
@@ -158,15 +159,15 @@ struct Access: Sendable {
         }
     }
 
-    /// The time that a client waits that has failed some times: none up to the tries that a name has, ten times
-    /// the first part at most.
+    /// Returns the delay of a client after failed attempts: none up to the number that a name has,
+    /// at most ten times ``slowDown``.
     private func delay(after failures: Int) -> Duration {
         slowDown * min(max(failures - Int(FailedTries.most), 0) / 2, 10)
     }
 
-    /// Begins a session, with a token that nobody has seen before.
+    /// Begins a session with a new token.
     ///
-    /// Sessions of the person whose cookies have ended are removed, and the oldest where there are too many.
+    /// Sessions of the person whose cookies have expired are removed, and the oldest ones if there are too many.
     func begin(for person: Person, at now: Timestamp) async throws -> SecretToken {
         let token = SecretToken()
         try await registry.write(by: person.author, at: now) { store in
@@ -188,7 +189,7 @@ struct Access: Sendable {
         return token
     }
 
-    /// Ends sessions: one, or all of the person.
+    /// Ends the current session, or all sessions of the person.
     func signOut(_ visitor: Visitor, everywhere: Bool, at now: Timestamp) async throws {
         try await registry.write(by: visitor.author, at: now) { store in
             if everywhere {
@@ -203,11 +204,11 @@ struct Access: Sendable {
 // MARK: - The first person
 
 extension Access {
-    /// A link with which somebody on this machine becomes the first administrator, or `nil` where
-    /// there is somebody already.
+    /// Creates the link with which a person on this machine becomes the first administrator, or
+    /// returns `nil` if there is already a person.
     ///
-    /// - Throws: `RegistryError.readOnly` where there is nobody and nobody can be added, or what the
-    ///   registry throws.
+    /// - Throws: `RegistryError.readOnly` if there is nobody and nobody can be added, or another
+    ///   error of the registry.
     func makeFirstLink(at now: Timestamp) async throws -> SecretToken? {
         let isOpen = try await registry.read { store in
             try store.records(Person.self, of: nil, after: nil, limit: 1).isEmpty
@@ -218,7 +219,7 @@ extension Access {
             guard try store.records(Person.self, of: nil, after: nil, limit: 1).isEmpty else {
                 return nil
             }
-            // Only the newest link works.
+            // Only the newest link is valid.
             try store.endSessions(of: "")
             try store.put(
                 PersonSession(id: token.digest, person: "", formToken: "", created: now)
@@ -227,14 +228,14 @@ extension Access {
         }
     }
 
-    /// Whether a one-time link works still.
+    /// Returns whether a one-time link is still valid.
     func isOpen(_ link: SecretToken, at now: Timestamp) async throws -> Bool {
         try await registry.read { try $0.isOpen(link, at: now) }
     }
 
-    /// Follows a one-time link: its person is added, and the link works no more.
+    /// Follows a one-time link: adds its person, and makes the link invalid.
     ///
-    /// - Returns: Whether it worked.
+    /// - Returns: Whether the link was valid.
     func follow(_ link: SecretToken, adding person: Person, at now: Timestamp) async throws -> Bool
     {
         try await registry.write(by: person.author, at: now) { store in
@@ -267,15 +268,15 @@ extension StoreWriting {
 }
 
 extension PersonSession {
-    /// Whether it has not ended yet.
+    /// Returns whether the session has not ended yet.
     ///
-    /// One from the future has not begun: a clock was wrong, or somebody has written it.
+    /// A session whose last use is in the future is not alive: a clock was wrong, or the record was forged.
     func isAlive(at now: Timestamp) -> Bool {
         let unused = now.secondsSince1970 - used.secondsSince1970
         return (-Access.clockDifference..<Access.longestIdle).contains(unused) && isKnown(at: now)
     }
 
-    /// Whether a browser has its cookie still.
+    /// Returns whether a browser still has the cookie of the session.
     fileprivate func isKnown(at now: Timestamp) -> Bool {
         let age = now.secondsSince1970 - created.secondsSince1970
         return (-Access.clockDifference..<Access.longestSession).contains(age)
@@ -286,10 +287,11 @@ extension Person {
     /// The author of the person's changes.
     var author: Author { Author(kind: .person, id: id, name: name) }
 
-    /// The most bytes of a name for signing in.
+    /// The maximum length of a name for signing in, in UTF-8 bytes.
     static let longestName = 64
 
-    /// Whether a text can be the name that somebody signs in with.
+    /// Returns whether a text can be a name for signing in: lowercase ASCII letters, digits, and
+    /// the characters `.-_@`.
     package static func isName(_ text: String) -> Bool {
         (1...longestName).contains(text.utf8.count)
             && text.allSatisfy { character in

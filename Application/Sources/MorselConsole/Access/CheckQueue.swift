@@ -1,45 +1,45 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The order in which passwords are checked: whoever has failed less comes first.
+/// A queue of passwords to check, ordered by the failed attempts of their senders, fewest first.
 ///
-/// It is bounded, and so is each sender's part of it. Where it is full, a newcomer takes the place of
-/// somebody who has failed more often or has more waiting.
+/// The queue is bounded, and so is each sender's part of it. If it is full, a new entry takes the
+/// place of one whose sender has failed more often or has more entries waiting.
 struct CheckQueue: Sendable {
     typealias Instant = ContinuousClock.Instant
 
-    /// The most that wait.
+    /// The maximum number of entries that wait.
     static let most = 128
 
-    /// The most of one sender that wait.
+    /// The maximum number of entries of one sender that wait.
     static let mostOfSender = 4
 
-    /// The longest time that somebody waits.
+    /// The maximum time that an entry waits.
     static let longestWait: Duration = .seconds(30)
 
-    /// A password that is to be checked.
+    /// A password that waits to be checked.
     struct Entry: Sendable {
         let id: Int
         let sender: FailedTries.Key
-        /// The failed tries of the sender.
+        /// The number of the sender's failed attempts.
         let failures: Int
         let arrival: Instant
-        /// The time until it is checked at the earliest.
+        /// The earliest time at which the password is checked.
         let start: Instant
     }
 
-    /// What became of an entry.
+    /// The result of adding an entry.
     enum Admission: Sendable, Hashable {
-        /// It waits; somebody else was displaced where there is an id.
+        /// The entry waits; the id is that of an entry that it displaced.
         case waits(displaced: Int?)
-        /// The sender has enough that wait.
+        /// The sender already has the maximum number of entries.
         case tooManyOfSender
-        /// There is no room.
+        /// The queue is full, and no entry ranks lower.
         case full
     }
 
     private(set) var entries: [Entry] = []
 
-    /// Adds an entry, if there is room.
+    /// Adds an entry, if there is room for it.
     mutating func add(_ entry: Entry) -> Admission {
         let own = count(of: entry.sender)
         guard own < Self.mostOfSender else { return .tooManyOfSender }
@@ -60,7 +60,7 @@ struct CheckQueue: Sendable {
         entries.count { $0.sender == sender }
     }
 
-    /// Takes out the entry that is checked next, if its time has come.
+    /// Removes and returns the next entry to check, if its start time has come.
     mutating func next(at now: Instant) -> Entry? {
         let ready = entries.indices.filter { entries[$0].start <= now }
         let first = ready.min { one, other in
@@ -70,13 +70,13 @@ struct CheckQueue: Sendable {
         return first.map { entries.remove(at: $0) }
     }
 
-    /// The moment at which the next entry can be checked; `nil` where none waits.
+    /// The earliest time at which an entry can be checked; `nil` if the queue is empty.
     var nextStart: Instant? { entries.map(\.start).min() }
 
-    /// Takes out an entry.
+    /// Removes an entry.
     mutating func remove(_ id: Int) { entries.removeAll { $0.id == id } }
 
-    /// Takes out those that have waited too long.
+    /// Removes the entries that have waited too long, and returns their ids.
     mutating func removeExpired(at now: Instant) -> [Int] {
         let expired = entries.filter { now - $0.arrival > Self.longestWait }.map(\.id)
         entries.removeAll { expired.contains($0.id) }

@@ -4,7 +4,7 @@ internal import AppClipTypes
 internal import HTMLTemplates
 internal import MorselRegistry
 
-/// The pages for those who are not signed in.
+/// The pages for clients that are not signed in.
 struct EntryPages: Sendable {
     let console: Console
     let request: ConsoleRequest
@@ -24,7 +24,7 @@ struct EntryPages: Sendable {
         let link: String
     }
 
-    /// The response, or `nil` for a path that takes a session.
+    /// Returns the response, or `nil` for a path that requires a session.
     func response() async throws -> ConsoleResponse? {
         let query = FormFields(encoded: request.query)
         switch (request.path, request.method) {
@@ -38,7 +38,7 @@ struct EntryPages: Sendable {
         }
     }
 
-    /// Leads to the sign-in page, and from there to the page that was asked for.
+    /// A redirection to the sign-in page, which leads to the requested page afterwards.
     var signInFirst: ConsoleResponse {
         let asked = request.path + (request.query.isEmpty ? "" : "?\(request.query)")
         let isWorthIt = request.method == .read && asked != "/"
@@ -82,7 +82,7 @@ struct EntryPages: Sendable {
         }
     }
 
-    /// Goes on with a session; those that the browser had before end.
+    /// Redirects to a page with a new session; the session that the browser had before ends.
     private func signedIn(_ token: SecretToken, to target: String) async throws -> ConsoleResponse {
         let now = console.configuration.now()
         if let visitor = try await console.access.visitor(
@@ -96,7 +96,7 @@ struct EntryPages: Sendable {
         return response
     }
 
-    /// A path of the console, or `nil` for what would lead to another site.
+    /// Returns a path of the console, or `nil` if the text could lead to another site.
     private static func ownPath(_ text: String) -> String? {
         let isPath =
             text.hasPrefix("/console/") && text.utf8.count <= 2_048
@@ -194,7 +194,7 @@ extension Access.Refusal {
         }
     }
 
-    /// The seconds after which the next try makes sense.
+    /// The time after which another attempt can succeed, in seconds.
     fileprivate var secondsToWait: Int? {
         switch self {
         case .wrong: nil

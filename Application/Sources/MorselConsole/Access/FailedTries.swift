@@ -4,28 +4,28 @@ internal import AppClipTypes
 internal import Crypto
 internal import Synchronization
 
-/// The failed tries to sign in, by whoever has made them; each is forgotten after a while.
+/// The failed attempts to sign in, counted by sender; each one is forgotten after a while.
 ///
-/// Keys are digests and their number is bounded, so that the table is small whatever strangers send.
+/// Keys are digests and their number is bounded, so the table stays small whatever strangers send.
 final class FailedTries: Sendable {
-    /// The most failed tries at once, after which a name and a client together have to wait.
+    /// The number of failed attempts after which a name and a client together have to wait.
     static let most = 10.0
 
-    /// The most failed tries that are counted for a client, whatever the names.
+    /// The maximum number of failed attempts that are counted for a client, whatever the names.
     static let mostOfClient = 30.0
 
-    /// The seconds after which one is forgotten.
+    /// The time after which one attempt is forgotten, in seconds.
     static let seconds = 20.0
 
-    /// The most keys; beyond that, those that failed longest ago are forgotten.
+    /// The maximum number of keys; beyond it, those that failed longest ago are forgotten.
     static let mostKeys = 16_384
 
-    /// What tries are counted for: some texts, of which only the digest is kept.
+    /// The key under which failed attempts are counted: some texts, of which only the digest is kept.
     struct Key: Sendable, Hashable {
         private let first: UInt64
         private let second: UInt64
 
-        /// The key of texts in an order.
+        /// Creates the key of texts; their order matters.
         init(_ texts: String...) {
             var hash = SHA256()
             for text in texts {
@@ -50,18 +50,18 @@ final class FailedTries: Sendable {
 
     private let counts = Mutex<[Key: Count]>([:])
 
-    /// The failed tries of a key that are not forgotten yet.
+    /// Returns the failed attempts of a key that have not been forgotten yet.
     func count(of key: Key, at now: Timestamp) -> Double {
         counts.withLock { $0[key]?.tries(at: now) ?? 0 }
     }
 
-    /// Counts a try as failed, in advance or afterwards.
+    /// Counts an attempt as failed, in advance or afterwards.
     ///
     /// - Parameters:
-    ///   - key: Who has failed.
-    ///   - now: The moment.
-    ///   - most: The most failed tries that are counted.
-    /// - Returns: The seconds after which the key may try again; `nil` where it may try now.
+    ///   - key: The key of the name or the client that failed.
+    ///   - now: The current time.
+    ///   - most: The maximum number of failed attempts that are counted.
+    /// - Returns: The seconds after which the key may try again; `nil` if it may try now.
     @discardableResult
     func add(_ key: Key, at now: Timestamp, most: Double = FailedTries.most) -> Int? {
         counts.withLock { counts in
@@ -75,7 +75,7 @@ final class FailedTries: Sendable {
         }
     }
 
-    /// Takes back a try that was counted in advance.
+    /// Takes back an attempt that was counted in advance.
     func takeBack(_ key: Key, at now: Timestamp) {
         counts.withLock { counts in
             let tries = (counts[key]?.tries(at: now) ?? 0) - 1
@@ -83,13 +83,13 @@ final class FailedTries: Sendable {
         }
     }
 
-    /// Forgets the failed tries of a key, after one that succeeded.
+    /// Forgets the failed attempts of a key, after one that succeeded.
     func forget(_ key: Key) { counts.withLock { $0[key] = nil } }
 
-    /// How many keys have failed tries.
+    /// The number of keys with failed attempts.
     var keyCount: Int { counts.withLock { $0.count } }
 
-    /// Forgets a quarter of all keys at once, so that it is rarely done.
+    /// Forgets the oldest quarter of the keys at once, so that it happens rarely.
     private static func makeRoom(in counts: inout [Key: Count]) {
         guard counts.count >= mostKeys else { return }
         let times = counts.values.map(\.time).sorted()

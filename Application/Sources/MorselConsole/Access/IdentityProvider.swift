@@ -2,33 +2,33 @@
 
 internal import MorselRegistry
 
-/// Who a person is, by somebody else's word, such as that of an OpenID Connect provider.
+/// The identity of a person, as confirmed by a provider such as one of OpenID Connect.
 package struct Identity: Sendable, Hashable {
     /// The name for signing in, as in ``MorselRegistry/Person/id``.
     package let person: String
 
-    /// An identity.
+    /// Creates an identity.
     package init(person: String) { self.person = person }
 }
 
-/// Another way to sign in than by password: the place where OpenID Connect belongs.
+/// A way to sign in other than by password, such as OpenID Connect.
 ///
 /// The console sends a browser to ``address(state:)``; the provider sends it back to
-/// `/console/identity` with the state and an answer of its own. Only people of the registry are let in.
+/// `/console/identity` with the state and an answer of its own. Only people of the registry can sign in.
 package protocol IdentityProvider: Sendable {
-    /// What the button on the sign-in page says.
+    /// The name of the provider, for the button on the sign-in page.
     var name: String { get }
 
-    /// Where a browser is sent.
+    /// Returns the URL to which a browser is sent.
     ///
-    /// - Parameter state: A secret of this try, which the answer has to repeat.
+    /// - Parameter state: A secret of this attempt, which the answer has to repeat.
     /// - Returns: The URL.
     func address(state: String) -> String
 
-    /// Who has come back.
+    /// Returns the identity of the person whom the provider has sent back.
     ///
     /// - Parameter query: The query of the answer, percent-encoded.
-    /// - Returns: The identity, or `nil` where the provider does not vouch for anybody.
-    /// - Throws: What asking the provider throws.
+    /// - Returns: The identity, or `nil` if the provider does not confirm one.
+    /// - Throws: Any error of the request to the provider.
     func identity(for query: String) async throws -> Identity?
 }

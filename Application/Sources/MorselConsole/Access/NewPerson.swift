@@ -2,9 +2,9 @@
 
 internal import MorselRegistry
 
-/// The rules for somebody who is added.
+/// The rules for the name and password of a new person.
 package enum NewPerson {
-    /// What is wrong with a name and a password, as one sentence; `nil` where nothing is.
+    /// Returns a sentence that describes the fault of a name or a password, or `nil` if both are valid.
     package static func problem(name: String, password: String) -> String? {
         guard Person.isName(name) else {
             return "The name must have 1 to 64 characters: lowercase letters, digits and . - _ @."
@@ -12,7 +12,7 @@ package enum NewPerson {
         return problem(password: password, of: name)
     }
 
-    /// What is wrong with a password, as one sentence; `nil` where nothing is.
+    /// Returns a sentence that describes the fault of a password, or `nil` if it is valid.
     package static func problem(password: String, of name: String) -> String? {
         let lengths = PasswordHash.allowedLengths
         guard lengths.contains(password.count) else {

@@ -3,7 +3,7 @@
 internal import Dispatch
 internal import MorselRegistry
 
-/// Checks passwords, one at a time on a thread of its own: each takes 32 MiB of memory.
+/// Checks passwords one at a time on a thread of its own; each check takes 32 MiB of memory.
 actor PasswordChecker {
     private let cost: PasswordHash.Cost
     private let thread = DispatchQueue(label: "passwords")
@@ -13,31 +13,31 @@ actor PasswordChecker {
     private var lastID = 0
     private var isChecking = false
 
-    /// Whose password is checked.
+    /// The sender of a password to check.
     struct Sender: Sendable {
         let key: FailedTries.Key
-        /// The failed tries of late.
+        /// The number of recent failed attempts.
         var failures = 0
-        /// The time that the sender waits first.
+        /// The time that the sender has to wait first.
         var delay: Duration = .zero
     }
 
-    /// Why a password was not checked.
+    /// The reason a password was not checked.
     enum BusyError: Error, Sendable, Hashable {
-        /// Others of the same sender wait.
+        /// Other passwords of the same sender are waiting.
         case sender
-        /// Too many wait.
+        /// Too many passwords are waiting.
         case all
     }
 
-    /// A checker that makes hashes of a cost.
+    /// Creates a checker that hashes with a cost.
     init(cost: PasswordHash.Cost) { self.cost = cost }
 
-    /// Whether a password belongs to a stored hash.
+    /// Returns whether a password belongs to a stored hash.
     ///
-    /// Without a hash it takes as long, so that nobody learns from the time which names there are.
+    /// Without a hash the check takes as long, so that the time does not show which names exist.
     ///
-    /// - Throws: ``BusyError``, or what the library throws where there is no memory for it.
+    /// - Throws: ``BusyError``, or an error of the library if there is not enough memory.
     func matches(_ password: String, stored: String?, of sender: Sender) async throws -> Bool {
         try await waitForTurn(of: sender)
         defer { finish() }
@@ -54,9 +54,9 @@ actor PasswordChecker {
         return false
     }
 
-    /// Hashes a new password.
+    /// Hashes a new password, and returns the text to store.
     ///
-    /// - Throws: ``BusyError``, or what the library throws where there is no memory for it.
+    /// - Throws: ``BusyError``, or an error of the library if there is not enough memory.
     func hash(of password: String, for sender: Sender) async throws -> String {
         try await waitForTurn(of: sender)
         defer { finish() }
@@ -64,7 +64,7 @@ actor PasswordChecker {
         return try await onThread { try PasswordHash(of: password, cost: cost).text }
     }
 
-    /// The threads of Swift's tasks are few, and others need them.
+    /// Runs a closure on the checker's own thread: the threads of Swift's tasks are few, and others need them.
     private nonisolated func onThread<Value: Sendable>(
         _ body: @escaping @Sendable () throws -> Value
     ) async throws -> Value {
@@ -115,7 +115,7 @@ actor PasswordChecker {
         advance()
     }
 
-    /// Lets the next one go on, now or when its time comes.
+    /// Resumes the next password in the queue, now or when its start time comes.
     private func advance() {
         guard !isChecking else { return }
         let now = ContinuousClock.now

@@ -5,25 +5,25 @@ internal import CryptoExtras
 internal import Foundation
 internal import MorselRegistry
 
-/// The hash of a password by scrypt (RFC 7914), with all that is needed to check one.
+/// The hash of a password by scrypt (RFC 7914), with all parameters that are needed to check one.
 ///
 ///     scrypt$32768$8$3$SALT$KEY
 ///
-/// Rounds, block size and parallelism stand in it, so that stronger ones can be chosen later.
+/// The rounds, block size and parallelism are part of it, so that stronger ones can be chosen later.
 package struct PasswordHash: Sendable {
-    /// What a guess costs.
+    /// The parameters of scrypt, which decide the time and memory of a guess.
     package struct Cost: Sendable, Hashable {
-        /// The rounds, a power of two.
+        /// The number of rounds, a power of two.
         let rounds: Int
         /// The block size; a hash takes 128 × rounds × block size bytes of memory.
         let blockSize: Int
-        /// How often that is done.
+        /// The number of times that the rounds are computed.
         let parallelism: Int
 
-        /// 32 MiB of memory and about a quarter of a second.
+        /// The cost for servers: 32 MiB of memory and about a quarter of a second.
         package static let standard = Cost(rounds: 1 << 15, blockSize: 8, parallelism: 3)
 
-        /// For tests, which check rules and not the cost.
+        /// The cost for tests, which check the rules and not the cost.
         package static let testing = Cost(rounds: 16, blockSize: 1, parallelism: 1)
 
         fileprivate var isBearable: Bool {
@@ -33,13 +33,14 @@ package struct PasswordHash: Sendable {
         }
     }
 
-    /// The fewest and the most characters of a password.
+    /// The minimum and maximum number of characters of a password.
     package static let allowedLengths = 10...256
 
-    /// The most bytes of a password that is looked at: letters with marks take several each.
+    /// The maximum length of a password, in UTF-8 bytes: letters with marks take several each.
     private static let mostBytes = 4_096
 
-    /// Whether a text can be a password at all, so that others are not even counted.
+    /// Returns whether a text can be a password at all, so that the characters of longer texts are
+    /// not even counted.
     static func canBePassword(_ text: String) -> Bool {
         text.utf8.count <= mostBytes && text.count <= allowedLengths.upperBound
     }
@@ -53,7 +54,7 @@ package struct PasswordHash: Sendable {
 
     /// Hashes a password with a new salt.
     ///
-    /// - Throws: What the library throws where there is no memory for it.
+    /// - Throws: An error of the library if there is not enough memory.
     package init(of password: String, cost: Cost = .standard) throws {
         var generator = SystemRandomNumberGenerator()
         salt = (0..<16).map { _ in UInt8.random(in: 0...255, using: &generator) }
@@ -63,7 +64,7 @@ package struct PasswordHash: Sendable {
         text = "scrypt$\(numbers)$\(Data(salt).base64EncodedString())$\(key)"
     }
 
-    /// Reads a stored hash, or `nil` where the text is none.
+    /// Parses a stored hash; `nil` if the text is not one.
     package init?(stored text: String) {
         let parts = text.split(separator: "$", omittingEmptySubsequences: false).map(String.init)
         guard parts.count == 6, parts[0] == "scrypt", let rounds = Int(parts[1]),
@@ -77,15 +78,15 @@ package struct PasswordHash: Sendable {
         key = parts[5]
     }
 
-    /// Whether a password is the one that was hashed.
+    /// Returns whether a password is the one that was hashed.
     ///
-    /// - Throws: What the library throws where there is no memory for it.
+    /// - Throws: An error of the library if there is not enough memory.
     package func matches(_ password: String) throws -> Bool {
         try Self.key(password, salt, cost).isSameSecret(as: key)
     }
 
     private static func key(_ password: String, _ salt: [UInt8], _ cost: Cost) throws -> String {
-        // Two keyboards can spell the same letter differently.
+        // Two keyboards can encode the same letter differently.
         let bytes = Array(password.precomposedStringWithCompatibilityMapping.utf8)
         let key = try KDF.Scrypt.deriveKey(
             from: bytes,

@@ -7,18 +7,18 @@ internal import CodeProduction
 internal import HTMLTemplates
 internal import MorselRegistry
 
-/// What was chosen on the page of codes.
+/// The choices on the page of codes.
 struct CodeDesign: Sendable {
-    /// The most codes of a print sheet or an archive that the console makes at once.
+    /// The maximum number of codes in a print sheet or an archive that the console makes at once.
     static let mostCodes = 2_000
 
     /// The numbers of the chosen experiences.
     let experiences: [Int64]
     /// Other URLs, one in each line.
     let urls: String
-    /// What the list of experiences is searched for.
+    /// The search text of the list of experiences.
     let search: String
-    /// The index of a pair of colours; `nil` for own ones.
+    /// The index of the chosen colour template; `nil` for custom colours.
     let index: Int?
     let colors: ColorPair
     let kind: CodeStyle.Kind
@@ -26,7 +26,7 @@ struct CodeDesign: Sendable {
 
     var style: CodeStyle { CodeStyle(colors: colors, kind: kind, logo: logo) }
 
-    /// What a form or a query says; what is missing is as in the first template.
+    /// Creates a design from the fields of a form or a query; missing values are those of the default template.
     init(_ fields: FormFields) {
         experiences = fields.all("experience").prefix(Self.mostCodes).compactMap { Int64($0) }
         urls = fields.text("urls")
@@ -45,12 +45,12 @@ struct CodeDesign: Sendable {
         logo = CodeStyle.Logo(rawValue: fields.text("logo")) ?? .badge
     }
 
-    /// A colour as a form sends it, `#RRGGBB`.
+    /// Parses a colour as a form sends it, `#RRGGBB`.
     private static func color(_ text: String) -> RGBColor? {
         try? RGBColor(hexadecimal: text.hasPrefix("#") ? String(text.dropFirst()) : text)
     }
 
-    /// The URLs of the chosen experiences and of the lines, each once, in their order.
+    /// Returns the URLs of the chosen experiences and of the lines, in order and without duplicates.
     func allURLs(in store: some StoreReading) throws -> [String] {
         var seen: Set<String> = []
         let registered = try experiences.compactMap { number in
@@ -61,7 +61,7 @@ struct CodeDesign: Sendable {
         return (registered + lines).filter { !$0.isEmpty && seen.insert($0).inserted }
     }
 
-    /// The registered URLs of the chosen experiences.
+    /// Returns the registered URLs of the chosen experiences.
     func prefixes(in store: some StoreReading) throws -> [RegisteredURL] {
         try experiences.compactMap { number in
             guard number >= 0, number < .max else { return nil }
@@ -69,7 +69,7 @@ struct CodeDesign: Sendable {
         }
     }
 
-    /// The path of a code's image, which the server draws.
+    /// Returns the path of a code's image, which the server draws.
     func imagePath(of url: String) -> String {
         "/.morsel/code.svg?url=\(url.percentEncoded)&foreground=\(colors.foreground.hexadecimal)"
             + "&background=\(colors.background.hexadecimal)&type=\(kind.rawValue)&logo=\(logo.rawValue)"
@@ -77,7 +77,7 @@ struct CodeDesign: Sendable {
 }
 
 extension AppClipCode.EncodingError {
-    /// Why a URL has no code.
+    /// A sentence that explains why a URL cannot be encoded.
     var sentence: String {
         switch self {
         case .tooLong(let error):

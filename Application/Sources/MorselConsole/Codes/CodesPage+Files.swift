@@ -8,7 +8,7 @@ internal import CodeProduction
 internal import MorselRegistry
 
 extension CodesPage {
-    /// Makes what a button of the form names: a file with one code, an archive, or a print sheet.
+    /// Returns the file that a button of the form names: one code, an archive, or a print sheet.
     static func download(in context: PageContext) async throws -> ConsoleResponse {
         let design = CodeDesign(context.form)
         if context.form.text("action") == "search" { return try await page(design, in: context) }
@@ -69,8 +69,8 @@ extension CodesPage {
         return try await file(context.form.text("action"), orders, design, in: context)
     }
 
-    /// Why a row of a list has no code: no chosen experience covers its URL (feature A8), or its own colours
-    /// have too little contrast.
+    /// Returns the reason a row of a list has no code: the chosen experiences do not cover its URL
+    /// (feature A8), or its own colours have too little contrast. `nil` if it has one.
     private static func problem(
         of order: CodeOrder,
         of prefixes: [RegisteredURL],
@@ -137,12 +137,12 @@ extension CodesPage {
         }
     }
 
-    /// Several codes are an archive for a printing service, whatever was asked for.
+    /// Returns an archive of several codes for a printing service, whichever single format was requested.
     private static func archive(
         _ orders: [CodeOrder],
         _ generator: CodeGenerator
     ) async throws -> ConsoleResponse {
-        // Names of lists and of lines can be the same.
+        // Names from lists and from lines can be the same.
         let numbered = orders.enumerated().map { index, order in
             let isOwn = order.fileName.hasPrefix("AppClipCode")
             return CodeOrder(

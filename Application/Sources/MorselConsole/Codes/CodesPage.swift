@@ -7,10 +7,10 @@ internal import MorselRegistry
 
 /// The designer of codes (feature A9).
 struct CodesPage {
-    /// The most experiences that can be chosen on the page.
+    /// The maximum number of experiences that can be chosen on the page.
     private static let mostListed = 100
 
-    /// The most codes of the preview.
+    /// The maximum number of codes in the preview.
     private static let mostShown = 3
 
     private struct ExperienceModel {
@@ -35,7 +35,7 @@ struct CodesPage {
         let problem: String?
     }
 
-    /// The experiences that can be chosen, and how many there are.
+    /// The experiences that can be chosen, and their number.
     private struct Choices {
         let experiences: [ExperienceModel]
         let hasExperiences: Bool
@@ -47,7 +47,7 @@ struct CodesPage {
     private struct Preview {
         let codes: [Code]
         let more: String?
-        /// What to do where there is no code.
+        /// Advice for a design without a code; `nil` if there is a code.
         let hint: String?
         let contrast: String
         let contrastMark: String
@@ -55,7 +55,7 @@ struct CodesPage {
         let hasSuggestions: Bool
     }
 
-    /// Why nothing was made.
+    /// A fault that keeps codes from being made.
     struct Failure: Sendable {
         let sentence: String
     }
@@ -89,7 +89,7 @@ struct CodesPage {
         try await page(CodeDesign(context.query), in: context)
     }
 
-    /// The preview alone.
+    /// Returns the preview alone.
     static func preview(in context: PageContext) async throws -> ConsoleResponse {
         if context.path[1] == "experiences" {
             let design = CodeDesign(context.query)
@@ -102,7 +102,7 @@ struct CodesPage {
         return .html(ConsoleTemplates.render("code-preview", preview(of: urls, design)))
     }
 
-    /// The page.
+    /// Returns the page with a design and its preview.
     static func page(
         _ design: CodeDesign,
         failures: [Failure] = [],
@@ -140,9 +140,9 @@ struct CodesPage {
         return .html(ConsoleTemplates.render("codes", model), status: status)
     }
 
-    /// The published experiences that a search finds, and those that are chosen already.
+    /// Returns the published experiences that a search finds, and those that are already chosen.
     ///
-    /// All experiences are searched, of which a part is shown.
+    /// All experiences are searched, but only a part is shown.
     private static func choices(
         of design: CodeDesign,
         in context: PageContext

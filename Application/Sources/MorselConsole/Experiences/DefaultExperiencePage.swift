@@ -5,8 +5,8 @@ internal import AppClipTypes
 internal import HTMLTemplates
 internal import MorselRegistry
 
-/// The default experience of a version of an app: its card has a subtitle, an image and a verb, and the
-/// app's name for a title (rules C-02 and C-30).
+/// The page of the default experience of a version of an app: its card has a subtitle, an image and
+/// a verb, and the app's name as its title (rules C-02 and C-30).
 struct DefaultExperiencePage {
     private struct Model {
         let shell: Shell
@@ -39,7 +39,7 @@ struct DefaultExperiencePage {
         let hasChanges: Bool
     }
 
-    /// What the registry has of it.
+    /// The records of the default experience in the registry.
     private struct Found: Sendable {
         let clip: StoredClip
         let record: DefaultExperienceRecord?
@@ -47,11 +47,11 @@ struct DefaultExperiencePage {
         let isReleased: Bool
         let changes: [LogEntry]
 
-        /// What tells one content of the experience from another; empty without one.
+        /// A text that changes with the content of the experience; empty if there is none.
         var fingerprint: String { record?.fingerprint ?? "" }
     }
 
-    /// What was decided inside a transaction.
+    /// The decision that a transaction made.
     private enum Outcome: Sendable {
         case saved
         case refused(Found, [ExperienceDraft.Problem], problem: String?)
@@ -240,7 +240,7 @@ struct DefaultExperiencePage {
 }
 
 extension ExperienceDraft {
-    /// The languages without words, which the card would silently show in another language.
+    /// The languages without a subtitle, for which the card would silently show another language.
     fileprivate var emptySubtitles: [Problem] {
         words.filter { $0.subtitle.isEmpty }.map { words in
             Problem(
@@ -253,9 +253,9 @@ extension ExperienceDraft {
 }
 
 extension DefaultExperienceRecord {
-    /// Takes over what was typed.
+    /// Replaces the verb, languages, texts and image with those of a form.
     ///
-    /// An image of one language that the form does not show stays, unless another one was sent.
+    /// The image of a language that the form does not show is kept, unless another one was sent.
     fileprivate mutating func take(_ draft: ExperienceDraft) {
         verb = draft.verb
         defaultLanguage = Language(draft.defaultLanguage)

@@ -5,16 +5,16 @@ internal import AppClipTypes
 internal import MorselRegistry
 internal import MorselWording
 
-/// An experience as it stands in a form: the words that somebody typed, right or wrong.
+/// The fields of an experience in a form: texts as they were typed, valid or not.
 struct ExperienceDraft: Sendable {
-    /// The words in one language.
+    /// The texts in one language.
     struct Words: Sendable {
         let tag: String
         var title: String
         var subtitle: String
     }
 
-    /// What is wrong with a field.
+    /// A fault of a field, or advice about it.
     struct Problem: Sendable {
         /// The id of the field on the page.
         let field: String
@@ -31,17 +31,17 @@ struct ExperienceDraft: Sendable {
     var isPoweredBy: Bool
     var latitude: String
     var longitude: String
-    /// The digest of the image; empty without one.
+    /// The digest of the image; empty if there is none.
     var image: String
-    /// The id of the upload that the image came with; empty without one.
+    /// The id of the upload that the image came with; empty if there is none.
     var upload: String
-    /// The version of the experience that the form was made from, 0 for a new one.
+    /// The version of the experience from which the form was made; 0 for a new one.
     var version: Int
 
-    /// The most languages of a form.
+    /// The maximum number of languages of a form.
     private static let mostLanguages = 64
 
-    /// An empty form.
+    /// Creates an empty form.
     init(clip: String, url: String = "") {
         self.clip = clip
         self.url = url
@@ -56,7 +56,7 @@ struct ExperienceDraft: Sendable {
         version = 0
     }
 
-    /// The form of a stored experience; the default language is the first one.
+    /// Creates the form of a stored experience; the default language is the first one.
     init(_ stored: StoredExperience) {
         let experience = stored.experience
         clip = experience.clip.text
@@ -77,7 +77,7 @@ struct ExperienceDraft: Sendable {
         version = stored.version
     }
 
-    /// What was sent.
+    /// Creates a draft from the fields of a form that was sent.
     init(_ form: FormFields) {
         clip = form.text("clip")
         url = form.text("url")
@@ -105,9 +105,9 @@ struct ExperienceDraft: Sendable {
 
     // MARK: Languages
 
-    /// Does what a button beside the languages says.
+    /// Performs the action of a button beside the languages: adds or removes one, or makes it the default.
     ///
-    /// - Returns: Whether it was such a button.
+    /// - Returns: Whether the action was one of these.
     mutating func edit(_ action: String, adding tag: String) -> Bool {
         if action == "add-language" {
             if let language = Language(tag), language.isOfStore,
@@ -133,13 +133,13 @@ struct ExperienceDraft: Sendable {
 // MARK: - Reading
 
 extension ExperienceDraft {
-    /// The experience that the form describes, and what keeps it from being one.
+    /// Returns the experience that the form describes, and the faults that keep it from being one.
     ///
     /// - Parameters:
-    ///   - state: The state that it is to have.
-    ///   - store: Where its image is.
-    /// - Returns: The experience, or `nil` with problems.
-    /// - Throws: What the registry throws.
+    ///   - state: The state of the new experience.
+    ///   - store: The store with its image.
+    /// - Returns: The experience, or `nil` and the problems.
+    /// - Throws: An error of the registry.
     func experience(
         in state: PublicationState,
         from store: some StoreReading
@@ -176,7 +176,7 @@ extension ExperienceDraft {
         problems += languageProblems
         guard let identifier, let registered, problems.isEmpty else { return (nil, problems) }
         var texts: [Language: CardText] = [:]
-        // A published card has no language without words: nothing is left out of it in silence.
+        // A published card has texts in all of its languages: none is silently left out.
         for words in words where state == .published || !(words.title + words.subtitle).isEmpty {
             guard let language = Language(words.tag) else { continue }
             texts[language] = CardText(title: words.title, subtitle: words.subtitle)
@@ -199,7 +199,7 @@ extension ExperienceDraft {
         return (experience, [])
     }
 
-    /// The languages that the store has no texts in, also in drafts.
+    /// The problems of the languages in which the store has no texts, also in drafts.
     var languageProblems: [Problem] {
         words.compactMap { words in
             guard let language = Language(words.tag), !language.isOfStore else { return nil }
@@ -212,7 +212,7 @@ extension ExperienceDraft {
     }
 
     private var place: Place? {
-        // Maps writes both with a comma in between.
+        // Maps writes both coordinates in one text, with a comma between them.
         let parts = (latitude + "," + longitude).split(separator: ",")
             .map { $0.filter { $0 != " " } }
         guard parts.count == 2, let latitude = Double(parts[0]), let longitude = Double(parts[1])
@@ -222,7 +222,7 @@ extension ExperienceDraft {
 }
 
 extension ExperienceDraft.Problem {
-    /// What the store says.
+    /// Creates the problem that a finding of the store describes.
     init(_ finding: ExperienceFinding, defaultLanguage: String) {
         let field =
             switch finding.field {

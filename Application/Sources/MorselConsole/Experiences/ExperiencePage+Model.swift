@@ -5,13 +5,13 @@ internal import AppClipTypes
 internal import MorselRegistry
 
 extension ExperiencePage {
-    /// The words in one language, with what the store says about them.
+    /// The texts in one language, with the findings of the store about them.
     struct TextModel {
         let tag: String
         let name: String
         let isDefault: Bool
         let isRemovable: Bool
-        /// The fixed words of a card on a phone with the language.
+        /// The language of a card's fixed words on a phone with this language.
         let wordsTag: String
         let verbOpen: String
         let verbView: String
@@ -22,7 +22,7 @@ extension ExperiencePage {
         let subtitle: String
         let titleProblem: ExperienceDraft.Problem?
         let subtitleProblem: ExperienceDraft.Problem?
-        /// Whether somebody has just added the language, and writes here next.
+        /// A Boolean value that indicates whether the language was just added; its title then gets the focus.
         let isAdded: Bool
         let titleCount: Int
         let subtitleCount: Int
@@ -73,7 +73,7 @@ extension ExperiencePage {
         let name: String
     }
 
-    /// The values of the template.
+    /// The values of the page's template.
     private struct Model {
         let shell: Shell
         let heading: String
@@ -122,14 +122,14 @@ extension ExperiencePage {
         let hasChanges: Bool
     }
 
-    /// What the page shows of the registry.
+    /// The records of the registry that the page shows beside the experience.
     private struct Surroundings: Sendable {
         var clips: [StoredClip]
         var hosts: [HostName]
         var changes: [LogEntry]
     }
 
-    /// The page.
+    /// Returns the page of an experience.
     static func page(_ input: Input, in context: PageContext) async throws -> ConsoleResponse {
         var draft = input.draft
         let (asked, id) = (draft.clip, input.id)
@@ -241,7 +241,7 @@ extension ExperiencePage {
 }
 
 extension ExperiencePage.Input {
-    /// The state as a chip shows it; `nil` for a new experience.
+    /// Returns the state as a chip shows it; `nil` for a new experience.
     fileprivate func status(_ errors: [ExperienceDraft.Problem]) -> (word: String, mark: String)? {
         guard let state else { return nil }
         if state == .published, !isRefused, let error = errors.first { return error.chip }
@@ -250,7 +250,7 @@ extension ExperiencePage.Input {
 }
 
 extension ExperienceDraft.Problem {
-    /// What a chip says about a published experience with the problem.
+    /// The word and the colour of a chip for a published experience with the problem.
     var chip: (word: String, mark: String) {
         switch field {
         case "file": ("Image missing", "warn")
@@ -261,15 +261,15 @@ extension ExperienceDraft.Problem {
 }
 
 extension [ExperienceDraft.Problem] {
-    /// What is wrong with a field, or `nil` where nothing is.
+    /// Returns the sentence of the first problem of a field, or `nil` if there is none.
     func sentence(about field: String) -> String? { first(about: field)?.sentence }
 
-    /// What is said first about a field; faults come before advice.
+    /// Returns the first problem of a field, or `nil`; faults come before advice.
     func first(about field: String) -> ExperienceDraft.Problem? {
         first { $0.field == field && !$0.isAdvice } ?? first { $0.field == field }
     }
 
-    /// What stands above them.
+    /// Returns the heading above the problems.
     func heading(isRefused: Bool) -> String {
         if isRefused { return "Nothing was saved yet" }
         return allSatisfy(\.isAdvice) ? "Worth a look" : "Before the card is complete"
@@ -277,7 +277,7 @@ extension [ExperienceDraft.Problem] {
 }
 
 extension StoredClip {
-    /// The clip, to be chosen.
+    /// Returns the clip as a choice of a menu.
     func choice(_ chosen: String) -> Choice {
         let text = clip.identifier.text
         return Choice(text, "\(app.name) · \(text)", isChosen: text == chosen)

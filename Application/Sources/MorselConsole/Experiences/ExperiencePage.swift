@@ -7,18 +7,18 @@ internal import MorselWording
 
 /// The page of an experience: its form, with the card on a phone beside it.
 struct ExperiencePage {
-    /// What the page is made from.
+    /// The state of the page: the experience, its draft and its problems.
     struct Input: Sendable {
-        /// The number; `nil` for a new one.
+        /// The number of the experience; `nil` for a new one.
         var id: AdvancedExperience.ID?
         var state: PublicationState?
         var draft: ExperienceDraft
         var problems: [ExperienceDraft.Problem] = []
-        /// Whether the problems keep something from being done.
+        /// A Boolean value that indicates whether the problems have prevented a change.
         var isRefused = false
-        /// The language that was just added; empty without one.
+        /// The language that was just added; empty if there is none.
         var added = ""
-        /// Above the form, where something else than a field is at fault.
+        /// A sentence above the form, if something other than a field is at fault.
         var problem: String?
     }
 
@@ -51,7 +51,7 @@ struct ExperiencePage {
         return AdvancedExperience.ID(rawValue: number)
     }
 
-    /// What the store says about an experience.
+    /// Returns the findings of the store about an experience.
     static func problems(
         of experience: AdvancedExperience,
         _ draft: ExperienceDraft,
@@ -65,7 +65,7 @@ struct ExperiencePage {
 
     // MARK: Changing
 
-    /// What was decided inside a transaction.
+    /// The decision that a transaction made.
     private enum Outcome: Sendable {
         case saved(AdvancedExperience.ID)
         case refused(Input)
@@ -181,7 +181,8 @@ struct ExperiencePage {
 }
 
 extension NewExperience {
-    /// What an experience becomes: the form's fields, and the stored ones that the form has not.
+    /// Returns an experience with the form's fields, and with the stored values of those that the
+    /// form does not have.
     fileprivate func replacing(_ stored: AdvancedExperience) -> AdvancedExperience {
         var new = self
         new.placeDetails = stored.placeDetails

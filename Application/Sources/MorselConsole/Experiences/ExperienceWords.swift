@@ -4,7 +4,7 @@ internal import AppClipExperiences
 internal import AppClipTypes
 
 extension Verb {
-    /// What the button says in English.
+    /// The button's label in English.
     var word: String {
         switch self {
         case .open: "Open"
@@ -13,14 +13,14 @@ extension Verb {
         }
     }
 
-    /// All verbs, of which one is chosen.
+    /// Returns all verbs as choices of a menu.
     static func choices(_ chosen: Verb) -> [Choice] {
         allCases.map { Choice($0.rawValue, $0.word, isChosen: $0 == chosen) }
     }
 }
 
 extension BusinessCategory {
-    /// The category, for people.
+    /// The English name of the category.
     var words: String {
         switch self {
         case .educationInJapan: return "Education (Japan)"
@@ -36,7 +36,7 @@ extension BusinessCategory {
         }
     }
 
-    /// All categories, of which one is chosen.
+    /// Returns all categories as choices of a menu.
     static func choices(_ chosen: BusinessCategory?) -> [Choice] {
         allCases.map { Choice($0.rawValue, $0.words, isChosen: $0 == chosen) }
             .sorted { $0.name < $1.name }
@@ -44,7 +44,7 @@ extension BusinessCategory {
 }
 
 extension PublicationState {
-    /// The state, for people.
+    /// The English name of the state.
     var word: String {
         switch self {
         case .draft: "Draft"
@@ -53,7 +53,7 @@ extension PublicationState {
         }
     }
 
-    /// How a chip shows it.
+    /// The colour of the state's chip, by its name in the style sheet.
     var mark: String {
         switch self {
         case .draft: "open"
@@ -64,7 +64,7 @@ extension PublicationState {
 }
 
 extension Timestamp {
-    /// The moment to the minute, in UTC.
+    /// The time to the minute, in UTC, such as `2025-06-01 12:30 UTC`; empty if it cannot be written.
     var text: String {
         guard let text = iso8601 else { return "" }
         return "\(text.prefix(16).replacing("T", with: " ")) UTC"

@@ -5,9 +5,9 @@ internal import AppClipTypes
 internal import HTMLTemplates
 internal import MorselRegistry
 
-/// The list of experiences, by pages and with a filter.
+/// The list of experiences, with pages and a filter.
 struct ExperiencesPage {
-    /// The most experiences of a page.
+    /// The maximum number of experiences on a page.
     static let pageSize = 50
 
     fileprivate struct Row {
@@ -32,7 +32,7 @@ struct ExperiencesPage {
     private let next: String?
     private let first: String?
 
-    /// What the page shows of the registry.
+    /// The records of the registry that the page shows.
     private struct Content: Sendable {
         var clips: [StoredClip]
         var count: Int
@@ -88,7 +88,7 @@ struct ExperiencesPage {
         "/console/experiences" + (items.isEmpty ? "" : "?" + items.joined(separator: "&"))
     }
 
-    /// The state of an experience, or what is wrong with one that is published.
+    /// Returns the chip of an experience: its state, or the first fault of a published one.
     static func chip(
         for experience: AdvancedExperience,
         _ associations: inout ExperienceAssociations,

@@ -7,9 +7,9 @@ internal import AppSiteAssociation
 internal import MorselRegistry
 internal import MorselWording
 
-/// What becomes of an invocation URL, in a few lines that are made anew while somebody types it.
+/// The result of an invocation URL, in a few lines that are updated while a person types.
 enum Explanation {
-    /// One finding.
+    /// A finding about the URL.
     struct Line: Sendable {
         let mark: String
         let word: String
@@ -33,7 +33,7 @@ enum Explanation {
         let lines: [Line]
     }
 
-    /// The lines alone.
+    /// Returns the lines alone, as a fragment of a page.
     static func response(in context: PageContext) async throws -> ConsoleResponse {
         let lines = try await lines(
             about: context.query.text("url"),
@@ -44,15 +44,15 @@ enum Explanation {
         return .html(ConsoleTemplates.render("explanation", Model(lines: lines)))
     }
 
-    /// What becomes of a URL.
+    /// Returns the lines that explain the result of a URL.
     ///
     /// - Parameters:
-    ///   - text: What was typed.
-    ///   - clip: The clip that it is to belong to; empty for any.
-    ///   - isOwn: Whether the URL is one that somebody is about to register.
-    ///   - context: The page.
+    ///   - text: The text that was typed.
+    ///   - clip: The clip to which the URL is to belong; empty for any.
+    ///   - isOwn: Whether the URL is about to be registered for the clip.
+    ///   - context: The context of the page.
     /// - Returns: The lines; none for an empty text.
-    /// - Throws: What the registry throws.
+    /// - Throws: An error of the registry.
     static func lines(
         about text: String,
         of clip: String,
@@ -104,7 +104,7 @@ enum Explanation {
             switch try store.association(of: build, on: host) {
             case .verified: return .good("\(host.text) is associated with \(wanted.text).")
             case .failed(let cause):
-                // With several clips it is most often the wrong one that is chosen.
+                // With several clips, most often the wrong one was chosen.
                 guard let other = naming.first, !naming.contains(wanted) else {
                     return .bad(cause.sentence)
                 }
@@ -134,7 +134,7 @@ enum Explanation {
 }
 
 extension String {
-    /// A URL without `https://`, for lists.
+    /// The URL without `https://`, for lists.
     var dropScheme: String {
         hasPrefix("https://") ? String(dropFirst("https://".count)) : self
     }

@@ -2,7 +2,7 @@
 
 internal import AppClipTypes
 
-/// Languages by the names that their readers give them.
+/// The names of languages, as their readers write them.
 enum LanguageNames {
     /// The languages of the store, in the order of their tags.
     static let all = Language.ofStore.map { (tag: $0.tag, name: names[$0.tag] ?? $0.tag) }
@@ -24,7 +24,7 @@ enum LanguageNames {
         ("zh-Hans", "简体中文"), ("zh-Hant", "繁體中文"),
     ]
 
-    /// The name of a language: the store's, or else that of the language without its region.
+    /// Returns the name of a language: the store's, or else that of the language without its region.
     static func name(_ tag: String) -> String {
         if tag == "en" { return "English" }
         if let known = all.first(where: { $0.tag == tag }) { return known.name }
@@ -34,14 +34,14 @@ enum LanguageNames {
         return String(known.name.prefix { $0 != "(" }).trimmed
     }
 
-    /// The languages that can be added to some.
+    /// Returns the languages of the store that are not among some tags.
     static func others(than tags: [String]) -> [(tag: String, name: String)] {
         all.filter { !tags.contains($0.tag) }
     }
 }
 
 extension String {
-    /// Without white space at its end.
+    /// The text without white space at its end.
     fileprivate var trimmed: String {
         var text = self
         while text.last?.isWhitespace == true { text.removeLast() }

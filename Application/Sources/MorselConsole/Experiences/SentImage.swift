@@ -8,12 +8,12 @@ internal import MorselWording
 enum SentImage {
     /// No file was chosen.
     case none
-    /// It is stored.
+    /// The image is stored, as the upload with this id.
     case stored(HeaderImage, upload: String)
-    /// Why it is not accepted.
+    /// The file is not accepted, for the reason that the sentence gives.
     case refused(String)
 
-    /// Stores the image of a form, so that it is there still where other fields have to be mended.
+    /// Stores the image of a form, so that it is kept while other fields have to be corrected.
     ///
     /// Whether cards take it is a rule of the store, which reports it with the rest of the form.
     static func store(from context: PageContext) async throws -> SentImage {

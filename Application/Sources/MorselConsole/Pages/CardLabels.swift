@@ -6,14 +6,14 @@ internal import AppClipTypes
 package struct CardLabels: Sendable {
     /// The tag of the language.
     package let language: String
-    /// The labels of the button.
+    /// The labels of the button, by verb.
     package let open: String
     package let view: String
     package let play: String
-    /// With a per cent sign in place of the app's name.
+    /// The line "powered by", with a per cent sign in place of the app's name.
     package let poweredBy: String
 
-    /// Words in a language.
+    /// Creates the words in a language.
     package init(language: String, open: String, view: String, play: String, poweredBy: String) {
         self.language = language
         self.open = open
@@ -22,7 +22,7 @@ package struct CardLabels: Sendable {
         self.poweredBy = poweredBy
     }
 
-    /// The words in English, for a console without a server.
+    /// The English words, for a console without a server.
     package static let english = CardLabels(
         language: "en",
         open: "Open",
@@ -31,7 +31,7 @@ package struct CardLabels: Sendable {
         poweredBy: "Powered by %"
     )
 
-    /// The label of the button.
+    /// Returns the label of the button for a verb.
     func label(of verb: Verb) -> String {
         switch verb {
         case .open: open

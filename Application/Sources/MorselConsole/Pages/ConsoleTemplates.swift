@@ -19,7 +19,7 @@ enum ConsoleTemplates {
         return sources
     }()
 
-    /// Parts of pages that are also made anew while somebody types.
+    /// The parts of pages that are also made again while a person types.
     private static let fragments = [
         "explanation", "code-experiences", "code-preview", "phone-answer",
     ]

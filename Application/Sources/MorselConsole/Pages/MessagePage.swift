@@ -2,7 +2,7 @@
 
 internal import MorselRegistry
 
-/// A page with one sentence and a way onward.
+/// A page with one sentence and a link to continue.
 struct MessagePage {
     let title: String
     let problem: String? = nil
@@ -21,7 +21,7 @@ struct MessagePage {
         return .html(ConsoleTemplates.render("message", page), status: status)
     }
 
-    /// A form that another site has sent.
+    /// The response to a form that another site has sent.
     static var otherSite: ConsoleResponse {
         response(
             403,
@@ -30,7 +30,7 @@ struct MessagePage {
         )
     }
 
-    /// A form without the secret of the session.
+    /// The response to a form without the secret of the session.
     static var oldForm: ConsoleResponse {
         response(
             403,
@@ -39,12 +39,12 @@ struct MessagePage {
         )
     }
 
-    /// A form that cannot be read.
+    /// The response to a form that cannot be read.
     static var malformed: ConsoleResponse {
         response(400, "Nothing was changed", "The form could not be read.")
     }
 
-    /// What a page says in place of what was asked for.
+    /// Returns the page that explains an error.
     static func page(_ error: PageError) -> ConsoleResponse {
         switch error {
         case .missing: response(404, "There is no such page", "It may have been removed.")
@@ -59,7 +59,7 @@ struct MessagePage {
         }
     }
 
-    /// What a page says of what the registry refuses or cannot do; `nil` where that is the server's fault.
+    /// Returns the page that explains an error of the registry; `nil` if the server is at fault.
     static func page(_ error: RegistryError) -> ConsoleResponse? {
         switch error {
         case .unknownImage:
@@ -85,12 +85,12 @@ struct MessagePage {
         }
     }
 
-    /// A password that was not checked, since too many others are.
+    /// The response if a password was not checked, because too many others are.
     static var busy: ConsoleResponse {
         later(503, "Nothing was changed", "Too many passwords are being checked.", after: 5)
     }
 
-    /// Somebody whose other searches have not ended.
+    /// The response to a person whose other searches have not ended.
     static var tooManySearches: ConsoleResponse {
         later(
             429,
@@ -111,7 +111,7 @@ struct MessagePage {
         return response
     }
 
-    /// A one-time link that works no more.
+    /// The response to a one-time link that is no longer valid.
     static var oldLink: ConsoleResponse {
         response(
             410,

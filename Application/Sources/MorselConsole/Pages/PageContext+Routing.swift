@@ -4,9 +4,9 @@ internal import AppClipExperiences
 internal import MorselRegistry
 
 extension PageContext {
-    /// The page that the path stands for.
+    /// Returns the page that the path stands for.
     ///
-    /// - Throws: ``PageError``, or what the registry throws.
+    /// - Throws: ``PageError``, or an error of the registry.
     func page() async throws -> ConsoleResponse {
         switch (folder, path.count, isChange) {
         case ("", 0, false): try await OverviewPage.response(in: self)
@@ -50,7 +50,7 @@ extension PageContext {
         return response
     }
 
-    /// An image that may be on no card yet.
+    /// Returns an image of the registry, which may not be on any card yet.
     private func storedImage() async throws -> ConsoleResponse {
         guard let digest = Digest(path[1]) else { throw PageError.missing }
         let found = try await registry.read { store -> (type: String, bytes: [UInt8])? in
@@ -64,7 +64,7 @@ extension PageContext {
         return response
     }
 
-    /// Refuses a change by somebody who may only read.
+    /// Throws ``PageError/notAllowed`` if the person may only read.
     func requireEditor() throws(PageError) {
         guard visitor.may(.editor) else { throw .notAllowed }
     }

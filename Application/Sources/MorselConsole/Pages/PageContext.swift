@@ -3,7 +3,7 @@
 internal import AppClipTypes
 internal import MorselRegistry
 
-/// A request of somebody who is signed in.
+/// A request of a signed-in person, with the console and its decoded fields.
 struct PageContext: Sendable {
     let console: Console
     let visitor: Visitor
@@ -11,30 +11,30 @@ struct PageContext: Sendable {
     let path: [String]
     /// The fields of the query.
     let query: FormFields
-    /// The fields of the form; empty where a page is read.
+    /// The fields of the form; empty if a page is read.
     let form: FormFields
     let isChange: Bool
     let now: Timestamp
 
-    /// The part of the console.
+    /// The part of the console, which is the first component of the path.
     var folder: String { path.first ?? "" }
 
     var registry: any Registry { console.registry }
 
-    /// The person, as sender of passwords that are checked.
+    /// The person as the sender of passwords to check.
     var passwordSender: PasswordChecker.Sender {
         .init(key: FailedTries.Key("account", visitor.person.id))
     }
 
-    /// What only administrators see is left out of the log of others: people and keys.
+    /// The kinds of records that are left out of the log for people who are not administrators: people and keys.
     var hiddenKinds: Set<String> {
         visitor.may(.admin) ? [] : [Person.kind, APIKey.kind]
     }
 
-    /// Reads what takes long in a large registry: one person's searches run one after the other, and
-    /// others do not wait for them.
+    /// Runs a search that can take long in a large registry. The searches of a person run one after
+    /// another, and others do not wait for them.
     ///
-    /// - Throws: ``PageError/tooManySearches``, `RegistryError.tooSlow`, or what the registry throws.
+    /// - Throws: ``PageError/tooManySearches``, `RegistryError.tooSlow`, or another error of the registry.
     func search<Value: Sendable>(
         _ body: @escaping @Sendable (any StoreReading) throws -> Value
     ) async throws -> Value {
@@ -45,7 +45,7 @@ struct PageContext: Sendable {
         }
     }
 
-    /// Changes the registry in the name of the person, and lets the server see it at once.
+    /// Changes the registry in the name of the person, and updates the server's snapshot at once.
     func write<Value: Sendable>(
         _ body: @escaping @Sendable (any StoreWriting) throws -> Value
     ) async throws -> Value {
@@ -54,13 +54,13 @@ struct PageContext: Sendable {
         return value
     }
 
-    /// Goes on at another page, which says what was done.
+    /// Redirects to another page, which shows a notice.
     func done(_ notice: Notice, at path: String) -> ConsoleResponse {
         .redirect(to: "/console/\(path)\(path.contains("?") ? "&" : "?")done=\(notice.rawValue)")
     }
 }
 
-/// Why a page is not shown or a change not made, with the status that says so.
+/// The reason a page is not shown or a change is not made, with its status code.
 enum PageError: Error {
     /// There is no such page.
     case missing
@@ -68,6 +68,6 @@ enum PageError: Error {
     case notAllowed
     /// Other searches of the person have not ended.
     case tooManySearches
-    /// The form is incomplete, by a browser that is none of ours.
+    /// The form is incomplete: it was not sent by a page of the console.
     case malformed
 }

@@ -2,7 +2,7 @@
 
 internal import MorselRegistry
 
-/// What surrounds every page: where one can go, and who is signed in.
+/// The frame of every page: the navigation, and the signed-in person.
 struct Shell {
     struct Link {
         let name: String
@@ -17,12 +17,12 @@ struct Shell {
     let token: String
     let canEdit: Bool
     let isAccount: Bool
-    /// What has been done; `nil` where nothing was.
+    /// A sentence about the change that was made; `nil` if there is none.
     let notice: String?
-    /// Why nothing was done.
+    /// A sentence that explains why no change was made; `nil` if there is no problem.
     let problem: String?
 
-    /// The parts of the console, and the role that each of them takes.
+    /// The parts of the console, and the role that each of them requires.
     static let parts: [(name: String, folder: String, role: Role)] = [
         ("Overview", "", .viewer), ("Experiences", "experiences", .viewer),
         ("Codes", "codes", .viewer), ("Clips", "clips", .viewer), ("Builds", "builds", .viewer),
@@ -50,7 +50,7 @@ struct Shell {
     }
 }
 
-/// What a page says after a change, by a word in its query.
+/// The notice that a page shows after a change, named by a word in its query.
 enum Notice: String {
     case saved, published, deactivated, undone, stage, added, removed, revoked, role, password
     case registered
@@ -74,7 +74,7 @@ enum Notice: String {
 }
 
 extension Role {
-    /// The role, for people.
+    /// The English name of the role.
     var word: String {
         switch self {
         case .viewer: "Viewer"
@@ -84,7 +84,7 @@ extension Role {
     }
 }
 
-/// Something to choose from.
+/// An item of a menu.
 struct Choice {
     let value: String
     let name: String
@@ -98,7 +98,7 @@ struct Choice {
 }
 
 extension Role {
-    /// All roles, of which one is chosen.
+    /// Returns all roles as choices of a menu.
     static func choices(_ chosen: Role) -> [Choice] {
         allCases.map { Choice($0.rawValue, $0.word, isChosen: $0 == chosen) }
     }

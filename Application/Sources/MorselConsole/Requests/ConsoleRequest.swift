@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A request for a page of the console, as the server hands it on.
+/// A request for a page of the console, as the server passes it on.
 package struct ConsoleRequest: Sendable {
-    /// What the client wants.
+    /// The kind of a request.
     package enum Method: Sendable, Hashable {
-        /// To see a page; also `HEAD`.
+        /// A request to see a page; also `HEAD`.
         case read
-        /// To change something.
+        /// A request to change something.
         case change
     }
 
-    /// What the client wants.
+    /// The kind of the request, from its HTTP method.
     package var method: Method
 
     /// The path below `/console`, percent-encoded; it begins with a slash.
@@ -19,7 +19,7 @@ package struct ConsoleRequest: Sendable {
     /// The query, percent-encoded, without its question mark.
     package var query: String
 
-    /// The authority that the client asked, such as `localhost:8080`.
+    /// The authority to which the request was sent, such as `localhost:8080`.
     package var authority: String
 
     /// The value of the field `Cookie`.
@@ -34,16 +34,16 @@ package struct ConsoleRequest: Sendable {
     /// The value of the field `Content-Type`.
     package var contentType: String
 
-    /// The body, of a size that the server bounds.
+    /// The body, whose size the server limits.
     package var body: [UInt8]
 
     /// The client's address, for limits.
     package var client: String
 
-    /// Whether it was sent on this machine, and not passed on by a proxy.
+    /// A Boolean value that indicates whether the request was sent on this machine, and not passed on by a proxy.
     package var isFromThisMachine: Bool
 
-    /// A request.
+    /// Creates a request.
     package init(
         _ method: Method,
         _ path: String,
@@ -72,10 +72,10 @@ package struct ConsoleRequest: Sendable {
 }
 
 extension ConsoleRequest {
-    /// The values of all cookies with a name: others can plant some beside ours.
+    /// Returns the values of all cookies with a name: others can plant some beside ours.
     func cookies(_ name: String) -> [String] { Self.cookies(name, in: cookie) }
 
-    /// The values of all cookies with a name in the value of the field `Cookie`.
+    /// Returns the values of all cookies with a name in the value of the field `Cookie`.
     static func cookies(_ name: String, in field: String) -> [String] {
         field.split(separator: ";").compactMap { part in
             let part = part.drop { $0 == " " }
@@ -83,15 +83,14 @@ extension ConsoleRequest {
         }
     }
 
-    /// Whether a page of the console sent the request, and no other site.
+    /// Returns whether a page of the console sent the request, and not another site.
     ///
-    /// Browsers say so in `Origin` with every form; those that leave it out say it in
-    /// `Sec-Fetch-Site`. A request without both comes from no browser that can be trusted with a
-    /// cookie.
+    /// Browsers send `Origin` with every form; those that leave it out send `Sec-Fetch-Site`. A
+    /// request without both does not come from a browser that can be trusted with a cookie.
     ///
-    /// - Parameter ownOrigin: The console's origin, such as `https://console.example`; `nil` where it
-    ///   is reached under the name that the request names.
-    /// - Returns: Whether it came from there.
+    /// - Parameter ownOrigin: The console's origin, such as `https://console.example`; `nil` if it
+    ///   is reached under the authority of the request.
+    /// - Returns: Whether the request came from the console.
     func isFromConsole(ownOrigin: String?) -> Bool {
         if let origin { return origin == ownOrigin ?? "http://\(authority)" }
         return fetchSite == "same-origin"

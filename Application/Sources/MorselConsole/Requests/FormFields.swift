@@ -2,29 +2,29 @@
 
 internal import Foundation
 
-/// The fields of a form or of a query, in their order.
+/// The fields of a form or of a query, in order.
 struct FormFields: Sendable {
     /// A file that was chosen in a form.
     struct File: Sendable {
-        /// The name that the browser gave.
+        /// The name that the browser sent.
         let name: String
-        /// The bytes; none where no file was chosen.
+        /// The contents of the file; empty if no file was chosen.
         let bytes: [UInt8]
     }
 
-    /// The most fields that are read; a form of the console has fewer.
+    /// The maximum number of fields that are read; a form of the console has fewer.
     static let mostFields = 512
 
-    /// The most bytes of a field that is no file.
+    /// The maximum size of a field that is not a file, in bytes: 1 MiB.
     static let longestField = 1 << 20
 
     private(set) var texts: [(name: String, value: String)] = []
     private(set) var files: [String: File] = [:]
 
-    /// No fields.
+    /// Creates an empty list of fields.
     init() {}
 
-    /// Reads a query, or a body of the type `application/x-www-form-urlencoded`.
+    /// Parses a query, or a body of the type `application/x-www-form-urlencoded`.
     init(encoded text: some StringProtocol) {
         for item in text.split(separator: "&").prefix(Self.mostFields) {
             let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -32,7 +32,7 @@ struct FormFields: Sendable {
         }
     }
 
-    /// Reads the form of a request, or `nil` where it has none that is understood.
+    /// Parses the form of a request; `nil` if its type is not supported.
     init?(_ request: ConsoleRequest) {
         let type = request.contentType
         if type.lowercased().hasPrefix("application/x-www-form-urlencoded") {
@@ -52,20 +52,20 @@ struct FormFields: Sendable {
         }
     }
 
-    /// The first value of a field, without white space at its ends; empty without one.
+    /// Returns the first value of a field, without white space at its ends; empty if there is none.
     ///
-    /// Control characters are left out, but for line ends.
+    /// Control characters are removed, except for line breaks.
     func text(_ name: String) -> String { Self.trimmed(raw(name)) }
 
-    /// The first value of a field exactly as it was sent, such as a password.
+    /// Returns the first value of a field exactly as it was sent, such as a password; empty if there is none.
     func raw(_ name: String) -> String { texts.first { $0.name == name }?.value ?? "" }
 
-    /// All values of a field.
+    /// Returns all values of a field.
     func all(_ name: String) -> [String] {
         texts.filter { $0.name == name }.map { Self.trimmed($0.value) }
     }
 
-    /// Whether a field was sent, such as a checkbox.
+    /// Returns whether a field was sent, such as a checkbox.
     func has(_ name: String) -> Bool { texts.contains { $0.name == name } }
 
     private static func trimmed(_ text: String) -> String {

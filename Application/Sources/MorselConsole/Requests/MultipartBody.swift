@@ -4,20 +4,20 @@ internal import Foundation
 
 /// The parts of a body of the type `multipart/form-data` (RFC 7578).
 struct MultipartBody: Sendable {
-    /// A field, or a file.
+    /// A part of the body: a field or a file.
     struct Part: Sendable {
         /// The name of the field.
         let name: String
-        /// The name of the file; `nil` for a field that is no file.
+        /// The name of the file; `nil` for a field that is not a file.
         let fileName: String?
-        /// The bytes.
+        /// The content of the part, undecoded.
         let bytes: ArraySlice<UInt8>
     }
 
-    /// The parts that could be read, in their order.
+    /// The parts that could be parsed, in order.
     let parts: [Part]
 
-    /// The boundary that a content type names, or `nil` for another type.
+    /// Returns the boundary in a content type, or `nil` for another type.
     static func boundary(in contentType: String) -> String? {
         guard contentType.lowercased().hasPrefix("multipart/form-data"),
             let mark = contentType.range(of: "boundary=")
@@ -29,17 +29,17 @@ struct MultipartBody: Sendable {
         return (1...70).contains(text.utf8.count) ? String(text) : nil
     }
 
-    /// Reads a body; parts after as many as a form may have fields are left out.
+    /// Parses a body; parts beyond the maximum number of form fields are left out.
     ///
     /// - Complexity: O(length of the body).
     init(_ body: [UInt8], boundary: String) {
         let delimiter = Array("\r\n--\(boundary)".utf8)
-        // The first delimiter has no line end before it.
+        // The first delimiter does not have a line break before it.
         var parts: [Part] = []
         var start = body.starts(with: delimiter.dropFirst(2)) ? delimiter.count - 2 : body.count
         while start < body.count, parts.count < FormFields.mostFields {
             let end = Self.firstIndex(of: delimiter, in: body, from: start) ?? body.count
-            // What follows a delimiter is a line end, or two hyphens at the very end.
+            // A delimiter is followed by a line break, or by two hyphens at the very end.
             guard body[start...].starts(with: [13, 10]) else { break }
             if let part = Self.part(body[(start + 2)..<max(start + 2, end)]) { parts.append(part) }
             start = end + delimiter.count
@@ -64,7 +64,7 @@ struct MultipartBody: Sendable {
         )
     }
 
-    /// The value of `name="…"`, in which browsers write a quotation mark as `%22`.
+    /// Returns the value of a parameter `name="…"`, in which browsers write a quotation mark as `%22`.
     private static func parameter(_ name: String, in line: Substring) -> String? {
         guard let mark = line.range(of: " \(name)=\"") else { return nil }
         let rest = line[mark.upperBound...]

@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The answer to a request, before the fields that all responses of the server have.
+/// The response to a request, before the fields that all responses of the server have are added.
 package struct ConsoleResponse: Sendable {
-    /// The status code.
+    /// The HTTP status code.
     package var status: Int
 
-    /// The media type.
+    /// The media type of the body.
     package var contentType: String
 
-    /// The body.
+    /// The content of the response, in bytes.
     package var body: [UInt8]
 
-    /// Where the client goes on, after a change.
+    /// The path to which the client is redirected after a change; `nil` for no redirection.
     package var location: String?
 
     /// The values of the fields `Set-Cookie`.
     package var cookies: [String] = []
 
-    /// The seconds after which trying again makes sense; `nil` where it was not a matter of time.
+    /// The time after which another attempt can succeed, in seconds; `nil` if waiting does not help.
     package var retryAfter: Int?
 
-    /// The name under which a browser stores the body; `nil` where it shows it.
+    /// The name under which a browser stores the body; `nil` if the browser shows it.
     package var fileName: String?
 
-    /// Whether the URL always stands for these bytes.
+    /// A Boolean value that indicates whether the content of the URL never changes.
     package var isImmutable = false
 
     init(_ status: Int, contentType: String, _ body: [UInt8]) {
@@ -32,19 +32,19 @@ package struct ConsoleResponse: Sendable {
         self.body = body
     }
 
-    /// A page.
+    /// Returns an HTML page.
     static func html(_ text: String, status: Int = 200) -> ConsoleResponse {
         ConsoleResponse(status, contentType: "text/html; charset=utf-8", Array(text.utf8))
     }
 
-    /// Goes on at another page, which is read.
+    /// Returns a redirection to another page, which is then read (status 303).
     static func redirect(to path: String) -> ConsoleResponse {
         var response = ConsoleResponse(303, contentType: "text/plain; charset=utf-8", [])
         response.location = path
         return response
     }
 
-    /// A file to store.
+    /// Returns a file that the browser stores.
     static func download(_ bytes: [UInt8], _ type: String, as name: String) -> ConsoleResponse {
         var response = ConsoleResponse(200, contentType: type, bytes)
         response.fileName = name

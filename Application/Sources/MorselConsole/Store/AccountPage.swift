@@ -2,7 +2,7 @@
 
 internal import MorselRegistry
 
-/// Somebody's own password and sessions.
+/// The page of the person's own password and sessions.
 struct AccountPage {
     private let shell: Shell
     private let id: String
@@ -28,7 +28,7 @@ struct AccountPage {
         let person = context.visitor.person
         let password = context.form.raw("password")
         let current = context.form.raw("current")
-        // Sessions of the person alone count here: strangers cannot keep anybody from a new password.
+        // Only sessions of the person count here: strangers cannot prevent a new password.
         let sender = context.passwordSender
         guard access.tries.add(sender.key, at: context.now) == nil else {
             return try await page(

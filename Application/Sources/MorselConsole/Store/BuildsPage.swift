@@ -6,7 +6,7 @@ internal import AppSiteAssociation
 internal import MorselRegistry
 internal import MorselWording
 
-/// The builds of all clips: size against its limits, stage, and the status of each domain.
+/// The builds of all clips: sizes and their limits, stages, and the status of each domain.
 struct BuildsPage {
     fileprivate struct Limit {
         let name: String
@@ -42,11 +42,11 @@ struct BuildsPage {
         let actions: [Action]
         let canEdit: Bool
         let token: String
-        /// The stage that the form was made for.
+        /// The stage of the build when the form was made.
         let from: String
     }
 
-    /// A build as the registry has it.
+    /// The records of a build in the registry.
     fileprivate struct Found: Sendable {
         let clip: StoredClip
         let build: StoredBuild
@@ -57,14 +57,14 @@ struct BuildsPage {
     private let builds: [BuildModel]
     private let registration: NativeRegistration
 
-    /// The most builds of a clip that are shown, the newest.
+    /// The maximum number of builds of a clip that are shown, the newest first.
     private static let mostShown = 20
 
     static func response(in context: PageContext) async throws -> ConsoleResponse {
         try await page(in: context)
     }
 
-    /// The page, with why something was not done.
+    /// Returns the page, with a sentence that explains why a change was not made.
     static func page(
         problem: String? = nil,
         registration: NativeRegistration = NativeRegistration(),
@@ -180,7 +180,7 @@ extension BuildsPage.BuildModel {
 }
 
 extension Build.Stage {
-    /// The stage, for people.
+    /// The English name of the stage.
     var word: String {
         switch self {
         case .inReview: "In review"
@@ -190,7 +190,7 @@ extension Build.Stage {
         }
     }
 
-    /// What a button says that leads to the stage.
+    /// The label of the button that moves a build to the stage.
     fileprivate var action: String {
         switch self {
         case .inReview: "Back to review"

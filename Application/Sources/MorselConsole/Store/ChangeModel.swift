@@ -4,9 +4,9 @@ internal import AppClipTypes
 internal import Foundation
 internal import MorselRegistry
 
-/// An entry of the log, for a page.
+/// An entry of the log, as a page shows it.
 struct ChangeModel {
-    /// A part that was changed.
+    /// A field that was changed.
     struct Field {
         let name: String
         let before: String
@@ -17,7 +17,7 @@ struct ChangeModel {
     let sentence: String
     let author: String
     let time: String
-    /// The page of what was changed; `nil` without one.
+    /// The path of the page of the changed record; `nil` if there is none.
     let path: String?
     let fields: [Field]
     let hasFields: Bool
@@ -56,7 +56,7 @@ struct ChangeModel {
         token = context.visitor.session.formToken
     }
 
-    /// The most characters of a value.
+    /// The maximum number of characters of a value.
     private static let longestValue = 300
 
     private static func differences(_ before: String?, _ after: String?) -> [Field] {
@@ -72,7 +72,7 @@ struct ChangeModel {
         return object as? [String: Any] ?? [:]
     }
 
-    /// What people know the subject by: its URL, its name, its file or its version.
+    /// Returns the name by which people know the subject: its URL, name, file or version.
     private static func name(_ parts: [String: Any]) -> String? {
         ["url", "name", "fileName", "version"].lazy.compactMap { parts[$0] as? String }.first
             .map { String($0.prefix(longestValue)) }
@@ -89,7 +89,7 @@ struct ChangeModel {
 }
 
 extension Author {
-    /// The name, with what identifies the author: people choose their names themselves.
+    /// The name with the author's id, since people choose their names themselves.
     fileprivate var nameWithID: String {
         switch kind {
         case .person: "\(name) (\(id))"
@@ -100,7 +100,7 @@ extension Author {
 }
 
 extension String {
-    /// The stage of a build, which the log has as a text of JSON; `nil` for anything else.
+    /// The stage of a build, which the log stores as a JSON string; `nil` for any other text.
     fileprivate var stage: String? {
         hasPrefix("\"") && hasSuffix("\"") && count > 2 ? String(dropFirst().dropLast()) : nil
     }

@@ -5,12 +5,12 @@ internal import AppClipTypes
 internal import HTMLTemplates
 internal import MorselRegistry
 
-/// A generated link, with its name.
+/// A generated link and its name.
 struct LinkModel {
     let name: String
     let link: String
 
-    /// The demo links of a clip, in both forms (rules C-10 and A-26).
+    /// Returns the demo links of a clip, in both forms (rules C-10 and A-26).
     static func demoLinks(of clip: AppIdentifier, in context: PageContext) -> [LinkModel] {
         let links = links(of: clip, in: context)
         return [
@@ -19,7 +19,7 @@ struct LinkModel {
         ]
     }
 
-    /// The links of a clip, on the host that this server generates links for, or else on Apple's.
+    /// Returns the links of a clip, on the host for which this server generates links, or else on Apple's.
     static func links(of clip: AppIdentifier, in context: PageContext) -> GeneratedLinks {
         let host = context.console.configuration.linkHosts.min { $0.text < $1.text }?.text
         return GeneratedLinks(
@@ -52,7 +52,7 @@ struct ClipsPage {
         let hasVersions: Bool
     }
 
-    /// A clip as the registry has it.
+    /// The records of a clip in the registry.
     fileprivate struct Found: Sendable {
         let clip: StoredClip
         let count: Int

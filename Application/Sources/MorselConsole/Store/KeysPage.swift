@@ -3,7 +3,7 @@
 internal import Crypto
 internal import MorselRegistry
 
-/// The keys for the API: made and revoked; a private key is shown once and stored nowhere.
+/// The keys for the API, which are created and revoked here; a private key is shown once and never stored.
 struct KeysPage {
     private struct KeyModel {
         let id: String
@@ -15,7 +15,7 @@ struct KeysPage {
         let token: String
     }
 
-    /// A key that was made just now.
+    /// A key that was just created.
     private struct Made {
         let name: String
         let id: String

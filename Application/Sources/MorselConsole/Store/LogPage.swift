@@ -8,7 +8,7 @@ internal import MorselWording
 
 /// The log of all changes, with undo for those of experiences.
 struct LogPage {
-    /// The most entries of a page.
+    /// The maximum number of entries on a page.
     static let pageSize = 50
 
     private let shell: Shell
@@ -43,7 +43,7 @@ struct LogPage {
         return .html(ConsoleTemplates.render("log", page), status: status)
     }
 
-    /// What undoing an older change would discard, for somebody to agree to.
+    /// The later changes that undoing an older one would discard, for the person to confirm.
     private struct Question {
         let number: Int64
         let sentence: String
@@ -52,16 +52,17 @@ struct LogPage {
         let target: String
     }
 
-    /// The most later changes that undoing an older one names.
+    /// The maximum number of later changes that are listed when an older one is undone.
     private static let mostDiscarded = 50
 
-    /// What was decided inside a transaction.
+    /// The decision that a transaction made.
     private enum Outcome: Sendable {
         case undone(LogEntry, path: String?)
         case asked(LogEntry, [LogEntry])
     }
 
-    /// Undoes the change that the path names; of an older one, what would be discarded is shown first.
+    /// Undoes the change that the path names; for an older one, the changes that would be discarded
+    /// are shown first.
     static func undo(in context: PageContext) async throws -> ConsoleResponse {
         try context.requireEditor()
         guard let number = Int64(context.path[1]) else { throw PageError.missing }
@@ -102,7 +103,7 @@ struct LogPage {
 }
 
 extension StoreReading {
-    /// The page of what a change was about, below `/console/`; `nil` where it is no longer there.
+    /// Returns the path of the page of a change's subject, below `/console/`; `nil` if it no longer exists.
     fileprivate func pagePath(of entry: LogEntry) throws -> String? {
         if entry.subject.kind == DefaultExperienceRecord.kind {
             guard let record = try record(DefaultExperienceRecord.self, entry.subject.id),

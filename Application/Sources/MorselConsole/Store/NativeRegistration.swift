@@ -7,7 +7,7 @@ internal import HTMLTemplates
 internal import MorselRegistry
 internal import MorselWording
 
-/// The form that registers a clip for iPhones alone (feature C9): what somebody typed, and what is wrong.
+/// The form that registers a clip for iPhones only (feature C9): the texts that were typed, and their problems.
 struct NativeRegistration {
     var clip = ""
     var app = ""
@@ -20,10 +20,10 @@ struct NativeRegistration {
     private(set) var problems: [String] = [] {
         didSet { hasProblems = !problems.isEmpty }
     }
-    // Templates read stored properties only.
+    // Templates read only stored properties.
     private(set) var hasProblems = false
 
-    /// An empty form.
+    /// Creates an empty form.
     init() {}
 
     private init(_ form: FormFields) {
@@ -59,7 +59,7 @@ struct NativeRegistration {
         return try await BuildsPage.page(registration: form, in: context)
     }
 
-    /// The build, or `nil` with ``problems``.
+    /// Returns the build, or `nil` and sets ``problems``.
     private mutating func bundle() -> ClipBundle? {
         var found: [String] = []
         func identifier(_ text: String, _ what: String) -> AppIdentifier? {

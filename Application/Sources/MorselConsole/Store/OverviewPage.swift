@@ -5,12 +5,12 @@ internal import AppClipTypes
 internal import AssociationVerification
 internal import MorselRegistry
 
-/// The first page: how much there is, and what needs attention.
+/// The first page: the numbers of records, and the problems that need attention.
 struct OverviewPage {
-    /// The most problems, and the most changes.
+    /// The maximum number of problems, and of changes, that are listed.
     private static let mostListed = 8
 
-    /// The most experiences that are looked through for problems.
+    /// The maximum number of experiences that are checked for problems.
     private static let mostChecked = 500
 
     private struct Figure {

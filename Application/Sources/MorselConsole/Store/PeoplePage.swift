@@ -3,14 +3,14 @@
 internal import MorselRegistry
 internal import MorselWording
 
-/// Who can sign in, and with which role.
+/// The people who can sign in, and their roles.
 struct PeoplePage {
     private struct PersonModel {
         let id: String
         let name: String
         let roles: [Choice]
         let token: String
-        /// The role that the form was made for.
+        /// The role of the person when the form was made.
         let from: String
     }
 
@@ -20,7 +20,7 @@ struct PeoplePage {
     private let newID: String
     private let newName: String
 
-    /// Why a change was not made.
+    /// The reason a change was not made.
     fileprivate struct Refused: Error {
         let sentence: String
     }

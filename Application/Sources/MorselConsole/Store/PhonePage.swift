@@ -6,7 +6,7 @@ internal import AppClipTypes
 internal import MorselRegistry
 internal import MorselWording
 
-/// What a phone does about a URL: the card, or the rule that refuses it.
+/// The decision of a phone about a URL: the card, or the rule that refuses it.
 struct PhonePage {
     fileprivate struct Card {
         let host: String
@@ -16,7 +16,7 @@ struct PhonePage {
         let subtitle: String
         let verb: String
         let poweredBy: String?
-        /// The language of the fixed words: that of the phone.
+        /// The language of the card's fixed words, which is that of the phone.
         let words: String
         let poweredByLine: String
     }
@@ -39,7 +39,7 @@ struct PhonePage {
         let hint: String
     }
 
-    /// What somebody asks.
+    /// The invocation and the phone that a query describes.
     private struct Question {
         let url: String
         let source: InvocationSource
@@ -83,7 +83,7 @@ struct PhonePage {
         return .html(ConsoleTemplates.render("phone", page))
     }
 
-    /// The answer alone.
+    /// Returns the answer alone, as a fragment of the page.
     static func answer(in context: PageContext) throws -> ConsoleResponse {
         let fragment = try answer(to: Question(context.query), in: context)
         return .html(ConsoleTemplates.render("phone-answer", fragment))

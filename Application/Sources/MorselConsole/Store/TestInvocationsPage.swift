@@ -28,7 +28,7 @@ struct TestInvocationsPage {
         let problem: String?
     }
 
-    /// A build as the registry has it.
+    /// The records of a build in the registry.
     private struct Found: Sendable {
         let app: String
         let version: String
@@ -36,7 +36,7 @@ struct TestInvocationsPage {
         let records: [TestInvocationRecord]
     }
 
-    /// What somebody typed that was not taken.
+    /// The reason a new test invocation was refused.
     private struct Refused: Error {
         let build: Int64
         let sentence: String
@@ -148,7 +148,7 @@ struct TestInvocationsPage {
 }
 
 extension TestInvocationFinding {
-    /// What is wrong, in a form that has a title in one language only.
+    /// A sentence that describes the finding, for a form with a title in one language only.
     fileprivate var words: String {
         switch code {
         case .titleTooLong(_, let count, let limit):
