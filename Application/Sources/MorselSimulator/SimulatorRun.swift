@@ -4,29 +4,29 @@ public import AppClipTypes
 public import DeviceScenarios
 public import Foundation
 
-/// A simulator from its start to its end: builds the project, serves the page, builds again.
+/// A run of a simulator from start to end: it builds the project, serves the page, and builds again after changes.
 public struct SimulatorRun: Sendable {
-    /// The phone's version of iOS; `nil` for one that the clip runs on.
+    /// The phone's version of iOS; `nil` for the default, or a newer one that the clip needs.
     public var system: SystemVersion?
 
     private static let usualSystem = SystemVersion(17, 4)
 
-    /// The port of the page; 0 for any that is free.
+    /// The port of the page; 0 for any free port.
     public var port = 0
 
-    /// The scenario to begin with; `nil` for a new phone.
+    /// The scenario with which to start; `nil` for a new phone.
     public var scenario: Scenario?
 
-    /// The folder of `Web/`, for those who work on the page.
+    /// The folder of `Web/`, for work on the page itself; `nil` for the files in this program.
     public var web: URL?
 
-    /// Whether sources are watched.
+    /// A Boolean value that indicates whether sources are watched and built again after changes.
     public var watches = true
 
-    /// Whether programs have the network of this machine.
+    /// A Boolean value that indicates whether programs can use the network of this machine.
     public var hasNetwork = false
 
-    /// Whether a crash is followed by a backtrace, which takes seconds.
+    /// A Boolean value that indicates whether a crash is followed by a backtrace, which takes seconds.
     var hasBacktraces = true
 
     private var options: ProgramProcess.Options {
@@ -35,7 +35,7 @@ public struct SimulatorRun: Sendable {
 
     var builder: any ProjectBuilder
 
-    /// A simulator for a project.
+    /// Creates a run of a project.
     public init(_ builder: any ProjectBuilder) {
         self.builder = builder
     }
@@ -43,10 +43,10 @@ public struct SimulatorRun: Sendable {
     /// Runs until the task is cancelled.
     ///
     /// - Parameters:
-    ///   - whenRunning: Called with the address of the page, which only this call tells, and with
-    ///     the session.
-    ///   - whenBuilt: Called after each further build, with what went wrong if anything did.
-    /// - Throws: ``BuildFailure`` of the first build, ``ActionRefusal`` if there is no such phone,
+    ///   - whenRunning: Called with the address of the page, which is not available otherwise, and
+    ///     with the session.
+    ///    - whenBuilt: Called after each further build, with the failure if there was one.
+    /// - Throws: ``BuildFailure`` of the first build, ``ActionRefusal`` if the phone is not possible,
     ///   ``SimulatorServer/ListeningError``.
     public func run(
         whenRunning: @escaping @Sendable (_ address: String, SimulatorSession) async -> Void,
@@ -77,7 +77,7 @@ public struct SimulatorRun: Sendable {
         } catch {
             result = .failure(error)
         }
-        // Programs end before their folder goes, whatever has ended the run.
+        // Programs end before their folder is removed, whatever has ended the run.
         await session.end()
         try result.get()
     }
@@ -95,13 +95,13 @@ public struct SimulatorRun: Sendable {
             group.addTask {
                 try await server.run { address in await whenRunning(address, session) }
             }
-            // The first that fails, or is cancelled, ends all.
+            // The first task that fails, or is cancelled, ends all.
             defer { group.cancelAll() }
             while try await group.next() != nil {}
         }
     }
 
-    // The full app is wanted later than the clip, and is built meanwhile.
+    // Builds the full app while the clip already runs, since it is needed later, and adds it.
     private func addApp(to session: SimulatorSession) async {
         if let app = await builder.buildApp() { await session.add(app: app) }
     }

@@ -2,12 +2,12 @@
 
 internal import Foundation
 
-/// Why a program ended that should not have.
+/// The unexpected end of a program, with its location in the source.
 public struct Crash: Encodable, Sendable, Hashable {
-    /// What it said last, or how it ended.
+    /// The last error message of the program, or a description of its end.
     public var message: String
 
-    /// The file of the source, as the compiler names it; `nil` if nothing says.
+    /// The path of the source file, as the compiler names it; `nil` if it is unknown.
     public var file: String?
 
     /// The line in the file, from 1 on.
@@ -16,24 +16,24 @@ public struct Crash: Encodable, Sendable, Hashable {
     /// The functions that were running, the innermost first; at most ten.
     public var frames: [String]
 
-    /// What a sentence says, where no program has.
+    /// Creates a crash with a sentence, if the program itself gave no message.
     init(sentence: String) {
         message = sentence
         frames = []
     }
 
-    /// What the last lines of a program's error output and its end say.
+    /// Creates a crash from the last lines of a program's error output and its end.
     ///
     /// - Parameters:
-    ///   - output: The lines, the latest last.
-    ///   - ending: How the process ended.
+    ///   - output: The lines of error output, the latest last.
+    ///   - ending: The end of the process.
     public init(output: [String], ending: ProcessEnding) {
         message = ending.sentence
         frames = []
         for line in output {
             guard let found = SwiftFailure(line) else { continue }
             message = found.message
-            // Of the standard library's own lines, nobody has the source.
+            // The source of the standard library's own lines is not available.
             if !found.file.hasPrefix("Swift/") { (file, self.line) = (found.file, found.line) }
         }
         for line in output where frames.count < 10 {
@@ -44,15 +44,15 @@ public struct Crash: Encodable, Sendable, Hashable {
     }
 }
 
-/// How a process ended.
+/// The way in which a process ended.
 public enum ProcessEnding: Sendable, Hashable {
-    /// By itself, with a status.
+    /// The process ended by itself, with a status.
     case status(Int32)
-    /// By a signal.
+    /// The process was ended by a signal of this number.
     case signal(Int32)
 
-    /// The ending that a line of error output announces: a failure of Swift code, or the beginning
-    /// of a backtrace; `nil` for any other line.
+    /// Parses the ending that a line of error output announces: a failure of Swift code, or the
+    /// first line of a backtrace; `nil` for any other line.
     init?(beginningOfBacktrace line: String) {
         if SwiftFailure(line) != nil {
             self = .signal(5)
@@ -65,7 +65,7 @@ public enum ProcessEnding: Sendable, Hashable {
         }
     }
 
-    /// A sentence for people.
+    /// A sentence that describes the ending.
     public var sentence: String {
         switch self {
         case .status(let status): "The program ended by itself, with status \(status)."
@@ -128,7 +128,7 @@ struct BacktraceFrame: Equatable {
         guard place.count >= 2, place[0].hasPrefix("/"), place[0].hasSuffix(".swift"),
             let line = Int(place[1]), line > 0
         else { return nil }
-        // What stands before is the number, the address and perhaps a note about it.
+        // The words before it are the number, the address and sometimes a note about the address.
         let name = words[1..<at].drop { $0.hasPrefix("0x") || $0.hasPrefix("[") }
         let end = name.lastIndex { $0 == "in" } ?? name.endIndex
         function = name[..<end].joined(separator: " ")

@@ -2,7 +2,7 @@
 
 /// Splits output into lines as it arrives.
 struct LineSplitter {
-    /// The most bytes of a line; the rest of a longer one is left out.
+    /// The maximum number of bytes of a line; the rest of a longer one is left out.
     let longest: Int
 
     private var waiting: [UInt8] = []
@@ -11,7 +11,7 @@ struct LineSplitter {
         self.longest = longest
     }
 
-    /// The lines that end in these bytes.
+    /// Returns the lines that end in these bytes.
     mutating func lines(in bytes: ArraySlice<UInt8>) -> [String] {
         var lines: [String] = []
         for byte in bytes {
@@ -25,6 +25,6 @@ struct LineSplitter {
         return lines
     }
 
-    /// What stands behind the last end of a line; `nil` if nothing does.
+    /// The text after the last line break; `nil` if there is none.
     var rest: String? { waiting.isEmpty ? nil : String(decoding: waiting, as: UTF8.self) }
 }

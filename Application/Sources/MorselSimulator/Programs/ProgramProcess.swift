@@ -8,21 +8,21 @@ internal import Foundation
 internal import Glibc
 internal import Synchronization
 
-/// What the process of a program does.
+/// An event of a program's process.
 enum ProgramEvent: Sendable {
-    /// It says something.
+    /// The program sent a message.
     case message(ProgramMessage)
-    /// It says what is no message, which ends it.
+    /// The program sent bytes that are not a message, which ends it.
     case nonsense(MessageError)
-    /// It has printed lines.
+    /// The program printed lines.
     case lines([String], isError: Bool)
-    /// It has ended; everything that it printed was reported before.
+    /// The program ended; everything that it printed was already reported.
     case ended(ProcessEnding)
 }
 
-/// A clip or app as a process of this machine.
+/// A clip or app that runs as a process of this machine.
 final class ProgramProcess: OutsideProgram, Sendable {
-    /// The most UTF-8 bytes of a line that it prints; the rest of the line is left out.
+    /// The maximum number of UTF-8 bytes of a printed line; the rest of the line is left out.
     static let longestLine = 10_000
 
     private let process: SpawnedProcess
@@ -36,18 +36,18 @@ final class ProgramProcess: OutsideProgram, Sendable {
         var isClosing = false
     }
 
-    /// Whether it was told to end.
+    /// A Boolean value that indicates whether the program was told to end.
     var isClosing: Bool { state.withLock { $0.isClosing } }
 
     /// Starts a program.
     ///
     /// - Parameters:
-    ///   - program: The program.
-    ///   - folder: A folder of the program alone, for what it keeps outside of App Groups.
-    ///   - languages: Those of the person, the best first.
-    ///   - options: How it runs.
-    ///   - report: Takes what the program does, in its order, from several threads one at a time. For each call
-    ///     but the last, ``takeNext()`` has to be called.
+    ///   - program: The program to run.
+    ///   - folder: A folder of this program only, for its files outside of App Groups.
+    ///   - languages: The languages of the person, the best first.
+    ///   - options: The options of the run.
+    ///   - report: Receives the events of the program in order, from several threads, one at a
+    ///     time. After each event but the last, ``takeNext()`` has to be called.
     /// - Throws: `ProcessStart.StartError`.
     init(
         _ program: BuiltProgram,
@@ -98,7 +98,7 @@ final class ProgramProcess: OutsideProgram, Sendable {
         }
         Thread.detachNewThread { [self] in
             let ending = process.waitForEnd()
-            // Programs that it started may still hold its output.
+            // Other processes that it started may still hold its output.
             _ = reading.wait(timeout: .now() + 1)
             markEnded()
             report(.ended(ending))
@@ -113,17 +113,18 @@ final class ProgramProcess: OutsideProgram, Sendable {
         }
     }
 
-    /// How a program runs.
+    /// The options with which a program runs.
     struct Options: Sendable {
-        /// Whether it has the network of this machine; `true` only where somebody has asked for it.
+        /// A Boolean value that indicates whether the program can use the network of this machine;
+        /// `true` only if the person has requested it.
         var hasNetwork = false
-        /// Whether a crash is followed by a backtrace, which takes seconds.
+        /// A Boolean value that indicates whether a crash is followed by a backtrace, which takes seconds.
         var hasBacktraces = true
-        /// The number of the preview that a clip shows in place of its screen; `nil` for none.
+        /// The number of the preview that a clip shows in place of its screen; `nil` for no preview.
         var preview: Int?
     }
 
-    // What a program sees of the environment: the little that programs need, and what the scheme adds.
+    // The environment of a program: the few variables that programs need, and those that the scheme adds.
     private static func environment(
         of program: BuiltProgram,
         in folder: URL,
@@ -132,7 +133,7 @@ final class ProgramProcess: OutsideProgram, Sendable {
     ) -> [String: String] {
         let temporary = folder.appendingPathComponent("tmp").path
         var environment = ProgramEnvironment.filtered(home: folder.path, temporary: temporary)
-        // In the sandbox, the name is not to be found out.
+        // In the sandbox, the name cannot be determined.
         environment["TZ"] = environment["TZ"] ?? TimeZone.current.identifier
         if options.hasNetwork {
             environment.merge(
@@ -148,7 +149,7 @@ final class ProgramProcess: OutsideProgram, Sendable {
         environment[ProgramNames.socket] = "\(SpawnedProcess.socketNumber)"
         environment[ProgramNames.languages] = languages.joined(separator: ",")
         if let preview = options.preview { environment[ProgramNames.preview] = "\(preview)" }
-        // So that a failure inside of the standard library has a line of the clip as well.
+        // With it, a failure inside of the standard library also has a line of the clip.
         environment["SWIFT_BACKTRACE"] =
             options.hasBacktraces
             ? "enable=yes,color=no,interactive=no,sanitize=no,threads=crashed,registers=none,images=none,limit=24,symbolicate=fast"
@@ -161,7 +162,7 @@ final class ProgramProcess: OutsideProgram, Sendable {
     /// Sends a message, if the program still runs.
     func send(_ message: HostMessage) {
         let bytes = MessageStream.frame(message.bytes)
-        // A program that does not read must not hold up the phone.
+        // A program that does not read must not block the phone.
         writer.async { [self] in
             guard !state.withLock({ $0.isEnded }) else { return }
             SpawnedProcess.write(bytes, to: process.socket)
@@ -190,7 +191,7 @@ final class ProgramProcess: OutsideProgram, Sendable {
 
     func overlayWasDismissed() { send(.overlayDismissed) }
 
-    /// Has the program go on: what it did before is handled.
+    /// Lets the program continue after its last event was handled.
     func takeNext() { report.takeNext() }
 
     func close() {
@@ -205,7 +206,7 @@ final class ProgramProcess: OutsideProgram, Sendable {
         }
     }
 
-    /// Ends the program at once.
+    /// Ends the program at once, with `SIGKILL`.
     func kill() {
         report.stopWaiting()
         state.withLock { if !$0.isEnded { process.signal(SIGKILL) } }
@@ -221,10 +222,10 @@ final class ProgramProcess: OutsideProgram, Sendable {
     }
 }
 
-/// Reports of several threads, one at a time, and no more of them than are handled: a program that prints without end
-/// waits as at a full pipe.
+/// A reporter that serializes the events of several threads, and bounds those that have not been
+/// handled: a program that prints without end then waits, as it would at a full pipe.
 private final class OrderedReport: Sendable {
-    /// The most reports that wait to be handled.
+    /// The maximum number of events that wait to be handled.
     private static let most = 64
 
     private let report: @Sendable (ProgramEvent) -> Void
@@ -234,7 +235,7 @@ private final class OrderedReport: Sendable {
 
     init(_ report: @escaping @Sendable (ProgramEvent) -> Void) {
         self.report = report
-        // Dispatch traps where a semaphore goes with less than it was made with.
+        // Dispatch traps if a semaphore is released with a lower value than it was created with.
         for _ in 0..<Self.most { places.signal() }
     }
 
@@ -247,6 +248,6 @@ private final class OrderedReport: Sendable {
 
     func takeNext() { places.signal() }
 
-    /// Nobody may be left who handles reports.
+    /// Stops waiting for earlier events, since there may be nobody left to handle them.
     func stopWaiting() { waits.withLock { $0 = false } }
 }

@@ -8,33 +8,33 @@ internal import ClipBuilds
 internal import ClipMessages
 internal import Foundation
 
-/// The programs of a phone that run, by their numbers in the order of their starts.
+/// The running programs of a phone, by their numbers in the order in which they started.
 ///
-/// It belongs to one session, and is used where that runs.
+/// A table belongs to one session, and is used only in its isolation.
 final class ProgramTable {
     var screens: [Int: RunningScreen] = [:]
     var project: SimulatedProject
     /// The person's languages, the best first.
     var languages: [String] = []
     var options = ProgramProcess.Options()
-    /// The URL that the clip is handed where its launch has none; `nil` for none.
+    /// The URL that the clip receives if its launch has none; `nil` for no URL.
     var debugURL: String?
 
     private var count = 0
     private let folder: URL
     private let report: AsyncStream<(Int, ProgramEvent)>.Continuation
 
-    /// What all programs do, in its order.
+    /// The events of all programs, in order.
     let events: AsyncStream<(Int, ProgramEvent)>
 
-    /// The table of a project's programs; `folder` is empty, and programs keep their files in it.
+    /// Creates the table of a project's programs, which keep their files in an empty folder.
     init(_ project: SimulatedProject, in folder: URL) {
         self.project = project
         self.folder = folder
         (events, report) = AsyncStream.makeStream()
     }
 
-    /// What a phone starts, by identifier.
+    /// The programs that a phone can start, by identifier.
     var programs: [AppIdentifier: Program] {
         [
             project.clip: .outside { self.start(self.project.clipProgram, $0) },
@@ -74,7 +74,7 @@ final class ProgramTable {
         }
     }
 
-    /// Ends all programs.
+    /// Ends all programs of the table.
     func end() {
         for screen in screens.values { screen.process?.close() }
         for screen in screens.values { screen.process?.kill() }
@@ -82,7 +82,7 @@ final class ProgramTable {
     }
 }
 
-/// A clip that is handed the URL of its scheme, where that is not one that a phone's invocations can have.
+/// A clip that receives the URL of its scheme, which is not one that an invocation can have.
 private final class DebuggedProgram: OutsideProgram {
     private let process: ProgramProcess
     private let url: () -> String?
@@ -103,7 +103,7 @@ private final class DebuggedProgram: OutsideProgram {
     func close() { process.close() }
 }
 
-/// A program that cannot run here: the phone opens it all the same.
+/// A program that cannot run here; the phone opens it nevertheless.
 private final class AbsentProgram: OutsideProgram {
     func launch(_ launch: ProgramLaunch) {}
     func suspend() {}

@@ -3,10 +3,10 @@
 internal import Foundation
 internal import Glibc
 
-/// A temporary folder that goes with the run that has made it.
+/// A temporary folder that is removed at the end of the run that created it.
 ///
-/// A run that is killed cannot remove its folder: the next one does. Each run holds a lock on its own folder, so that
-/// no run removes that of another.
+/// A run that is killed cannot remove its folder; the next run does. Each run holds a lock on its
+/// own folder, so that no run removes that of another.
 final class RunFolder: Sendable {
     private static let prefix = "morsel-run-"
     private static let lockName = ".lock"
@@ -14,7 +14,7 @@ final class RunFolder: Sendable {
     let url: URL
     private let lock: Int32
 
-    /// Makes a folder for this run, and removes those of runs that have ended.
+    /// Creates a folder for this run, and removes those of runs that have ended.
     init() throws {
         let parent = FileManager.default.temporaryDirectory
         Self.removeAbandoned(in: parent)
@@ -45,7 +45,7 @@ final class RunFolder: Sendable {
         for name in names where name.hasPrefix(prefix) {
             let folder = parent.appendingPathComponent(name)
             var status = stat()
-            // A folder of another user, or one that a run is just making.
+            // Skips a folder of another user, or one that a run is just creating.
             guard unsafe lstat(folder.path, &status) == 0, status.st_uid == geteuid(),
                 Int(time(nil)) - status.st_mtim.tv_sec > 5
             else { continue }

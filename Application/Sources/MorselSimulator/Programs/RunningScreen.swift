@@ -2,32 +2,33 @@
 
 internal import AppClipRehearsal
 
-/// A program that runs, with everything that its screen has been told.
+/// A running program, with all patches that its screen has received.
 struct RunningScreen {
-    /// The most bytes of patches that are kept: 16 MiB.
+    /// The maximum number of bytes of patches that are kept: 16 MiB.
     ///
-    /// A page that is opened later needs all of them. Beyond that, the program is started again.
+    /// A page that is opened later needs all patches. Beyond the maximum, the program is started again.
     static let mostBytes = 16 << 20
 
     let port: ProgramPort
-    /// `nil` if it could not be started.
+    /// The process of the program; `nil` if it could not be started.
     let process: ProgramProcess?
     private(set) var patches: [[UInt8]] = []
     private(set) var isComplete = true
     private var byteCount = 0
-    /// The latest lines of its error output.
+    /// The latest lines of the program's error output.
     private(set) var lastLines: [String] = []
     var crash: CrashState?
-    /// Whether more is to be said about the crash.
+    /// A Boolean value that indicates whether more details of the crash are still to come.
     var isStillFailing = false
     var hasGreeted = false
-    /// Whether it has handled its launch: what that changed on the screen has been said.
+    /// A Boolean value that indicates whether the program has handled its launch, and has sent the
+    /// resulting patches.
     var hasHandled = false
-    /// Whether tasks of its views run.
+    /// A Boolean value that indicates whether tasks of the program's views are running.
     var isBusy = false {
         didSet { lastBusy = .now }
     }
-    /// When that changed last; `nil` if it has never run any.
+    /// The time at which ``isBusy`` last changed; `nil` if no task has ever run.
     private(set) var lastBusy: ContinuousClock.Instant?
 
     init(port: ProgramPort, process: ProgramProcess?) {

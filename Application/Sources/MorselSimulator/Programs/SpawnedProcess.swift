@@ -4,16 +4,16 @@ internal import ClipBuilds
 internal import Foundation
 internal import Glibc
 
-/// A process with a socket to this one, and with its output read line by line.
+/// A process with a socket to this one, whose output is read line by line.
 struct SpawnedProcess: Sendable {
     let identifier: Int32
-    /// The socket of this side.
+    /// The file descriptor of this side of the socket.
     let socket: Int32
     let output: Int32
     let errorOutput: Int32
     private let isConfined: Bool
 
-    /// The number of the socket in the process, where nothing else is wanted.
+    /// The default file descriptor of the socket in the process.
     static let socketNumber: Int32 = 3
 
     /// Starts a process.
@@ -21,9 +21,10 @@ struct SpawnedProcess: Sendable {
     /// - Parameters:
     ///   - executable: The path of the program.
     ///   - arguments: The arguments after the program's name.
-    ///   - environment: All of its environment.
-    ///   - numbers: The numbers of the socket in the process.
-    ///   - permissions: What it may do in the sandbox; `nil` for a program that is trusted.
+    ///   - environment: The complete environment of the process.
+    ///   - numbers: The file descriptors of the socket in the process.
+    ///   - permissions: The permissions of the process in the sandbox; `nil` for a trusted program,
+    ///     which runs outside it.
     /// - Throws: `ProcessStart.StartError`.
     init(
         _ executable: String,
@@ -32,13 +33,13 @@ struct SpawnedProcess: Sendable {
         socketAs numbers: [Int32] = [socketNumber],
         permissions: Sandbox.Permissions? = nil
     ) throws(ProcessStart.StartError) {
-        // In the sandbox, its own error would come from the sandbox's program.
+        // In the sandbox, the error would be that of the sandbox's program.
         guard unsafe access(executable, X_OK) == 0 else {
             throw ProcessStart.StartError(executable, code: errno)
         }
         var open: [Int32] = []
         defer { for descriptor in open { close(descriptor) } }
-        // Two descriptors, of which the second is for the process. No child inherits what it is not given.
+        // Two descriptors, of which the second is for the process. A child inherits only those that it is given.
         func pair(isSocket: Bool) throws(ProcessStart.StartError) -> (own: Int32, other: Int32) {
             var both: [Int32] = [-1, -1]
             let type = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
@@ -70,10 +71,10 @@ struct SpawnedProcess: Sendable {
 
     // MARK: While it runs
 
-    /// Sends a signal to the process and what it has started.
+    /// Sends a signal to the process and to the processes that it started.
     func signal(_ number: Int32) { kill(-identifier, number) }
 
-    /// Waits for its end; blocks the thread.
+    /// Waits for the end of the process; blocks the thread.
     func waitForEnd() -> ProcessEnding {
         let end = ProcessEnd.wait(for: identifier)
         switch isConfined ? end.inSandbox : end {
@@ -82,7 +83,7 @@ struct SpawnedProcess: Sendable {
         }
     }
 
-    /// Reads until the other side closes; blocks the thread.
+    /// Reads until the other side closes or `take` returns `false`; blocks the thread.
     static func read(_ descriptor: Int32, _ take: (ArraySlice<UInt8>) -> Bool) {
         var buffer = [UInt8](repeating: 0, count: 64 << 10)
         while true {

@@ -3,35 +3,35 @@
 internal import ClipBuilds
 internal import Foundation
 
-/// The images and colours of a program's asset catalogs, as its page needs them.
+/// The images and colours of a program's asset catalogs, as the page needs them.
 struct ProgramResources: Encodable, Sendable {
-    /// How the file of an image is shown.
+    /// The attributes with which an image file is drawn.
     struct Picture: Encodable, Sendable {
-        /// Pixels for a point.
+        /// The number of pixels per point.
         let scale: Int
         let isTemplate: Bool
-        /// Whether there is another one in dark appearance.
+        /// A Boolean value that indicates whether there is another file for dark appearance.
         let hasDark: Bool
-        /// How a symbol is drawn; `nil` for an image.
+        /// The drawing attributes of a symbol; `nil` for an image.
         let symbol: ResourceIndex.Image.Symbol?
     }
 
     private(set) var pictures: [String: Picture] = [:]
-    /// Colours of CSS, for light and dark alike.
+    /// The colours as CSS values, for light and dark appearance.
     private(set) var colors: [String: String] = [:]
-    /// The colour of controls; `nil` for that of the page.
+    /// The accent colour of controls; `nil` for that of the page.
     private(set) var accent: String?
 
     private var files: [String: (light: String, dark: String?)] = [:]
 
     private enum CodingKeys: CodingKey { case pictures, colors, accent }
 
-    /// The blue of iOS.
+    /// The default accent colour of iOS.
     private static let systemAccent = "light-dark(#007aff, #0a84ff)"
 
-    /// What the indices of a bundle, and of the bundles of packages in it, name.
+    /// Creates the resources that the indices of a bundle, and of the package bundles inside it, list.
     ///
-    /// - Parameter bundle: The folder; one without an index has nothing.
+    /// - Parameter bundle: The folder of the bundle; one without an index has no resources.
     init(of bundle: URL) {
         let folders = (try? FileManager.default.contentsOfDirectory(atPath: bundle.path)) ?? []
         for folder in [""] + folders.filter({ $0.hasSuffix(".bundle") }).sorted() {
@@ -65,7 +65,7 @@ struct ProgramResources: Encodable, Sendable {
                 hasDark: dark != nil,
                 symbol: image.symbol
             )
-            // With the folder of its bundle a name is always that of this one.
+            // With the folder of its bundle, a name always refers to the resource of that bundle.
             for key in [name, place + name] where files[key] == nil {
                 files[key] = (place + light, dark.map { place + $0 })
                 pictures[key] = picture
@@ -91,7 +91,7 @@ struct ProgramResources: Encodable, Sendable {
         return "color(\(space) \(red) \(green) \(blue) / \(color.alpha ?? 1))"
     }
 
-    /// The path of an image's file in the bundle.
+    /// Returns the path of an image's file in the bundle.
     func file(of name: String, isDark: Bool) -> String? {
         guard let file = files[name] else { return nil }
         return isDark ? file.dark ?? file.light : file.light

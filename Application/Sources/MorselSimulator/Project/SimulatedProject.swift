@@ -6,15 +6,15 @@ public import ClipBuilds
 public import DeviceScenarios
 public import Foundation
 
-/// What a simulator needs to know of a project: the programs, and the world around them.
+/// A project as a simulator runs it: the programs, and the world around them.
 public struct SimulatedProject: Sendable {
-    /// What people call the clip.
+    /// The display name of the clip.
     public var name: String
 
-    /// What it was built from, for people: `Fruta.xcodeproj`.
+    /// The source of the build, for people, such as `Fruta.xcodeproj`.
     public var source: String
 
-    /// The clip.
+    /// The identifier of the clip.
     public var clip: AppIdentifier
 
     /// The full app.
@@ -23,36 +23,36 @@ public struct SimulatedProject: Sendable {
     /// The clip's program.
     public var clipProgram: BuiltProgram
 
-    /// The full app's program; `nil` if it cannot run here.
+    /// The full app can be installed and opened even without a program.
     ///
     /// It is installed and opened all the same.
     public var appProgram: BuiltProgram?
 
-    /// What store, websites and bundles know.
+    /// The facts that the store, websites and bundles provide.
     public var world: ScenarioWorld
 
-    /// The invocation URL that the page starts with.
+    /// The invocation URL with which the page starts.
     public var url: String?
 
-    /// A URL that shows the clip's card, for pictures of it where ``url`` shows none; `nil` without one.
+    /// A URL that shows the clip's card, for screenshots if ``url`` does not show one; `nil` if there is none.
     public var cardURL: String?
 
-    /// The oldest system that the clip runs on; `nil` for any.
+    /// The oldest version of iOS on which the clip runs; `nil` for any.
     public var minimumSystem: SystemVersion?
 
-    /// A picture of the icon; `nil` without one.
+    /// The file of the icon's image; `nil` if there is none.
     public var icon: URL?
 
-    /// The folder with the pictures that cards refer to; `nil` without one.
+    /// The folder with the images to which cards refer; `nil` if there is none.
     public var pictures: URL?
 
-    /// The folder of the sources, from which the lines around a crash are shown; `nil` without one.
+    /// The folder of the sources, from which the lines around a crash are shown; `nil` if there is none.
     public var sources: URL?
 
-    /// The languages that the clip has texts in, for the page's choice.
+    /// The languages in which the clip has texts, for the menu of the page.
     public var languages: [Language]
 
-    /// A project.
+    /// Creates a project.
     public init(
         name: String,
         source: String,

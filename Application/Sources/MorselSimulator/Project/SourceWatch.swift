@@ -2,12 +2,12 @@
 
 internal import Foundation
 
-/// Notices changes of files.
+/// A watch that detects changes of files.
 struct SourceWatch {
-    /// The most files that are looked at.
+    /// The maximum number of files that are checked.
     static let mostFiles = 20_000
 
-    /// How long files are not looked at: the longer, the longer a look takes.
+    /// Returns the pause between two checks: four times the duration of a check, at least 80 milliseconds.
     static func pause(afterLookOf duration: Duration) -> Duration {
         max(.milliseconds(80), duration * 4)
     }
@@ -18,8 +18,8 @@ struct SourceWatch {
         self.roots = roots
     }
 
-    /// The newest change of any file, with the number of files: another one means that something
-    /// was saved, added or removed.
+    /// The time of the latest change of any file, and the number of files; another mark means that
+    /// a file was saved, added or removed.
     var mark: Mark {
         var mark = Mark()
         for root in roots {
@@ -30,7 +30,7 @@ struct SourceWatch {
                 options: [.skipsHiddenFiles]
             )
             while let file = files?.nextObject() as? URL, mark.count < Self.mostFiles {
-                // Building writes there.
+                // Builds write to these folders.
                 if ["build", "DerivedData"].contains(file.lastPathComponent) {
                     files?.skipDescendants()
                     continue

@@ -7,7 +7,7 @@ struct BrowserPage: Sendable {
     private let browser: HeadlessBrowser
     private let session: String
 
-    /// Opens an address in a window of a size in points.
+    /// Opens an address in a window whose size is given in points.
     init(_ address: String, in browser: HeadlessBrowser, width: Int, height: Int) async throws {
         self.browser = browser
         let target = try await browser.send("Target.createTarget", ["url": .text("about:blank")])
@@ -31,7 +31,8 @@ struct BrowserPage: Sendable {
 
     /// Waits until an expression of the page is true.
     ///
-    /// - Throws: ``ActionRefusal`` if it is not within thirty seconds: the machine may build something else.
+    /// - Throws: ``ActionRefusal`` if it is not true within thirty seconds, since the machine may
+    ///   be building something else.
     func wait(for expression: String, _ what: String) async throws {
         let deadline = ContinuousClock.now + .seconds(30)
         while ContinuousClock.now < deadline {
@@ -41,7 +42,7 @@ struct BrowserPage: Sendable {
         throw ActionRefusal("\(what) did not appear within thirty seconds.")
     }
 
-    /// Whether an expression of the page is true; false while the page is not there.
+    /// Returns whether an expression of the page is true; `false` while the page is not loaded.
     func isTrue(_ expression: String) async throws -> Bool {
         let reply = try await browser.send(
             "Runtime.evaluate",
@@ -58,7 +59,7 @@ struct BrowserPage: Sendable {
         return (try? JSONDecoder().decode(Reply.self, from: reply).result.value) ?? false
     }
 
-    /// Waits until the animations of the page have ended, for two seconds at most.
+    /// Waits until the animations of the page have ended, for at most two seconds.
     func waitForAnimations() async throws {
         _ = try await isTrue(
             """
@@ -70,7 +71,7 @@ struct BrowserPage: Sendable {
         )
     }
 
-    /// The window as PNG.
+    /// Returns an image of the window, as PNG.
     func picture() async throws -> Data {
         let reply = try await browser.send(
             "Page.captureScreenshot",

@@ -5,8 +5,8 @@ internal import Foundation
 internal import Glibc
 internal import Synchronization
 
-/// Chromium without a window, by its DevTools protocol over a socket: messages are JSON with a zero
-/// byte behind each.
+/// Chromium without a window, controlled with its DevTools protocol over a socket: messages are
+/// JSON, each followed by a zero byte.
 final class HeadlessBrowser: Sendable {
     private let process: SpawnedProcess
     private let state = Mutex(State())
@@ -17,13 +17,13 @@ final class HeadlessBrowser: Sendable {
         var hasEnded = false
     }
 
-    /// The most bytes of a message: a picture of a phone has about a million.
+    /// The maximum number of bytes of a message; an image of a phone has about a million.
     private static let largestMessage = 64 << 20
 
     /// Starts the browser.
     ///
     /// - Parameter folder: An empty folder for its profile.
-    /// - Throws: ``ActionRefusal`` if there is none.
+    /// - Throws: ``ActionRefusal`` if the browser is not installed or cannot be started.
     init(in folder: URL) throws(ActionRefusal) {
         guard let path = Self.executable() else {
             throw ActionRefusal(
@@ -38,7 +38,7 @@ final class HeadlessBrowser: Sendable {
                 [
                     "--headless=new", "--remote-debugging-pipe", "--hide-scrollbars",
                     "--no-first-run", "--disable-gpu", "--force-color-profile=srgb",
-                    // Several pages are drawn at once, whichever is in front.
+                    // Several pages are drawn at once, even if they are not in front.
                     "--disable-background-timer-throttling", "--disable-renderer-backgrounding",
                     "--disable-backgrounding-occluded-windows",
                     "--user-data-dir=\(folder.path)",
@@ -65,7 +65,7 @@ final class HeadlessBrowser: Sendable {
             }
             end()
         }
-        // What it prints is of no interest, and must not fill a pipe.
+        // The output of the browser is discarded, so that it does not fill a pipe.
         for descriptor in [process.output, process.errorOutput] {
             Thread.detachNewThread { SpawnedProcess.read(descriptor) { _ in true } }
         }
@@ -85,7 +85,7 @@ final class HeadlessBrowser: Sendable {
         return nil
     }
 
-    /// Ends the browser.
+    /// Ends the browser at once.
     func close() { process.signal(SIGKILL) }
 
     private func end() {
@@ -145,7 +145,7 @@ final class HeadlessBrowser: Sendable {
         let sessionId: String?
     }
 
-    /// A parameter of a command.
+    /// The value of a command's parameter.
     enum Parameter: Encodable, Sendable {
         case text(String)
         case number(Double)

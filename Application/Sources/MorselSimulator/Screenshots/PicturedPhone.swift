@@ -4,7 +4,7 @@ internal import AppClipDevice
 internal import AppClipTypes
 internal import Foundation
 
-/// A phone with its page in the browser, of which pictures are taken.
+/// A phone and its page in the browser, of which screenshots are taken.
 final class PicturedPhone: Sendable {
     typealias Save = @Sendable (_ name: String, Data) throws -> Void
     typealias Note = @Sendable (String) -> Void
@@ -53,19 +53,22 @@ final class PicturedPhone: Sendable {
                 try await session.perform(.card(.open))
             }
             let program = try await firstMoment(limit: .seconds(30))
-            // The banner at the top goes after some seconds.
+            // The banner at the top disappears after some seconds.
             try await session.perform(.wait(seconds: 10))
             try await take("screen", language, save) { try await self.settle(program) }
         }
     }
 
-    /// A new phone in a language.
+    /// Starts again with a new phone in a language.
     private func begin(in language: Language) async throws {
         try await session.perform(.reset)
         try await session.perform(.change(.languages([language])))
     }
 
-    /// By a code where the clip has an experience for one, else by whatever shows a card.
+    /// Shows the card of a URL, from a code if the clip has an experience for one, or else from any
+    /// source that shows it.
+    ///
+    /// - Returns: Whether the card is shown.
     private func showCard(of url: String) async throws -> Bool {
         let source = await session.sourceToBeginWith(url)
         guard source != .xcode else { return false }
@@ -75,14 +78,14 @@ final class PicturedPhone: Sendable {
 
     // MARK: Previews
 
-    /// A preview in a language.
+    /// A preview in one language.
     struct Preview: Sendable {
         let number: Int
         let name: String
         let language: Language
 
-        /// Names of files for previews, each another one: their titles as far as they are letters, digits and
-        /// hyphens.
+        /// Returns file names for previews: the words of their titles, joined by hyphens, at most
+        /// 60 characters. A repeated name gets a number.
         static func fileNames(_ titles: [String]) -> [String] {
             var seen: [String: Int] = [:]
             return titles.map { title in
@@ -96,9 +99,9 @@ final class PicturedPhone: Sendable {
         }
     }
 
-    /// Takes the pictures of a preview.
+    /// Takes the screenshots of a preview.
     ///
-    /// Many previews work in Xcode alone: that is noted, and the others are wanted all the same.
+    /// Many previews work only in Xcode; they are noted, and the others are still taken.
     func take(_ preview: Preview, _ save: Save, _ note: Note) async throws {
         let name = "preview-\(preview.name)"
         await session.show(preview: preview.number)
@@ -106,7 +109,7 @@ final class PicturedPhone: Sendable {
         let language = await session.language
         if !isThere || language != preview.language {
             try await begin(in: preview.language)
-            // Without a card, whatever the URL.
+            // Xcode starts the clip without a card, whatever the URL is.
             try await session.perform(.invoke(await session.project.url ?? "", from: .xcode))
         } else {
             try await session.perform(.restart)
@@ -137,11 +140,11 @@ final class PicturedPhone: Sendable {
         }
     }
 
-    /// Waits until the program on the screen has said what its launch shows.
+    /// Waits until the program on the screen has sent the patches of its launch.
     ///
-    /// - Parameter limit: How long it may take for that, once it is loaded.
+    /// - Parameter limit: The maximum time for them, once the program is loaded.
     /// - Returns: The number of the program.
-    /// - Throws: ``ActionRefusal`` if it stops, or takes longer.
+    /// - Throws: ``ActionRefusal`` if the program stops, or takes longer.
     private func firstMoment(limit: Duration) async throws -> Int {
         let clock = ContinuousClock()
         var deadline = clock.now + .seconds(30)
@@ -152,7 +155,7 @@ final class PicturedPhone: Sendable {
             }
             if let crash = program.crash { throw ActionRefusal("The clip stopped: \(crash)") }
             if program.hasHandled {
-                // A busy browser is waited for: the page of a phone can be behind its program.
+                // The page can be later than its program, if the browser is busy.
                 try await page.wait(for: "isCaughtUp(\(program.number))", "The first screen")
                 return program.number
             }
@@ -167,16 +170,16 @@ final class PicturedPhone: Sendable {
         )
     }
 
-    /// Milliseconds without a change after which a screen is at rest.
+    /// The time without a change after which a screen is at rest, in milliseconds.
     private static let quiet = 300
 
-    /// The longest time that a screen is waited for.
+    /// The maximum time to wait for a screen.
     private static let patience = Duration.seconds(5)
 
-    /// Waits until the screen is at rest, for five seconds at most.
+    /// Waits until the screen is at rest, for at most five seconds.
     ///
-    /// Then its images are there, its animations have ended and the tasks of its views have run. What the last task has
-    /// changed is drawn a moment after its end.
+    /// At rest, its images are loaded, its animations have ended and the tasks of its views have
+    /// run. The changes of the last task are drawn a moment after its end.
     private func settle(_ program: Int) async throws {
         let clock = ContinuousClock()
         let deadline = clock.now + Self.patience

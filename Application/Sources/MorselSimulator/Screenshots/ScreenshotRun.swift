@@ -5,28 +5,29 @@ internal import ClipBuilds
 public import Foundation
 internal import Synchronization
 
-/// Pictures of a clip without a person: the card, the first screen and the previews, in each language of the clip,
-/// light and dark.
+/// Screenshots of a clip that are taken automatically: the card, the first screen and the previews,
+/// in each language of the clip, light and dark.
 public struct ScreenshotRun: Sendable {
-    /// Most of the time of a picture is spent on waiting: several phones wait at once.
+    /// The maximum number of phones; most of the time of a screenshot is spent on waiting, so
+    /// several wait at once.
     private static let mostPhones = 4
 
     private let run: SimulatorRun
 
-    /// Pictures of what the URL of the project invokes.
+    /// Creates a run that takes screenshots of what the project's URL invokes.
     public init(of run: SimulatorRun) {
         var run = run
         run.watches = false
         self.run = run
     }
 
-    /// Takes the pictures.
+    /// Takes the screenshots.
     ///
     /// - Parameters:
-    ///   - save: Takes the name of a file and its bytes, as PNG, as soon as they are there; from several tasks at once.
-    ///   - note: Takes a sentence about a picture that there is not.
-    /// - Throws: ``BuildFailure``, ``ActionRefusal`` with the sentence why there is no picture, or
-    ///   what `save` throws.
+    ///   - save: Receives the name of a file and its bytes, as PNG, as soon as they are ready;
+    ///     called from several tasks at once.
+    ///    - note: Receives a sentence about a screenshot that could not be taken.
+    /// - Throws: ``BuildFailure``, ``ActionRefusal`` with the reason there is no screenshot, or an error of `save`.
     public func take(
         _ save: @escaping @Sendable (_ name: String, Data) throws -> Void,
         noting note: @escaping @Sendable (String) -> Void
@@ -52,7 +53,7 @@ public struct ScreenshotRun: Sendable {
                     }
                 }
             }
-            // The first that fails ends all.
+            // The first task that fails ends all.
             defer { group.cancelAll() }
             while try await group.next() != nil {}
         }
@@ -75,14 +76,14 @@ public struct ScreenshotRun: Sendable {
                     return try await body(PicturedPhone(page: page, session: session))
                 }
             }
-            // The pictures are done, or the simulator could not run.
+            // The screenshots are taken, or the simulator could not run.
             defer { group.cancelAll() }
             try await group.next()
         }
     }
 }
 
-/// The previews of a clip in its languages, each for one phone.
+/// The queue of a clip's previews in its languages; each preview is taken by one phone.
 private final class PreviewQueue: Sendable {
     private let waiting: Mutex<[PicturedPhone.Preview]>
     let count: Int
@@ -95,7 +96,7 @@ private final class PreviewQueue: Sendable {
             }
         }
         count = all.count
-        // From the end, since that is where an array is cut.
+        // The order is reversed, since previews are taken from the end of the array.
         waiting = Mutex(all.reversed())
     }
 

@@ -2,34 +2,35 @@
 
 internal import NIOHTTP1
 
-/// Who may use a simulator: a page that was opened by the printed address, under a name of this machine.
+/// The rules for requests to a simulator: only a page that was opened with the printed address may
+/// use it, under a name of this machine.
 struct Admission: Sendable {
     let port: Int
-    /// What a page has to know: other pages of this browser must not drive the simulator.
+    /// The secret of the printed address, without which other pages of the browser cannot control the simulator.
     let token: String
 
     /// The name of the cookie with the token.
     ///
-    /// Browsers have one jar for all ports.
+    /// The port is part of it, since browsers share cookies between all ports of a host.
     var cookie: String { "morsel-simulator-\(port)" }
 
     private var hosts: [String] { ["127.0.0.1:\(port)", "localhost:\(port)"] }
 
-    /// Whether a request names this machine: a name that leads here by a foreign DNS server is no name of it.
+    /// Returns whether a request names this machine; another name that resolves to it is rejected (DNS rebinding).
     func isHost(of request: SimulatorRequest) -> Bool {
         request.headers.first(name: "Host").map(hosts.contains) ?? false
     }
 
-    /// Whether a request comes from a browser that has opened the printed address.
+    /// Returns whether a request comes from a browser that has opened the printed address.
     func knowsToken(_ request: SimulatorRequest) -> Bool { request.cookie(cookie) == token }
 
-    /// Whether a request that does something comes from the simulator's own page, or from no page.
+    /// Returns whether a request comes from the simulator's own page, or not from a page at all.
     func isOwnPage(_ request: SimulatorRequest) -> Bool {
         guard let origin = request.headers.first(name: "Origin") else { return true }
         return hosts.contains { origin == "http://\($0)" }
     }
 
-    /// Whether a request may do something.
+    /// Returns whether a request may change something.
     func admits(_ request: SimulatorRequest) -> Bool {
         isHost(of: request) && knowsToken(request) && isOwnPage(request)
     }

@@ -4,13 +4,13 @@ internal import AppClipCodeReader
 internal import AppClipCodes
 internal import ImageFiles
 
-/// Reads App Clip Codes in images that a page sends: files that were dropped, frames of a camera.
+/// Reads App Clip Codes in images that a page sends: dropped files, and frames of a camera.
 struct CodeImageReader: Sendable {
-    /// What was found in an image.
+    /// The codes that were read in an image, or the error.
     struct Reading: Encodable, Sendable {
-        /// The URLs of the codes, the one that was read most surely first.
+        /// The URLs of the codes, the most reliable one first.
         var urls: [String] = []
-        /// Why the image could not be read; `nil` if it could.
+        /// A sentence that explains why no code was read; `nil` if one was.
         var error: String?
     }
 
@@ -25,7 +25,7 @@ struct CodeImageReader: Sendable {
         }
         do throws(ImageFileError) {
             let image = try DecodedImage(bytes)
-            // Reason: every byte of the array is there to be read.
+            // Safe: every byte of the array can be read.
             let pixels = unsafe image.pixels.span.bytes
             let codes = AppClipCodeReader(tables: .standard)
                 .read(pixels, layout: image.layout, effort: .thorough)

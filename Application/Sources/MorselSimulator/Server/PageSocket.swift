@@ -4,23 +4,25 @@ internal import NIOCore
 internal import NIOHTTP1
 internal import NIOWebSocket
 
-/// The WebSocket of a page: what the phone does goes out, what the person does on a screen comes in.
+/// The WebSocket of a page: changes of the phone are sent to it, and actions of the person on a
+/// screen are received.
 ///
-/// One connection for both, without a request for each: what a tap changes is on the screen within
-/// a frame.
+/// One connection serves both directions, without a request for each action: the result of a tap is
+/// on the screen within a frame.
 struct PageSocket: Sendable {
     private typealias Socket = NIOAsyncChannel<WebSocketFrame, WebSocketFrame>
 
-    /// The path at which a page connects.
+    /// The path to which a page connects.
     static let path = "/events"
 
-    /// The most bytes of a message of a page: 1 MiB, a long text that was pasted.
+    /// The maximum number of bytes of a page's message: 1 MiB, enough for a long text that was pasted.
     private static let largestMessage = 1 << 20
     private static let mostFragments = 64
 
     private let socket: Socket
 
-    /// Makes a socket of a connection whose request is admitted; any other one gets an answer as to a plain request.
+    /// Upgrades a connection to a WebSocket if its request is admitted; any other request is
+    /// answered as a plain one.
     static func upgrader<Result: Sendable>(
         admits: @escaping @Sendable (SimulatorRequest) -> Bool,
         result: @escaping @Sendable (PageSocket) -> Result
@@ -50,9 +52,9 @@ struct PageSocket: Sendable {
         self.socket = socket
     }
 
-    /// Tells the page of a session until one of both ends.
+    /// Sends the events of a session to the page until one of them ends.
     func serve(_ session: SimulatorSession) async {
-        // A page that is closed in the middle of something is no error.
+        // A page that is closed during an operation is not an error.
         try? await socket.executeThenClose { inbound, outbound in
             let events = await session.events()
             try await withThrowingTaskGroup { group in
@@ -73,7 +75,8 @@ struct PageSocket: Sendable {
         }
     }
 
-    // Whether more is expected: what is no list of events ends the connection.
+    // Handles a frame, and returns whether to expect more; a message that is not a list of events
+    // ends the connection.
     private func take(
         _ frame: WebSocketFrame,
         _ session: SimulatorSession,

@@ -4,14 +4,14 @@ internal import AppClipDevice
 internal import AppClipTypes
 internal import Foundation
 
-/// What a person did on the screen of a program, as a page posts it.
+/// An event on the screen of a program, as a page posts it.
 struct PostedEvent: Decodable {
     let program: Int
     let kind: UInt8
     let element: UInt32
     let text: String
 
-    /// The most events of one post.
+    /// The maximum number of events in one message.
     static let most = 1_000
 
     static func list(_ body: [UInt8]) throws -> [PostedEvent] {

@@ -3,7 +3,7 @@
 internal import Foundation
 internal import NIOHTTP1
 
-/// What a simulator answers to a request.
+/// The response of a simulator to a request.
 struct SimulatorResponse: Sendable {
     var status = HTTPResponseStatus.ok
     var headers: [(String, String)] = []
@@ -15,13 +15,13 @@ struct SimulatorResponse: Sendable {
         body = bytes
     }
 
-    /// A sentence for people, as a text or as JSON.
+    /// Returns an error as JSON, with a sentence for people.
     static func refusal(_ sentence: String, _ status: HTTPResponseStatus = .badRequest) -> Self {
         json(["error": sentence], status)
     }
 
     static func json(_ value: some Encodable, _ status: HTTPResponseStatus = .ok) -> Self {
-        // The values are texts and lists of them: they have a JSON.
+        // The values are strings and lists of strings, which always have a JSON representation.
         let data = (try? JSONEncoder().encode(value)) ?? Data("{}".utf8)
         return Self([UInt8](data), type: "application/json", status: status)
     }
@@ -29,16 +29,16 @@ struct SimulatorResponse: Sendable {
     static let notFound = refusal("There is nothing at this address.", .notFound)
 }
 
-/// A request to a simulator.
+/// An HTTP request to a simulator.
 struct SimulatorRequest: Sendable {
     let method: HTTPMethod
-    /// The path, decoded.
+    /// The path, percent-decoded.
     let path: String
     let query: String
     let headers: HTTPHeaders
     var body: [UInt8] = []
 
-    /// The most bytes of a body: 32 MiB, an image of a code.
+    /// The maximum number of bytes of a body: 32 MiB, enough for an image of a code.
     static let largestBody = 32 << 20
 
     init(_ head: HTTPRequestHead) {
@@ -49,7 +49,7 @@ struct SimulatorRequest: Sendable {
         headers = head.headers
     }
 
-    /// A cookie; `nil` without one of this name.
+    /// Returns the value of a cookie; `nil` if there is none with this name.
     func cookie(_ name: String) -> String? {
         for field in headers[canonicalForm: "Cookie"] {
             for pair in field.split(separator: ";") {
@@ -60,7 +60,7 @@ struct SimulatorRequest: Sendable {
         return nil
     }
 
-    /// An item of the query; `nil` without one of this name.
+    /// Returns the value of an item in the query; `nil` if there is none with this name.
     func item(_ name: String) -> String? {
         query.split(separator: "&").first { $0.hasPrefix(name + "=") }.map {
             String($0.dropFirst(name.count + 1))

@@ -7,20 +7,20 @@ internal import MorselWording
 internal import NIOHTTP1
 internal import ScenarioFiles
 
-/// The pages and files of a simulator, and what its page posts.
+/// The pages and files of a simulator, and the actions that its page posts.
 ///
-/// What happens on screens goes over the ``PageSocket``.
+/// Events on screens are sent over the ``PageSocket``.
 struct SimulatorRoutes: Sendable {
     let session: SimulatorSession
     let project: SimulatedProject
     let admission: Admission
-    /// What addresses of pictures contain.
+    /// The secret in the addresses of images.
     ///
-    /// The frame of the clip has no cookies.
+    /// The frame of the clip does not have cookies.
     let pictureToken: String
     /// The folder of `Web/`; `nil` for the files in this program.
     let web: URL?
-    /// Reads codes in images.
+    /// The reader of codes in images.
     let reader: CodeImageReader
 
     func answer(_ request: SimulatorRequest) async -> SimulatorResponse {
@@ -125,7 +125,7 @@ struct SimulatorRoutes: Sendable {
             Array(await session.scenarioText().utf8),
             type: "text/yaml; charset=utf-8"
         )
-        // Names of other scripts come in the encoding of RFC 8187.
+        // Names in other scripts are encoded as in RFC 8187.
         let name = await session.scenarioFileName
         let encoded =
             name.addingPercentEncoding(
@@ -143,19 +143,19 @@ struct SimulatorRoutes: Sendable {
         guard let file = WebFile.at(path, in: web) else { return .notFound }
         var response = SimulatorResponse(file.bytes, type: file.contentType)
         response.headers.append(("Cache-Control", "no-cache"))
-        // The frame of the clip has no origin, and fetches its scripts and styles with CORS.
+        // The frame of the clip has an opaque origin, and fetches its scripts and styles with CORS.
         if path.hasSuffix(".js") || path.hasSuffix(".css") {
             response.headers.append(("Access-Control-Allow-Origin", "*"))
         }
         if path == "simulator/screen.html" {
-            // One of two names of this machine: others were refused.
+            // The host is one of the two names of this machine; others were refused.
             let host = request.headers.first(name: "Host") ?? ""
             response.headers.append(("Content-Security-Policy", Self.screenPolicy(at: host)))
         }
         return response
     }
 
-    /// What a page has to know before it shows a program.
+    /// The settings that a page needs before it shows a program.
     private struct Settings: Encodable {
         let assets: String
         let resources: ProgramResources?
@@ -171,7 +171,7 @@ struct SimulatorRoutes: Sendable {
     }
 
     private func asset(_ name: String, isDark: Bool) async -> SimulatorResponse {
-        // Pages ask for a vector image; what the project has of that name may be another one.
+        // Pages request a vector image; the project's image of that name may have another format.
         let base = name.hasSuffix(".svg") ? String(name.dropLast(4)) : name
         let bundle = await bundle
         if let bundle, let path = ProgramResources(of: bundle).file(of: base, isDark: isDark),
@@ -203,8 +203,8 @@ struct SimulatorRoutes: Sendable {
         + "media-src blob:; connect-src 'self'; frame-src 'self'; base-uri 'none'; "
         + "form-action 'none'; frame-ancestors 'none'"
 
-    // As that of a clip in the browser, without its module: the clip runs elsewhere. In WebKit `'self'`
-    // matches nothing in a page of opaque origin.
+    // The policy is that of a clip in the browser, without its module: the clip runs elsewhere. In
+    // WebKit, `'self'` does not match anything in a page with an opaque origin.
     private static func screenPolicy(at host: String) -> String {
         let own = "'self' http://\(host)"
         return "sandbox allow-scripts; default-src 'none'; script-src \(own); style-src \(own); "

@@ -5,7 +5,7 @@ internal import NIOCore
 internal import NIOHTTP1
 internal import NIOPosix
 
-/// The page of a simulator, on this machine alone.
+/// The server of a simulator's page, which only this machine can reach.
 public struct SimulatorServer: Sendable {
     private let session: SimulatorSession
     private let project: SimulatedProject
@@ -13,20 +13,19 @@ public struct SimulatorServer: Sendable {
     private let web: URL?
     private let token = Self.randomToken()
 
-    /// Why the server cannot listen.
+    /// An error that occurs when the server cannot listen.
     public struct ListeningError: Error, Sendable {
-        /// A sentence for people.
+        /// A sentence that describes the error.
         public let sentence: String
     }
 
-    /// A server.
+    /// Creates a server.
     ///
     /// - Parameters:
     ///   - session: The session that the page shows.
-    ///   - project: Its project.
-    ///   - port: The port; 0 for any that is free.
-    ///   - web: The folder of `Web/`, for those who work on the page; `nil` for the files in this
-    ///     program.
+    ///   - project: The project that the session runs.
+    ///   - port: The port; 0 for any free port.
+    ///   - web: The folder of `Web/`, for work on the page itself; `nil` for the files in this program.
     public init(
         _ session: SimulatorSession,
         of project: SimulatedProject,
@@ -46,7 +45,7 @@ public struct SimulatorServer: Sendable {
 
     /// Serves until the task is cancelled.
     ///
-    /// - Parameter whenRunning: Called once with the address to open, which only this call tells.
+    /// - Parameter whenRunning: Called once with the address to open, which is not available otherwise.
     /// - Throws: ``ListeningError`` if the port is taken.
     public func run(whenRunning: @escaping @Sendable (_ address: String) async -> Void) async throws
     {
@@ -84,13 +83,13 @@ public struct SimulatorServer: Sendable {
 
     private typealias Requests = NIOAsyncChannel<HTTPServerRequestPart, HTTPServerResponsePart>
 
-    /// What a client has connected for.
+    /// The protocol of a client's connection: HTTP requests, or a page's WebSocket.
     private enum Connection: Sendable {
         case requests(Requests)
         case page(PageSocket)
     }
 
-    // Takes requests, until one asks for a socket.
+    // Prepares a connection for HTTP requests, one of which can upgrade it to a WebSocket.
     private static func prepare(
         _ channel: any Channel,
         _ token: String
@@ -115,7 +114,7 @@ public struct SimulatorServer: Sendable {
         _ connection: EventLoopFuture<Connection>,
         _ routes: SimulatorRoutes
     ) async {
-        // It can be closed before it has asked for anything.
+        // The connection may be closed before the first request.
         guard let connection = try? await connection.get() else { return }
         switch connection {
         case .page(let page): await page.serve(session)
@@ -124,7 +123,7 @@ public struct SimulatorServer: Sendable {
     }
 
     private static func serve(_ connection: Requests, _ routes: SimulatorRoutes) async {
-        // A page that is closed in the middle of something is no error.
+        // A page that is closed during an operation is not an error.
         try? await connection.executeThenClose { inbound, outbound in
             var request: SimulatorRequest?
             for try await part in inbound {

@@ -23,13 +23,13 @@ struct WebFile: Sendable {
         return files
     }()
 
-    /// The file at a path below `Web/`; `nil` if there is none.
+    /// Returns the file at a path below `Web/`; `nil` if there is none.
     ///
     /// - Parameters:
-    ///   - path: The path.
+    ///   - path: The path below `Web/`.
     ///   - folder: A folder to read from in place of the files in this program, so that changes of
-    ///     a page show without a build.
-    /// - Returns: The file.
+    ///     a page are visible without a build.
+    /// - Returns: The file, or `nil`.
     static func at(_ path: String, in folder: URL?) -> WebFile? {
         guard let folder else { return files[path] }
         return WebFile(path, in: folder)
@@ -40,10 +40,10 @@ struct WebFile: Sendable {
         self.bytes = bytes
     }
 
-    /// The most bytes of a file that is served: 32 MiB.
+    /// The maximum number of bytes of a file that is served: 32 MiB.
     static let largest = 32 << 20
 
-    /// Reads a file of a folder; `nil` if it is not there, leads out of the folder, or is too large.
+    /// Reads a file of a folder; `nil` if it does not exist, is outside of the folder, or is too large.
     init?(_ path: String, in folder: URL) {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
         guard !parts.isEmpty, !path.contains("\0"),

@@ -3,15 +3,15 @@
 internal import Foundation
 
 extension CrashState {
-    /// The most bytes of a source file that is shown: 2 MiB.
+    /// The maximum number of bytes of a source file that is shown: 2 MiB.
     private static let largestFile = 2 << 20
 
-    /// A crash with the lines of the source around it.
+    /// Creates a crash with the lines of the source around it.
     ///
     /// - Parameters:
     ///   - crash: The crash.
-    ///   - folder: The folder of the sources. A compiler names files by module and name, so the
-    ///     file of that name is looked for.
+    ///   - folder: The folder of the sources. Compilers name files by module and name, so the
+    ///     folder is searched for a file of that name.
     init(_ crash: Crash, in folder: URL?) {
         self.init(crash: crash, excerpt: [])
         guard let file = crash.file, let line = crash.line,

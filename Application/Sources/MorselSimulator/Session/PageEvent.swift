@@ -2,23 +2,23 @@
 
 internal import Foundation
 
-/// Something that pages are told.
+/// An event that is sent to pages.
 public enum PageEvent: Sendable {
-    /// The phone has changed.
+    /// The state of the phone has changed.
     case state(PhoneState)
-    /// The journal has grown.
+    /// Entries were added to the journal.
     case journal([JournalEntry])
     /// Programs have printed something.
     case console([ConsoleLine])
-    /// The screen of a program begins empty.
+    /// The screen of a program was started, and is empty.
     case screen(program: Int)
     /// A program has ended.
     case gone(program: Int)
-    /// The screen of a program changes.
+    /// The screen of a program has changed.
     case patches(program: Int, [UInt8])
-    /// A program has handled so many events of the page.
+    /// A program has handled this number of events of the page.
     case handled(program: Int, UInt32)
-    /// Everything that pages knew is void: the phone is a new one.
+    /// There is a new phone, so everything that pages have received is invalid.
     case reset
 
     /// The name of the event.
@@ -49,13 +49,13 @@ public enum PageEvent: Sendable {
         }
     }
 
-    /// The event as a page gets it: its name and its data.
+    /// The text that is sent to a page: the name and the data.
     var text: String { "[\"\(name)\",\(data)]" }
 
     private static func json(_ value: some Encodable) -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.withoutEscapingSlashes]
-        // These values are texts, numbers and lists of them: they have a JSON.
+        // The values are texts, numbers and lists of them, which always have a JSON representation.
         guard let data = try? encoder.encode(value) else { return "null" }
         return String(decoding: data, as: UTF8.self)
     }

@@ -2,113 +2,113 @@
 
 public import MorselWording
 
-/// What a page shows of a simulated phone, as JSON.
+/// The state of a simulated phone that a page shows, encoded as JSON.
 public struct PhoneState: Encodable, Sendable, Equatable {
     /// The clip or app on the screen.
     public struct Foreground: Encodable, Sendable, Equatable {
         /// `clip` or `app`.
         public var kind: String
-        /// The name for people.
+        /// The display name.
         public var name: String
-        /// The number of the running program, whose patches the screen shows; `nil` without one.
+        /// The number of the running program, whose patches the screen shows; `nil` if none runs.
         public var program: Int?
     }
 
     /// The card on the screen.
     public struct Card: Encodable, Sendable, Equatable {
-        /// The title.
+        /// The title, in ``language``.
         public var title: String
-        /// The line below.
+        /// The subtitle, which stands below the title.
         public var subtitle: String
-        /// The language of both.
+        /// The language tag of the title and the subtitle.
         public var language: String
         /// The label of the button.
         public var verb: String
-        /// The name of the picture among the project's; `nil` without one.
+        /// The name of the image among the project's; `nil` if there is none.
         public var image: String?
         /// The name of the full app.
         public var appName: String
-        /// Whether the card says "powered by".
+        /// A Boolean value that indicates whether the card says "powered by".
         public var isPoweredBy: Bool
         /// Whether the note about notifications is on; `nil` without the note.
         public var notifications: Bool?
         /// Whether the note about the location is on; `nil` without the note.
         public var location: Bool?
-        /// Whether the person can choose the website instead.
+        /// A Boolean value that indicates whether the person can choose the website instead.
         public var hasWebsite: Bool
         /// The invocation URL.
         public var url: String
     }
 
-    /// What Safari shows, or another app.
+    /// A web page in Safari, or in another app.
     public struct Page: Encodable, Sendable, Equatable {
-        /// The address.
+        /// The URL of the page.
         public var url: String
-        /// Which banner is at the top: `clip`, `app` or `nil`.
+        /// The banner at the top: `clip`, `app` or `nil`.
         public var banner: String?
     }
 
     /// A question of the system to the person.
     public struct Question: Encodable, Sendable, Equatable {
-        /// The question.
+        /// The text of the question.
         public var title: String
-        /// What stands below.
+        /// The text below the question.
         public var message: String
         /// The label of the button that agrees.
         public var yes: String
-        /// The label of the other one.
+        /// The label of the button that declines.
         public var no: String
     }
 
     /// A notification that has been shown.
     public struct Notification: Encodable, Sendable, Equatable {
-        /// Its number.
+        /// The number of the notification.
         public var number: Int
-        /// Its title.
+        /// The title of the notification.
         public var title: String
-        /// What it says.
+        /// The text below the title.
         public var body: String
-        /// When, in seconds since 1970.
+        /// The time of delivery, in seconds since 1970.
         public var time: Int64
     }
 
-    /// Something that is to happen.
+    /// An event that is scheduled.
     public struct Upcoming: Encodable, Sendable, Equatable {
-        /// When, in seconds since 1970.
+        /// The time of the event, in seconds since 1970.
         public var time: Int64
-        /// What.
+        /// A description of the event.
         public var title: String
     }
 
-    /// A place of data, with what is in it.
+    /// A place where data is stored, and its contents.
     public struct Data: Encodable, Sendable, Equatable {
-        /// The place.
+        /// The name of the place.
         public var title: String
         /// Pairs of a name and a value.
         public var items: [[String]]
     }
 
-    /// A step of the open scenario.
+    /// The progress of the open scenario.
     public struct ScenarioState: Encodable, Sendable, Equatable {
         /// The name of the scenario.
         public var name: String
-        /// What the next step is; `nil` at the end.
+        /// A description of the next step; `nil` at the end.
         public var next: String?
-        /// How many steps are left.
+        /// The number of remaining steps.
         public var left: Int
     }
 
     /// The name of the clip.
     public var name: String
-    /// What it was built from.
+    /// The source of the build, such as `Fruta.xcodeproj`.
     public var source: String
     /// The clip's identifier.
     public var clip: String
     /// The full app's name.
     public var appName: String
-    /// The URL to begin with.
+    /// The URL with which the page starts.
     public var url: String
-    /// The source of the first invocation, as `InvocationSource` has it.
+    /// The source of the first invocation, by its raw value in `InvocationSource`.
     public var firstSource: String
     /// The languages of the clip.
     public var languages: [String]
@@ -116,21 +116,21 @@ public struct PhoneState: Encodable, Sendable, Equatable {
     public var phase: String
     /// The phone's time, in seconds since 1970.
     public var now: Int64
-    /// Seconds east of Greenwich.
+    /// The time zone's offset from UTC, in seconds, positive to the east.
     public var zone: Int
-    /// The version of iOS.
+    /// The phone's version of iOS.
     public var system: String
     /// The phone's language.
     public var language: String
-    /// What is on the screen.
+    /// The clip or app on the screen; `nil` if there is none.
     public var foreground: Foreground?
-    /// The card.
+    /// The card on the screen; `nil` if there is none.
     public var card: Card?
     /// The page in Safari.
     public var page: Page?
-    /// What the system asks.
+    /// The question of the system that waits for the person; `nil` if there is none.
     public var question: Question?
-    /// Whether the offer of the full app is on the screen.
+    /// A Boolean value that indicates whether the offer of the full app is on the screen.
     public var overlay: Bool
     /// Whether the banner of the full app is at the top.
     public var launchBanner: Bool
@@ -150,46 +150,46 @@ public struct PhoneState: Encodable, Sendable, Equatable {
     public var clipsForbidden: Bool
     /// Whether Safari browses privately.
     public var privateBrowsing: Bool
-    /// Why the program ended.
+    /// The crash of the program on the screen; `nil` if it has not crashed.
     public var crash: CrashState?
-    /// What is to come.
+    /// The scheduled events.
     public var upcoming: [Upcoming]
-    /// What is stored.
+    /// The data that is stored on the phone, by place.
     public var data: [Data]
-    /// What the builder says.
+    /// The state of the latest build.
     public var build: BuildState
     /// The scenario that is open.
     public var scenario: ScenarioState?
 }
 
-/// A crash, with the lines of the source around its place.
+/// A crash, with the lines of the source around its location.
 public struct CrashState: Encodable, Sendable, Equatable {
-    /// What happened.
+    /// The message and the location of the crash.
     public var crash: Crash
     /// Lines of the source, each with its number.
     public var excerpt: [SourceLine]
 
     /// A line of a source file.
     public struct SourceLine: Encodable, Sendable, Equatable {
-        /// Its number, from 1 on.
+        /// The line number, from 1 on.
         public var number: Int
-        /// Its text.
+        /// The text of the line.
         public var text: String
     }
 }
 
-/// What the builder of a project says.
+/// The state of a project's build.
 public struct BuildState: Encodable, Sendable, Equatable {
     /// `building`, `built` or `failed`.
     public var phase: String
-    /// When it ended, in seconds since 1970.
+    /// The time at which the build ended, in seconds since 1970; `nil` before.
     public var time: Int64?
-    /// How long it took, in seconds.
+    /// The duration of the build, in seconds.
     public var seconds: Double?
-    /// What it said, line by line.
+    /// The output of the builder, line by line.
     public var lines: [String]
 
-    /// A state.
+    /// Creates the state of a build.
     public init(
         phase: String = "built",
         time: Int64? = nil,
@@ -205,17 +205,17 @@ public struct BuildState: Encodable, Sendable, Equatable {
 
 /// An entry of the journal, as JSON.
 public struct JournalEntry: Encodable, Sendable, Equatable {
-    /// Its number, from 0 on.
+    /// The number of the entry, from 0 on.
     public var number: Int
-    /// When, in seconds since 1970, by the phone's clock.
+    /// The time by the phone's clock, in seconds since 1970.
     public var time: Int64
-    /// `person`, `device` or `program`: who did it.
+    /// The origin of the entry: `person`, `device` or `program`.
     public var actor: String
-    /// What happened.
+    /// A short description of the event.
     public var title: String
-    /// More about it, such as a URL.
+    /// A detail of the event, such as a URL.
     public var detail: String?
-    /// What the device did, and why.
+    /// The actions of the device, and the rules that decided them.
     public var lines: [JournalLine]
 }
 
@@ -223,8 +223,8 @@ public struct JournalEntry: Encodable, Sendable, Equatable {
 public struct ConsoleLine: Encodable, Sendable, Equatable {
     /// The phone's time, in seconds since 1970.
     public var time: Int64
-    /// The text.
+    /// The text of the line, without its line break.
     public var text: String
-    /// Whether it is from the error output.
+    /// A Boolean value that indicates whether the line is from the error output.
     public var isError: Bool
 }

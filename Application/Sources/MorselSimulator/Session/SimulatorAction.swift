@@ -3,15 +3,15 @@
 public import AppClipDevice
 public import AppClipTypes
 
-/// What a person does with a simulator, or a page for them.
+/// An action of a person on a simulator, or of a page on their behalf.
 public enum SimulatorAction: Sendable {
     /// Scans, taps or opens a text, which should be an invocation URL.
     case invoke(String, from: InvocationSource)
-    /// Does something with the card.
+    /// Performs an action on the card.
     case card(Event.CardAction)
     /// Goes to the Home Screen, or out of Safari.
     case leave
-    /// Comes back to the clip.
+    /// Returns to the clip.
     case comeBack(Event.ReturnSource)
     /// Opens the full app.
     case openApp
@@ -23,7 +23,7 @@ public enum SimulatorAction: Sendable {
     case deleteClip
     /// Opens the store page of the full app.
     case openStore(Event.StoreSource)
-    /// Puts the offer of the full app away.
+    /// Dismisses the offer of the full app.
     case closeOverlay
     /// Answers the question on the screen.
     case answer(Bool)
@@ -31,9 +31,9 @@ public enum SimulatorAction: Sendable {
     case wait(seconds: Int64)
     /// Changes a setting of the phone.
     case change(Setting)
-    /// Holds the phone at the place of the code, or far from it.
+    /// Moves the phone to the place of the code, or far from it.
     case setAtPlace(Bool)
-    /// A server sends a notification to the clip.
+    /// Sends a notification to the clip, as its server would.
     case push(title: String)
     /// Starts the program in the foreground again.
     case restart
@@ -43,9 +43,9 @@ public enum SimulatorAction: Sendable {
     case nextStep
 }
 
-/// Why something cannot be done now, as a sentence for people.
+/// The reason an action is not possible now.
 public struct ActionRefusal: Error, Sendable, Hashable {
-    /// The sentence.
+    /// The reason, as a sentence for people.
     public let sentence: String
 
     init(_ sentence: String) {

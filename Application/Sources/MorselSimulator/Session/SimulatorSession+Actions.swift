@@ -9,10 +9,9 @@ internal import Foundation
 internal import MorselWording
 
 extension SimulatorSession {
-    /// Does what a person does.
+    /// Performs an action of the person.
     ///
-    /// - Throws: ``ActionRefusal`` with a sentence if it cannot be done now; nothing has happened
-    ///   then.
+    /// - Throws: ``ActionRefusal`` if the action is not possible now; the phone is then unchanged.
     public func perform(_ action: SimulatorAction) throws(ActionRefusal) {
         advance()
         defer { publish() }
@@ -32,7 +31,7 @@ extension SimulatorSession {
         case .nextStep: try playNextStep()
         case .change(let setting):
             try handle(.change(setting))
-            // On a phone, another language ends all apps.
+            // On a phone, a change of the language ends all apps.
             if case .languages = setting { restart() }
         case .setAtPlace(let isThere):
             isAtPlace = isThere
@@ -60,7 +59,7 @@ extension SimulatorSession {
     }
 
     private func invoke(_ text: String, from source: InvocationSource) throws(ActionRefusal) {
-        // What is on the screen goes away when a person takes the camera or another app.
+        // The app on the screen is left when a person uses the camera or another app.
         if phone?.device.screen.foreground != nil, !source.isReturn { try handle(.leave) }
         page = nil
         debugURL = nil
@@ -86,9 +85,10 @@ extension SimulatorSession {
         )
     }
 
-    /// Runs the clip as Xcode does with a text of the scheme that no code can have (rule D-41).
+    /// Runs the clip as Xcode does, with a text of the scheme that a code cannot have (rule D-41).
     ///
-    /// That is a URL with `http`, a port or a scheme of the clip's own; a text that is not a URL is handed to nobody.
+    /// Such a text is a URL with `http`, a port or a scheme of the clip's own; a text that is not a
+    /// URL is not passed to the clip.
     private func run(with text: String) throws(ActionRefusal) {
         let now = phone?.device.now ?? currentTime
         let link = Clip(identifier: project.clip, app: project.app.identifier).defaultLink
@@ -100,8 +100,8 @@ extension SimulatorSession {
         try handle(.invoke(Invocation(source: .xcode, url: url, time: now, details: details)))
     }
 
-    /// The source that the page begins with: the first that shows the card of the clip for the project's URL, and
-    /// otherwise Xcode, which starts the clip with any URL (rule D-41).
+    /// Returns the source with which the page starts: the first one that shows the clip's card for
+    /// the project's URL, or else Xcode, which starts the clip with any URL (rule D-41).
     func sourceToBeginWith(_ text: String?) -> InvocationSource {
         guard let phone, let url = text.flatMap({ try? InvocationURL($0) }) else { return .xcode }
         let now = phone.device.now
@@ -116,19 +116,19 @@ extension SimulatorSession {
         } ?? .xcode
     }
 
-    // In the order of the page.
+    // The sources that can show a card, in the order of the page.
     private static let sourcesWithCard: [InvocationSource] = [
         .appClipCode, .qrCode, .nfcTag, .messages, .maps, .pageCard, .spotlight, .otherAppPreview,
         .otherAppLink, .mailLink, .websiteLink,
     ]
 
-    /// Where the code of a URL is, as far as anything says: the place of its experience, or the one
-    /// that the clip has asked about.
+    /// Returns the place of a URL's code: that of its experience, or the one that the clip has
+    /// asked about, or a fixed place.
     private func placeOfCode(at url: InvocationURL) -> Place? {
         world.world(about: url).advanced?.place ?? askedPlace ?? Self.somewhere
     }
 
-    // Where codes are of which nothing says where, and a place on the other side of the Earth.
+    // The place of codes without a known place, and a place on the other side of the Earth.
     private static let somewhere = Place(latitude: 37.335, longitude: -122.009)
     private static let elsewhere = Place(latitude: -37.335, longitude: 57.991)
 
@@ -152,7 +152,7 @@ extension SimulatorSession {
 
     /// Opens a scenario: a new phone in its world, at its first step.
     ///
-    /// - Throws: ``ActionRefusal`` if its phone cannot be.
+    /// - Throws: ``ActionRefusal`` if the scenario's phone is not possible.
     public func open(_ scenario: Scenario) throws(ActionRefusal) {
         self.scenario = scenario
         try begin()
@@ -169,7 +169,7 @@ extension SimulatorSession {
         }
         for action in step.actions {
             switch action {
-            // The clip's own code makes its calls.
+            // These calls are made by the clip's own code.
             case .event(.call), .schedule: continue
             case .event(let event): try handle(event)
             case .invoke(let source, let url, let details):

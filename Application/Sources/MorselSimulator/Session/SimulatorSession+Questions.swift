@@ -7,7 +7,7 @@ internal import AppClipRehearsal
 internal import ClipMessages
 internal import MorselWording
 
-// Calls of programs, some of which wait for the person.
+// Handles the calls of programs, some of which wait for the person.
 
 extension SimulatorSession {
     func answer(_ call: SystemCall, _ number: UInt32, of program: Int) {
@@ -24,7 +24,7 @@ extension SimulatorSession {
         if number != 0 { programs[program]?.process?.send(.answer(number, answer)) }
     }
 
-    // Whether the system shows something that the person has to answer.
+    // Returns whether the system shows a question that the person has to answer.
     private func asksPerson(_ call: SystemCall, _ port: ProgramPort) -> Bool {
         guard let phone, phone.device.screen.foreground?.appOrClip == port.program else {
             return false
@@ -88,7 +88,7 @@ extension AppOrClip {
 }
 
 extension SystemCall {
-    // What the person is asked to permit; `nil` for other calls.
+    // The permission that the call requests; `nil` for other calls.
     fileprivate var permission: Permission? {
         switch self {
         case .requestNotifications: .notifications
@@ -100,7 +100,7 @@ extension SystemCall {
 }
 
 extension SystemCredential {
-    // Who holds a simulated phone.
+    // The account of the person who holds a simulated phone.
     fileprivate static let ofSimulator = SystemCredential(
         user: "000000.simulator.0000",
         givenName: "Ana",

@@ -7,7 +7,7 @@ internal import DeviceScenarios
 internal import ScenarioFiles
 
 extension SimulatorSession {
-    /// The session as a scenario file, which `morsel test` plays.
+    /// Returns the session as a scenario file, which `morsel test` can play.
     public func scenarioText() -> String {
         guard let phone else { return "" }
         return WrittenScenario(
@@ -20,21 +20,21 @@ extension SimulatorSession {
         .text
     }
 
-    /// The name of the file for ``scenarioText()``: `Fruta.scenario.yaml`.
+    /// The name of the file for ``scenarioText()``, such as `Fruta.scenario.yaml`.
     var scenarioFileName: String {
         let words = project.name.split { !$0.isLetter && !$0.isNumber }
         return "\(words.isEmpty ? "session" : words.joined(separator: "-")).scenario.yaml"
     }
 
-    /// Whether a card waits for the person.
+    /// A Boolean value that indicates whether a card is on the screen, and waits for the person.
     var hasCard: Bool { phone?.device.screen.card != nil }
 
-    /// Whether the full app is on the screen.
+    /// A Boolean value that indicates whether the full app is on the screen.
     var isAppOnScreen: Bool {
         phone?.device.screen.foreground.map { !$0.appOrClip.isClip } ?? false
     }
 
-    /// The life of the program on the screen so far; `nil` if there is none.
+    /// The progress of the program on the screen; `nil` if none runs.
     var shownProgram: ShownProgram? {
         guard let number = foregroundProgram, let screen = programs[number] else { return nil }
         return ShownProgram(
@@ -48,17 +48,17 @@ extension SimulatorSession {
     }
 }
 
-/// The life of the program on the screen.
+/// The progress of the program on the screen.
 struct ShownProgram: Sendable {
     let number: Int
-    /// Whether it is loaded.
+    /// A Boolean value that indicates whether the program is loaded.
     let hasGreeted: Bool
-    /// Whether it has said what its launch shows.
+    /// A Boolean value that indicates whether the program has sent the patches of its launch.
     let hasHandled: Bool
-    /// Whether tasks of its views run.
+    /// A Boolean value that indicates whether tasks of the program's views are running.
     let isBusy: Bool
-    /// When that changed last; `nil` if it has never run any.
+    /// The time at which ``isBusy`` last changed; `nil` if no task has ever run.
     let lastBusy: ContinuousClock.Instant?
-    /// Why it has stopped; `nil` while it runs.
+    /// The message of the program's crash; `nil` while it runs.
     let crash: String?
 }

@@ -9,7 +9,7 @@ internal import ClipMessages
 internal import DeviceScenarios
 internal import MorselWording
 
-// What pages show of the phone.
+// The state of the phone that pages show.
 
 extension SimulatorSession {
     func state(of phone: RehearsalPhone) -> PhoneState {
@@ -161,7 +161,7 @@ extension SimulatorSession {
 
     // MARK: The journal
 
-    /// Notes what pages show of a happening beside the device's own state.
+    /// Records the changes of a happening that pages show and that are not part of the device's state.
     func note(_ happening: Happening) {
         for effect in happening.effects {
             switch effect {
@@ -193,7 +193,7 @@ extension SimulatorSession {
 
     func entry(_ happening: Happening, number: Int) -> JournalEntry? {
         let lines = happening.effects.flatMap { $0.journalLines }
-        // Time passes all the time; only what it brings is worth a line.
+        // The clock advances constantly; only an advance with effects gets an entry.
         if case .advance = happening.event, lines.isEmpty { return nil }
         var detail: String?
         switch happening.event {

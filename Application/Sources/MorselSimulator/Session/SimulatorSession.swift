@@ -12,10 +12,10 @@ public import Foundation
 internal import MorselWording
 internal import ScenarioFiles
 
-/// A simulated phone with its programs, as pages see and use it.
+/// A simulated phone and its programs, as pages show and control it.
 ///
-/// The phone is that of `AppClipRehearsal`: there is one implementation of every rule. Its programs
-/// are processes of this machine. The clock is that of this machine, and can be moved forward.
+/// The phone is that of `AppClipRehearsal`, so that every rule has one implementation. Its programs
+/// are processes of this machine. Its clock is that of this machine, and can be moved forward.
 public actor SimulatorSession {
     private let system: SystemVersion
     var phone: RehearsalPhone?
@@ -29,12 +29,12 @@ public actor SimulatorSession {
         set { table.screens = newValue }
     }
 
-    // Those that pages have been told of.
+    // The programs that have been announced to pages.
     private var announced: Set<Int> = []
 
     // MARK: The clock
 
-    /// How far the phone's clock is ahead of that of this machine, in seconds.
+    /// The offset of the phone's clock from that of this machine, in seconds.
     private var skipped: Int64 = 0
 
     // MARK: What pages know
@@ -52,7 +52,7 @@ public actor SimulatorSession {
     var questions: [OpenQuestion] = []
     var page: PhoneState.Page?
     var shownNotifications: [PhoneState.Notification] = []
-    /// The source that the page begins with.
+    /// The source with which the page starts.
     var firstSource = InvocationSource.appClipCode
     var isAtPlace = true
     var askedPlace: Place?
@@ -61,10 +61,10 @@ public actor SimulatorSession {
     var scenarioStep = 0
     var startSetup = DeviceSetup(state: DeviceState(system: .codes))
 
-    /// The most lines that the console shows.
+    /// The maximum number of lines that the console shows.
     static let consoleLines = 2_000
 
-    /// The most entries that the journal shows; a saved session has all.
+    /// The maximum number of entries that the journal shows; a saved session has all.
     static let journalEntries = 2_000
 
     /// A question of the system that waits for the person.
@@ -74,12 +74,12 @@ public actor SimulatorSession {
         let call: SystemCall
     }
 
-    /// A session.
+    /// Creates a session.
     ///
     /// - Parameters:
-    ///   - project: The project.
+    ///   - project: The project to run.
     ///   - system: The phone's version of iOS.
-    ///   - folder: An empty folder, in which programs keep their files. The caller deletes it.
+    ///   - folder: An empty folder in which programs keep their files; the caller deletes it.
     public init(_ project: SimulatedProject, system: SystemVersion, folder: URL) {
         table = ProgramTable(project, in: folder)
         self.system = system
@@ -87,31 +87,31 @@ public actor SimulatorSession {
 
     var project: SimulatedProject { table.project }
 
-    /// The phone's language.
+    /// The phone's first language.
     var language: Language? { phone?.device.state.languages.first }
 
-    /// The URL of a run from Xcode that no invocation can have; `nil` for none.
+    /// The URL of a run from Xcode that an invocation cannot have; `nil` if there is none.
     var debugURL: String? {
         get { table.debugURL }
         set { table.debugURL = newValue }
     }
 
-    /// What was built last.
+    /// The programs of the latest build.
     var builtPrograms: (clip: BuiltProgram?, app: BuiltProgram?) {
         (project.clipProgram, project.appProgram)
     }
 
-    /// How programs run, from the next start on.
+    /// Sets the options with which programs run, from the next start on.
     func run(with options: ProgramProcess.Options) { table.options = options }
 
-    /// Has the clip show a preview in place of its screen, from the next start on.
+    /// Makes the clip show a preview in place of its screen, from the next start on.
     func show(preview: Int?) { table.options.preview = preview }
 
     // MARK: Beginning
 
-    /// Starts with a new phone; what ran on the one before ends.
+    /// Starts with a new phone, and ends the programs of the previous one.
     ///
-    /// - Throws: ``ActionRefusal`` if there is no such phone.
+    /// - Throws: ``ActionRefusal`` if such a phone is not possible.
     public func begin() throws(ActionRefusal) {
         table.end()
         (announced, skipped, questions, page) = ([], 0, [], nil)
@@ -142,18 +142,18 @@ public actor SimulatorSession {
 
     var world: ScenarioWorld { scenario?.world ?? project.world }
 
-    // The time of this machine.
+    // The current time of this machine.
     private static var machineTime: Timestamp {
         Timestamp(secondsSince1970: Int64(Date().timeIntervalSince1970))
     }
 
-    // The name of this machine's time zone, as scenario files have it.
+    // The name of this machine's time zone, as scenario files write it.
     static var zoneName: String {
         let name = TimeZone.current.identifier
         return Zones.rules(name) == nil ? "GMT" : name
     }
 
-    /// Lets the phone's clock and its programs run until the task is cancelled.
+    /// Runs the phone's clock and its programs until the task is cancelled.
     public func run() async {
         await withDiscardingTaskGroup { group in
             group.addTask { await self.runClock() }
@@ -161,7 +161,7 @@ public actor SimulatorSession {
         }
     }
 
-    // Ends with the task: the stream of events is finished by its cancellation.
+    // Handles the events of programs until the task is cancelled, which finishes the stream.
     private func listenToPrograms() async {
         for await (number, event) in table.events { handle(event, of: number) }
     }
@@ -170,7 +170,7 @@ public actor SimulatorSession {
         while !Task.isCancelled {
             try? await Task.sleep(for: .seconds(1))
             guard let phone, !Task.isCancelled else { continue }
-            // Only what changes something is an event of the phone: hours may pass otherwise.
+            // Only an advance with effects is an event of the phone: hours may pass otherwise.
             var ahead = phone.device
             let target = currentTime
             guard target > ahead.now,
@@ -183,10 +183,10 @@ public actor SimulatorSession {
 
     var currentTime: Timestamp { Self.machineTime + skipped }
 
-    /// Brings the phone's clock to the current time.
+    /// Advances the phone's clock to the current time.
     func advance() {
         guard let phone, currentTime > phone.device.now else { return }
-        // The time is later than the phone's, and far from the last year.
+        // This cannot fail: the time is later than the phone's, and far from the last year.
         _ = try? phone.handle(.advance(to: currentTime))
     }
 
@@ -243,7 +243,7 @@ public actor SimulatorSession {
         }
     }
 
-    // A backtrace takes seconds: what is known is shown before.
+    // A backtrace takes seconds, so the known facts are shown before.
     private func noteFailure(_ line: String, of number: Int) {
         guard let program = programs[number], program.crash == nil,
             let ending = ProcessEnding(beginningOfBacktrace: line)
@@ -285,7 +285,7 @@ public actor SimulatorSession {
 
     // MARK: The person on the screen of a program
 
-    /// Passes what a person does on the screen to its program.
+    /// Passes an event on the screen to its program.
     public func event(program: Int, kind: UInt8, element: UInt32, text: String) {
         guard program == foregroundProgram else { return }
         programs[program]?.process?.send(.event(kind: kind, element: element, text: text))
@@ -293,15 +293,15 @@ public actor SimulatorSession {
 
     // MARK: Builds
 
-    /// A build begins, or has failed: the programs of the one before run on.
+    /// Shows that a build has started or failed; the programs of the previous one continue to run.
     public func noteBuild(_ state: BuildState) {
         build = state
         publish()
     }
 
-    /// There are new programs: what runs starts again, at the invocation of the screen.
+    /// Replaces the programs by new ones, and restarts those that run at the invocation on the screen.
     ///
-    /// The phone stays as it is.
+    /// The state of the phone does not change.
     public func replace(_ project: SimulatedProject, build: BuildState) {
         table.project = project
         self.build = build
@@ -309,7 +309,7 @@ public actor SimulatorSession {
         publish()
     }
 
-    /// The full app can be opened from now on; one that the person has opened already begins.
+    /// Adds the program of the full app; if the person has already opened the app, the program starts.
     func add(app: BuiltProgram) {
         table.project.appProgram = app
         guard isAppOnScreen else { return }
@@ -331,10 +331,10 @@ public actor SimulatorSession {
 
     // MARK: Pages
 
-    /// What a page is told, from now on; first all that it needs to know.
+    /// Returns the events for a page, which start with everything that it needs to know.
     public func events() -> AsyncStream<PageEvent> {
         if let shown = foregroundProgram, programs[shown]?.isComplete == false { restart() }
-        // A page that does not keep up loses its stream, connects again, and is told everything.
+        // A page that does not keep up loses its stream, connects again, and receives everything.
         let (stream, continuation) = AsyncStream<PageEvent>.makeStream(
             bufferingPolicy: .bufferingOldest(20_000)
         )
@@ -368,7 +368,7 @@ public actor SimulatorSession {
         if announced.insert(number).inserted { tell(.screen(program: number)) }
     }
 
-    /// Tells pages what has changed.
+    /// Sends the changes of the phone to pages.
     func publish() {
         guard let phone else { return }
         let new = phone.happenings(from: seenHappenings)
@@ -402,7 +402,7 @@ public actor SimulatorSession {
         }
     }
 
-    /// Ends all programs.
+    /// Ends all programs of the session.
     public func end() {
         table.end()
         for subscriber in subscribers.values { subscriber.finish() }
