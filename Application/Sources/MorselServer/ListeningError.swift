@@ -8,11 +8,11 @@ internal import Glibc
 internal import Foundation
 #endif
 
-/// Why a server cannot listen.
+/// An error that occurs when a server cannot listen.
 @nonexhaustive public enum ListeningError: Error, Sendable, Hashable {
     /// Another program listens on the port.
     case portInUse
-    /// The user may not listen on the port, as on most systems on those below 1024.
+    /// The user may not listen on the port, as with ports below 1024 on most systems.
     case notPermitted
     /// The address does not belong to this machine.
     case addressElsewhere
@@ -21,7 +21,7 @@ internal import Foundation
     /// Metrics cannot be served on their port.
     case metricsPort
 
-    /// The reason of a system call's error, or `nil` for any other.
+    /// Creates the error for that of a system call; `nil` for any other cause.
     init?(_ error: IOError) {
         switch error.errnoCode {
         case EADDRINUSE: self = .portInUse

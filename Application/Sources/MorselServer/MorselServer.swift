@@ -8,57 +8,58 @@ internal import NIOCore
 internal import ServiceLifecycle
 internal import UnixSignals
 
-/// The server: invocation pages on registered hosts, association files, clips, codes.
+/// A server of invocation pages on registered hosts, association files, clips and codes.
 public struct MorselServer: Sendable {
-    /// Where the server listens, and what it serves.
+    /// The address and the port of a server, and the options of its services.
     public struct Configuration: Sendable {
-        /// The address to bind to; loopback by default.
+        /// The address to bind to; the default is loopback.
         public var address: String
 
-        /// The port.
+        /// The TCP port to listen on.
         public var port: Int
 
         /// The hosts of generated links: default links and demo links.
         public var linkHosts: Set<HostName>
 
-        /// How sites that others serve are requested, for diagnoses and for the watch.
+        /// The policy of requests to sites that others serve, for diagnoses and for the watch.
         public var fetching: SiteFetcher.Policy
 
-        /// Whether the association files of sites that others serve are requested periodically.
+        /// A Boolean value that indicates whether the association files of sites that others serve
+        /// are requested periodically.
         public var watchesSites: Bool
 
         /// The WebAssembly module that reads images in browsers (`Scripts/build-reader.sh`); without
         /// it the scanner is not available.
         public var readerModule: [UInt8]?
 
-        /// A snapshot file, from which the server answers at once if it fits the registry, and which
-        /// it keeps up to date; `nil` for none.
+        /// The path of a snapshot file, from which the server answers at once if it fits the
+        /// registry, and which it updates; `nil` for none.
         public var snapshotFile: String?
 
-        /// What clients may take of the server.
+        /// The limits on the connections and requests of clients.
         public var limits: ConnectionLimits
 
-        /// Takes lines of the access log, many at a time; `nil` for no log.
+        /// A closure that takes lines of the access log, many at a time; `nil` for no log.
         public var accessLog: (@Sendable (_ lines: String) -> Void)?
 
-        /// The port of this machine alone on which ``metrics`` are served; `nil` for none.
+        /// The port on which ``metrics`` are served to this machine only; `nil` for none.
         public var metricsPort: Int?
 
-        /// What the server has counted, in the text format of Prometheus.
+        /// Returns the metrics of the server, in the text format of Prometheus.
         public var metrics: @Sendable () -> String
 
-        /// Where the API and the console are reached from elsewhere; `nil` where that is the address that
-        /// requests name.
+        /// The address under which the API and the console are reached from elsewhere; `nil` if it
+        /// is the authority of each request.
         public var publicAddress: PublicAddress?
 
-        /// The proxies whose word about their clients is taken; `nil` for those on this machine where there is
-        /// a ``publicAddress``, and for none elsewhere.
+        /// The proxies whose statements about their clients are trusted; `nil` for those on this
+        /// machine if there is a ``publicAddress``, and for none otherwise.
         public var trustedProxies: TrustedProxies?
 
-        /// The most requests that each key of the API may make in an hour.
+        /// The maximum number of requests that each key of the API may make in an hour.
         public var hourlyAPIRequests = 3_500
 
-        /// A configuration.
+        /// Creates a configuration.
         public init(
             address: String = "127.0.0.1",
             port: Int = 8080,
@@ -92,7 +93,7 @@ public struct MorselServer: Sendable {
     private let configuration: Configuration
     private let logger: Logger
 
-    /// A server for a registry.
+    /// Creates a server for a registry.
     public init(registry: any Registry, configuration: Configuration, logger: Logger) {
         self.registry = registry
         let checker = DomainChecker(fetcher: SiteFetcher(policy: configuration.fetching))
@@ -110,10 +111,10 @@ public struct MorselServer: Sendable {
     /// Serves until the process receives a signal to stop; running requests are completed first.
     ///
     /// - Parameter whenRunning: Called once, when the server accepts requests.
-    /// - Throws: ``ListeningError`` if the server cannot listen, or what ended it.
+    /// - Throws: ``ListeningError`` if the server cannot listen, or the error that ended it.
     public func run(whenRunning: @escaping @Sendable () -> Void) async throws {
         do {
-            // Who connects finds everything in memory.
+            // The first client already finds everything in memory.
             try await responder.snapshots.refresh()
             try await ServiceGroup(
                 services: services(whenRunning),
@@ -129,10 +130,10 @@ public struct MorselServer: Sendable {
         }
     }
 
-    /// The path of a link for the first administrator of the console, which works once; `nil` where
-    /// somebody can sign in already.
+    /// Returns the path of a link for the first administrator of the console, which works once;
+    /// `nil` if somebody can already sign in.
     ///
-    /// - Throws: What the registry throws.
+    /// - Throws: An error of the registry.
     public func firstConsoleLink() async throws -> String? { try await responder.firstLink() }
 
     private func services(_ whenRunning: @escaping @Sendable () -> Void) -> [any Service] {
@@ -179,7 +180,7 @@ public struct MorselServer: Sendable {
 }
 
 extension Logger {
-    /// The logger for what is not worth a line while all goes well.
+    /// The logger for services whose normal operation is not logged; its level is at least `warning`.
     fileprivate var quiet: Logger {
         var logger = self
         logger.logLevel = max(logLevel, .warning)

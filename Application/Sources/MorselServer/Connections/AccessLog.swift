@@ -3,23 +3,22 @@
 internal import AppClipTypes
 internal import Synchronization
 
-/// A line for each request, written in batches.
+/// A log with a line for each request, written in batches.
 ///
-/// Lines that nobody takes are dropped and counted: a reader that has stopped does not stop the
-/// server.
+/// Lines are dropped and counted while nobody takes them, so that a stopped reader does not stop the server.
 final class AccessLog: Sendable {
-    /// A request, as the log tells of it.
+    /// The values of a request that the log shows.
     struct Entry {
         let method: String
         let host: String
-        /// Without the query, which may be private.
+        /// The path without the query, which may be private.
         let path: String
         let status: UInt
         let byteCount: Int
         let duration: Duration
     }
 
-    /// The most bytes that wait to be written.
+    /// The maximum number of bytes that wait to be written.
     private static let mostBytes = 1 << 20
 
     private struct State {
@@ -29,7 +28,7 @@ final class AccessLog: Sendable {
 
     private let state = Mutex(State())
 
-    /// Adds a line.
+    /// Adds the line of a request.
     func add(_ entry: Entry, at time: Timestamp) {
         state.withLock { state in
             guard state.bytes.count < Self.mostBytes else {
@@ -48,7 +47,7 @@ final class AccessLog: Sendable {
         }
     }
 
-    /// The lines since the last call.
+    /// Returns the lines that were added since the last call, and removes them.
     func take() -> [UInt8] {
         state.withLock { state in
             var bytes = state.bytes
@@ -60,8 +59,8 @@ final class AccessLog: Sendable {
 }
 
 extension [UInt8] {
-    /// Appends what a terminal shows as it is; all else, and what would end a word, is
-    /// percent-encoded.
+    /// Appends the printable characters of a text; all other bytes, and those that would end a
+    /// word, are percent-encoded.
     fileprivate mutating func append(printable text: String) {
         for byte in text.utf8.prefix(1_024) {
             if (0x21...0x7E).contains(byte) {

@@ -3,11 +3,11 @@
 internal import Dispatch
 internal import ServiceLifecycle
 
-/// Writes the access log, ten times a second.
+/// A service that writes the access log ten times a second.
 struct AccessLogService: Service {
     let log: AccessLog
     let write: @Sendable (_ lines: String) -> Void
-    /// A terminal may hold up who writes to it; that is to be no thread that answers.
+    /// A terminal can block its writer, so the threads that answer requests do not write to it.
     private let queue = DispatchQueue(label: "morsel.log")
 
     init(log: AccessLog, write: @escaping @Sendable (_ lines: String) -> Void) {

@@ -2,8 +2,8 @@
 
 internal import NIOCore
 
-/// Tells a connection of the bytes that arrive, before they are parsed: a request whose head never
-/// ends is none for the parser.
+/// A handler that reports the bytes that arrive to a connection, before they are parsed: the parser
+/// does not report a request whose head never ends.
 final class ArrivalCounter: ChannelInboundHandler {
     typealias InboundIn = ByteBuffer
     typealias InboundOut = ByteBuffer

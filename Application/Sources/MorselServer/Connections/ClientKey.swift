@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a client is counted by.
+/// The key under which a client is counted.
 ///
-/// A home or a machine has a whole IPv6 network of 64 bits, and with it 2⁶⁴ addresses; so a client
-/// of version 6 is its network. An address of version 4 within one of version 6 is that address.
+/// A home or a machine usually has a whole IPv6 network of 64 bits, and with it 2⁶⁴ addresses; so the key of an
+/// IPv6 client is its network. An IPv4-mapped IPv6 address has the key of the IPv4 address.
 struct ClientKey: Sendable, Hashable {
-    /// The address, or the network.
+    /// The IPv4 address, or the IPv6 network.
     let text: String
 
-    /// The key of whoever sends a request; this machine is one client.
+    /// Creates the key of a sender; all loopback addresses are one client.
     init(sender address: String) { self.init(address: address == "::1" ? "127.0.0.1" : address) }
 
-    /// The key of an address as a connection or a proxy states it.
+    /// Creates the key of an address, as a connection or a proxy writes it.
     init(address: String) {
         guard let bytes = AddressRange.bytes(of: address) else {
             text = String(address.prefix { $0 != "%" })

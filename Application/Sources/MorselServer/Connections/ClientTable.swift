@@ -3,16 +3,16 @@
 internal import NIOCore
 internal import Synchronization
 
-/// The connections and requests of each client.
+/// A table of the connections and requests of each client.
 ///
-/// A client is an IPv4 address, or the 64 upper bits of an IPv6 address, which are one customer's.
+/// A client is an IPv4 address, or the upper 64 bits of an IPv6 address, which belong to one customer.
 final class ClientTable: Sendable {
-    /// The most clients that are remembered; beyond that, those without connections are forgotten.
+    /// The maximum number of clients in the table; beyond it, those without connections are removed.
     private static let mostClients = 20_000
 
     private struct Client {
         var connections = 0
-        /// The requests that it may make at once.
+        /// The number of requests that the client may make at once.
         var allowance: Double
         var time: NIODeadline
     }
@@ -25,18 +25,19 @@ final class ClientTable: Sendable {
     private let state = Mutex(State())
     private let limits: ConnectionLimits
 
-    /// A table without clients.
+    /// Creates an empty table.
     init(limits: ConnectionLimits) { self.limits = limits }
 
-    /// How many connections there are.
+    /// The number of open connections.
     var connectionCount: Int { state.withLock { $0.connections } }
 
-    /// Whether so many connections are open that idle ones should make room.
+    /// A Boolean value that indicates whether more than 7/8 of the connections are open, so that
+    /// idle ones should be closed.
     var isNearlyFull: Bool { connectionCount > limits.connections / 8 * 7 }
 
-    /// Counts a new connection in.
+    /// Adds a new connection, if the limits allow it.
     ///
-    /// - Returns: Whether there is room for it.
+    /// - Returns: Whether the connection was added.
     func open(_ address: ClientAddress, at now: NIODeadline) -> Bool {
         state.withLock { state in
             guard state.connections < limits.connections else { return false }
@@ -52,7 +53,7 @@ final class ClientTable: Sendable {
         }
     }
 
-    /// Counts a connection out.
+    /// Removes a closed connection.
     func close(_ address: ClientAddress) {
         state.withLock { state in
             state.connections -= 1
@@ -60,7 +61,7 @@ final class ClientTable: Sendable {
         }
     }
 
-    /// Counts a request.
+    /// Counts a request against the allowance of its client.
     ///
     /// - Returns: Whether the client may make it now.
     func request(from address: ClientAddress, at now: NIODeadline) -> Bool {
@@ -82,7 +83,7 @@ final class ClientTable: Sendable {
         }
     }
 
-    /// Forgets clients without connections where there are too many; behind a proxy none has one.
+    /// Removes all clients without connections if there are too many; clients behind a proxy never have one.
     private static func makeRoom(in state: inout State) {
         guard state.clients.count >= mostClients else { return }
         state.clients = state.clients.filter { $0.value.connections > 0 }
@@ -92,23 +93,24 @@ final class ClientTable: Sendable {
         Client(allowance: Double(limits.clientRequests) * 4, time: now)
     }
 
-    /// Whether the limits of a client do not hold for an address.
+    /// Returns whether the limits of a client do not apply to an address.
     private func isFree(_ address: ClientAddress) -> Bool {
         address.isThisMachine && !limits.limitsThisMachine
     }
 }
 
-/// Whom the limits of connections are counted for.
+/// The client for which connections and requests are counted.
 struct ClientAddress: Sendable, Hashable {
     private let key: ClientKey
 
-    /// Whether it is a loopback address.
+    /// A Boolean value that indicates whether the address is a loopback address.
     let isThisMachine: Bool
 
-    /// The address of a connection; all without one are one client, and so is this machine.
+    /// Creates the client of a connection's address; all connections without one are one client,
+    /// and so is this machine.
     init(_ address: SocketAddress?) { self.init(ClientKey(sender: address?.ipAddress ?? "")) }
 
-    /// A client by its key.
+    /// Creates a client with a key.
     init(_ key: ClientKey) {
         self.key = key
         isThisMachine = key.text.hasPrefix("127.")

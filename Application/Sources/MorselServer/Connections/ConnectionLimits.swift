@@ -1,55 +1,57 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What one client, and all together, may take of the server.
+/// The limits on connections, requests, sizes and times, for one client and for all together.
 public struct ConnectionLimits: Sendable, Hashable {
-    /// The most connections at a time; fewer where the system allows fewer open files.
+    /// The maximum number of connections at a time; fewer if the system allows fewer open files.
     public var connections = 8_192
 
-    /// The most connections of a client at a time.
+    /// The maximum number of connections of a client at a time.
     ///
-    /// Many phones share an address where their network translates addresses.
+    /// Many phones share an address if their network translates addresses.
     public var clientConnections = 512
 
-    /// The most requests of a client in a second, on average; four times as many may come at once.
+    /// The maximum number of requests of a client per second, on average; four times as many can come at once.
     public var clientRequests = 500
 
-    /// Whether the limits of a client also hold for this machine, where a reverse proxy would run.
+    /// A Boolean value that indicates whether the limits of a client also apply to this machine, on
+    /// which a reverse proxy may run.
     public var limitsThisMachine = false
 
-    /// The time until the head of a request is there, from its first byte, or from when the
-    /// connection was opened.
+    /// The maximum time until the head of a request is complete, from its first byte, or from the
+    /// opening of the connection.
     public var headTime: Duration = .seconds(10)
 
-    /// The time until the body of a request is there; for a large one, until the next 256 KiB are.
+    /// The maximum time until the body of a request is complete; for a large one, until the next
+    /// 256 KiB have arrived.
     public var bodyTime: Duration = .seconds(10)
 
-    /// The time between two requests of a connection.
+    /// The maximum time between two requests of a connection.
     public var idleTime: Duration = .seconds(30)
 
-    /// The time that a client has to take 128 KiB.
+    /// The maximum time in which a client has to receive 128 KiB.
     public var writingTime: Duration = .seconds(30)
 
-    /// The time that running requests have once the server is told to stop.
+    /// The maximum time for running requests after the server is told to stop.
     public var stoppingTime: Duration = .seconds(10)
 
-    /// The most bytes of a request's head, its first line included.
+    /// The maximum number of bytes of a request's head, including its first line.
     public static let headSize = 32 << 10
 
-    /// The most fields of a request's head.
+    /// The maximum number of fields of a request's head.
     public static let fieldCount = 100
 
-    /// The most bytes of a body that nothing reads; ``BodyRule`` has those of the others.
+    /// The maximum number of bytes of a body that is ignored; a ``BodyRule`` has the limit of any other.
     public static let bodySize = 64 << 10
 
-    /// The bytes of a body that a client has to send within ``bodyTime``, where more may come.
+    /// The number of bytes of a large body that a client has to send within ``bodyTime``.
     static let bodyStep = 256 << 10
 
-    /// The most bytes that are read and ignored after a refusal, before the connection is closed.
+    /// The maximum number of bytes that are read and ignored after a refusal, before the connection is closed.
     static let ignoredSize = 1 << 20
 
-    /// The bytes that are handed to the system in one go.
+    /// The number of bytes that are passed to the system at once.
     static let sliceSize = 128 << 10
 
-    /// The limits of a small server.
+    /// Creates the limits of a small server.
     public init() {}
 }

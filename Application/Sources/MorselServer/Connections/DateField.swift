@@ -3,11 +3,11 @@
 internal import AppClipTypes
 internal import Synchronization
 
-/// The field `Date`, written once a second.
+/// The value of the field `Date`, which is formatted once a second.
 final class DateField: Sendable {
     private let last = Mutex((time: Timestamp(secondsSince1970: 0), text: ""))
 
-    /// The text of a moment.
+    /// Returns the text of a time.
     func text(at time: Timestamp) -> String {
         last.withLock { last in
             if last.time != time || last.text.isEmpty { last = (time, HTTPDate.text(of: time)) }

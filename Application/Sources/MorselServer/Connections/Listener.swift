@@ -6,13 +6,13 @@ internal import NIOHTTP1
 internal import NIOPosix
 internal import ServiceLifecycle
 
-/// Listens, and serves each connection until the service is told to stop.
+/// A service that listens, and serves each connection until it is told to stop.
 struct Listener: Service {
     let site: ServedSite
     let address: String
     let port: Int
     var whenRunning: @Sendable () -> Void = {}
-    /// What is thrown in place of the cause if it cannot listen.
+    /// The error that is thrown in place of the cause if the service cannot listen.
     var failure: ListeningError?
 
     func run() async throws {
@@ -26,7 +26,7 @@ struct Listener: Service {
             throw failure ?? error
         }
         whenRunning()
-        // Cancelled when another part of the server fails.
+        // The task is cancelled when another part of the server fails.
         await withTaskCancellationOrGracefulShutdownHandler {
             try? await channel.closeFuture.get()
         } onCancelOrGracefulShutdown: {
@@ -35,7 +35,7 @@ struct Listener: Service {
         try await stop(quiescing, on: group)
     }
 
-    /// Waits for running requests, but not for ever.
+    /// Waits for running requests, for at most ``ConnectionLimits/stoppingTime``.
     private func stop(_ quiescing: ServerQuiescingHelper, on group: any EventLoopGroup) async throws
     {
         let deadline = ContinuousClock.now + site.limits.stoppingTime
@@ -49,8 +49,8 @@ struct Listener: Service {
         _ quiescing: ServerQuiescingHelper
     ) -> ServerBootstrap {
         ServerBootstrap(group: group)
-            // Who finds the queue full waits a second before it asks again. A crowd that opens
-            // thousands of connections at once must not make others wait, so the queue is long (the
+            // A client that finds the queue full waits a second before it tries again. Thousands of
+            // connections that are opened at once must not delay others, so the queue is long (the
             // system bounds it too) and is emptied in large steps.
             .serverChannelOption(.backlog, value: 4_096)
             .serverChannelOption(.maxMessagesPerRead, value: 256)
@@ -69,7 +69,7 @@ struct Listener: Service {
             }
     }
 
-    /// Makes the pipeline of a connection, or refuses it.
+    /// Creates the pipeline of a connection, or refuses the connection.
     private func open(_ channel: any Channel) throws {
         let client = ClientAddress(channel.remoteAddress)
         guard site.clients.open(client, at: .now()) else {

@@ -6,14 +6,14 @@ internal import Glibc
 internal import Foundation
 #endif
 
-/// How many files the system lets the process open, connections among them.
+/// The limit on the files that the process can open, which include connections.
 enum OpenFiles {
-    /// The files that the server needs besides connections: the database's and the library's.
+    /// The number of files that the server needs besides connections: those of the database and the library.
     static let reserve = 64
 
-    /// Raises the limit as far as the system permits.
+    /// Raises the limit as far as the system permits, to at most 65,536.
     ///
-    /// - Returns: The most files.
+    /// - Returns: The maximum number of open files.
     static func raiseLimit() -> Int {
         var limit = rlimit()
         guard unsafe getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else {

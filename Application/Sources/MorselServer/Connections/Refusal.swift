@@ -2,7 +2,7 @@
 
 internal import NIOHTTP1
 
-/// Why a request is not passed on, and its connection is closed.
+/// The reason a request is not passed on, and its connection is closed.
 enum Refusal: String, CaseIterable {
     case malformed, headTooLarge, headTooSlow, bodyTooLarge, bodyTooSlow, versionUnknown
     case bodyRefused, bodyOfStranger, noRoomForBody, expectationUnknown, hostMissing, severalHosts,
@@ -29,7 +29,7 @@ enum Refusal: String, CaseIterable {
             }
     }
 
-    /// The refusal of what the parser could not read.
+    /// Creates the refusal of bytes that the parser could not read.
     init(_ error: any Error) {
         self =
             switch error as? HTTPParserError {
@@ -38,7 +38,7 @@ enum Refusal: String, CaseIterable {
             }
     }
 
-    /// The status of the response.
+    /// The HTTP status of the response.
     var status: HTTPResponseStatus {
         switch self {
         case .malformed, .hostMissing, .severalHosts, .invalidHost, .invalidTarget: .badRequest
@@ -52,7 +52,7 @@ enum Refusal: String, CaseIterable {
         }
     }
 
-    /// What the client is told.
+    /// The sentence that is sent to the client.
     var sentence: String {
         switch self {
         case .malformed: "The request is not valid HTTP/1.1."

@@ -5,23 +5,23 @@ internal import MorselRegistry
 internal import NIOCore
 internal import NIOHTTP1
 
-/// What all connections of a server share.
+/// The routes, limits and tables that all connections of a server share.
 final class ServedSite: Sendable {
     let answer: @Sendable (SiteRequest) -> RouteAnswer
-    /// Whether whoever sends a request may send a body of any size that its ``BodyRule`` allows.
+    /// Returns whether the sender of a request may send a body of any size that its ``BodyRule`` allows.
     let admits: @Sendable (SiteRequest, BodyRule) async -> Bool
     let limits: ConnectionLimits
     let clients: ClientTable
     let date = DateField()
     let metrics = ServerMetrics()
     let bodies = BodyMemory()
-    /// The name under which the server is reached from elsewhere.
+    /// The host name under which the server is reached from elsewhere.
     let ownName: String?
-    /// The proxies whose word about their clients is taken.
+    /// The proxies whose statements about their clients are trusted.
     let proxies: TrustedProxies
     private let log: AccessLog?
 
-    /// The time between two looks at a connection's deadline.
+    /// The interval between two checks of a connection's deadline.
     let checkInterval: TimeAmount
 
     init(
@@ -81,7 +81,7 @@ final class ServedSite: Sendable {
         )
     }
 
-    /// The site that has nothing but the metrics.
+    /// Returns a site that serves only the metrics.
     static func metrics(_ text: @escaping @Sendable () -> String) -> ServedSite {
         var limits = ConnectionLimits()
         limits.connections = 16
@@ -89,7 +89,7 @@ final class ServedSite: Sendable {
             guard request.method == .GET || request.method == .HEAD else {
                 return .now(.methodNotAllowed)
             }
-            // A page of another site whose name leads to this machine asks under that name.
+            // A page of another site whose name resolves to this machine sends that name (DNS rebinding).
             guard request.host.isServer else { return .now(.otherHost) }
             guard request.path == "/metrics" else { return .now(.noSuchFile) }
             return .now(

@@ -3,7 +3,7 @@
 internal import CoreMetrics
 internal import NIOHTTP1
 
-/// What the server counts.
+/// The counters of the server: responses, refusals, durations and connections.
 struct ServerMetrics: Sendable {
     private let responses: [Counter]
     private let refusals: [Refusal: Counter]
@@ -30,9 +30,9 @@ struct ServerMetrics: Sendable {
 
     func note(_ refusal: Refusal) { refusals[refusal]?.increment() }
 
-    /// How many connections are open.
+    /// Records the number of open connections.
     func note(connections count: Int) { connections.record(count) }
 
-    /// A connection was closed at once, since there was no room for it.
+    /// Counts a connection that was closed at once, because there was no room for it.
     func noteRefusedConnection() { shed.increment() }
 }

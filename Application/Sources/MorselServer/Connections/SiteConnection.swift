@@ -6,40 +6,40 @@ internal import NIOCore
 internal import NIOExtras
 internal import NIOHTTP1
 
-/// A client's connection: its requests are answered one after the other.
+/// A client's connection, whose requests are answered one after another.
 ///
-/// What lies in memory is answered at once, on the thread that read the request. While an answer is
-/// computed or a client does not take what it asked for, nothing more is read from it.
+/// Responses in memory are sent at once, on the thread that read the request. While a response is
+/// computed, or the client does not receive the previous one, no more requests are read.
 final class SiteConnection: ChannelInboundHandler, ChannelOutboundHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias OutboundIn = Never
     typealias OutboundOut = HTTPServerResponsePart
 
     private enum State {
-        /// For the next request.
+        /// Waits for the next request.
         case waiting
-        /// For leave to read a body.
+        /// Waits until it is known whether the body may be read.
         case admitting(HTTPRequestHead)
-        /// For the end of a request.
+        /// Waits for the end of a request.
         case reading(HTTPRequestHead)
-        /// For an answer that is computed, or for the client to take it.
+        /// Waits for a response that is computed, or for the client to receive it.
         case answering
-        /// For the client to take the last answer.
+        /// Waits for the client to receive the last response.
         case closing
     }
 
     private let site: ServedSite
     private var state = State.waiting
-    /// What the request that is being received carries.
+    /// The body of the request that is being received.
     private var body = RequestBody()
     private var parts: CircularBuffer<HTTPServerRequestPart> = []
-    /// The place in the pipeline, for calls that come from another one.
+    /// The handler's context, for calls from other threads.
     private var context: ChannelHandlerContext?
     private var client = ClientAddress(nil)
     private var clientText = ""
-    /// The bytes of the request that is being received, or those after the last one.
+    /// The number of bytes of the request that is being received, or of those after the last one.
     private var headCount = 0
-    /// When the state is given up.
+    /// The time at which the connection is closed if its state has not changed.
     private var deadline: NIODeadline
     private var answer: Task<Void, Never>?
     private var isStopping = false
@@ -79,7 +79,7 @@ final class SiteConnection: ChannelInboundHandler, ChannelOutboundHandler {
             isStopping = true
             if case .waiting = state { context.close(promise: nil) }
         case ChannelEvent.inputClosed:
-            // The client takes its answers still, but asks no more.
+            // The client still receives its responses, but no more requests are read.
             isStopping = true
             if case .waiting = state, parts.isEmpty { context.close(promise: nil) }
         default: context.fireUserInboundEventTriggered(event)
@@ -93,7 +93,7 @@ final class SiteConnection: ChannelInboundHandler, ChannelOutboundHandler {
         }
         switch state {
         case .waiting, .admitting, .reading: refuse(.init(error), context)
-        // The answer is sent; what follows is not read.
+        // The response is sent; later bytes are not read.
         case .answering: isStopping = true
         case .closing: break
         }
@@ -101,7 +101,7 @@ final class SiteConnection: ChannelInboundHandler, ChannelOutboundHandler {
 
     // MARK: Reading
 
-    /// Called with the count of bytes before they are parsed.
+    /// Counts bytes that have arrived, before they are parsed.
     func bytesArrived(_ count: Int) {
         guard let context else { return }
         switch state {
@@ -112,7 +112,7 @@ final class SiteConnection: ChannelInboundHandler, ChannelOutboundHandler {
             headCount += count
             if headCount > ConnectionLimits.ignoredSize { context.close(promise: nil) }
         case .reading:
-            // Also what surrounds the bytes of a body, such as the sizes of its chunks.
+            // The count includes the bytes around the body, such as the sizes of its chunks.
             headCount += count
             if headCount > body.limit + ConnectionLimits.headSize {
                 refuse(.init(.tooLarge, of: body), context)
@@ -160,7 +160,7 @@ final class SiteConnection: ChannelInboundHandler, ChannelOutboundHandler {
             case (.waiting, .head(let head)): begin(head, context)
             case (.reading, .body(let bytes)): take(bytes, context)
             case (.reading(let head), .end): respond(to: head, context)
-            // What follows a refused request.
+            // The parts after a refused request are ignored.
             default: break
             }
         }
@@ -170,7 +170,7 @@ final class SiteConnection: ChannelInboundHandler, ChannelOutboundHandler {
         }
     }
 
-    /// Whether nothing is read: something else comes first.
+    /// A Boolean value that indicates whether no part is processed, because something else has to end first.
     private var isComputing: Bool {
         switch state {
         case .admitting, .answering: true
@@ -178,7 +178,7 @@ final class SiteConnection: ChannelInboundHandler, ChannelOutboundHandler {
         }
     }
 
-    /// The next part, unless an answer comes first.
+    /// Returns the next part, unless a response has to end first.
     private func nextPart() -> HTTPServerRequestPart? {
         isComputing ? nil : parts.popFirst()
     }
@@ -208,7 +208,7 @@ final class SiteConnection: ChannelInboundHandler, ChannelOutboundHandler {
         admit(request, rule, head, length, context)
     }
 
-    /// Finds out whether the sender is known before the body is read.
+    /// Determines whether the sender is known, before the body is read.
     private func admit(
         _ request: SiteRequest,
         _ rule: BodyRule,
@@ -245,7 +245,7 @@ final class SiteConnection: ChannelInboundHandler, ChannelOutboundHandler {
             body = body(of: request, upTo: rule.limit, .known, announced: length)
         } else if let length, length > BodyMemory.strangersBody {
             guard rule.area != .console else { return refuse(.bodyOfStranger, context) }
-            // Without a body the answer says what is missing, in the form of the API.
+            // Without the body, the response says what is missing, in the form of the API.
             state = .reading(head)
             isStopping = true
             return respond(to: head, context)
@@ -265,7 +265,7 @@ final class SiteConnection: ChannelInboundHandler, ChannelOutboundHandler {
         deadline = .now() + .init(site.limits.bodyTime)
     }
 
-    /// The request of a head whose body is kept, and the rule that says so; `nil` for all others.
+    /// Returns the request of a head whose body is kept, and the rule that requires it; `nil` for all others.
     private func request(of head: HTTPRequestHead) -> (request: SiteRequest, rule: BodyRule)? {
         guard BodyRule.mayConcern(head.uri),
             let request = try? SiteRequest(head, client: clientText, proxies: site.proxies),
@@ -314,7 +314,7 @@ final class SiteConnection: ChannelInboundHandler, ChannelOutboundHandler {
         guard site.clients.request(from: sender, at: start) else {
             return refuse(.tooManyRequests, context)
         }
-        // After a wish for another protocol, the parser reads no further requests.
+        // After a request for another protocol, the parser reads no further requests.
         let isLast =
             !head.isKeepAlive || head.version.minor == 0 || head.method == .CONNECT
             || head.headers.contains(name: "upgrade")
@@ -352,7 +352,7 @@ final class SiteConnection: ChannelInboundHandler, ChannelOutboundHandler {
         send(response, to: request, isLast, start, context)
     }
 
-    /// Writes a response that is small and in memory.
+    /// Writes a small response that is in memory.
     private func write(
         _ response: SiteResponse,
         to request: SiteRequest,
@@ -371,7 +371,7 @@ final class SiteConnection: ChannelInboundHandler, ChannelOutboundHandler {
         finish(head, body?.count ?? 0, request, start, context)
     }
 
-    /// Sends a response slice by slice: the next one when the client has taken the one before.
+    /// Sends a response in slices; each one is sent when the client has received the one before.
     private func send(
         _ response: SiteResponse,
         to request: SiteRequest,
@@ -400,7 +400,7 @@ final class SiteConnection: ChannelInboundHandler, ChannelOutboundHandler {
             let succeeded = isWhole
             loop.execute {
                 let (connection, context) = bound.value
-                // A length was promised: without all bytes, only closing tells the client.
+                // A length was announced, so if bytes are missing, only closing the connection tells the client.
                 guard succeeded, case .answering = connection.state else {
                     return context.close(promise: nil)
                 }
@@ -445,7 +445,7 @@ final class SiteConnection: ChannelInboundHandler, ChannelOutboundHandler {
         deadline = .now() + .init(site.limits.idleTime)
     }
 
-    /// Refuses a request that is not one, or is not to be read; nothing after it is read.
+    /// Refuses a request that is malformed or must not be read; no bytes after it are read.
     private func refuse(_ refusal: Refusal, _ context: ChannelHandlerContext) {
         let bytes = Array((refusal.sentence + "\n").utf8)
         var headers = HTTPHeaders([
@@ -473,8 +473,8 @@ final class SiteConnection: ChannelInboundHandler, ChannelOutboundHandler {
 
     /// Ends the last response of the connection.
     ///
-    /// What the client still sends is read for a moment: with unread bytes, closing would reset the
-    /// connection, and the client might lose the response.
+    /// Bytes that the client still sends are read for a moment: closing with unread bytes would
+    /// reset the connection, and the client might lose the response.
     private func writeLastEnd(_ context: ChannelHandlerContext) {
         state = .closing
         parts.removeAll()
@@ -505,7 +505,7 @@ final class SiteConnection: ChannelInboundHandler, ChannelOutboundHandler {
         }
     }
 
-    /// Closes a connection that takes too long.
+    /// Closes the connection if its deadline has passed.
     private func check(_ context: ChannelHandlerContext) {
         guard context.channel.isActive else { return }
         let isIdle = if case .waiting = state { headCount == 0 } else { false }

@@ -3,34 +3,35 @@
 internal import AppClipTypes
 internal import SiteDiagnosis
 
-/// The latest diagnoses, the rate at which visitors may request more, and how many run for each.
+/// A cache of the latest diagnoses, with limits on those that visitors request and that run at a time.
 ///
-/// Requests for the same URL share a diagnosis that runs or is stored. They do not share one that
-/// waits: it waits for others of its own client, which is nobody else's affair.
+/// Requests for the same URL share a diagnosis that is running or stored. They do not share one
+/// that waits, since it waits only for others of its own client.
 actor DiagnosisCache {
-    /// How long a diagnosis is stored, in seconds.
+    /// The time for which a diagnosis is stored, in seconds.
     static let lifetime: Int64 = 300
 
-    /// The most diagnoses that are stored.
+    /// The maximum number of diagnoses that are stored.
     static let capacity = 256
 
-    /// A client has requested too many diagnoses, or all clients together have, or one took too long.
+    /// An error that occurs if a client, or all clients together, have requested too many
+    /// diagnoses, or if one took too long.
     struct TooManyRequestsError: Error {}
 
     private var limit: RateLimit
     private let queue: DiagnosisQueue
     private let longest: Duration
     private var results: [String: Task<DiagnosisResult, any Error>] = [:]
-    /// When diagnoses were requested, oldest first.
+    /// The keys of the stored diagnoses and the times of their requests, oldest first.
     private var order: [(key: String, time: Timestamp)] = []
 
-    /// A cache without results.
+    /// Creates an empty cache.
     ///
     /// - Parameters:
-    ///   - limit: How many diagnoses clients request.
-    ///   - queue: How many run.
-    ///   - longest: How long one runs. A site can be slow with each of many requests; then the rest of
-    ///     them is given up.
+    ///   - limit: The limit on the diagnoses that clients request.
+    ///   - queue: The queue that limits the diagnoses that run.
+    ///   - longest: The maximum duration of a diagnosis. A site can be slow to answer each of many
+    ///     requests; the remaining ones are then cancelled.
     init(
         limit: RateLimit = RateLimit(),
         queue: DiagnosisQueue = DiagnosisQueue(),
@@ -41,15 +42,15 @@ actor DiagnosisCache {
         self.longest = longest
     }
 
-    /// The diagnosis of a URL.
+    /// Returns the diagnosis of a URL.
     ///
     /// - Parameters:
-    ///   - url: The URL.
+    ///   - url: The URL to diagnose.
     ///   - client: The client's address.
-    ///   - time: The moment of the request.
-    ///   - diagnose: Makes the diagnosis where none is stored.
+    ///   - time: The time of the request.
+    ///   - diagnose: Makes the diagnosis if none is stored.
     /// - Returns: The diagnosis.
-    /// - Throws: ``TooManyRequestsError``, or what `diagnose` throws.
+    /// - Throws: ``TooManyRequestsError``, or an error of `diagnose`.
     func result(
         for url: InvocationURL,
         client: String,
@@ -63,12 +64,12 @@ actor DiagnosisCache {
         guard limit.takeRequest(from: client.text, at: time), await queue.enter(client) else {
             throw TooManyRequestsError()
         }
-        // Another request may have started it in the meantime.
+        // Another request may have started the diagnosis in the meantime.
         if let known = results[key] {
             queue.leave(client)
             return try await known.value
         }
-        // Not cancelled with the first request: others may wait for the same result.
+        // The task is not cancelled with the first request, since others may wait for the same result.
         let task = Task { [queue, longest] in
             defer { queue.leave(client) }
             return try await Self.cancelled(after: longest, diagnose)
@@ -84,7 +85,7 @@ actor DiagnosisCache {
         }
     }
 
-    /// What a diagnosis has come to by the end of its time.
+    /// Returns the result of a diagnosis, which is cancelled at the end of its time.
     private static func cancelled(
         after limit: Duration,
         _ diagnose: @escaping @Sendable () async throws -> DiagnosisResult

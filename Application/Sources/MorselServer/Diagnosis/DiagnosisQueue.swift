@@ -2,21 +2,21 @@
 
 internal import Synchronization
 
-/// Who may diagnose now, and who waits: each client has a share of its own.
+/// A queue of diagnoses in which each client has a share of its own.
 ///
-/// A diagnosis of a slow site can take minutes. A client has few of them running; the others of the
-/// same client wait for those, and nobody else does. Places that get free are given to the waiting
-/// clients in turn, whatever the length of their queues.
+/// A diagnosis of a slow site can take minutes. Only a few diagnoses of a client run at a time; its
+/// others wait for those, and do not delay other clients. Free slots are given to the waiting
+/// clients in turn, however long their queues are.
 final class DiagnosisQueue: Sendable {
-    /// The numbers of diagnoses.
+    /// The maximum numbers of diagnoses.
     struct Limits: Sendable {
-        /// Those of a client that run at the same time.
+        /// The maximum number of diagnoses of a client that run at the same time.
         var running = 2
-        /// Those of a client that wait.
+        /// The maximum number of diagnoses of a client that wait.
         var waiting = 8
-        /// Those of all clients that run at the same time.
+        /// The maximum number of diagnoses of all clients that run at the same time.
         var runningInAll = 16
-        /// Those of all clients that wait.
+        /// The maximum number of diagnoses of all clients that wait.
         var waitingInAll = 256
     }
 
@@ -26,11 +26,11 @@ final class DiagnosisQueue: Sendable {
     }
 
     fileprivate struct State {
-        /// How many run, of each client that has some.
+        /// The number of running diagnoses of each client that has any.
         var running: [ClientKey: Int] = [:]
-        /// Those that wait, of each client that has some, the first one first.
+        /// The waiting diagnoses of each client that has any, in the order of their requests.
         var waiting: [ClientKey: [Waiter]] = [:]
-        /// The clients that have some waiting; the next one's turn is first.
+        /// The clients with waiting diagnoses; the one whose turn is next is first.
         var turns: [ClientKey] = []
         var runningCount = 0
         var waitingCount = 0
@@ -42,10 +42,10 @@ final class DiagnosisQueue: Sendable {
 
     init(limits: Limits = Limits()) { self.limits = limits }
 
-    /// Waits for a place among those that run.
+    /// Waits for a slot.
     ///
-    /// - Returns: Whether the client has one, to be given back with ``leave(_:)``; `false` if too many
-    ///   wait, or if the task is cancelled.
+    /// - Returns: Whether the client has a slot, to be released with ``leave(_:)``; `false` if too
+    ///   many diagnoses wait, or if the task is cancelled.
     func enter(_ client: ClientKey) async -> Bool {
         let number = state.withLock { state in
             state.nextNumber += 1
@@ -66,7 +66,7 @@ final class DiagnosisQueue: Sendable {
         }
     }
 
-    /// Gives a place back, which the next client in turn gets.
+    /// Releases a slot; the next client in turn gets it.
     func leave(_ client: ClientKey) {
         let next = state.withLock { state in
             state.end(client)
@@ -77,10 +77,10 @@ final class DiagnosisQueue: Sendable {
 }
 
 extension DiagnosisQueue.State {
-    /// Takes a place if there is one.
+    /// Takes a slot, if one is free.
     ///
-    /// Who waits does so because of the limit of its own, or because all places are taken; so a free
-    /// place is nobody else's.
+    /// Diagnoses wait because of the limit of their own client, or because all slots are taken; so
+    /// a free slot is not needed by any of them.
     fileprivate mutating func admit(
         _ client: ClientKey,
         _ limits: DiagnosisQueue.Limits
@@ -121,7 +121,7 @@ extension DiagnosisQueue.State {
         running[client] = rest > 0 ? rest : nil
     }
 
-    /// Gives the free place to the first client in turn that may have it, which then is the last.
+    /// Gives the free slot to the first client in turn that may have it, and moves that client to the end.
     fileprivate mutating func next(_ limits: DiagnosisQueue.Limits) -> DiagnosisQueue.Waiter? {
         guard
             let client = turns.first(where: { running[$0, default: 0] < limits.running }),

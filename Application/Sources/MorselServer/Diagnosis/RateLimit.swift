@@ -2,20 +2,20 @@
 
 internal import AppClipTypes
 
-/// Limits how many diagnoses clients request, with token buckets: one for each client, and one for
-/// all together.
+/// A limit on the diagnoses that clients request, with token buckets: one for each client, and one
+/// for all clients together.
 ///
-/// Without a limit the server could be used to scan networks.
+/// Without it, the server could be used to scan networks.
 struct RateLimit: Sendable {
-    /// The size of a bucket, and how fast it fills.
+    /// The size of a bucket, and the rate at which it fills.
     struct Rate: Sendable {
-        /// The most tokens in the bucket: requests that may come at once.
+        /// The maximum number of tokens in the bucket, which is the number of requests that can come at once.
         let burst: Int
-        /// The seconds until a token is added.
+        /// The time in which a token is added, in seconds.
         let seconds: Double
     }
 
-    /// The most clients with a bucket; beyond that, those whose bucket is full are removed.
+    /// The maximum number of clients with a bucket; beyond it, those whose bucket is full are removed.
     static let mostClients = 10_000
 
     private struct Bucket {
@@ -43,9 +43,9 @@ struct RateLimit: Sendable {
         all = Bucket(tokens: Double(together.burst), time: Timestamp(secondsSince1970: 0))
     }
 
-    /// Takes a token for a request.
+    /// Takes a token for a request from the client's bucket and from the common one.
     ///
-    /// - Returns: Whether both buckets had one; otherwise none is taken.
+    /// - Returns: Whether both buckets had a token; otherwise none is taken.
     mutating func takeRequest(from client: String, at now: Timestamp) -> Bool {
         if clients.count >= Self.mostClients, clients[client] == nil {
             for (name, var bucket) in clients {

@@ -3,10 +3,10 @@
 package import AppClipTypes
 
 extension InvocationURL {
-    /// The URL under which this machine serves an invocation URL: `http` and `.localhost`.
+    /// Returns the URL under which this machine serves an invocation URL, with `http` and `.localhost`.
     ///
     /// - Parameter port: The server's port; `nil` for 80.
-    /// - Returns: The address, for a browser on this machine.
+    /// - Returns: The URL, for a browser on this machine.
     package func localText(port: Int?) -> String {
         let text = canonicalText
         let rest = text.dropFirst("https://".count + host.text.count)

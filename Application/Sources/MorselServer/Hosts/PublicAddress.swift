@@ -2,7 +2,7 @@
 
 internal import AppClipTypes
 
-/// Where a server is reached from elsewhere, such as by way of a reverse proxy with TLS.
+/// The address under which a server is reached from elsewhere, such as through a reverse proxy with TLS.
 public struct PublicAddress: Sendable, Hashable {
     /// The address without a slash at its end, such as `https://store.example`.
     public let text: String
@@ -10,7 +10,7 @@ public struct PublicAddress: Sendable, Hashable {
     /// The host in lowercase, without a port.
     let host: String
 
-    /// Reads an address: a scheme and a host, with an optional port; `nil` for anything else.
+    /// Parses an address: a scheme and a host, with an optional port; `nil` for any other text.
     public init?(_ text: String) {
         let schemes = ["https://", "http://"]
         guard let scheme = schemes.first(where: { text.lowercased().hasPrefix($0) }) else {

@@ -1,40 +1,40 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The proxies in front of the server whose word about their clients is taken.
+/// The proxies in front of the server whose statements about their clients are trusted.
 ///
-/// A proxy appends the address that it was asked from to `X-Forwarded-For`. What stands before the
-/// entries of trusted proxies anybody can have written.
+/// A proxy appends the address of its client to `X-Forwarded-For`. Anybody can have written the
+/// entries before those of trusted proxies.
 public struct TrustedProxies: Sendable, Hashable {
     private let ranges: [AddressRange]
 
-    /// No proxy: the client is who has connected.
+    /// No proxies: the client is the sender of the connection.
     public static let none = TrustedProxies(ranges: [])
 
-    /// Those on this machine.
+    /// The proxies on this machine.
     public static let thisMachine = TrustedProxies(
         ranges: ["127.0.0.0/8", "::1"].compactMap(AddressRange.init)
     )
 
     private init(ranges: [AddressRange]) { self.ranges = ranges }
 
-    /// Proxies by their addresses and networks, such as `192.0.2.7` or `10.0.0.0/8`; `nil` where a text is
-    /// neither.
+    /// Creates a list of proxies from their addresses and networks, such as `192.0.2.7` or
+    /// `10.0.0.0/8`; `nil` if a text is neither.
     public init?(_ texts: [String]) {
         let ranges = texts.compactMap(AddressRange.init)
         guard ranges.count == texts.count else { return nil }
         self.ranges = ranges
     }
 
-    /// The most entries that are looked at, from the last one on.
+    /// The maximum number of entries that are read, starting with the last one.
     private static let mostEntries = 16
 
-    /// The address of the client that a request is from.
+    /// Returns the address of the client that sent a request.
     ///
     /// - Parameters:
-    ///   - peer: The address that has connected.
-    ///   - forwarded: The values of the field `X-Forwarded-For`, in their order.
-    /// - Returns: The last address on the way that is not one of a trusted proxy; the farthest trusted one where
-    ///   nothing that is an address stands before it.
+    ///   - peer: The address of the connection.
+    ///   - forwarded: The values of the field `X-Forwarded-For`, in order.
+    /// - Returns: The last address on the way that is not one of a trusted proxy; the farthest
+    ///   trusted one if there is no valid address before it.
     func client(of peer: String, forwarded: [String]) -> String {
         guard !ranges.isEmpty, contains(peer) else { return peer }
         var client = peer
@@ -50,7 +50,7 @@ public struct TrustedProxies: Sendable, Hashable {
 
     private func contains(_ address: String) -> Bool { ranges.contains { $0.contains(address) } }
 
-    /// The address of an entry, without a port; `nil` where there is none.
+    /// Returns the address of an entry, without a port; `nil` if there is none.
     private static func address(in entry: Substring) -> String? {
         var text = entry.filter { $0 != " " && $0 != "\t" && $0 != "\"" }
         if text.first == "[" {

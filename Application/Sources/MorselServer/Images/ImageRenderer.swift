@@ -3,16 +3,15 @@
 internal import Dispatch
 internal import NIOHTTP1
 
-/// Draws images for visitors: one after the other, off the threads that answer requests, and each
-/// image once.
+/// A renderer that draws images for visitors one after another, each only once, on a thread that
+/// does not answer requests.
 ///
-/// So whatever is drawn, other requests are answered, and no more memory is taken than one image
-/// takes.
+/// So other requests are answered whatever is drawn, and drawing never takes more memory than one image does.
 actor ImageRenderer {
-    /// The most images that are drawn or wait; a further visitor is asked to come again.
+    /// The maximum number of images that are drawn or wait; beyond it, visitors are asked to try again.
     static let mostWaiting = 32
 
-    /// The bytes of images that are kept.
+    /// The maximum size of the images that are kept, in bytes.
     static let keptBytes = 8 << 20
 
     private let queue = DispatchQueue(label: "morsel.images")
@@ -22,10 +21,10 @@ actor ImageRenderer {
     private var order: [ImageRequest] = []
     private var byteCount = 0
 
-    /// The image, from memory if it was drawn before.
+    /// Returns the image of a request, from memory if it was drawn before.
     ///
-    /// - Parameter request: The request.
-    /// - Returns: The image; or status 400, or 503 while too many images wait.
+    /// - Parameter request: The request for the image.
+    /// - Returns: The image, or a response with status 400, or 503 if too many images wait.
     func response(to request: ImageRequest) async -> SiteResponse {
         if let known = kept[request] { return known }
         if let task = waiting[request] { return await task.value }
@@ -37,7 +36,7 @@ actor ImageRenderer {
             response.retryAfter = 2
             return response
         }
-        // Not cancelled with the first request: others may wait for the same image.
+        // The task is not cancelled with the first request, since others may wait for the same image.
         let task = Task { [queue] in
             await withCheckedContinuation { continuation in
                 queue.async { continuation.resume(returning: request.response()) }

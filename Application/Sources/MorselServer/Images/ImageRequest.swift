@@ -6,7 +6,7 @@ internal import CodeImages
 internal import MorselWording
 internal import NFCTags
 
-/// An image of a URL, drawn from the path and query of a request (A13, A14).
+/// A request for an image of a URL, with the values of its path and query (A13, A14).
 ///
 ///     code.svg code.png   url, index | foreground & background, type, logo, size
 ///     qr.svg qr.png       url, level, size
@@ -15,10 +15,10 @@ struct ImageRequest: Sendable, Hashable {
     /// The names of the images.
     static let names: Set<String> = ["code.svg", "code.png", "qr.svg", "qr.png", "tag.ndef"]
 
-    /// The longest side of a PNG, in pixels: the side of what is drawn in memory.
+    /// The longest side of a PNG in pixels, which bounds the memory for drawing it.
     static let longestSide = 3_600
 
-    /// The query items that images depend on.
+    /// The names of the query items on which images depend.
     private static let items = [
         "url", "index", "foreground", "background", "type", "logo", "level", "size",
     ]
@@ -26,11 +26,11 @@ struct ImageRequest: Sendable, Hashable {
     private let name: String
     private let values: [String: String]
 
-    /// A request for an image.
+    /// Creates a request for an image.
     ///
     /// - Parameters:
     ///   - name: One of ``names``.
-    ///   - value: The value of a query item, percent-decoded.
+    ///   - value: Returns the value of a query item, percent-decoded.
     init(_ name: String, value: (String) -> String?) {
         self.name = name
         values = Self.items.reduce(into: [:]) { $0[$1] = value($1) }
@@ -38,8 +38,8 @@ struct ImageRequest: Sendable, Hashable {
 
     /// Draws the image.
     ///
-    /// - Returns: The image; or status 400 with one sentence.
-    /// - Complexity: O(square of the side in pixels), at most 50 MiB of memory.
+    /// - Returns: The image, or a response with status 400 and one sentence.
+    /// - Complexity: O(*n*²), where *n* is the side in pixels; at most 50 MiB of memory.
     func response() -> SiteResponse {
         func value(_ item: String) -> String? { values[item] }
         guard let url = value("url"), !url.isEmpty else {

@@ -20,7 +20,7 @@ struct CardModel {
     /// The language of the fixed words.
     let language: PageLanguage
 
-    /// The values of the card of an advanced experience.
+    /// Creates the values of the card of an advanced experience.
     init(
         _ experience: AdvancedExperience,
         of clip: CardClip,
@@ -43,10 +43,10 @@ struct CardModel {
         self.language = language
     }
 
-    /// The values of a card that was decided on.
+    /// Creates the values of a card that was decided.
     ///
     /// - Parameters:
-    ///   - card: The card.
+    ///   - card: The card to show.
     ///   - build: The build that it opens.
     ///   - url: The invocation URL.
     ///   - language: The language of the fixed words.
@@ -66,10 +66,10 @@ struct CardModel {
         self.language = language
     }
 
-    /// The longest URL that gets a QR code: with more bytes, a code on a screen is hard to scan.
+    /// The maximum length of a URL that gets a QR code, in bytes: a longer code on a screen is hard to scan.
     private static let longestQRCode = 300
 
-    /// Whether the page has a QR code of its URL.
+    /// A Boolean value that indicates whether the page has a QR code of its URL.
     var hasQRCode: Bool { url.utf8.count <= Self.longestQRCode }
 
     private var verbText: String {
@@ -83,7 +83,7 @@ struct CardModel {
 }
 
 extension CardModel {
-    /// What decides about all of a page but the texts of one card.
+    /// The values that determine a page except for the texts of one card.
     struct Kind: Hashable {
         let clip: ObjectIdentifier
         let words: PageLanguage
@@ -109,13 +109,13 @@ extension CardModel {
 
     /// The values that are texts, by their names in templates.
     enum Text: String, CaseIterable {
-        // The same on all cards of a kind.
+        // These are the same on all cards of a kind.
         case clip, module, assets, appName, initial, icon, favicon, storeURL, banner, verb, language
         case wayOn, wayOnName
-        // Different on each.
+        // These can differ between cards.
         case title, subtitle, host, url, image, imageURL, qr
 
-        /// Whether cards of the same ``CardModel/Kind`` can have different ones.
+        /// A Boolean value that indicates whether cards of the same ``CardModel/Kind`` can have different texts.
         var isOfOneCard: Bool {
             switch self {
             case .title, .subtitle, .host, .url, .image, .imageURL, .qr: true
@@ -126,7 +126,7 @@ extension CardModel {
         }
     }
 
-    /// A value that is a text; `nil` where there is none.
+    /// Returns a value that is a text; `nil` if there is none.
     func text(_ text: Text) -> String? {
         switch text {
         case .clip: clip.identifier.text
@@ -167,13 +167,13 @@ extension CardModel: MustacheParent {
 }
 
 extension CardPresentation {
-    /// Its title, subtitle and language.
+    /// The card's title, subtitle and language.
     fileprivate var words: CardWords {
         CardWords(title: title, subtitle: subtitle, language: language)
     }
 }
 
 extension App {
-    /// The app's page in the App Store, or `nil` where its number is not known.
+    /// The app's page in the App Store; `nil` if its number is not known.
     var storeURL: String? { storeNumber.map { "https://apps.apple.com/app/id\($0)" } }
 }

@@ -6,14 +6,13 @@ internal import HTMLTemplates
 internal import Mustache
 internal import Synchronization
 
-/// The pages of cards: the template is rendered once for each language and each set of optional
-/// parts, the texts of a clip are put in once for each kind of its cards, and those of a card for
-/// each request.
+/// The pages of cards. A template is rendered once for each language and each set of optional parts, the texts of a
+/// clip are filled in once for each kind of its cards, and those of a card for each request.
 final class CardPages: Sendable {
-    /// The most kinds that are kept, of some 4 KB each; beyond that all are dropped.
+    /// The maximum number of kinds that are kept, of about 4 KB each; beyond it, all are dropped.
     private static let mostKinds = 2_048
 
-    /// What decides which parts a page has.
+    /// The values that determine which parts a page has.
     private struct Shape: Hashable {
         let language: PageLanguage
         let isRightToLeft: Bool
@@ -38,7 +37,7 @@ final class CardPages: Sendable {
         }
     }
 
-    /// The page of a kind, with the clip, without which its identifier could become another one's.
+    /// The page of a kind, with its clip, whose `ObjectIdentifier` could otherwise be reused for another one.
     private struct Frame {
         let clip: CardClip
         let page: SplitPage
@@ -47,11 +46,11 @@ final class CardPages: Sendable {
     private let shapes = Mutex<[Shape: SplitPage]>([:])
     private let frames = Mutex<[CardModel.Kind: Frame]>([:])
 
-    /// The page of a card.
+    /// Returns the page of a card.
     ///
     /// - Parameters:
-    ///   - model: The card.
-    ///   - keepsKind: Whether more cards of the same ``CardClip`` are to come.
+    ///   - model: The values of the card.
+    ///   - keepsKind: Whether more cards of the same ``CardClip`` are expected.
     /// - Returns: The page.
     func page(_ model: CardModel, keepsKind: Bool = false) -> SiteResponse {
         let buffer =
@@ -87,7 +86,7 @@ final class CardPages: Sendable {
         return page
     }
 
-    /// The texts of a card by their numbers; empty where one is not included, or there is none.
+    /// Returns the texts of a card by their numbers; a text that is not included or does not exist is empty.
     private static func texts(
         _ model: CardModel,
         where isIncluded: (CardModel.Text) -> Bool
@@ -100,7 +99,7 @@ final class CardPages: Sendable {
     }
 }
 
-/// A card with marks in place of its texts.
+/// A card whose texts are replaced by marks.
 private struct MarkedCard: MustacheParent {
     let model: CardModel
 

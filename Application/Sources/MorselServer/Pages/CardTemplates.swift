@@ -4,7 +4,7 @@
 enum CardTemplates {
     /// A page with an App Clip card.
     ///
-    /// The document is in the language of the experience, the card's fixed words in the visitor's.
+    /// The document is in the language of the experience, and the card's fixed words are in the visitor's.
     static let page = LocalizedTemplate { words in
         PageTemplates.head + """
             {{#banner}}<meta name="apple-itunes-app" content="{{banner}}">
@@ -38,7 +38,7 @@ enum CardTemplates {
     /// A card alone, for the scanner's page.
     static let part = LocalizedTemplate(sheet)
 
-    /// A card, for the bottom of any page.
+    /// Returns a card, for the bottom of any page.
     @Sendable private static func sheet(_ words: HTMLWords) -> String {
         let (before, after) = halves(words.card.poweredBy)
         return """
@@ -65,13 +65,13 @@ enum CardTemplates {
             """
     }
 
-    /// The app's icon, or the first letter of its name in place of one.
+    /// The app's icon, or the first letter of its name if it has none.
     private static let icon =
         "{{#icon}}<svg class=\"icon\" viewBox=\"0 0 36 36\" aria-hidden=\"true\"><image href=\"{{icon}}\" "
         + "width=\"36\" height=\"36\" preserveAspectRatio=\"xMidYMid slice\"/></svg>{{/icon}}"
         + "{{^icon}}<span class=\"icon\" aria-hidden=\"true\">{{initial}}</span>{{/icon}}"
 
-    /// The words before and after a name.
+    /// Returns the words before and after the per cent sign that stands for a name.
     private static func halves(_ text: String) -> (before: String, after: String) {
         let parts = text.split(separator: "%", maxSplits: 1, omittingEmptySubsequences: false)
         return (String(parts[0]), parts.count > 1 ? String(parts[1]) : "")

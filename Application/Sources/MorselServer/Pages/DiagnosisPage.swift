@@ -14,15 +14,15 @@ struct DiagnosisPage {
     let text: String
     let content: Content
 
-    /// What the page shows beside the form.
+    /// The content of the page besides the form.
     enum Content {
-        /// Nothing.
+        /// No further content.
         case form
-        /// Why the text is not an invocation URL.
+        /// A sentence that explains why the text is not an invocation URL.
         case invalidURL(String)
-        /// That the client has to wait.
+        /// A note that the client has to wait.
         case busy
-        /// A diagnosis.
+        /// The result of a diagnosis.
         case result(DiagnosisResult)
     }
 
@@ -56,7 +56,7 @@ struct DiagnosisPage {
         var redirects: [Line] = []
         var findings: [Line] = []
         var columns: [Column] = []
-        // Templates read stored properties only.
+        // Templates read only stored properties.
         var hasColumns = false
         var hasFindings = false
         var isHosted = false
@@ -93,7 +93,7 @@ struct DiagnosisPage {
         }
     }
 
-    /// One check or finding.
+    /// A check or a finding.
     private struct Line {
         let title: String
         let sentence: String
@@ -120,7 +120,7 @@ struct DiagnosisPage {
         }
     }
 
-    /// A column of the status of a domain.
+    /// A column in the status table of a domain.
     private struct Column {
         let title: String
         let status: String

@@ -5,9 +5,9 @@ internal import HTMLTemplates
 internal import Mustache
 internal import NIOHTTP1
 
-/// A page with one sentence in place of a card, and ways onward.
+/// A page with one sentence in place of a card, and links to continue.
 struct MessagePage {
-    /// A link onward.
+    /// A link to another page.
     struct Link {
         let text: String
         let target: String
@@ -19,17 +19,17 @@ struct MessagePage {
     let host: String
     let sentence: String
     var links: [Link]
-    /// The address of the reasons, and what the link to them says.
+    /// The link to the reasons; `nil` if there is none.
     var why: Link?
 
-    /// A page.
+    /// Creates a page.
     ///
     /// - Parameters:
-    ///   - message: What the visitor is told.
+    ///   - message: The message for the visitor.
     ///   - host: The host of the request.
     ///   - language: The language of the page.
-    ///   - links: The ways onward, the best first; without any, the visitor can try again.
-    ///   - url: The URL whose reasons are linked; `nil` where there are none.
+    ///   - links: The links to continue, the best first; without any, the visitor can try again.
+    ///   - url: The URL whose reasons are linked; `nil` if there are none.
     init(
         _ message: VisitorMessage,
         host: String,

@@ -22,17 +22,17 @@ struct NearbyPage {
     private var summary: String?
     private var experiences: [Line] = []
 
-    /// Why there is no answer.
+    /// A sentence that explains why there is no result; `nil` if there is one.
     var message: String?
 
-    /// A page without an answer.
+    /// Creates the page of a request, without a result.
     init(_ request: SiteRequest) {
         func value(_ name: String) -> String { String((request.queryItem(name) ?? "").prefix(30)) }
         (latitude, longitude) = (value("latitude"), value("longitude"))
         radius = value("radius").isEmpty ? "\(Int(NearbyRoutes.usualRadius))" : value("radius")
     }
 
-    /// Shows what was found.
+    /// Shows the experiences that were found, or a message if they cannot be read.
     mutating func show(_ found: [NearbyRoutes.Found]?, within radius: Double) {
         guard let found else {
             message = "The experiences cannot be read."
@@ -52,7 +52,7 @@ struct NearbyPage {
         }
     }
 
-    /// The page.
+    /// The response with the page; its status is 400 if there is a message.
     var response: SiteResponse {
         .html(PageTemplates.nearby.render(self), status: message == nil ? .ok : .badRequest)
     }

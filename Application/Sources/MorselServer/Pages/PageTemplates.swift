@@ -5,7 +5,7 @@ internal import Mustache
 
 /// The templates of the pages.
 ///
-/// `{{x}}` is escaped for HTML.
+/// The value of `{{x}}` is escaped for HTML.
 enum PageTemplates {
     /// The start of every page.
     static let head = """

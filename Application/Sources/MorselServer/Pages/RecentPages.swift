@@ -4,16 +4,16 @@ internal import MorselRegistry
 internal import NIOHTTP1
 internal import Synchronization
 
-/// The pages of the URLs that were requested last, as long as nothing has changed.
+/// A cache of the pages that were requested last, valid until the registry changes.
 ///
-/// Before a shelf, many people scan the same code: for them, nothing is decided anew. A page depends
-/// on nothing but what stands in its key and in the snapshot. A page that is requested once is not
-/// kept: most codes of a large registry are scanned now and then.
+/// In front of a shelf, many people scan the same code; nothing is decided again for them. A page
+/// depends only on its key and on the snapshot. A page that is requested only once is not kept:
+/// most codes of a large registry are scanned rarely.
 final class RecentPages: Sendable {
-    /// The most bytes of pages; beyond that all are dropped, at the cost of new decisions.
+    /// The maximum size of the kept pages, in bytes; beyond it, all are dropped, at the cost of new decisions.
     static let keptBytes = 16 << 20
 
-    /// What a request says that a page depends on.
+    /// The values of a request on which a page depends.
     struct Key: Hashable {
         let host: RequestedHost
         let path: String
@@ -29,17 +29,17 @@ final class RecentPages: Sendable {
     }
 
     private struct State {
-        /// The revision of the snapshot, which itself is not held: it may be large.
+        /// The revision of the snapshot; the snapshot itself is not kept, since it may be large.
         var revision = Revision.none
         var pages: [Key: SiteResponse] = [:]
         var byteCount = 0
-        /// The hash values of keys that were requested, each in the place of its last bits.
+        /// The hash values of requested keys, each at the index that its lowest bits give.
         var requested = [Int](repeating: 0, count: 4_096)
 
-        /// Notes a key.
+        /// Records a key.
         ///
-        /// - Parameter key: The key.
-        /// - Returns: Whether it was noted before; by chance, another one may have been.
+        /// - Parameter key: The key to record.
+        /// - Returns: Whether the key was recorded before; a hash collision can give `true` for another key.
         mutating func note(_ key: Key) -> Bool {
             let hash = key.hashValue
             let place = hash & (requested.count - 1)
@@ -50,12 +50,12 @@ final class RecentPages: Sendable {
 
     private let state = Mutex(State())
 
-    /// The page of a request in a snapshot, or `nil`.
+    /// Returns the page of a request in a snapshot, or `nil` if it is not kept.
     func page(for key: Key, in snapshot: RegistrySnapshot) -> SiteResponse? {
         state.withLock { $0.revision == snapshot.revision ? $0.pages[key] : nil }
     }
 
-    /// Keeps a page, if it was requested before; those of an older snapshot are dropped.
+    /// Keeps a page if it was requested before; pages of an older snapshot are dropped.
     func keep(_ page: SiteResponse, for key: Key, in snapshot: RegistrySnapshot) {
         state.withLock { state in
             guard snapshot.revision >= state.revision, state.note(key) else { return }

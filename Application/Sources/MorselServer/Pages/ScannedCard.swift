@@ -5,8 +5,7 @@ internal import MorselRegistry
 internal import Mustache
 internal import NIOHTTP1
 
-/// The card of a URL that the scanner read from a code, as a part of its page; or a sentence in its
-/// place.
+/// The card of a URL that the scanner read from a code, as a part of its page, or a sentence in its place.
 struct ScannedCard {
     let decision: VisitorDecision
     /// The language of the fixed words.

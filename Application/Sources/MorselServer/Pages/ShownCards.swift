@@ -6,15 +6,15 @@ internal import AppClipTypes
 internal import MorselRegistry
 internal import Synchronization
 
-/// The clips whose advanced experiences have a card, by host, as long as nothing has changed.
+/// A cache of the clips whose advanced experiences have a card, by host, valid until the registry changes.
 ///
-/// Once a URL has led to an advanced experience, the rules of a visitor's device ask whether its
-/// clip is associated with the host, and whether the clip's build can run. They ask nothing else of
-/// the experience or the URL, but where the URL can be a generated link. So what was decided about
-/// one URL holds for all that lead to experiences of the same clip on the same host.
+/// Once a URL has led to an advanced experience, the rules of a visitor's device check whether its
+/// clip is associated with the host, and whether the clip's build can run. They check nothing else
+/// about the experience or the URL, unless the URL can be a generated link. So the decision about
+/// one URL is valid for all that lead to experiences of the same clip on the same host.
 final class ShownCards: Sendable {
-    /// The most hosts of clips that are kept; beyond that all are dropped, at the cost of new
-    /// decisions.
+    /// The maximum number of pairs of a host and a clip that are kept; beyond it, all are dropped,
+    /// at the cost of new decisions.
     private static let mostPlaces = 65_536
 
     private struct Place: Hashable {
@@ -23,16 +23,16 @@ final class ShownCards: Sendable {
     }
 
     private struct State {
-        /// The revision of the snapshot, which itself is not held: it may be large.
+        /// The revision of the snapshot; the snapshot itself is not kept, since it may be large.
         var revision = Revision.none
         var places: [Place: CardClip] = [:]
-        /// The clips of older snapshots too: the pages of one that has not changed stay good.
+        /// The clips, also those of older snapshots: the pages of a clip that has not changed stay valid.
         var clips: [AppIdentifier: CardClip] = [:]
     }
 
     private let state = Mutex(State())
 
-    /// The clip of an experience, if its cards are known to be shown on a host.
+    /// Returns the clip of an experience, if its cards are known to be shown on a host; `nil` otherwise.
     func clip(
         of experience: AdvancedExperience,
         on host: HostName,
@@ -44,7 +44,7 @@ final class ShownCards: Sendable {
         }
     }
 
-    /// Keeps that the card of an experience is shown on a host, which has no generated links.
+    /// Records that the card of an experience is shown on a host, which has no generated links.
     func keep(
         _ card: CardPresentation,
         _ build: PublishedBuild,

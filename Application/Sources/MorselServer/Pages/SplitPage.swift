@@ -3,19 +3,19 @@
 internal import HTMLTemplates
 internal import NIOCore
 
-/// A page, split where its texts stand.
+/// A page that is split at its texts.
 ///
-/// It is an object, since many requests at once fill the same.
+/// It is an object, since many concurrent requests fill the same page.
 final class SplitPage: Sendable {
-    /// The beginning of all marks: nobody who writes a card's texts knows it.
+    /// The start of all marks, which authors of a card's texts cannot know.
     private static let secret = "MARK\(UInt64.random(in: .min ... .max))N"
 
-    /// What stands for a text while a page is rendered.
+    /// Returns the mark that stands for a text while a page is rendered.
     static func mark(_ number: Int) -> String { "\(secret)\(number)E" }
 
     /// A place for a text.
     private struct Gap {
-        /// The count of the page's own bytes before it.
+        /// The number of the page's own bytes before the gap.
         let position: Int
         /// The number of the text.
         let text: Int
@@ -48,12 +48,12 @@ final class SplitPage: Sendable {
         self.gaps = gaps
     }
 
-    /// The page with some of its texts.
+    /// Returns the page with some of its texts filled in.
     ///
     /// - Parameters:
     ///   - texts: The texts by the numbers of their marks.
-    ///   - isFilled: Whether the text with a number is put in.
-    /// - Returns: A page that is split where the other texts stand.
+    ///   - isFilled: Returns whether the text with a number is filled in.
+    /// - Returns: A page that is split at the other texts.
     func filled(with texts: EscapedTexts, where isFilled: (Int) -> Bool) -> SplitPage {
         var filled: [UInt8] = []
         var rest: [Gap] = []
@@ -70,17 +70,17 @@ final class SplitPage: Sendable {
         return SplitPage(filled + bytes[start...], rest)
     }
 
-    /// The page with its texts.
+    /// Returns the page with all of its texts filled in.
     ///
     /// - Parameter texts: The texts by the numbers of their marks.
-    /// - Returns: The bytes.
+    /// - Returns: The bytes of the page.
     func filled(with texts: EscapedTexts) -> ByteBuffer {
         let count = gaps.reduce(bytes.count) { $0 + texts[$1.text].count }
         var buffer = ByteBufferAllocator().buffer(capacity: count)
         let (page, escapedTexts) = (bytes, texts.bytes)
         let pageSpan = page.span
         let textSpan = escapedTexts.span
-        // Bytes have no padding, which is what could not be read.
+        // Safe: bytes have no padding, so all of the memory is initialized.
         let own = unsafe pageSpan.bytes
         let escaped = unsafe textSpan.bytes
         var start = 0

@@ -9,15 +9,16 @@ internal import MorselRegistry
 internal import MorselWording
 internal import Mustache
 
-/// The server's start page: what is registered, with links, codes and QR codes.
+/// The server's start page: the registered experiences, with links, codes and QR codes.
 struct StartPage {
-    /// The most experiences that are listed.
+    /// The maximum number of experiences that are listed.
     static let mostListed = 100
 
-    /// An experience, and why it is not shown.
+    /// An experience, and the reason it is not shown.
     struct Listed {
         let experience: AdvancedExperience
-        /// Why clip and website do not agree; `nil` where they do, or where it is not published.
+        /// The reason clip and website are not associated; `nil` if they are, or if the experience
+        /// is not published.
         let cause: AssociationStatus.Cause?
     }
 
@@ -25,7 +26,7 @@ struct StartPage {
     let count: Int
     /// The port in links to this server, or `nil` for 80.
     let port: Int?
-    /// Whether the scanner works.
+    /// A Boolean value that indicates whether the scanner is available.
     let hasScanner: Bool
 
     private struct Entry {

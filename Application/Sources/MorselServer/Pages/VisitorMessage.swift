@@ -4,12 +4,12 @@ internal import AppClipDevice
 internal import AppClipTypes
 internal import MorselRegistry
 
-/// What a visitor is told where there is no card, without reasons.
+/// A message for a visitor in place of a card, without reasons.
 enum VisitorMessage: CaseIterable {
     case nothingHere, invalidAddress, notYet, noLonger, notInBrowser, notHere
     case pageNotFound, noScanner, somethingWrong
 
-    /// The message of a decision that shows no card.
+    /// Creates the message of a decision that shows no card.
     init(_ decision: VisitorDecision) {
         self =
             switch decision.decision.refusal?.code {
@@ -21,7 +21,7 @@ enum VisitorMessage: CaseIterable {
             }
     }
 
-    /// What is the matter.
+    /// Returns the title, which says what the problem is.
     func title(in words: PageWords.Messages) -> String {
         switch self {
         case .nothingHere: words.nothingHere
@@ -36,7 +36,7 @@ enum VisitorMessage: CaseIterable {
         }
     }
 
-    /// What to do, in one sentence.
+    /// Returns one sentence that says what the visitor can do.
     func sentence(in words: PageWords.Messages) -> String {
         switch self {
         case .nothingHere, .invalidAddress: words.checkLink

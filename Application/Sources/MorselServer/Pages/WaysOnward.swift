@@ -3,22 +3,22 @@
 internal import AppClipTypes
 internal import MorselRegistry
 
-/// Finds the links of a page without a card: where its visitor can go from there.
+/// A finder of the links on a page without a card, with which its visitor can continue.
 struct WaysOnward: Sendable {
     let visitor: VisitorDevice
     let hasScanner: Bool
     /// The server's port, or `nil` for 80.
     let port: Int?
 
-    /// The links of a page of a registered host.
+    /// Returns the links of a page of a registered host.
     ///
     /// - Parameters:
     ///   - decision: The decision about the page's URL.
     ///   - language: The language of the page.
-    ///   - snapshot: What the registry says.
-    ///   - time: The moment of the request.
-    /// - Returns: The app, the host's own card, and the scanner, as far as they are there.
-    /// - Throws: What the registry throws.
+    ///   - snapshot: The snapshot of the registry.
+    ///   - time: The time of the request.
+    /// - Returns: The app, the host's own card, and the scanner, if they are available.
+    /// - Throws: An error of the registry.
     func links(
         from decision: VisitorDecision,
         in language: PageLanguage,
@@ -38,16 +38,16 @@ struct WaysOnward: Sendable {
         return links + scanner(in: words)
     }
 
-    /// The links of a page that stands for no URL of a registered host.
+    /// Returns the links of a page whose URL does not belong to a registered host.
     ///
     /// - Parameters:
     ///   - host: The registered host; `nil` for any other.
     ///   - requested: The host as it was requested.
     ///   - language: The language of the page.
-    ///   - snapshot: What the registry says.
-    ///   - time: The moment of the request.
+    ///   - snapshot: The snapshot of the registry.
+    ///   - time: The time of the request.
     /// - Returns: The host's own card, the scanner, and on the developer's machine the start page.
-    /// - Throws: What the registry throws.
+    /// - Throws: An error of the registry.
     func links(
         from host: HostName?,
         _ requested: RequestedHost,
@@ -72,7 +72,7 @@ struct WaysOnward: Sendable {
         return [MessagePage.Link(text: words.links.scanCode, target: "/.morsel/scan")]
     }
 
-    /// The host's first page, if it has a card.
+    /// Returns the link to the host's first page, if that page has a card.
     private func home(
         of host: HostName,
         in words: PageWords,

@@ -7,7 +7,7 @@ internal import MorselWording
 internal import Mustache
 internal import NIOHTTP1
 
-/// The page that gives the reasons of a decision, each with its rule.
+/// The page with the reasons for a decision, each with its rule.
 struct WhyPage {
     private struct Line {
         let sentence: String
@@ -20,7 +20,7 @@ struct WhyPage {
     private let url: String
     private let reasons: [Line]
 
-    /// The reasons of a decision.
+    /// Creates the page with the reasons for a decision.
     init(_ decision: VisitorDecision) {
         title =
             decision.card == nil ? "Why there is no App Clip here" : "Why this App Clip is offered"
@@ -40,7 +40,7 @@ struct WhyPage {
         self.reasons = reasons
     }
 
-    /// A problem that came before any decision.
+    /// Creates the page of a problem that occurred before any decision.
     init(url: String, problem: String) {
         title = "Why there is no App Clip here"
         self.url = url

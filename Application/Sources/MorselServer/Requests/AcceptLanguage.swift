@@ -3,7 +3,7 @@
 internal import AppClipTypes
 
 extension Language {
-    /// The languages of an `Accept-Language` header, most preferred first (RFC 9110, 12.5.4).
+    /// Returns the languages of an `Accept-Language` header, most preferred first (RFC 9110, 12.5.4).
     ///
     /// At most ten are read. Languages with an invalid weight are left out, and so are those of
     /// weight 0, which the visitor does not accept.
@@ -16,7 +16,7 @@ extension Language {
                 .map { Double($0.dropFirst(2)) ?? 0 }
             if (weight ?? 1) > 0 { preferences.append((language, weight ?? 1)) }
         }
-        // Languages of the same weight stay in their order.
+        // Languages of the same weight keep their order.
         return preferences.enumerated()
             .sorted { ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset) }
             .map(\.element.language)

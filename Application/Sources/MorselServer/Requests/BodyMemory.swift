@@ -4,17 +4,18 @@ internal import Synchronization
 
 /// The memory for the bodies of all requests that are being received or answered.
 ///
-/// One client with a large body does no harm; thousands that send theirs slowly would. Strangers have
-/// room of their own, so that however many there are, whoever is signed in is read.
+/// One client with a large body does no harm, but thousands that send theirs slowly would.
+/// Strangers have memory of their own, so that the bodies of known senders can be read however many
+/// strangers there are.
 final class BodyMemory: Sendable {
-    /// Who sends a body.
+    /// The sender of a body.
     enum Sender: Sendable, Hashable, CaseIterable {
-        /// Somebody without a session, a token or the address of an upload.
+        /// A sender without a session, a token or the address of an upload.
         case stranger
-        /// Somebody who has shown one.
+        /// A sender with one of them.
         case known
 
-        /// The most bytes of all bodies together.
+        /// The maximum number of bytes of all bodies together.
         var limit: Int {
             switch self {
             case .stranger: 4 << 20
@@ -22,7 +23,7 @@ final class BodyMemory: Sendable {
             }
         }
 
-        /// The most bytes of one client's bodies; a form of the console may have 32 MiB.
+        /// The maximum number of bytes of one client's bodies; a form of the console can have 32 MiB.
         var clientLimit: Int {
             switch self {
             case .stranger: 512 << 10
@@ -31,7 +32,7 @@ final class BodyMemory: Sendable {
         }
     }
 
-    /// The most bytes of a stranger's body.
+    /// The maximum number of bytes of a stranger's body.
     static let strangersBody = 64 << 10
 
     private struct Key: Hashable {
@@ -41,13 +42,13 @@ final class BodyMemory: Sendable {
 
     private struct State {
         var used: [Sender: Int] = [:]
-        /// Only those who have some.
+        /// The bytes of the clients that have any.
         var clients: [Key: Int] = [:]
     }
 
     private let state = Mutex(State())
 
-    /// How many bytes are in use.
+    /// The number of bytes in use.
     var count: Int { state.withLock { $0.used.values.reduce(0, +) } }
 
     private func take(_ count: Int, for key: Key) -> Bool {
@@ -69,7 +70,7 @@ final class BodyMemory: Sendable {
         }
     }
 
-    /// What one body has of the memory; it is given back when nobody has the body any more.
+    /// The part of the memory that one body uses, which is released with the last reference to the body.
     final class Share: Sendable {
         private let memory: BodyMemory
         private let key: Key
@@ -85,9 +86,9 @@ final class BodyMemory: Sendable {
             if count > 0 { memory.give(count, for: key) }
         }
 
-        /// Takes room for more bytes.
+        /// Reserves memory for more bytes.
         ///
-        /// - Returns: Whether there was room.
+        /// - Returns: Whether there was enough memory.
         func take(_ more: Int) -> Bool {
             guard memory.take(more, for: key) else { return false }
             count.withLock { $0 += more }

@@ -2,34 +2,34 @@
 
 internal import NIOHTTP1
 
-/// What requests a part of the server takes, beyond asking for pages.
+/// The methods and bodies that a part of the server accepts, beyond requests for pages.
 ///
-/// Everywhere else requests are `GET` or `HEAD`, and what they carry is thrown away.
+/// Everywhere else, requests are `GET` or `HEAD`, and their bodies are discarded.
 struct BodyRule: Sendable {
-    /// The part of the server that answers.
+    /// The part of the server that responds.
     enum Area: Sendable, Hashable {
         /// The App Store Connect API.
         case api
-        /// Where the parts of uploaded images are put.
+        /// The addresses to which parts of images are uploaded.
         case uploads
-        /// The console.
+        /// The pages of the console.
         case console
     }
 
     let area: Area
 
-    /// The methods that are answered there; another one is answered with 405.
+    /// The methods that are supported; other methods get status 405.
     let methods: [HTTPMethod]
 
     /// The media types of bodies, in lowercase; empty for any.
     ///
-    /// A body of another one is answered with 415.
+    /// A body of another media type gets status 415.
     let mediaTypes: [String]
 
-    /// The most bytes of a body.
+    /// The maximum number of bytes of a body.
     let limit: Int
 
-    /// The areas by the start of their paths; the first one that fits counts.
+    /// The areas by the prefixes of their paths; the first one that matches is used.
     private static let areas: [(prefix: String, rule: BodyRule)] = [
         (
             "/v1/uploads/",
@@ -55,13 +55,13 @@ struct BodyRule: Sendable {
         ),
     ]
 
-    /// Whether a request shows something that may make its sender known: before more than a stranger may
-    /// send is read, and before a body takes room that strangers do not have, that is checked.
+    /// Returns whether the sender has to be checked before the body is read: if the request has
+    /// credentials, or if its body is or may be larger than a stranger's may be.
     ///
     /// - Parameters:
     ///   - request: The head of the request.
-    ///   - length: The announced length of the body; `nil` without one.
-    /// - Returns: Whether it is checked.
+    ///   - length: The announced length of the body; `nil` if there is none.
+    /// - Returns: Whether the sender has to be checked.
     func needsAdmission(_ request: SiteRequest, length: Int?) -> Bool {
         guard let length else { return request.headers.contains(name: "transfer-encoding") }
         guard length > 0 else { return false }
@@ -74,14 +74,14 @@ struct BodyRule: Sendable {
         return isClaimed || length > BodyMemory.strangersBody
     }
 
-    /// The rule for a request.
+    /// Returns the rule for a request.
     ///
-    /// Only the server itself has these areas: the same paths of a registered host are that host's.
+    /// Only the server's own names have these areas: the same paths of a registered host belong to that host.
     ///
     /// - Parameters:
     ///   - request: The request.
     ///   - ownName: The name under which the server is reached from elsewhere.
-    /// - Returns: The rule of its area, or `nil` for a request that only asks for a page.
+    /// - Returns: The rule of the request's area, or `nil` for a request that only reads a page.
     static func rule(for request: SiteRequest, ownName: String? = nil) -> BodyRule? {
         let host = request.host
         guard mayConcern(request.path),
@@ -95,13 +95,13 @@ struct BodyRule: Sendable {
         }?.rule
     }
 
-    /// Whether a target can have a rule, so that most requests are not looked at more closely.
+    /// Returns whether a target can have a rule; most requests are excluded by this fast check.
     static func mayConcern(_ target: String) -> Bool {
         target.utf8.first != UInt8(ascii: "/") || target.hasPrefix("/v1/")
             || target.hasPrefix("/console")
     }
 
-    /// Why the head of a request is refused, or `nil` where it is not.
+    /// Returns the response that refuses the head of a request, or `nil` if the head is accepted.
     func refusal(of request: SiteRequest) -> SiteResponse? {
         guard methods.contains(request.method) else {
             var response = SiteResponse.line(

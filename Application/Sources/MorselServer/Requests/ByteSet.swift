@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Some of the bytes of ASCII.
+/// A set of ASCII bytes.
 struct ByteSet: Sendable {
     private let isMember: [Bool]
 
-    /// The bytes of a text.
+    /// Creates the set of the bytes of a text.
     init(_ text: String) {
         var isMember = [Bool](repeating: false, count: 256)
         for byte in text.utf8 { isMember[Int(byte)] = true }
@@ -16,9 +16,9 @@ struct ByteSet: Sendable {
     private static let alphanumerics =
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
 
-    /// Digits.
+    /// The decimal digits, `0` to `9`.
     static let digits = ByteSet("0123456789")
 
-    /// The characters of a registered name, its escapes among them (RFC 3986, 3.2.2).
+    /// The characters of a registered name, including those of percent-encoding (RFC 3986, 3.2.2).
     static let name = ByteSet(alphanumerics + "-._~%!$&'()*+,;=")
 }

@@ -2,57 +2,57 @@
 
 internal import NIOCore
 
-/// The body of a request: kept where a ``BodyRule`` says so, counted elsewhere.
+/// The body of a request, which is kept if a ``BodyRule`` requires it, and otherwise only counted.
 struct RequestBody: Sendable {
-    /// Why no more bytes are taken.
+    /// The reason no more bytes are accepted.
     enum Fault: Error {
-        /// There are more than the path allows.
+        /// There are more bytes than the path allows.
         case tooLarge
-        /// The bodies of all requests have filled the memory for them.
+        /// The bodies of all requests have filled their memory.
         case noRoom
     }
 
-    /// The most bytes.
+    /// The maximum number of bytes.
     let limit: Int
 
-    /// How many bytes have come.
+    /// The number of bytes that have arrived.
     private(set) var count = 0
 
-    /// The bytes so far; none where they are only counted.
+    /// The bytes that have arrived; empty if they are only counted.
     private(set) var bytes = ByteBuffer()
 
     private let share: BodyMemory.Share?
 
-    /// How many bytes the client has announced, as far as room is made for them at once: a buffer that
-    /// grows leaves its former selves behind.
+    /// The number of announced bytes for which capacity is reserved at once, since a buffer that
+    /// grows leaves its earlier allocations behind.
     private let announced: Int
 
-    /// The most bytes for which room is made before they come.
+    /// The maximum number of bytes for which capacity is reserved before they arrive.
     private static let mostAnnounced = 1 << 20
 
-    /// A body that is counted and thrown away.
+    /// Creates a body that is counted and discarded.
     init() {
         limit = ConnectionLimits.bodySize
         share = nil
         announced = 0
     }
 
-    /// A body that is kept.
+    /// Creates a body that is kept.
     ///
     /// - Parameters:
-    ///   - limit: The most bytes.
-    ///   - announced: How many the client has announced, if it has.
-    ///   - share: Where room for them is taken.
+    ///   - limit: The maximum number of bytes.
+    ///   - announced: The number of bytes that the client has announced; `nil` if it has not.
+    ///   - share: The share of the memory that the bytes use.
     init(upTo limit: Int, announced: Int? = nil, in share: BodyMemory.Share) {
         self.limit = limit
         self.announced = min(max(announced ?? 0, 0), limit, Self.mostAnnounced)
         self.share = share
     }
 
-    /// Whether the bytes are kept.
+    /// A Boolean value that indicates whether the bytes are kept.
     var isKept: Bool { share != nil }
 
-    /// Takes the next bytes.
+    /// Appends the next bytes.
     mutating func take(_ more: ByteBuffer) throws(Fault) {
         guard count + more.readableBytes <= limit else { throw .tooLarge }
         if let share {

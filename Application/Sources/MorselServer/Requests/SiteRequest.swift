@@ -4,7 +4,7 @@ internal import AppClipTypes
 internal import Foundation
 internal import NIOHTTP1
 
-/// A request, read as far as all routes need it.
+/// A request, parsed as far as all routes need it.
 struct SiteRequest: Sendable {
     let method: HTTPMethod
 
@@ -29,21 +29,21 @@ struct SiteRequest: Sendable {
     /// The key under which the client is counted.
     let clientKey: ClientKey
 
-    /// What it carries, where a ``BodyRule`` takes it.
+    /// The body of the request, if a ``BodyRule`` accepts it.
     var body: RequestBody?
 
-    /// Why a request is answered with 400, and its connection is closed.
+    /// The reason a request gets status 400, and its connection is closed.
     enum Fault: Error {
         case hostMissing, severalHosts, invalidHost, invalidTarget
     }
 
-    /// Reads the head of a request.
+    /// Parses the head of a request.
     ///
     /// - Parameters:
-    ///   - head: The head.
+    ///   - head: The head of the request.
     ///   - client: The address of the connection, without its port.
-    ///   - proxies: The proxies whose word about their clients is taken.
-    /// - Throws: ``Fault``.
+    ///   - proxies: The proxies whose statements about their clients are trusted.
+    /// - Throws: ``Fault`` if the host or the target is missing or invalid.
     init(
         _ head: HTTPRequestHead,
         client: String,
@@ -81,7 +81,7 @@ struct SiteRequest: Sendable {
 
     private static let schemes = ["http://", "https://"]
 
-    /// Whether a text is a host with an optional port (RFC 3986, 3.2.2 and 3.2.3).
+    /// Returns whether a text is a host with an optional port (RFC 3986, 3.2.2 and 3.2.3).
     private static func isAuthority(_ text: Substring) -> Bool {
         let bytes = Array(text.utf8)
         guard let first = bytes.first else { return false }
@@ -109,16 +109,16 @@ extension SiteRequest {
         "forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip",
     ]
 
-    /// Whether somebody on this machine has sent the request, and no proxy on this machine for somebody
-    /// else.
+    /// A Boolean value that indicates whether the request was sent on this machine, and not passed
+    /// on by a proxy on this machine.
     ///
-    /// A proxy tells of itself in a field, or passes on the name under which it was asked.
+    /// A proxy adds a field of its own, or passes on the name to which the request was sent.
     var isFromThisMachine: Bool {
         clientKey.text.hasPrefix("127.") && host.isServer
             && !Self.proxyFields.contains { headers.contains(name: $0) }
     }
 
-    /// The value of a query item, percent-decoded; of several with the same name the first.
+    /// Returns the value of a query item, percent-decoded; the first one if there are several with the name.
     func queryItem(_ name: String) -> String? {
         guard let query else { return nil }
         for item in query.split(separator: "&") {
@@ -129,7 +129,7 @@ extension SiteRequest {
         return nil
     }
 
-    /// The text decoded, or as it is where its escapes are none.
+    /// Returns the decoded text, or the text unchanged if an escape is invalid.
     private static func decoded(_ text: Substring) -> String {
         text.utf8.contains(UInt8(ascii: "%"))
             ? String(text).removingPercentEncoding ?? String(text) : String(text)

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which bytes a client asks for (RFC 9110, 14.2).
+/// The range of bytes that a client requests (RFC 9110, 14.2).
 enum ByteRange: Hashable {
-    /// All of them: there is no range, or one of a form that a server may ignore.
+    /// All bytes: there is no range, or one of a form that a server may ignore.
     case all
     case part(Range<Int>)
-    /// None of the ranges is within the bytes.
+    /// The requested range is outside of the bytes.
     case unsatisfiable
 
-    /// Reads the field `Range`.
+    /// Parses the field `Range`.
     ///
     /// Several ranges are answered with all bytes, as the RFC permits.
     ///
     /// - Parameters:
-    ///   - field: The field; `nil` without one.
-    ///   - count: The count of bytes there are.
+    ///   - field: The value of the field; `nil` if there is none.
+    ///   - count: The number of bytes of the resource.
     init(_ field: String?, of count: Int) {
         self = .all
         guard let field, field.lowercased().hasPrefix("bytes=") else { return }
@@ -22,7 +22,7 @@ enum ByteRange: Hashable {
         guard ends.count == 2, ends.contains(where: { !$0.isEmpty }),
             ends.allSatisfy({ $0.utf8.allSatisfy { ByteSet.digits.contains($0) } })
         else { return }
-        // Numbers beyond the largest are beyond the bytes too.
+        // Numbers that are too large for an integer are also beyond the bytes.
         let first = ends[0].isEmpty ? nil : Int(ends[0]) ?? .max
         let last = ends[1].isEmpty ? nil : Int(ends[1]) ?? .max
         switch (first, last) {

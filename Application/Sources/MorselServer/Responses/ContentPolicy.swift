@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A Content-Security-Policy: what a page may load and do.
+/// A Content-Security-Policy: the sources that a page may load, and the actions that it may perform.
 ///
 /// Everything else is forbidden.
 struct ContentPolicy: Sendable, Hashable {
@@ -15,28 +15,28 @@ struct ContentPolicy: Sendable, Hashable {
         text = (all + directives).joined(separator: "; ")
     }
 
-    /// Images and data: nothing at all.
+    /// The policy of images and data, which load and do nothing.
     static let nothing = ContentPolicy(["style-src 'unsafe-inline'", "frame-ancestors 'none'"])
 
-    /// What clips bring along: opened by itself, it has no origin and runs nothing.
+    /// The policy of files that come with clips: opened on their own, they have an opaque origin and run nothing.
     static let upload = ContentPolicy([
         "style-src 'unsafe-inline'", "frame-ancestors 'none'", "sandbox",
     ])
 
-    /// Pages: their own style, script and images, and a frame for the clip.
+    /// The policy of pages: their own style, script and images, and a frame for the clip.
     static let page = ContentPolicy([
         "style-src 'self'", "script-src 'self'", "img-src 'self' data:", "connect-src 'self'",
         "frame-src 'self'", "frame-ancestors 'none'",
     ])
 
-    /// Pages with a form that this server answers: their own style.
+    /// The policy of pages with a form that this server answers: their own style.
     static let form = ContentPolicy(
         ["style-src 'self'", "img-src data:", "frame-ancestors 'none'"],
         formAction: "'self'"
     )
 
-    /// Pages of the console: their own style, script and images, forms for themselves, and header
-    /// images from memory before they are sent; nothing inline.
+    /// The policy of the console's pages: their own style, script and images, forms to themselves,
+    /// and header images from memory before they are sent; nothing inline.
     static let console = ContentPolicy(
         [
             "style-src 'self'", "script-src 'self'", "img-src 'self' data: blob:",
@@ -45,22 +45,22 @@ struct ContentPolicy: Sendable, Hashable {
         formAction: "'self'"
     )
 
-    /// The page that scans: as other pages, and a worker that reads.
+    /// The policy of the page that scans: that of pages, and a worker that reads images.
     static let scanner = ContentPolicy(page.directives + ["worker-src 'self'"])
 
-    /// The worker that reads images: its own script and WebAssembly.
+    /// The policy of the worker that reads images: its own script, and WebAssembly.
     ///
-    /// A worker has the policy that it was sent with, and not that of its page.
+    /// A worker has the policy with which it was sent, and not that of its page.
     static let reader = ContentPolicy([
         "script-src 'self' 'wasm-unsafe-eval'", "connect-src 'self'", "frame-ancestors 'none'",
     ])
 
-    /// The frame that a clip runs in: its own script and style and WebAssembly; it is shown by
-    /// pages of this server only, and talks to nobody but them.
+    /// The policy of the frame in which a clip runs: its own script and style, and WebAssembly.
+    /// Only pages of this server show it, and it communicates only with them.
     ///
-    /// The clip itself runs in a worker, which a frame without an origin can only make from a script
-    /// of its own. Such a worker has the policy of its frame; in Firefox what it imports has to be
-    /// allowed as a worker too.
+    /// The clip itself runs in a worker, which a frame without an origin can only create from a
+    /// script of its own. Such a worker has the policy of its frame; in Firefox, the scripts that
+    /// it imports have to be allowed as workers, too.
     static let clip = ContentPolicy([
         "script-src 'self' 'wasm-unsafe-eval'", "worker-src 'self' blob:", "style-src 'self'",
         "img-src 'self' data:", "connect-src 'none'", "frame-ancestors 'self'", sandbox,
@@ -70,13 +70,13 @@ struct ContentPolicy: Sendable, Hashable {
 }
 
 extension ContentPolicy {
-    /// The text of the header for a request.
+    /// Returns the text of the header for a request.
     ///
-    /// The origin of a sandboxed page is opaque. By the standard `'self'` is the origin of its URL
-    /// (CSP3, 6.7.2.8); in WebKit it matches nothing, so that origin is named too.
+    /// The origin of a sandboxed page is opaque. By the standard, `'self'` is the origin of its URL
+    /// (CSP3, 6.7.2.8); in WebKit it matches nothing, so that origin is also named.
     ///
     /// - Parameter authority: The host and port that the request names.
-    /// - Returns: The text.
+    /// - Returns: The value of the header.
     func text(at authority: String) -> String {
         guard directives.contains(Self.sandbox), let origin = Self.origin(authority) else {
             return text
@@ -84,10 +84,10 @@ extension ContentPolicy {
         return text.replacing("'self'", with: "'self' \(origin)")
     }
 
-    /// The origin as a source of scripts, which stands for HTTPS too: a proxy may add that.
+    /// Returns the origin as a source of scripts, which also stands for HTTPS, since a proxy may add that.
     ///
-    /// - Returns: The origin; `nil` if a policy has no notation for it, as for IPv6 addresses, or if
-    ///   the authority has characters that mean something in a policy.
+    /// - Returns: The origin; `nil` if a policy has no notation for it, as for IPv6 addresses, or
+    ///   if the authority has characters with a meaning in a policy.
     private static func origin(_ authority: String) -> String? {
         let parts = authority.utf8.split(
             separator: UInt8(ascii: ":"),

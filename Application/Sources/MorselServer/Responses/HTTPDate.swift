@@ -2,7 +2,7 @@
 
 internal import AppClipTypes
 
-/// A moment in the form of HTTP headers: `Sun, 06 Nov 1994 08:49:37 GMT` (RFC 9110, 5.6.7).
+/// A conversion of times to the form of HTTP headers, `Sun, 06 Nov 1994 08:49:37 GMT` (RFC 9110, 5.6.7).
 ///
 /// The two obsolete forms of the RFC are not read: clients send back what they received.
 enum HTTPDate {
@@ -11,8 +11,8 @@ enum HTTPDate {
         "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
     ]
 
-    /// The text of a moment; one before 1970 or after 9999 is written as the first or the last of
-    /// these years.
+    /// Returns the text of a time; one before 1970 or after 9999 is written as the first or the
+    /// last time of these years.
     static func text(of time: Timestamp) -> String {
         let range = Timestamp.showable
         let time = min(max(time, range.lowerBound), range.upperBound)
@@ -24,7 +24,7 @@ enum HTTPDate {
             + "\(time.clock) GMT"
     }
 
-    /// The moment of a text, or `nil` if it is not written like ``text(of:)``.
+    /// Returns the time of a text, or `nil` if it is not written like ``text(of:)``.
     static func time(of text: String) -> Timestamp? {
         let bytes = Array(text.utf8)
         guard bytes.count == 29 else { return nil }
@@ -36,7 +36,7 @@ enum HTTPDate {
             let second = Int(part(23..<25))
         else { return nil }
         let time = Timestamp(secondOfDay: hour * 3_600 + minute * 60 + second, of: date)
-        // This also checks weekday, signs, commas, spaces, and that each number is in its range.
+        // This comparison also checks the weekday, signs, commas, spaces, and that each number is in its range.
         return self.text(of: time) == text ? time : nil
     }
 }

@@ -5,12 +5,12 @@ internal import MorselRegistry
 /// The scanner of codes: its page, the module that reads images, and the list of files that browsers
 /// store to work offline.
 struct Scanner: Sendable {
-    /// The page; `nil` where the module was not built.
+    /// The page; `nil` if the module was not built.
     let page: SiteResponse?
 
     private let files: [String: SiteResponse]
 
-    /// The files outside of `scan/` that the page loads: those of cards.
+    /// The files outside of `scan/` that the page loads, which are those of cards.
     private static let shared = [
         "page/browser.js", "page/page.css", "page/card.js", "clip-host/clip-frame.js",
         "clip-host/clip-notice.js", "clip-host/clip-overlay.js", "clip-host/clip-storage.js",
@@ -18,7 +18,7 @@ struct Scanner: Sendable {
         "clip-host/stopped-notice.js", "clip-host/watchdog.js",
     ]
 
-    /// The scanner with a module; without one there is no page.
+    /// Creates the scanner with a module; without one there is no page.
     init(module: [UInt8]?) {
         guard let module, var page = WebFileTable.file("scan/scan.html") else {
             page = nil
@@ -32,7 +32,7 @@ struct Scanner: Sendable {
         reader.entityTag = module.entityTag
         var files = ["scan/reader.wasm": reader]
         if var offline = WebFileTable.file("scan/offline.js") {
-            // The page lies one folder above its scripts.
+            // The page is one folder above its scripts.
             offline.serviceWorkerScope = "/"
             files["scan/offline.js"] = offline
         }
@@ -50,23 +50,23 @@ struct Scanner: Sendable {
         self.files = files
     }
 
-    /// A file of the scanner, by its name.
+    /// Returns a file of the scanner, by its name.
     ///
-    /// The files lie below the page's address: a service worker handles the requests of a worker only
-    /// if it controls the worker's script.
+    /// The files are below the page's address: a service worker handles the requests of a worker
+    /// only if it controls the worker's script.
     func file(_ name: String) -> SiteResponse? {
         let path = "scan/\(name)"
         return files[path] ?? WebFileTable.file(path)
     }
 
-    /// The address of a file, relative to the page for those of the scanner.
+    /// Returns the address of a file; those of the scanner's own files are relative to the page.
     private static func address(_ name: String) -> String {
         name.hasPrefix("scan/") ? name : "/.morsel/web/\(name)"
     }
 
-    /// The script with the list for `offline.js`, which has addresses and SHA-256 digests.
+    /// Returns the script with the list for `offline.js`, which has addresses and SHA-256 digests.
     ///
-    /// The page, which knows its own address, has an empty one. The list's digest is the version: a
+    /// The address of the page, which knows its own, is empty. The list's digest is its version: a
     /// browser that finds another one fetches all files again.
     private static func list(_ files: [(address: String, digest: String)]) -> SiteResponse {
         let lines = files.map { "  [\"\($0.address)\", \"\($0.digest)\"],\n" }.joined()

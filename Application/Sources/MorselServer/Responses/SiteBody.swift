@@ -5,12 +5,12 @@ internal import NIOCore
 
 /// The body of a response.
 enum SiteBody: Sendable {
-    /// In memory; copies share the bytes.
+    /// The body is in memory; copies share the bytes.
     case memory(ByteBuffer)
-    /// Read piece by piece while it is sent.
+    /// The body is read in slices while it is sent.
     case stored(StoredBytes)
 
-    /// The count of bytes.
+    /// The number of bytes.
     var count: Int {
         switch self {
         case .memory(let buffer): buffer.readableBytes
@@ -18,10 +18,10 @@ enum SiteBody: Sendable {
         }
     }
 
-    /// Goes through the body in order, at most ``ConnectionLimits/sliceSize`` bytes at a time.
+    /// Passes the body to a closure in order, at most ``ConnectionLimits/sliceSize`` bytes at a time.
     ///
     /// - Parameter take: Takes a slice; the next one is read when it returns.
-    /// - Throws: What the registry throws, or `take`.
+    /// - Throws: An error of the registry or of `take`.
     func eachSlice(_ take: (ByteBuffer) async throws -> Void) async throws {
         switch self {
         case .memory(var buffer):
@@ -46,7 +46,7 @@ enum SiteBody: Sendable {
         }
     }
 
-    /// The digest of all bytes.
+    /// The SHA-256 digest of all bytes.
     var digest: Digest {
         switch self {
         case .memory(let buffer): Digest(of: Array(buffer.readableBytesView))
@@ -54,10 +54,10 @@ enum SiteBody: Sendable {
         }
     }
 
-    /// A part of the body.
+    /// Returns a part of the body.
     ///
-    /// - Parameter range: Which bytes; they are within the body.
-    /// - Returns: Those bytes.
+    /// - Parameter range: The range of the bytes, which is within the body.
+    /// - Returns: The body of the range.
     func part(_ range: Range<Int>) -> SiteBody {
         switch self {
         case .memory(let buffer):
@@ -74,10 +74,10 @@ enum SiteBody: Sendable {
     }
 }
 
-/// Bytes of a registry that are larger than what memory should hold for every client.
+/// Bytes in a registry that are too large to be kept in memory for every client.
 struct StoredBytes: Sendable {
     let registry: any Registry
     let digest: Digest
-    /// Which of them.
+    /// The range of the bytes.
     var range: Range<Int>
 }

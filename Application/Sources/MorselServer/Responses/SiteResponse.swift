@@ -4,34 +4,36 @@ internal import AppClipTypes
 internal import NIOCore
 internal import NIOHTTP1
 
-/// A response, before the fields that all responses have.
+/// A response, before the fields that all responses have are added.
 struct SiteResponse: Sendable {
     var status: HTTPResponseStatus = .ok
     var contentType: String
     var body: SiteBody
-    /// How long caches may store it, in seconds; 0 for not at all.
+    /// The time for which caches may store the response, in seconds; 0 for none.
     var maximumAge = 0
-    /// Whether its URL always stands for these bytes.
+    /// A Boolean value that indicates whether the content of the URL never changes.
     var isImmutable = false
-    /// The entity tag of these bytes; a client that has them is not sent them again.
+    /// The entity tag of the bytes; they are not sent again to a client that has them.
     var entityTag: String?
-    /// When the bytes were changed last, where that is known.
+    /// The time of the last change of the bytes; `nil` if it is not known.
     var lastModified: Timestamp?
-    /// When to try again, in seconds.
+    /// The time after which a client can try again, in seconds.
     var retryAfter: Int?
-    /// What the page may load and do.
+    /// The policy for the sources and actions of the page.
     var policy = ContentPolicy.nothing
-    /// Whether the page may use the camera.
+    /// A Boolean value that indicates whether the page may use the camera.
     var usesCamera = false
     /// The path that a service worker's script may control; `nil` for its own folder.
     var serviceWorkerScope: String?
-    /// Whether scripts of other origins may read it, as those of a sandboxed frame have to.
+    /// A Boolean value that indicates whether scripts of other origins may read the response, as
+    /// those of a sandboxed frame have to.
     var allowsAnyOrigin = false
-    /// The methods that the path has, for a response that says so.
+    /// The methods that the path supports, for a response that lists them.
     var allowedMethods: [HTTPMethod] = [.GET, .HEAD]
-    /// Whether links and forms of the page name it to this server, and to nobody else.
+    /// A Boolean value that indicates whether links and forms of the page send its address as
+    /// referrer to this server; other servers never get it.
     ///
-    /// Without a referrer browsers leave the origin out of forms too.
+    /// Without a referrer, browsers also leave the origin out of forms.
     var tellsOwnServer = false
     /// Further fields, by their names in lowercase.
     var fields: [(name: String, value: String)] = []
@@ -46,7 +48,7 @@ struct SiteResponse: Sendable {
         self.init(status, contentType: contentType, body: .memory(ByteBuffer(bytes: bytes)))
     }
 
-    /// A page.
+    /// Returns an HTML page.
     static func html(
         _ text: String,
         status: HTTPResponseStatus = .ok,
@@ -61,7 +63,7 @@ struct SiteResponse: Sendable {
         return response
     }
 
-    /// A line of plain text.
+    /// Returns a line of plain text.
     static func line(_ status: HTTPResponseStatus, _ text: String) -> SiteResponse {
         SiteResponse(
             status,
@@ -70,24 +72,25 @@ struct SiteResponse: Sendable {
         )
     }
 
-    /// The request has a fault, which one line names.
+    /// Returns a response with status 400, and a line that names the fault of the request.
     static func badRequest(_ text: String) -> SiteResponse { line(.badRequest, text) }
 
-    /// A URL below `/.morsel/` that stands for no file.
+    /// The response to a URL below `/.morsel/` that does not name a file.
     static let noSuchFile = line(.notFound, "There is no such file.")
 
-    /// The request has a method that nothing here answers.
+    /// The response to a request for another host, on a port for this machine only (status 421).
     static let otherHost = line(
         .misdirectedRequest,
         "This port is for this machine: ask for localhost or 127.0.0.1."
     )
+    /// The response to a request with a method that is not supported here.
     static let methodNotAllowed = line(.methodNotAllowed, "Only GET and HEAD are supported.")
 }
 
 // MARK: - For a request
 
 extension SiteResponse {
-    /// Whether a client has these bytes already, by `If-None-Match` or else by
+    /// Returns whether a client already has the bytes, by `If-None-Match` or else by
     /// `If-Modified-Since` (RFC 9110, 13.1.2 and 13.1.3).
     private func isKnown(to headers: HTTPHeaders) -> Bool {
         guard status == .ok else { return false }
@@ -103,7 +106,7 @@ extension SiteResponse {
         return lastModified <= since
     }
 
-    /// The bytes that a client asks for, where it still has the others (RFC 9110, 13.1.5).
+    /// Returns the range that a client requests, if its other bytes are still valid (RFC 9110, 13.1.5).
     private func range(for request: SiteRequest) -> ByteRange {
         guard status == .ok, request.method == .GET, case .stored = body else { return .all }
         if let condition = request.headers.first(name: "if-range"), condition != entityTag {
@@ -113,7 +116,8 @@ extension SiteResponse {
         return ByteRange(ranges.count == 1 ? String(ranges[0]) : nil, of: body.count)
     }
 
-    /// Caches store it for a time, or revalidate it each time, or do not store it.
+    /// The value of `Cache-Control`: caches store the response for a time, revalidate it each time,
+    /// or do not store it.
     private var caching: String {
         if maximumAge > 0 {
             return "public, max-age=\(maximumAge)\(isImmutable ? ", immutable" : "")"
@@ -121,8 +125,8 @@ extension SiteResponse {
         return entityTag == nil ? "no-store" : "no-cache"
     }
 
-    /// The head of the response to a request, and its body; no body for `HEAD`, and where the
-    /// client has the bytes.
+    /// Returns the head of the response to a request, and its body; no body for `HEAD`, and if the
+    /// client already has the bytes.
     func response(to request: SiteRequest) -> (head: HTTPResponseHead, body: SiteBody?) {
         var status = isKnown(to: request.headers) ? .notModified : status
         var body = body
@@ -147,7 +151,7 @@ extension SiteResponse {
             body = .memory(ByteBuffer())
             status = .rangeNotSatisfiable
         }
-        // Without a body too, but not with a status that has none (RFC 9110, 8.6).
+        // The length is also sent without a body, but not with a status that has none (RFC 9110, 8.6).
         if !isEmpty { headers.add(name: "content-length", value: "\(body.count)") }
         headers.add(name: "cache-control", value: caching)
         if let entityTag { headers.add(name: "etag", value: entityTag) }

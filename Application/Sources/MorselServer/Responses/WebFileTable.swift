@@ -24,7 +24,7 @@ enum WebFileTable {
                 }
             // A frame of opaque origin fetches its scripts with CORS.
             file.allowsAnyOrigin = name.hasSuffix(".js")
-            // Files of different builds do not fit together: clients revalidate them each time.
+            // Files of different builds do not fit together, so clients revalidate them each time.
             file.entityTag = bytes.entityTag
             files[name] = file
             unsafe entries = next + 1
@@ -35,6 +35,6 @@ enum WebFileTable {
     /// The paths of all files.
     static var names: [String] { Array(files.keys) }
 
-    /// The file at a path below `/.morsel/web/`, or `nil`.
+    /// Returns the file at a path below `/.morsel/web/`, or `nil` if there is none.
     static func file(_ path: String) -> SiteResponse? { files[path] }
 }

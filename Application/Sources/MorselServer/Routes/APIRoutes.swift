@@ -8,11 +8,11 @@ internal import NIOCore
 internal import NIOHTTP1
 internal import StoreAPI
 
-/// `/v1/…`: the App Store Connect API, and the images that it speaks of.
+/// The routes of the App Store Connect API, `/v1/…`, and of the images to which it refers.
 struct APIRoutes: Sendable {
     private let api: StoreAPI
     private let registry: any Registry
-    /// Where the server is reached from elsewhere.
+    /// The address under which the server is reached from elsewhere.
     private let address: String?
 
     init(_ api: StoreAPI, _ registry: any Registry, address: String?) {
@@ -29,12 +29,12 @@ struct APIRoutes: Sendable {
         return .later { SiteResponse(await api.answer(read(request), at: .now)) }
     }
 
-    /// Whether a request has the token of a key.
+    /// Returns whether a request has the token of a key.
     func admits(_ request: SiteRequest) async -> Bool {
         await api.isAuthenticated(read(request), at: .now)
     }
 
-    /// Whether a part of an image is awaited at the address of a request.
+    /// Returns whether a part of an image is expected at the address of a request.
     func admitsUpload(_ request: SiteRequest) async -> Bool {
         await api.isAwaited(read(request), at: .now)
     }
@@ -52,10 +52,10 @@ struct APIRoutes: Sendable {
 
     private static let images = StoreAPI.imagePath
 
-    /// An image by its digest.
+    /// Returns an image by its digest.
     ///
-    /// What follows, a size and a format, is what clients put into the template
-    /// of its address; the image is what it is.
+    /// The rest of the path is the size and the format that clients put into the template of its
+    /// address; they do not change the image.
     private func image(_ path: Substring) async throws -> SiteResponse {
         guard let digest = path.split(separator: "/").first.map(String.init).flatMap(Digest.init),
             let image = try await registry.read({ try $0.image(digest) }),

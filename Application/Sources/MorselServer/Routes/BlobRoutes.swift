@@ -4,15 +4,15 @@ internal import AppClipTypes
 internal import MorselRegistry
 internal import NIOCore
 
-/// The files of clips and cards: by their digests, and by their names in a clip's latest build.
+/// The routes of the files of clips and cards: by their digests, and by their names in a clip's latest build.
 ///
-/// A host has the files of its own clips; the server's own name, and those of generated links, have
-/// the files of all.
+/// A host serves the files of its own clips; the server's own name, and the hosts of generated
+/// links, serve the files of all clips.
 struct BlobRoutes: Sendable {
     let registry: any Registry
     let linkHosts: Set<HostName>
 
-    /// The file with a digest.
+    /// Returns the file with a digest.
     func blob(
         _ text: String,
         for request: SiteRequest,
@@ -31,7 +31,7 @@ struct BlobRoutes: Sendable {
         }
     }
 
-    /// The file with a name: `clip/path`.
+    /// Returns the file with a name of the form `clip/path`.
     func asset(
         _ name: Substring,
         for request: SiteRequest,
@@ -50,18 +50,18 @@ struct BlobRoutes: Sendable {
         }
     }
 
-    /// The clips whose files a host has.
+    /// The clips whose files a host serves.
     private enum ServedClips {
         case all
         case some([AppIdentifier])
 
-        /// The clips; `nil` for all.
+        /// The list of the clips; `nil` for all.
         var list: [AppIdentifier]? { if case .some(let clips) = self { clips } else { nil } }
 
         func contains(_ clip: AppIdentifier) -> Bool { list?.contains(clip) ?? true }
     }
 
-    /// The clips whose files a host has; `nil` for a host that is not served.
+    /// Returns the clips whose files a host serves; `nil` for a host that is not served.
     private func clips(
         of host: RequestedHost,
         in snapshot: RegistrySnapshot
@@ -71,7 +71,7 @@ struct BlobRoutes: Sendable {
         return try snapshot.hostedSite(host).map { .some($0.clips) }
     }
 
-    /// A file that is small is read at once, a large one while it is sent.
+    /// Returns the response with a file: a small one is read at once, a large one while it is sent.
     private func response(with asset: Asset) async throws -> SiteResponse {
         let all = 0..<asset.size
         let body: SiteBody

@@ -4,21 +4,21 @@ internal import MorselConsole
 internal import NIOCore
 internal import NIOHTTP1
 
-/// Brings the console to the network.
+/// The routes of the console, which pass its requests and responses to and from the network.
 struct ConsoleRoutes: Sendable {
-    /// The path of the console and of all that is below it.
+    /// The path of the console; all of its pages are below it.
     static let path = "/console"
 
     let console: Console
 
-    /// Whether a request has the cookie of a session.
+    /// Returns whether a request has the cookie of a session.
     func admits(_ request: SiteRequest) async -> Bool {
         await console.isSignedIn(cookie: request.headers["cookie"].joined(separator: "; "))
     }
 
-    /// The answer of the console.
+    /// Returns the response of the console to a request.
     ///
-    /// - Throws: What the registry throws.
+    /// - Throws: An error of the registry.
     func response(to request: SiteRequest) async throws -> SiteResponse {
         let path = request.path.dropFirst(Self.path.count)
         guard !path.isEmpty else { return Self.redirect(to: Self.path + "/") }
@@ -46,7 +46,7 @@ struct ConsoleRoutes: Sendable {
         response.policy = .console
         response.tellsOwnServer = true
         if answer.isImmutable {
-            // Only browsers that are signed in may have it.
+            // With an entity tag, caches revalidate it each time: only signed-in browsers may have it.
             response.entityTag = "\"\(path.suffix(32))\""
         }
         if let seconds = answer.retryAfter { response.fields.append(("retry-after", "\(seconds)")) }

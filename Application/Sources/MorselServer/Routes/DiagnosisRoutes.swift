@@ -5,14 +5,14 @@ internal import MorselRegistry
 internal import MorselWording
 internal import SiteDiagnosis
 
-/// `/diagnose`: a form, and the diagnosis of its URL.
+/// The route `/diagnose`: a form, and the diagnosis of its URL.
 struct DiagnosisRoutes: Sendable {
     let diagnoser: Diagnoser
     private let cache = DiagnosisCache()
 
     init(diagnoser: Diagnoser) { self.diagnoser = diagnoser }
 
-    /// The diagnosis of a URL, or the form that asks for one.
+    /// Returns the diagnosis of a URL, or the form in which one is entered.
     func page(for request: SiteRequest) async throws -> SiteResponse {
         try await page(of: request.queryItem("url") ?? "", client: request.client).response
     }

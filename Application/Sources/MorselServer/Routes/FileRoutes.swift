@@ -2,7 +2,7 @@
 
 internal import MorselRegistry
 
-/// Everything below `/.morsel/`, which every host has.
+/// The routes below `/.morsel/`, which every host has.
 struct FileRoutes: Sendable {
     let scanner: ScannerRoutes
     let blobs: BlobRoutes

@@ -7,7 +7,7 @@ internal import AppSiteAssociation
 internal import MorselRegistry
 internal import NIOHTTP1
 
-/// The pages of registered hosts, one for each invocation URL, and their association files.
+/// The routes of registered hosts: a page for each invocation URL, and the association file.
 struct HostRoutes: Sendable {
     let visitor: VisitorDevice
     let onward: WaysOnward
@@ -82,7 +82,7 @@ struct HostRoutes: Sendable {
         .response(HTTPResponseStatus(statusCode: decision.status))
     }
 
-    /// The page of an advanced experience, if cards of its clip are known to be shown on the host.
+    /// Returns the page of an advanced experience, if cards of its clip are known to be shown on the host.
     private func shownPage(
         at url: InvocationURL,
         on host: HostName,
@@ -105,7 +105,7 @@ struct HostRoutes: Sendable {
         return cards.page(model, keepsKind: true)
     }
 
-    /// The association file of a host, the same for every client (rule B-12).
+    /// Returns the association file of a host, which is the same for every client (rule B-12).
     private func associationFile(
         _ bytes: [UInt8],
         of host: HostName,
@@ -121,7 +121,7 @@ struct HostRoutes: Sendable {
 }
 
 extension RegistrySnapshot {
-    /// The host of a request, or `nil` where the server does not serve it.
+    /// Returns the host of a request, or `nil` if the server does not serve it.
     ///
     /// - Throws: ``RegistryError/damaged(_:)``.
     func hostedSite(_ requested: RequestedHost) throws -> Site? {
@@ -133,6 +133,6 @@ extension RegistrySnapshot {
 }
 
 extension [UInt8] {
-    /// An entity tag of these bytes.
+    /// The entity tag of the bytes, from their SHA-256 digest.
     var entityTag: String { "\"\(Digest(of: self).text.prefix(32))\"" }
 }

@@ -9,7 +9,7 @@ internal import NIOHTTP1
 
 /// The experiences near a position, as Maps and Siri Suggestions would offer them (C10, C-57).
 ///
-/// A host has its own; the server's name has all of them.
+/// A host has its own experiences; the server's name has all of them.
 struct NearbyRoutes: Sendable {
     /// The path of the experiences as JSON.
     static let path = "/.morsel/nearby"
@@ -20,13 +20,14 @@ struct NearbyRoutes: Sendable {
     /// The largest radius in metres.
     static let largestRadius = 50_000.0
 
-    /// The distance at which Siri suggests an experience, if nothing else is asked for (question O-18).
+    /// The distance at which Siri suggests an experience, in metres, if no other radius is
+    /// requested (question O-18).
     static let usualRadius = 500.0
 
-    /// The most experiences of an answer, and the most that are looked at for a host.
+    /// The maximum number of experiences in a response, and of those that are checked for a host.
     private static let limit = (shown: 50, tried: 2_000)
 
-    /// An experience with its distance.
+    /// An experience and its distance.
     struct Found: Encodable {
         let id: Int64
         let url: String
@@ -34,23 +35,23 @@ struct NearbyRoutes: Sendable {
         let subtitle: String
         let latitude: Double
         let longitude: Double
-        /// In whole metres.
+        /// The distance in whole metres.
         let distance: Int
     }
 
-    /// What is asked for.
+    /// The position and the radius of a request.
     struct Question {
         let place: Place
         let radius: Double
 
-        /// Why a question cannot be answered, as a sentence.
+        /// The reason a request is invalid, as a sentence.
         struct Fault: Error {
             let sentence: String
         }
 
-        /// Reads the query of a request.
+        /// Parses the query of a request.
         ///
-        /// - Throws: ``Fault``.
+        /// - Throws: ``Fault`` if a value is missing or out of range.
         init(_ request: SiteRequest) throws(Fault) {
             let latitude = try Self.number("latitude", request, -90...90)
             let longitude = try Self.number("longitude", request, -180...180)
@@ -80,7 +81,7 @@ struct NearbyRoutes: Sendable {
         }
     }
 
-    /// The experiences as JSON.
+    /// Returns the experiences as JSON.
     func json(for request: SiteRequest, in snapshot: RegistrySnapshot) throws -> SiteResponse {
         struct Answer: Encodable {
             let experiences: [Found]
@@ -97,7 +98,7 @@ struct NearbyRoutes: Sendable {
         return try Self.response(Answer(experiences: found(question, request, snapshot)), .ok)
     }
 
-    /// The page with a form, and the experiences if a position is given.
+    /// Returns the page with a form, and with the experiences if a position is given.
     func page(for request: SiteRequest, in snapshot: RegistrySnapshot) throws -> SiteResponse {
         var page = NearbyPage(request)
         if request.query != nil {

@@ -5,12 +5,12 @@ internal import AppClipTypes
 internal import MorselRegistry
 internal import NIOHTTP1
 
-/// The scanner: its page, its files, and the cards of the URLs that it reads.
+/// The routes of the scanner: its page, its files, and the cards of the URLs that it reads.
 struct ScannerRoutes: Sendable {
     let scanner: Scanner
     let visitor: VisitorDevice
 
-    /// The page that scans, or why there is none.
+    /// Returns the page that scans, or a message if it is not available.
     func page(for request: SiteRequest) -> SiteResponse {
         if let page = scanner.page { return page }
         let language = PageLanguage(for: request.preferredLanguages)
@@ -23,15 +23,15 @@ struct ScannerRoutes: Sendable {
             .response(.serviceUnavailable)
     }
 
-    /// A file of the page, or `nil` where there is none with the name.
+    /// Returns a file of the page, or `nil` if there is none with the name.
     func file(_ name: String) -> SiteResponse? { scanner.file(name) }
 
-    /// The card of a URL that was scanned.
+    /// Returns the card of a URL that was scanned.
     func card(for request: SiteRequest, in snapshot: RegistrySnapshot) throws -> SiteResponse {
         guard let text = request.queryItem("url"), let url = try? InvocationURL(text) else {
             return .badRequest("url: missing, or not an invocation URL.")
         }
-        // The page knows what its reader reads, also where the browser does not send all of it.
+        // The page knows all languages of its reader, even if the browser does not send all of them.
         let languages =
             request.queryItem("languages").map { Language.preferred(in: $0) }
             ?? request.preferredLanguages
@@ -46,7 +46,7 @@ struct ScannerRoutes: Sendable {
         if let (card, _) = decision.card, !request.host.isServer,
             try snapshot.hostedSite(request.host)?.clips.contains(card.clip) != true
         {
-            // A clip runs on its own hosts alone; the scanner offers the link beside this.
+            // A clip runs only on its own hosts; the scanner offers the link beside this message.
             return .line(.forbidden, language.words.messages.notHere)
         }
         return ScannedCard(decision: decision, language: language).response

@@ -3,7 +3,7 @@
 internal import MorselRegistry
 internal import NIOHTTP1
 
-/// The pages of the server's own name.
+/// The routes of the server's own names.
 struct ServerRoutes: Sendable {
     let start: StartRoutes
     let scanner: ScannerRoutes

@@ -2,7 +2,7 @@
 
 internal import MorselRegistry
 
-/// The server's start page, and how it is.
+/// The routes of the server's start page and of its health.
 struct StartRoutes: Sendable {
     let registry: any Registry
     let snapshots: CurrentSnapshot
@@ -10,7 +10,7 @@ struct StartRoutes: Sendable {
     let port: Int?
     let hasScanner: Bool
 
-    /// What is registered.
+    /// Returns the page with the registered experiences.
     func page() async throws -> SiteResponse {
         let listed = try await registry.read { store in
             var associations = ExperienceAssociations()
@@ -33,7 +33,7 @@ struct StartRoutes: Sendable {
         .response
     }
 
-    /// Whether the server answers, and the latest change that it shows.
+    /// Returns the health of the server as JSON, with the revision of its snapshot.
     static func health(_ snapshot: RegistrySnapshot) -> SiteResponse {
         let text = #"{"status":"ok","revision":\#(snapshot.revision.rawValue)}"# + "\n"
         return SiteResponse(contentType: "application/json", bytes: Array(text.utf8))

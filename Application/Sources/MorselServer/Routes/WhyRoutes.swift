@@ -6,16 +6,16 @@ internal import MorselRegistry
 internal import MorselWording
 internal import NIOHTTP1
 
-/// The reasons of a page, for developers; visitors see a link to them.
+/// The routes of the reasons for a page, for developers; visitors see a link to them.
 ///
-/// The URL is a query item of its own path, so that no query of an invocation URL means it.
+/// The URL is a query item of a path of its own, so that no query of an invocation URL can mean it.
 struct WhyRoutes: Sendable {
     /// The path of the page.
     static let path = "/.morsel/why"
 
     let visitor: VisitorDevice
 
-    /// The reasons of the decision about a URL.
+    /// Returns the page with the reasons for the decision about a URL.
     func page(for request: SiteRequest, in snapshot: RegistrySnapshot) throws -> SiteResponse {
         let text = request.queryItem("url") ?? ""
         let source =

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a route has for a request.
+/// The result of a route for a request.
 enum RouteAnswer: Sendable {
-    /// A response out of memory.
+    /// A response that is already in memory.
     case now(SiteResponse)
-    /// A response that is read or computed first.
+    /// A response that has to be read or computed first.
     case later(@Sendable () async throws -> SiteResponse)
 }

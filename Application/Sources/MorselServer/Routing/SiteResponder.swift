@@ -9,9 +9,9 @@ internal import NIOHTTP1
 internal import SiteDiagnosis
 internal import StoreAPI
 
-/// Answers requests: what lies in memory at once, everything else later.
+/// A responder to requests: at once if the response is in memory, and later otherwise.
 struct SiteResponder: Sendable {
-    /// The snapshots that answers are made from.
+    /// The snapshots from which responses are made.
     let snapshots: CurrentSnapshot
 
     private let files: FileRoutes
@@ -22,13 +22,13 @@ struct SiteResponder: Sendable {
     private let console: ConsoleRoutes
     private let logger: Logger
 
-    /// The routes of a server.
+    /// Creates the routes of a server.
     ///
     /// - Parameters:
     ///   - registry: The registry.
     ///   - configuration: The server's configuration.
-    ///   - checker: Requests the files and pages of hosts that others serve.
-    ///   - logger: Where errors are written.
+    ///   - checker: The checker that requests the files and pages of hosts that others serve.
+    ///   - logger: The logger to which errors are written.
     init(
         registry: any Registry,
         configuration: MorselServer.Configuration,
@@ -93,12 +93,12 @@ struct SiteResponder: Sendable {
         )
     }
 
-    /// The path of a link for the first administrator of the console, or `nil` where there is one.
+    /// Returns the path of a link for the first administrator of the console, or `nil` if there already is one.
     ///
-    /// - Throws: What the registry throws.
+    /// - Throws: An error of the registry.
     func firstLink() async throws -> String? { try await console.console.firstLink() }
 
-    /// The answer to a request; one to an error says nothing about it.
+    /// Returns the response to a request; one to an error does not reveal its details.
     @Sendable func answer(to request: SiteRequest) -> RouteAnswer {
         if let rule = BodyRule.rule(for: request, ownName: ownName) {
             return answer(to: request, rule)
@@ -123,7 +123,7 @@ struct SiteResponder: Sendable {
         }
     }
 
-    /// Whether whoever sends a request is known, and may send a large body.
+    /// Returns whether the sender of a request is known, and may send a large body.
     @Sendable func admits(_ request: SiteRequest, _ rule: BodyRule) async -> Bool {
         switch rule.area {
         case .api: await api.admits(request)
@@ -132,7 +132,7 @@ struct SiteResponder: Sendable {
         }
     }
 
-    /// The answer of the parts that take more than requests for pages.
+    /// Returns the response of an area that accepts more than requests for pages.
     private func answer(to request: SiteRequest, _ rule: BodyRule) -> RouteAnswer {
         if let refusal = rule.refusal(of: request) { return .now(refusal) }
         switch rule.area {
@@ -141,7 +141,7 @@ struct SiteResponder: Sendable {
         }
     }
 
-    /// A response that is made later; to an error it says nothing about it.
+    /// Returns a response that is made later; one to an error does not reveal its details.
     private func later(
         _ request: SiteRequest,
         _ makeResponse: @escaping @Sendable () async throws -> SiteResponse

@@ -5,12 +5,12 @@ internal import Logging
 internal import MorselRegistry
 internal import ServiceLifecycle
 
-/// Removes bytes that nothing refers to any more, as long as the server runs.
+/// A service that removes bytes to which nothing refers any more.
 struct CollectionService: Service {
     let registry: any Registry
     let logger: Logger
 
-    /// The time between two collections; the addresses of an upload work for a day.
+    /// The time between two collections; the addresses of an upload are valid for a day.
     var interval: Duration = .seconds(3_600)
 
     func run() async throws {
@@ -21,7 +21,7 @@ struct CollectionService: Service {
                 } catch is CancellationError {
                     return
                 } catch RegistryError.readOnly {
-                    // Somebody else changes the database, and collects.
+                    // Another process writes to the database, and collects.
                 } catch {
                     logger.error("collecting bytes failed", metadata: ["error": "\(error)"])
                 }

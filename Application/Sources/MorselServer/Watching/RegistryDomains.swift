@@ -10,16 +10,16 @@ internal import Synchronization
 
 /// The sites of a registry that others serve, for a ``DomainWatch``.
 ///
-/// The registry stores what devices are given; how often a site failed in a row is stored here, for
-/// the life of the process.
+/// The registry stores the files that devices receive; the number of a site's failures in a row is
+/// kept here, for the lifetime of the process.
 final class RegistryDomains: WatchedDomains {
     private let registry: any Registry
     private let files = Mutex<[HostName: CachedFile]>([:])
 
-    /// The sites of a registry.
+    /// Creates the storage of a registry's sites.
     init(_ registry: any Registry) { self.registry = registry }
 
-    /// The sites that this server does not serve.
+    /// Returns the sites that this server does not serve.
     func hosts() async throws -> [HostName] {
         let hosts = try await registry.domains().filter { $0.file != .hosted }.map(\.host)
         let listed = Set(hosts)
@@ -27,7 +27,7 @@ final class RegistryDomains: WatchedDomains {
         return hosts
     }
 
-    /// What is known of a site.
+    /// Returns the stored state of a site, or `nil` if there is none.
     func cached(_ host: HostName) async throws -> CachedFile? {
         let stored = try await registry.domain(host)?.cached
         let known = files.withLock { $0[host] }
@@ -36,15 +36,14 @@ final class RegistryDomains: WatchedDomains {
         return known
     }
 
-    /// Stores what is known of a site, unless this server has come to serve it.
+    /// Stores the state of a site, unless this server serves it by now.
     func keep(_ file: CachedFile) async throws {
         guard let before = try await registry.domain(file.host), before.file != .hosted else {
             return
         }
         files.withLock { $0[file.host] = file }
         let domain = Domain(file)
-        // Every write is a change that other servers follow, so an unchanged file is written once a
-        // day.
+        // Every write is a change that other servers follow, so an unchanged file is written only once a day.
         let age = domain.time.secondsSince1970 - before.time.secondsSince1970
         guard domain.file != before.file || age >= CachedFile.life else { return }
         try await registry.setDomain(domain)

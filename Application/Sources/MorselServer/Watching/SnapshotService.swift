@@ -5,12 +5,12 @@ internal import Logging
 internal import MorselRegistry
 internal import ServiceLifecycle
 
-/// Takes up what changes in the registry, whoever changes it.
+/// A service that follows the changes of the registry, also those of other processes.
 struct SnapshotService: Service {
     let snapshots: CurrentSnapshot
     let logger: Logger
 
-    /// The time between two looks, which read one number each: a change is shown within 50 ms.
+    /// The interval between two checks, which read one number each: a change is visible within 50 ms.
     private static let interval: Duration = .milliseconds(25)
 
     private let revision = Gauge(label: "morsel_registry_revision")

@@ -5,7 +5,7 @@ internal import MorselFetch
 internal import MorselRegistry
 internal import ServiceLifecycle
 
-/// Watches the sites of a registry for as long as the server runs.
+/// A service that watches the sites of a registry for as long as the server runs.
 struct WatchService: Service {
     private let watch: DomainWatch<ContinuousClock>
 
@@ -15,7 +15,7 @@ struct WatchService: Service {
             clock: ContinuousClock(),
             now: { .now },
             makeRandom: { SystemRandomNumberGenerator() },
-            // Devices are given what the cache is given: nobody else's answer counts.
+            // Devices receive the response that the cache receives, so no other response counts.
             check: { await checker.check($0, comparing: []) }
         )
     }

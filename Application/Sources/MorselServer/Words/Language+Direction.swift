@@ -3,7 +3,8 @@
 internal import AppClipTypes
 
 extension Language {
-    /// Whether its text is written from right to left: by its script where the tag names one.
+    /// A Boolean value that indicates whether the language is written from right to left, by its
+    /// script if the tag has one.
     var isRightToLeft: Bool {
         let script = tag.split(separator: "-").dropFirst().first { $0.utf8.count == 4 }
         // A variant of four characters starts with a digit.

@@ -4,18 +4,18 @@ internal import HTMLTemplates
 internal import Mustache
 internal import Synchronization
 
-/// A template with the fixed words of a language in its text, one for each language.
+/// A template with the fixed words of a language in its text, compiled once for each language.
 ///
-/// Each is made when it is used first. So a page in any language is rendered as fast as one with its
-/// words written in.
+/// A template is compiled when it is first used. So a page in any language is rendered as fast as
+/// one whose words are constant.
 final class LocalizedTemplate: Sendable {
     private let text: @Sendable (HTMLWords) -> String
     private let templates = Mutex<[PageLanguage: MustacheTemplate]>([:])
 
-    /// The template with a text that is made from words.
+    /// Creates a template whose text is made from the words of a language.
     init(_ text: @escaping @Sendable (HTMLWords) -> String) { self.text = text }
 
-    /// The template in a language.
+    /// Returns the template in a language.
     subscript(language: PageLanguage) -> MustacheTemplate {
         templates.withLock { templates in
             if let template = templates[language] { return template }
@@ -29,23 +29,23 @@ final class LocalizedTemplate: Sendable {
 /// The fixed words of a language, escaped for HTML.
 @dynamicMemberLookup
 struct HTMLWords: Sendable {
-    /// The language.
+    /// The language of the words.
     let language: PageLanguage
 
-    /// The words of a language.
+    /// Creates the words of a language.
     init(_ language: PageLanguage) { self.language = language }
 
-    /// A group of words, each of which is escaped when it is taken out.
+    /// Returns a group of words, which are escaped when they are read.
     subscript<Group>(dynamicMember group: KeyPath<PageWords, Group>) -> Escaped<Group> {
         Escaped(group: language.words[keyPath: group])
     }
 
-    /// Words that are escaped when they are taken out.
+    /// A group of words that are escaped when they are read.
     @dynamicMemberLookup
     struct Escaped<Group> {
         fileprivate let group: Group
 
-        /// A text for HTML, in elements and in attributes.
+        /// Returns a text that is escaped for HTML, in elements and in attributes.
         subscript(dynamicMember word: KeyPath<Group, String>) -> String {
             group[keyPath: word].escapedForHTML
         }
@@ -58,7 +58,7 @@ struct HTMLWords: Sendable {
 }
 
 extension String {
-    /// The words with a name in place of the per cent sign.
+    /// Returns the words with a name in place of the per cent sign.
     func naming(_ name: String) -> String {
         guard let sign = firstIndex(of: "%") else { return self }
         return self[..<sign] + name + self[index(after: sign)...]

@@ -24,15 +24,15 @@ enum PageLanguage: String, Sendable, CaseIterable {
     case simplifiedChinese = "zh-Hans"
     case traditionalChinese = "zh-Hant"
 
-    /// The language that suits a person best: of the first preference that is among these, whatever
-    /// its region; otherwise English.
+    /// Creates the language that best suits a person: that of the first preference with a
+    /// translation, whatever its region, or else English.
     ///
-    /// - Parameter preferences: What the person reads, most preferred first.
+    /// - Parameter preferences: The languages that the person reads, most preferred first.
     init(for preferences: [Language]) {
         self = preferences.lazy.compactMap { Self($0) }.first ?? .english
     }
 
-    /// The language of a tag, whatever its region, or `nil`.
+    /// Creates the language of a tag, whatever its region; `nil` if there is no translation.
     private init?(_ language: Language) {
         switch language.base {
         case "zh":
@@ -46,17 +46,17 @@ enum PageLanguage: String, Sendable, CaseIterable {
         }
     }
 
-    /// Scripts and regions that decide between the two ways to write Chinese; the first one counts.
+    /// The scripts and regions that decide between simplified and traditional Chinese; the first one counts.
     private static let chineseParts = traditionalParts.union(["Hans", "CN", "SG", "MY"])
     private static let traditionalParts: Set<Substring> = ["Hant", "TW", "HK", "MO"]
 
-    /// The tag, for `lang`.
+    /// The language tag, for the attribute `lang`.
     var tag: String { rawValue }
 
-    /// Whether it is written from right to left.
+    /// A Boolean value that indicates whether the language is written from right to left.
     var isRightToLeft: Bool { self == .arabic || self == .hebrew }
 
-    /// The words.
+    /// The fixed words of pages in the language.
     var words: PageWords {
         switch self {
         case .arabic: .arabic

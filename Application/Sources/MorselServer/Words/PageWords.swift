@@ -10,28 +10,28 @@ struct PageWords: Sendable {
     let messages: Messages
     let links: Links
 
-    /// Around the title and the subtitle of a card.
+    /// The words around the title and the subtitle of a card.
     struct Card: Sendable {
         let open: String
         let view: String
         let play: String
-        /// With the app's name.
+        /// The line with the app's name.
         let poweredBy: String
         let getTheApp: String
         let close: String
-        /// The clip opens in the browser, without an installation.
+        /// A note that the clip opens in the browser, without an installation.
         let nothingInstalled: String
-        /// What no clip in a browser can do (rule D-66).
+        /// A note that clips in a browser send no notifications and do not use the location (rule D-66).
         let noNotifications: String
-        /// Beside a QR code, on large screens.
+        /// A note beside a QR code, on large screens.
         let scanWithPhone: String
-        /// Where scripts are turned off.
+        /// A note for browsers in which scripts are turned off.
         let needsScripts: String
-        /// In browsers that lack what the page is made with.
+        /// A note for browsers that do not support the features of the page.
         let browserTooOld: String
     }
 
-    /// Around a clip that was opened.
+    /// The words around a clip that was opened.
     struct Clip: Sendable {
         /// The clip could not be loaded.
         let notOpened: String
@@ -55,7 +55,7 @@ struct PageWords: Sendable {
         let storageFull: String
     }
 
-    /// In place of a card: what is the matter, and what to do.
+    /// The messages in place of a card: descriptions of the problem, and advice.
     struct Messages: Sendable {
         let nothingHere: String
         let invalidAddress: String
@@ -75,11 +75,11 @@ struct PageWords: Sendable {
         let somethingWrong: String
     }
 
-    /// The ways onward from a message.
+    /// The labels of the links below a message.
     struct Links: Sendable {
         let tryAgain: String
         let startPage: String
-        /// With the name of a host.
+        /// The label with the name of a host.
         let goTo: String
         let scanCode: String
         let why: String

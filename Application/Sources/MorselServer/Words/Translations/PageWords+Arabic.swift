@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension PageWords {
-    /// Arabic.
+    /// The words in Arabic (`ar`).
     static let arabic = PageWords(
         card: Card(
             open: "فتح",

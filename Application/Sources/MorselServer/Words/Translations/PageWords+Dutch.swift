@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension PageWords {
-    /// Dutch.
+    /// The words in Dutch (`nl`).
     static let dutch = PageWords(
         card: Card(
             open: "Open",

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension PageWords {
-    /// English.
+    /// The words in English (`en`).
     static let english = PageWords(
         card: Card(
             open: "Open",

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension PageWords {
-    /// French.
+    /// The words in French (`fr`).
     static let french = PageWords(
         card: Card(
             open: "Ouvrir",

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension PageWords {
-    /// German.
+    /// The words in German (`de`).
     static let german = PageWords(
         card: Card(
             open: "Öffnen",

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension PageWords {
-    /// Hebrew.
+    /// The words in Hebrew (`he`).
     static let hebrew = PageWords(
         card: Card(
             open: "פתיחה",

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension PageWords {
-    /// Hindi.
+    /// The words in Hindi (`hi`).
     static let hindi = PageWords(
         card: Card(
             open: "खोलें",

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension PageWords {
-    /// Italian.
+    /// The words in Italian (`it`).
     static let italian = PageWords(
         card: Card(
             open: "Apri",

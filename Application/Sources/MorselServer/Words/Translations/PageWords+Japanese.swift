@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension PageWords {
-    /// Japanese.
+    /// The words in Japanese (`ja`).
     static let japanese = PageWords(
         card: Card(
             open: "開く",

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension PageWords {
-    /// Korean.
+    /// The words in Korean (`ko`).
     static let korean = PageWords(
         card: Card(
             open: "열기",

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension PageWords {
-    /// Polish.
+    /// The words in Polish (`pl`).
     static let polish = PageWords(
         card: Card(
             open: "Otwórz",

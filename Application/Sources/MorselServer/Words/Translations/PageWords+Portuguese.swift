@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension PageWords {
-    /// Portuguese.
+    /// The words in Portuguese (`pt`).
     static let portuguese = PageWords(
         card: Card(
             open: "Abrir",

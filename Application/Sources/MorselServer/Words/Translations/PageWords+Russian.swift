@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension PageWords {
-    /// Russian.
+    /// The words in Russian (`ru`).
     static let russian = PageWords(
         card: Card(
             open: "Открыть",

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension PageWords {
-    /// Chinese in simplified characters.
+    /// The words in Chinese, in simplified characters (`zh-Hans`).
     static let simplifiedChinese = PageWords(
         card: Card(
             open: "打开",

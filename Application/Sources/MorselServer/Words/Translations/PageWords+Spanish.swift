@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension PageWords {
-    /// Spanish.
+    /// The words in Spanish (`es`).
     static let spanish = PageWords(
         card: Card(
             open: "Abrir",

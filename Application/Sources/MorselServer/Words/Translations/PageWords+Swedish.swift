@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension PageWords {
-    /// Swedish.
+    /// The words in Swedish (`sv`).
     static let swedish = PageWords(
         card: Card(
             open: "Öppna",

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension PageWords {
-    /// Chinese in traditional characters.
+    /// The words in Chinese, in traditional characters (`zh-Hant`).
     static let traditionalChinese = PageWords(
         card: Card(
             open: "打開",

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension PageWords {
-    /// Turkish.
+    /// The words in Turkish (`tr`).
     static let turkish = PageWords(
         card: Card(
             open: "Aç",

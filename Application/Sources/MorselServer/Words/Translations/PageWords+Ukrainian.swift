@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension PageWords {
-    /// Ukrainian.
+    /// The words in Ukrainian (`uk`).
     static let ukrainian = PageWords(
         card: Card(
             open: "Відкрити",
