@@ -2,7 +2,7 @@
 
 internal import ArgumentParser
 
-/// Everything about the association of clips with websites.
+/// The commands about the association of clips with websites.
 struct AssociationCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "association",

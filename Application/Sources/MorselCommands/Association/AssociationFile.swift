@@ -7,11 +7,11 @@ internal import ArgumentParser
 internal import Foundation
 internal import MorselWording
 
-/// Reads the input files of the association commands.
+/// The input files of the association commands.
 enum AssociationFile {
-    /// The bytes of a file; `-` is standard input.
+    /// Returns the bytes of a file; `-` is standard input.
     ///
-    /// - Throws: ``CommandError``.
+    /// - Throws: ``CommandError`` if the file cannot be read.
     static func bytes(_ path: String) throws -> [UInt8] {
         if let host = webHost(path) {
             throw CommandError(
@@ -20,11 +20,11 @@ enum AssociationFile {
                     + "verify \(host)' to check the file that a site serves, or save it first."
             )
         }
-        // The limit is larger than the parser's, whose error says more.
+        // The limit is larger than the parser's, whose error is more precise.
         return try InputFile.bytes(path, limit: 4 << 20, what: "file")
     }
 
-    /// The host of a URL that was given in place of a file; `nil` for everything else.
+    /// Returns the host of a URL that was given in place of a file; `nil` for any other text.
     static func webHost(_ text: String) -> String? {
         guard !FileManager.default.fileExists(atPath: text), let url = try? LinkURL(text),
             url.scheme == "https" || url.scheme == "http"
@@ -32,9 +32,9 @@ enum AssociationFile {
         return url.host
     }
 
-    /// A file.
+    /// Reads and parses an association file.
     ///
-    /// - Throws: ``CommandError`` if it is no JSON text.
+    /// - Throws: ``CommandError`` if the file cannot be read, or is not JSON.
     static func site(_ path: String) throws -> SiteAssociation {
         let bytes = try bytes(path)
         do throws(JSONError) {
@@ -44,9 +44,9 @@ enum AssociationFile {
         }
     }
 
-    /// A URL that rules can be matched against.
+    /// Parses a URL against which rules can be matched.
     ///
-    /// - Throws: ``CommandError``.
+    /// - Throws: ``CommandError`` if the text is not such a URL.
     static func url(_ text: String) throws -> LinkURL {
         do throws(LinkURL.ParsingError) {
             return try LinkURL(text)
@@ -55,9 +55,9 @@ enum AssociationFile {
         }
     }
 
-    /// A list of apps by its name.
+    /// Parses the name of a section that lists apps.
     ///
-    /// - Throws: ``CommandError``.
+    /// - Throws: ``CommandError`` if there is no such section.
     static func section(_ name: String) throws -> AssociatedDomain.Service {
         guard let service = AssociatedDomain.Service(rawValue: name), service != .appLinks else {
             let names = AssociatedDomain.Service.allCases.filter { $0 != .appLinks }
@@ -70,10 +70,10 @@ enum AssociationFile {
         return service
     }
 
-    /// Writes a changed file over the old one, whole or not at all.
+    /// Replaces a file by its changed contents, completely or not at all.
     ///
-    /// - Returns: Whether anything was to be changed.
-    /// - Throws: ``CommandError``.
+    /// - Returns: Whether the contents have changed.
+    /// - Throws: ``CommandError`` if the file cannot be read, changed or written.
     static func change(
         _ path: String,
         _ change: ([UInt8]) throws(SiteAssociation.EditingError) -> [UInt8]

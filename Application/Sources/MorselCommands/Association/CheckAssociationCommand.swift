@@ -6,7 +6,7 @@ internal import AppSiteAssociation
 internal import ArgumentParser
 internal import MorselWording
 
-/// Looks at both sides of an association: file, clip, app and host (B2).
+/// A command that checks both sides of an association: file, clip, app and host (B2).
 struct AssociationCheckCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
@@ -119,7 +119,7 @@ struct AssociationCheckCommand: AsyncParsableCommand {
     }
 }
 
-/// Whether both sides agree, as `--json` prints it.
+/// The result of a check of both sides, as `--json` prints it.
 private struct CheckedReport: Encodable {
     var host: String
     var clip: String
@@ -127,7 +127,7 @@ private struct CheckedReport: Encodable {
     var faults: [Fault]
     var notes: [String]
 
-    /// What is missing.
+    /// A fault of one side, with the rule that it violates.
     struct Fault: Encodable {
         var rule: String
         var status: String

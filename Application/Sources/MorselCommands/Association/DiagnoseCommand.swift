@@ -8,7 +8,7 @@ internal import MorselRegistry
 internal import MorselWording
 internal import SiteDiagnosis
 
-/// Makes the five checks of App Clip diagnostics.
+/// A command that makes the five checks of App Clip diagnostics.
 struct DiagnoseCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "diagnose",

@@ -5,7 +5,7 @@ internal import AssociationVerification
 internal import MorselWording
 internal import SiteDiagnosis
 
-/// A diagnosis, as `--json` prints it.
+/// The result of a diagnosis, as `--json` prints it.
 struct DiagnosisReport: Encodable {
     let url: String
     let isGood: Bool
@@ -56,7 +56,7 @@ struct DiagnosisReport: Encodable {
         cacheStatus = result.cache.map { DomainReport.Row($0) }
     }
 
-    /// The diagnosis for people.
+    /// The diagnosis as text, for people.
     var text: String {
         var lines = [url]
         for check in checks {

@@ -4,7 +4,7 @@ import AppClipFormats
 internal import AppSiteAssociation
 internal import ArgumentParser
 
-/// Reports the differences in meaning between two files (B5).
+/// A command that reports the differences in meaning between two files (B5).
 struct AssociationDiffCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "diff",
@@ -55,9 +55,9 @@ struct DifferenceReport: Encodable {
     struct Rule: Encodable {
         var path: String
         var line: Int
-        /// The pattern of the path, also where the rule inherits it.
+        /// The pattern of the path, even if the rule inherits it.
         var pattern: String?
-        /// What the rule inherits, by the keys of the file.
+        /// The values that the rule inherits, by the keys of the file.
         var inherited: [String: String]
         var comment: String?
 
@@ -85,7 +85,7 @@ struct DifferenceReport: Encodable {
         }
     }
 
-    /// The difference for people.
+    /// The difference as lines of text, for people.
     var lines: [String] {
         switch kind {
         case "added": ["+ \(service): \(app)"]
@@ -108,7 +108,7 @@ extension DifferenceReport.Rule {
 }
 
 extension EffectiveRule {
-    /// What the rule inherits from the file, by its keys there.
+    /// The values that the rule inherits from the file, by the keys there.
     fileprivate var inherited: [String: String] {
         func text<Value>(_ value: Inherited<Value>?, _ words: (Value) -> String) -> String? {
             guard let value, value.level == .entry || value.level == .section else { return nil }

@@ -7,7 +7,7 @@ internal import AssociationVerification
 internal import Foundation
 internal import MorselWording
 
-/// What was found about a domain, as `--json` prints it: its rows have the API's names.
+/// The result of a check of a domain, as `--json` prints it; its rows have the names of the API.
 struct DomainReport: Encodable {
     let domain: String
     let isGood: Bool
@@ -40,7 +40,7 @@ struct DomainReport: Encodable {
         }
     }
 
-    /// A name for programs and a sentence for people.
+    /// A result with a name for programs and a sentence for people.
     struct Named: Encodable {
         let code: String
         let message: String
@@ -48,7 +48,7 @@ struct DomainReport: Encodable {
         var errorCode: String?
     }
 
-    /// One request.
+    /// One request to the domain, and its result.
     struct VisitReport: Encodable {
         let userAgent: String
         let path: String
@@ -56,7 +56,7 @@ struct DomainReport: Encodable {
         let contentType: String?
     }
 
-    /// What clip, app and domain say about each other.
+    /// The association of clip, app and domain, with its faults.
     struct Association: Encodable {
         let isVerified: Bool
         let faults: [Named]
@@ -98,7 +98,7 @@ struct DomainReport: Encodable {
         isGood = check.domainStatus == nil && association?.isVerified != false
     }
 
-    /// The report for people.
+    /// The report as text, for people.
     var text: String {
         var lines = ["\(domain): \(isGood ? "good" : "problems found")"]
         lines.append("  debug status  \(debugStatus.text)")

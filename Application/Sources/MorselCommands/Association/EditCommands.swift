@@ -5,7 +5,7 @@ internal import AppSiteAssociation
 internal import ArgumentParser
 internal import Foundation
 
-/// Writes a new association file.
+/// A command that writes a new association file.
 struct AssociationInitCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "init",
@@ -43,7 +43,7 @@ struct AssociationInitCommand: AsyncParsableCommand {
     }
 }
 
-/// Names a clip in a file.
+/// A command that adds a clip to a file.
 struct AssociationAddCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "add",
@@ -65,7 +65,7 @@ struct AssociationAddCommand: AsyncParsableCommand {
     }
 }
 
-/// Takes a clip from a file.
+/// A command that removes a clip from a file.
 struct AssociationRemoveCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove",
@@ -101,7 +101,7 @@ struct EditOptions: ParsableArguments {
     @Flag(help: "Print the result as JSON.")
     var json = false
 
-    /// Changes the file and reports whether a change was necessary.
+    /// Changes the file, and reports whether a change was necessary.
     func run(
         word: String,
         _ change: ([UInt8], AppIdentifier, AssociatedDomain.Service)

@@ -4,7 +4,7 @@ import AppClipFormats
 internal import AppSiteAssociation
 internal import ArgumentParser
 
-/// Says why a URL does or does not match (B5).
+/// A command that explains why a URL does or does not match (B5).
 struct AssociationExplainCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explain",
@@ -60,12 +60,12 @@ struct AssociationExplainCommand: AsyncParsableCommand {
     }
 }
 
-/// An explanation, as `--json` prints it.
+/// The explanation of a match, as `--json` prints it.
 struct ExplanationReport: Encodable {
     var app: String
     var decision: String
     var reason: String
-    /// The place of the rule that came nearest in `rules`, from 0 on.
+    /// The index in `rules` of the rule that came nearest to a match, from 0 on.
     var nearest: Int?
     var rules: [Rule]
     var notes: [String]
@@ -82,7 +82,7 @@ struct ExplanationReport: Encodable {
         var comparisons: [Comparison]
     }
 
-    /// A value and the level that says it.
+    /// A value, and the level of the file at which it is set.
     struct Value: Encodable {
         var value: Bool
         var level: String
@@ -93,7 +93,7 @@ struct ExplanationReport: Encodable {
         }
     }
 
-    /// A comparison.
+    /// A comparison of a part of the URL with a pattern.
     struct Comparison: Encodable {
         var part: String
         var pattern: String

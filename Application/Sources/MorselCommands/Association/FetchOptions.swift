@@ -4,7 +4,7 @@ internal import ArgumentParser
 internal import MorselFetch
 internal import NIOSSL
 
-/// Options for fetching files from sites.
+/// The options of commands that fetch files from sites.
 struct FetchOptions: ParsableArguments {
     @Flag(
         help: ArgumentHelp(
@@ -31,9 +31,9 @@ struct FetchOptions: ParsableArguments {
         }
     }
 
-    /// The policy for asking sites.
+    /// Returns the policy for requests to sites.
     ///
-    /// - Throws: ``CommandError``.
+    /// - Throws: ``CommandError`` if the certificates to trust cannot be read.
     func policy() throws -> SiteFetcher.Policy {
         var policy = SiteFetcher.Policy()
         policy.allowsPrivateAddresses = allowPrivate

@@ -5,7 +5,7 @@ internal import AppSiteAssociation
 internal import ArgumentParser
 internal import MorselWording
 
-/// Reports problems in association files (B5).
+/// A command that reports problems in association files (B5).
 struct AssociationLintCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "lint",
@@ -68,34 +68,34 @@ struct LintReport: Encodable {
     var file: String
     var findings: [Finding]
 
-    /// The severities, for the exit status.
+    /// The severities of the findings, for the exit status.
     var severities: [SiteAssociation.Severity] {
         findings.compactMap { SiteAssociation.Severity(rawValue: $0.severity) }
     }
 
-    /// A finding.
+    /// A finding, with its location in the file.
     struct Finding: Encodable {
         var id: String
         var severity: String
         var message: String
         var mend: String?
-        /// The path from the root of the file.
+        /// The path of the value from the root of the file.
         var path: String
-        /// From 1 on.
+        /// The line, from 1 on.
         var line: Int
-        /// In characters, from 1 on.
+        /// The column in characters, from 1 on.
         var column: Int
-        /// What the author wrote about the rule.
+        /// The author's comment on the rule.
         var comment: String?
-        /// The path to another value that the finding is about.
+        /// The path of another value that the finding is about.
         var related: String?
     }
 
     /// Reads and checks a file.
     ///
-    /// One that is no JSON has one finding.
+    /// A file that is not JSON has one finding.
     ///
-    /// - Throws: ``CommandError`` if it cannot be read.
+    /// - Throws: ``CommandError`` if the file cannot be read.
     init(of path: String) throws {
         file = path
         let bytes = try AssociationFile.bytes(path)
@@ -129,7 +129,7 @@ struct LintReport: Encodable {
     }
 }
 
-/// Turns columns in bytes into columns in characters, as editors and SARIF count them.
+/// A conversion of columns in bytes to columns in characters, as editors and SARIF count them.
 struct TextColumns {
     private let lines: [ArraySlice<UInt8>]
 
@@ -137,11 +137,11 @@ struct TextColumns {
         lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
     }
 
-    /// The column in Unicode scalars, from 1 on.
+    /// Returns the column of a position in Unicode scalars, from 1 on.
     func column(of position: TextPosition) -> Int {
         guard lines.indices.contains(position.line - 1) else { return position.column }
         let before = lines[position.line - 1].prefix(position.column - 1)
-        // Only the first byte of a character counts.
+        // Only the first byte of each character is counted.
         return 1 + before.count { $0 & 0xC0 != 0x80 }
     }
 }

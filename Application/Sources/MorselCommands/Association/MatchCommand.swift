@@ -5,7 +5,7 @@ internal import AppSiteAssociation
 internal import ArgumentParser
 internal import MorselWording
 
-/// Says which app a URL reaches (B5).
+/// A command that says which app a URL reaches (B5).
 struct AssociationMatchCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "match",
@@ -90,20 +90,20 @@ struct AssociationMatchCommand: AsyncParsableCommand {
         }
     }
 
-    /// A decision, as `--json` prints it.
+    /// The decision about a URL, as `--json` prints it.
     private struct MatchReport: Encodable {
         var url: String
         var app: String
         var decision: String
     }
 
-    /// Responds to each line when it arrives, so that a program can send one request after another.
+    /// Responds to each line as soon as it arrives, so that a program can send one request after another.
     private static func answer() throws {
         var lines = LineReader(longestLine: LinkRequest.longestLine + 1)
         while let line = try lines.nextLine() {
             guard !line.utf8.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else { continue }
             let answer = LinkRequest.response(to: Array(line.utf8))
-            // The id is JSON already, and is returned unchanged.
+            // The id is already JSON, and is returned unchanged.
             var text = "{\"id\":\(answer.id)"
             if let decision = answer.decision { text += ",\"decision\":\"\(decision.rawValue)\"" }
             if let error = answer.error { text += ",\"error\":\(try Console.json(error.sentence))" }

@@ -6,7 +6,7 @@ internal import ArgumentParser
 internal import MorselWording
 internal import PageMetadata
 
-/// Checks the Smart App Banner of a page, or writes its tag (B6).
+/// A command that checks the Smart App Banner of a page, or writes its tag (B6).
 struct AssociationPageCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "page",
@@ -84,7 +84,7 @@ struct AssociationPageCommand: AsyncParsableCommand {
             display: bannerOnly ? nil : SmartAppBanner.cardDisplay
         )
         let lines = [banner.tag] + (image.map { [SmartAppBanner.imageTag($0)] } ?? [])
-        // The tag is checked like that of a page.
+        // The tag is checked like one in a page.
         let tags = PageTags(html: Array(lines.joined().utf8))
         for finding in tags.findings(clip: clip) where finding.code.severity != .note {
             guard finding.code.severity == .error else {
@@ -138,7 +138,7 @@ struct AssociationPageCommand: AsyncParsableCommand {
         if worst == .error || strict && worst == .warning { throw ExitCode.failure }
     }
 
-    /// A bundle identifier, or that of an identifier with the team's prefix.
+    /// Parses a bundle identifier, or takes that of an identifier with the team's prefix.
     private static func bundle(_ text: String) throws -> BundleIdentifier {
         if let identifier = try? AppIdentifier(text) { return identifier.bundle }
         do throws(IdentifierError) {
@@ -152,7 +152,7 @@ struct AssociationPageCommand: AsyncParsableCommand {
     }
 }
 
-/// What a page says, as `--json` prints it.
+/// The tags of a page and their findings, as `--json` prints them.
 private struct PageReport: Encodable {
     var file: String
     var clip: String?
@@ -162,12 +162,12 @@ private struct PageReport: Encodable {
     var images: [String]
     var findings: [Finding]
 
-    /// A finding.
+    /// A finding about a tag, with its line.
     struct Finding: Encodable {
         var id: String
         var severity: String
         var message: String
-        /// From 1 on; 0 where there is no tag.
+        /// The line, from 1 on; 0 if there is no tag.
         var line: Int
         var rule: String?
     }

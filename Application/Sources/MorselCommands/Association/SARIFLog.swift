@@ -4,7 +4,7 @@ internal import AppClipLint
 internal import AppSiteAssociation
 internal import Foundation
 
-/// Findings in the format of code hosts and editors (SARIF 2.1.0, OASIS Standard).
+/// A log of findings in the format of code hosts and editors (SARIF 2.1.0, OASIS Standard).
 struct SARIFLog: Encodable {
     var schema = "https://json.schemastore.org/sarif-2.1.0.json"
     var version = "2.1.0"
@@ -42,10 +42,10 @@ struct SARIFLog: Encodable {
         var enabled: Bool
     }
 
-    /// A finding of a project, with what only this format has.
+    /// A finding of a project, with the values that only this format has.
     struct Row {
         var finding: ProjectFindingReport
-        /// The path in an archive.
+        /// The path of the file inside an archive.
         var path: String?
         /// The column in characters, from 1 on.
         var column: Int?
@@ -85,7 +85,7 @@ struct SARIFLog: Encodable {
 
     struct Logical: Encodable { var fullyQualifiedName: String }
 
-    /// The log of one run over files.
+    /// Creates the log of one run over association files.
     init(_ reports: [LintReport]) {
         let ids = Set(reports.flatMap { $0.findings.map(\.id) }).sorted()
         let results = reports.flatMap { report in
@@ -95,7 +95,7 @@ struct SARIFLog: Encodable {
         runs = [Run(tool: Tool(driver: driver), results: results)]
     }
 
-    /// The log of one run over projects.
+    /// Creates the log of one run over projects.
     init(_ rows: [Row]) {
         let ids = Set(rows.map(\.finding.rule)).sorted()
         let rules = ids.map { id in
@@ -146,7 +146,7 @@ extension SARIFLog.Result {
         level = Self.level(finding.severity)
         message = SARIFLog.Text(text: finding.message + " " + finding.mend)
         if let archive = finding.archive {
-            // What is in an archive has no address of its own.
+            // A file in an archive does not have an address of its own.
             locations = [
                 SARIFLog.Location(
                     physicalLocation: SARIFLog.Physical(
@@ -166,7 +166,7 @@ extension SARIFLog.Result {
         partialFingerprints = ["morsel/v1": finding.fingerprint]
     }
 
-    /// The word of the format for a severity.
+    /// Returns the format's word for a severity.
     fileprivate static func level(_ severity: String) -> String {
         severity == LintSeverity.info.rawValue ? "note" : severity
     }
@@ -184,7 +184,7 @@ extension SARIFLog.Result {
         )
     }
 
-    /// A path as a reference to a URL, whose special characters are percent-encoded.
+    /// Returns a path as a URL reference, with special characters percent-encoded.
     private static func address(_ path: String) -> String {
         path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
     }

@@ -12,7 +12,7 @@ internal import MorselRegistry
 internal import MorselWording
 internal import SiteDiagnosis
 
-/// Asks sites for their files as the system does, and says whether clips belong to them.
+/// A command that requests the files of sites as the system does, and checks whether clips belong to them.
 struct VerifyCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "verify",
@@ -113,12 +113,12 @@ struct VerifyCommand: AsyncParsableCommand {
         }
     }
 
-    /// A target of the command line.
+    /// Returns a clip or app of the command line, with its entitlement.
     private func target(_ text: String?, _ file: String?) throws -> AssociationCheck.Target? {
         guard let text else { return nil }
         let identifier = try Parsed.identifier(text)
         guard let file else {
-            // Without the file only the website's side can be looked at.
+            // Without the file, only the website's side can be checked.
             let entries = try domains.map { "appclips:\(try Parsed.host($0))" }
             return AssociationCheck.Target(identifier: identifier, entitlement: entries)
         }
@@ -137,7 +137,7 @@ struct VerifyCommand: AsyncParsableCommand {
         }
     }
 
-    /// The file that devices get, updated by this check with `--remember`.
+    /// Returns the file that devices get, updated by this check if `--remember` is given.
     private func keep(
         _ check: FileCheck,
         of host: HostName,

@@ -4,7 +4,7 @@ internal import AppClipCodes
 internal import ArgumentParser
 internal import CodeProduction
 
-/// Makes the codes of a list as files (A7, A8).
+/// A command that generates the codes of a list as files (A7, A8).
 struct BatchCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "batch",
@@ -110,7 +110,7 @@ struct BatchCommand: AsyncParsableCommand {
         }
     }
 
-    /// Ends the command before it writes anything if a file would be lost.
+    /// Ends the command before it writes anything, if a file would be lost.
     private func refuseOthers(
         _ orders: [CodeOrder],
         in folder: String,
@@ -118,7 +118,7 @@ struct BatchCommand: AsyncParsableCommand {
     ) async throws {
         let others = try await generator.orders(in: orders) { name, code in
             switch ExistingFile("\(folder)/\(name)") {
-            // Writing to the name of a folder fails by itself.
+            // Writing to the name of a folder fails anyway.
             case .nothing, .folder: false
             case .file(let bytes): code().map { $0 != bytes } ?? false
             case .other: code() != nil

@@ -3,7 +3,7 @@
 internal import AppClipCodes
 internal import ArgumentParser
 
-/// Says whether URLs fit into a code, what they cost, and how they would cost less.
+/// A command that checks whether URLs fit into a code, how many bits they take, and how they would take fewer.
 struct CheckCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",

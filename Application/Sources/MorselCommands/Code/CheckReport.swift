@@ -13,10 +13,10 @@ struct CheckReport: Encodable {
     let advice: [AdviceReport]
     let notes: [String]
 
-    /// Why no advice helps; part of the error for programs.
+    /// A sentence that explains why no shorter URL fits; part of the error for programs.
     private var noneFits: String?
 
-    /// The bits of each part.
+    /// The number of bits of each part.
     struct Parts: Encodable {
         let overhead: Int
         let host: Int
@@ -35,7 +35,7 @@ struct CheckReport: Encodable {
         let fits: Bool
         let assumes: String
 
-        /// The advice for people, about a URL that fits or does not.
+        /// Returns the advice as lines for people, about a URL that fits or that does not.
         func lines(isNeeded: Bool) -> [String] {
             let verdict =
                 if !isNeeded {
@@ -53,7 +53,7 @@ struct CheckReport: Encodable {
         case url, fits, bits, payload, parts, error, advice, notes
     }
 
-    /// Missing values are `null`, so that each line has the same keys.
+    /// Missing values are encoded as `null`, so that each line has the same keys.
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         try container.encode(url, forKey: .url)
@@ -118,7 +118,7 @@ struct CheckReport: Encodable {
         notes = parsed.notes.map { Wording.sentence($0) }
     }
 
-    /// The report for people.
+    /// The report as text, for people.
     var text: String {
         var lines = [url]
         if let bits, let parts {

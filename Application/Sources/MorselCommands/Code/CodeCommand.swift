@@ -2,7 +2,7 @@
 
 internal import ArgumentParser
 
-/// Everything about App Clip Codes.
+/// The commands about App Clip Codes.
 struct CodeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "code",

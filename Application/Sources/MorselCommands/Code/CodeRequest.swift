@@ -2,16 +2,16 @@
 
 internal import AppClipCodes
 
-/// A code that a command has to generate.
+/// A request of a command to generate a code.
 struct CodeRequest {
     let url: String
     let style: CodeStyle
     var spelling = EncodableURL.Spelling.documented
     let tables: CodingTables
 
-    /// Makes the code.
+    /// Generates the code.
     ///
-    /// - Throws: ``CommandError``.
+    /// - Throws: ``CommandError`` if the URL cannot be encoded.
     func code() throws -> AppClipCode {
         do throws(AppClipCode.EncodingError) {
             return try AppClipCode(url, style: style, spelling: spelling, tables: tables)
@@ -21,7 +21,7 @@ struct CodeRequest {
     }
 }
 
-/// A code as `--json` prints it.
+/// A generated code, as `--json` prints it.
 struct CodeReport: Encodable {
     let url: String
     let bits: Int

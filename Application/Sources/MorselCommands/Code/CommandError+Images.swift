@@ -3,9 +3,9 @@
 internal import CodeImages
 
 extension CommandError {
-    /// Runs `body` and describes its errors in sentences.
+    /// Runs a closure, and converts its errors to sentences.
     ///
-    /// - Throws: ``CommandError``.
+    /// - Throws: ``CommandError`` in place of the closure's error.
     static func describingImageErrors<Result>(
         _ body: () throws(ImageError) -> Result
     ) throws -> Result {

@@ -4,7 +4,7 @@ internal import AppClipCodes
 internal import ArgumentParser
 internal import CodeImages
 
-/// Generates one code.
+/// A command that generates one code.
 struct GenerateCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "generate",
@@ -79,7 +79,7 @@ struct GenerateCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        // Not in `validate`, whose errors hide those about unknown options.
+        // The URL is not read in `validate`, whose errors would hide those about unknown options.
         let url = try Console.reading(json: json) { try theURL() }
         try await Console.reporting(json: json) {
             let code = try CodeRequest(
@@ -104,7 +104,7 @@ struct GenerateCommand: AsyncParsableCommand {
         }
     }
 
-    /// The URL, which can be given in two ways.
+    /// Returns the URL, which can be given in two ways.
     private func theURL() throws -> String {
         switch (invocation, url) {
         case (let text?, nil), (nil, let text?): return text
@@ -133,7 +133,7 @@ struct GenerateCommand: AsyncParsableCommand {
         }
     }
 
-    /// A size that the format has no place for is an error, and not left out.
+    /// Throws an error for a size that the format cannot have, in place of ignoring it.
     private func refuseUnusedSizes(of format: Format) throws {
         if format != .png, size != nil {
             throw CommandError(

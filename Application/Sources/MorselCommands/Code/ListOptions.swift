@@ -5,7 +5,7 @@ internal import ArgumentParser
 internal import CodeProduction
 internal import Foundation
 
-/// The common options of commands with a list.
+/// The common options of commands that read a list.
 struct ListOptions: ParsableArguments {
     @Option(
         help:
@@ -15,9 +15,9 @@ struct ListOptions: ParsableArguments {
 
     @OptionGroup var tables: TablesOption
 
-    /// A generator for the codes of a list.
+    /// Returns the generator for the codes of a list.
     ///
-    /// - Throws: ``CommandError``.
+    /// - Throws: ``CommandError`` if an option is invalid.
     func generator() throws -> CodeGenerator {
         let prefix = try experience.map { text in
             try Parsed.registeredURL(text)
@@ -29,9 +29,9 @@ struct ListOptions: ParsableArguments {
         )
     }
 
-    /// Reads a list.
+    /// Reads a list of codes.
     ///
-    /// - Throws: ``CommandError``.
+    /// - Throws: ``CommandError`` if the file is not a list.
     static func list(
         _ path: String,
         style: CodeStyle,
@@ -46,7 +46,7 @@ struct ListOptions: ParsableArguments {
     }
 }
 
-/// What became of a list, for people and for programs.
+/// The result of processing a list, for people and for programs.
 struct ListReport: Encodable {
     let list: String
     let output: String
@@ -56,8 +56,7 @@ struct ListReport: Encodable {
 
     /// Creates a report.
     ///
-    /// `codes` is how many there were to make: by default the orders, and the rows at fault that
-    /// never became one.
+    /// By default, `codes` is the number of orders and of the faulty rows that did not become an order.
     init(
         list: String,
         output: String,
@@ -71,13 +70,13 @@ struct ListReport: Encodable {
         self.made = made
         let rows = Set(orders.map(\.row))
         self.codes = codes ?? orders.count + failures.count { !rows.contains($0.row) }
-        // Swift's sort is stable: several codes of a row keep their order.
+        // Swift's sort is stable, so several codes of a row keep their order.
         self.failures = failures.sorted { $0.row < $1.row }.map { Wording.report($0) }
     }
 
-    /// Prints the report; each row at fault with file, row and reason.
+    /// Prints the report, and each faulty row with its file, number and reason.
     ///
-    /// - Throws: `ExitCode.failure` if a row is at fault.
+    /// - Throws: `ExitCode.failure` if a row is faulty.
     func print(json: Bool, verb: String) throws {
         for failure in failures {
             let place = "row \(failure.row ?? 0)" + (failure.file.map { " (\($0))" } ?? "")

@@ -5,7 +5,7 @@ internal import ArgumentParser
 internal import CodeImages
 import NFCTags
 
-/// Makes what a tag holds (A13).
+/// A command that writes the contents of an NFC tag (A13).
 struct NFCCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "nfc",
@@ -50,7 +50,7 @@ struct NFCCommand: AsyncParsableCommand {
 
     func run() async throws {
         try await Console.reporting(json: json) {
-            // A phone reads the URL up to there, or nothing at all.
+            // A phone reads the URL only up to this character, or not at all.
             if let scalar = url.unicodeScalars.first(where: { $0.properties.isWhitespace })
                 ?? url.unicodeScalars.first(where: { $0.properties.generalCategory == .control })
             {
@@ -101,7 +101,7 @@ struct NFCCommand: AsyncParsableCommand {
 
     private func text(_ message: NDEFMessage, _ memory: TagMemory?) -> String {
         guard let memory else { return message.hexText + "\n" }
-        // Pages after the message are all zero.
+        // The pages after the message are all zero.
         return memory.pages.filter { $0.number <= memory.lastUsedPage }
             .map { page in
                 let number = page.number < 10 ? " \(page.number)" : "\(page.number)"

@@ -8,7 +8,7 @@ internal import Foundation
 internal import MorselWording
 internal import ZipFiles
 
-/// Makes, or checks, the archive for a printing service (A10).
+/// A command that makes, or checks, the archive for a printing service (A10).
 struct PackCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "pack",
@@ -112,7 +112,7 @@ struct PackCommand: AsyncParsableCommand {
         try report([], made: codes.orders.count)
     }
 
-    /// The hand-over of a list; with every row that is at fault if there is one.
+    /// Makes the package of a list; it fails with all faulty rows if there are any.
     private func makePackage(
         _ codes: CodeList,
         _ generator: CodeGenerator,
@@ -129,7 +129,7 @@ struct PackCommand: AsyncParsableCommand {
         throw .rows(failures + (from == nil ? generator.failures(in: codes.orders) : []))
     }
 
-    /// Reads the SVG files of a folder, each checked against its row.
+    /// Reads the SVG files of a folder, and checks each against its row.
     private func existingFiles(
         _ generator: CodeGenerator
     ) -> (@Sendable (CodeOrder) throws(RowError) -> [UInt8])? {

@@ -3,7 +3,7 @@
 internal import ArgumentParser
 internal import CodeImages
 
-/// Makes a QR code of a URL (A13).
+/// A command that generates a QR code of a URL (A13).
 struct QRCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "qr",

@@ -5,7 +5,7 @@ internal import ArgumentParser
 internal import CodeImages
 internal import CodeProduction
 
-/// Makes sheets ready to print (A14).
+/// A command that makes sheets that are ready to print (A14).
 struct SheetCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "sheet",
@@ -179,7 +179,7 @@ struct SheetCommand: AsyncParsableCommand {
         _ orders: [CodeOrder],
         _ generator: CodeGenerator
     ) throws -> [UInt8] {
-        // All orders were checked before.
+        // All orders were already checked.
         var codes: [AppClipCode] = []
         for order in orders { codes.append(try generator.code(for: order)) }
         return try CommandError.describingImageErrors { () throws(ImageError) in

@@ -26,7 +26,7 @@ struct StyleOptions: ParsableArguments {
         case nfc
     }
 
-    /// With or without logo.
+    /// The choice of a code with or without logo.
     enum LogoName: String, ExpressibleByArgument, CaseIterable {
         case badge
         case none
@@ -46,7 +46,7 @@ struct StyleOptions: ParsableArguments {
         }
     }
 
-    /// The style.
+    /// Returns the style that the options describe.
     ///
     /// - Throws: ``CommandError`` if a colour or the index is invalid, or the contrast is too low.
     func style() throws -> CodeStyle {
@@ -74,9 +74,9 @@ struct StyleOptions: ParsableArguments {
         return ColorPair.templates[index]
     }
 
-    /// Reads two colours.
+    /// Parses two colours.
     ///
-    /// - Throws: ``CommandError``.
+    /// - Throws: ``CommandError`` if one of them is invalid.
     static func pair(foreground: String, background: String) throws -> ColorPair {
         ColorPair(
             foreground: try color(foreground, "foreground"),

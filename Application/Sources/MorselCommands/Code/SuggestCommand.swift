@@ -3,7 +3,7 @@
 internal import AppClipCodes
 internal import ArgumentParser
 
-/// Judges a colour pair, and names others.
+/// A command that checks the contrast of a colour pair, and suggests others.
 struct SuggestCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "suggest",
@@ -38,7 +38,7 @@ struct SuggestCommand: AsyncParsableCommand {
     }
 }
 
-/// Lists the default colour pairs.
+/// A command that lists the default colour pairs.
 struct TemplatesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "templates",
@@ -59,7 +59,7 @@ struct TemplatesCommand: ParsableCommand {
     }
 }
 
-/// A colour pair as `--json` prints it.
+/// A colour pair, as `--json` prints it.
 struct PairReport: Encodable {
     let index: Int?
     let foreground: String
@@ -75,12 +75,12 @@ struct PairReport: Encodable {
 }
 
 extension Wording {
-    /// The default colour pairs in the words of Apple's generator.
+    /// The lines of the default colour pairs, in the words of Apple's generator.
     static var templateLines: [String] {
         ColorPair.templates.enumerated().map { "Index: \($0) \(line($1))" }
     }
 
-    /// A colour pair in the words of Apple's generator.
+    /// Returns the line of a colour pair, in the words of Apple's generator.
     static func line(_ pair: ColorPair) -> String {
         "Foreground: \(pair.foreground) Background: \(pair.background)"
     }

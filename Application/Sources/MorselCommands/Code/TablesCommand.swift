@@ -3,7 +3,7 @@
 internal import AppClipCodes
 internal import ArgumentParser
 
-/// Packs coding tables.
+/// A command that packs coding tables.
 struct TablesCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "tables",

@@ -3,7 +3,7 @@
 internal import AppClipCodes
 internal import ArgumentParser
 
-/// Coding tables other than those in the package.
+/// The option for coding tables other than those in the package.
 struct TablesOption: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -14,9 +14,9 @@ struct TablesOption: ParsableArguments {
     )
     var tables: String?
 
-    /// The tables.
+    /// Returns the coding tables: those of the option, or the standard ones.
     ///
-    /// - Throws: ``CommandError``.
+    /// - Throws: ``CommandError`` if the tables cannot be read.
     func load() throws -> CodingTables {
         guard let tables else { return .standard }
         return try Self.load(tables)
@@ -24,7 +24,7 @@ struct TablesOption: ParsableArguments {
 
     /// Loads tables from a folder of weight files, or from a file in the compact form.
     ///
-    /// - Throws: ``CommandError``.
+    /// - Throws: ``CommandError`` if the tables cannot be read.
     static func load(_ path: String) throws -> CodingTables {
         do {
             guard InputFile.isFolder(path) else {

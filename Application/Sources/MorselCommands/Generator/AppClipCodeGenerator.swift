@@ -7,7 +7,7 @@ public import ArgumentParser
 /// Scripts written for that tool run unchanged: the same subcommands and options, the same lines
 /// on standard output, and the same conversion of scheme and host to lowercase (O-01).
 public struct AppClipCodeGenerator: AsyncParsableCommand {
-    /// What `--help` says.
+    /// The name, the help text and the subcommands of the command.
     public static let configuration = CommandConfiguration(
         commandName: "AppClipCodeGenerator",
         abstract: "Generate App Clip Codes.",
@@ -23,6 +23,6 @@ public struct AppClipCodeGenerator: AsyncParsableCommand {
         ]
     )
 
-    /// Makes the command; its properties are set by the parser.
+    /// Creates the command; the parser sets its properties.
     public init() {}
 }

@@ -3,7 +3,7 @@
 internal import AppClipCodes
 internal import ArgumentParser
 
-/// Makes one code, as Apple's tool does.
+/// A command that generates one code, as Apple's tool does.
 struct GeneratorGenerate: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "generate",
@@ -36,7 +36,7 @@ struct GeneratorGenerate: AsyncParsableCommand {
     }
 }
 
-/// Judges a colour pair, as Apple's tool does.
+/// A command that checks a colour pair, as Apple's tool does.
 struct GeneratorSuggest: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "suggest",
@@ -55,7 +55,7 @@ struct GeneratorSuggest: ParsableCommand {
     }
 }
 
-/// Lists the default colour pairs, as Apple's tool does.
+/// A command that lists the default colour pairs, as Apple's tool does.
 struct GeneratorTemplates: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "templates",

@@ -2,9 +2,9 @@
 
 internal import Foundation
 
-/// What a path leads to.
+/// The kind of file at a path.
 ///
-/// It is read from the open descriptor, so that nothing can take its place in between; a path is
+/// It is read from the open descriptor, so that the file cannot be exchanged in between. A path is
 /// opened with `O_NONBLOCK`, since opening a pipe would otherwise wait for its other end.
 enum FileKind: Equatable {
     case file
@@ -13,29 +13,29 @@ enum FileKind: Equatable {
     case socket
     case disk
     case device
-    /// What takes everything and has nothing: reading it never waits.
+    /// The null device, which discards all output and has no input: reading it never waits.
     case nullDevice
 
-    /// The kind of what a descriptor is open for.
+    /// Creates the kind of an open descriptor's file; `nil` if the descriptor is not valid.
     init?(of descriptor: Int32) {
         var status = stat()
-        // The pointer is to the variable above, for the length of the call.
+        // Safe: the pointer is to the variable above, for the length of the call.
         guard unsafe fstat(descriptor, &status) == 0 else { return nil }
         self.init(status)
     }
 
-    /// The kind of what is at a path, links followed.
+    /// Creates the kind of the file at a path, following links; `nil` if there is none.
     init?(at path: String) {
         var status = stat()
-        // As above.
+        // Safe: as above.
         guard unsafe stat(path, &status) == 0 else { return nil }
         self.init(status)
     }
 
-    /// Whether a symbolic link is at a path, wherever it leads.
+    /// Returns whether there is a symbolic link at a path, even if its target does not exist.
     static func isLink(_ path: String) -> Bool {
         var status = stat()
-        // As above.
+        // Safe: as above.
         return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
     }
 
@@ -47,13 +47,13 @@ enum FileKind: Equatable {
             case S_IFIFO: .pipe
             case S_IFSOCK: .socket
             case S_IFBLK: .disk
-            // Linux gives the number 1, 3 to /dev/null.
+            // Linux gives `/dev/null` the device number 1, 3.
             case S_IFCHR: status.st_rdev == 0x103 ? .nullDevice : .device
             default: .device
             }
     }
 
-    /// What people call it.
+    /// The kind in words, with its article.
     var noun: String {
         switch self {
         case .file: "a file"

@@ -3,30 +3,30 @@
 internal import AppClipTypes
 internal import Foundation
 
-/// Reads files within bounds.
+/// Input files, which are read with a limit on their size.
 enum InputFile {
-    /// Whether there is a folder at a path.
+    /// Returns whether there is a folder at a path.
     static func isFolder(_ path: String) -> Bool {
         var isFolder: ObjCBool = false
-        // The pointer is to the variable above, for the length of the call.
+        // Safe: the pointer is to the variable above, for the length of the call.
         let exists = unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
         return exists && isFolder.boolValue
     }
 
-    /// Whether there is anything at a path.
+    /// Returns whether there is a file or folder at a path.
     static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 
-    /// A path from the root of the file system on, to say where something was looked for.
+    /// Returns the absolute path, which says where a file was expected.
     static func absolutePath(_ path: String) -> String {
         URL(fileURLWithPath: path).standardizedFileURL.path
     }
 
-    /// What to call a file in a sentence.
+    /// Returns the name of a file in a sentence; `-` is "standard input".
     static func name(_ path: String) -> String { path == "-" ? "standard input" : path }
 
-    /// The descriptor of a stream that the command was started with, if a name means one.
+    /// Returns the descriptor of a stream with which the command was started, or `nil` if the path is not one.
     ///
-    /// It is standard input, or what the shell passes on for `<(command)`. It is waited for.
+    /// The stream is standard input, or what the shell passes for `<(command)`; reading waits for it.
     private static func stream(_ path: String) -> Int32? {
         if path == "-" || path == "/dev/stdin" { return STDIN_FILENO }
         for folder in ["/dev/fd/", "/proc/self/fd/"] where path.hasPrefix(folder) {
@@ -35,11 +35,11 @@ enum InputFile {
         return nil
     }
 
-    /// The bytes of a file; `-` is standard input.
+    /// Returns the bytes of a file; `-` is standard input.
     ///
-    /// Pipes, sockets and devices are refused: reading one could take for ever.
+    /// Pipes, sockets and devices are refused, since reading them could take forever.
     ///
-    /// - Throws: ``CommandError``.
+    /// - Throws: ``CommandError`` if the file cannot be read, or is larger than the limit.
     static func bytes(_ path: String, limit: Int, what: String) throws -> [UInt8] {
         let handle = try open(path, what)
         // Reading one byte more than the limit detects larger files.
@@ -59,7 +59,7 @@ enum InputFile {
         return bytes
     }
 
-    /// The first bytes of a file, or `nil` if they cannot be read.
+    /// Returns the first bytes of a file, or `nil` if they cannot be read.
     static func start(_ path: String, count: Int) -> [UInt8]? {
         try? [UInt8](open(path, "file").read(upToCount: count) ?? Data())
     }
@@ -72,7 +72,7 @@ enum InputFile {
             }
             return FileHandle(fileDescriptor: copy, closeOnDealloc: stream != STDIN_FILENO)
         }
-        // The string lives for the length of the call.
+        // Safe: the string lives for the length of the call.
         let descriptor = unsafe Foundation.open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
         guard descriptor >= 0 else {
             switch errno {

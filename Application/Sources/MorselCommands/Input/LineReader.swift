@@ -2,24 +2,23 @@
 
 internal import Foundation
 
-/// Reads standard input line by line, each of a bounded length.
+/// A reader of the lines of standard input, whose length is limited.
 struct LineReader {
-    /// The most bytes of a line; what is beyond is cut off, which leaves it too long for what is
-    /// read from it.
+    /// The maximum number of bytes of a line. The rest is cut off; the line is then still too long for the parser.
     private let longestLine: Int
 
     private var buffer: [UInt8] = []
     private var next = 0
     private var isAtEnd = false
 
-    /// Reads lines of at most so many bytes; by default, many more than a URL has.
+    /// Creates a reader; the default maximum of 64 KiB is much longer than any URL.
     init(longestLine: Int = 64 << 10) { self.longestLine = longestLine }
 
-    /// The next line without its end, or `nil` after the last.
+    /// Returns the next line without its line break, or `nil` after the last one.
     ///
-    /// It is returned as soon as its end was read.
+    /// A line is returned as soon as its line break has been read.
     ///
-    /// - Throws: ``CommandError`` if there is nothing to read from, for example a folder.
+    /// - Throws: ``CommandError`` if standard input cannot be read, for example because it is a folder.
     mutating func nextLine() throws -> String? {
         var line: [UInt8] = []
         var any = false
@@ -43,10 +42,10 @@ struct LineReader {
         return String(decoding: line, as: UTF8.self)
     }
 
-    /// What has come so far, at least one byte, or nothing at the end.
+    /// Reads the bytes that have arrived, at least one; empty at the end.
     ///
-    /// It does not wait for a full buffer, as `FileHandle` does: who asks for an answer to each line
-    /// sends no more before it has come.
+    /// This does not wait for a full buffer, as `FileHandle` does: a program that expects a
+    /// response to each line sends nothing more before it has arrived.
     private static func bytesThere() throws -> [UInt8] {
         var count = 0
         var problem: Int32 = 0

@@ -2,7 +2,7 @@
 
 internal import ArgumentParser
 
-/// The keys of the API.
+/// The commands about the keys of the API.
 struct KeyCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "key",

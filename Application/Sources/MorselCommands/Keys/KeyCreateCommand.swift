@@ -5,7 +5,7 @@ internal import ArgumentParser
 internal import Crypto
 internal import MorselRegistry
 
-/// Makes a key.
+/// A command that creates an API key, and writes its private half to a file.
 struct KeyCreateCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "create",

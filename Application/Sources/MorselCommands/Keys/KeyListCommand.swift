@@ -4,7 +4,7 @@ internal import AppClipTypes
 internal import ArgumentParser
 internal import MorselRegistry
 
-/// Lists the keys.
+/// A command that lists the API keys, with their roles and dates.
 struct KeyListCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",

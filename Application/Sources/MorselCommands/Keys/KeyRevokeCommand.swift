@@ -4,7 +4,7 @@ internal import AppClipTypes
 internal import ArgumentParser
 internal import MorselRegistry
 
-/// Revokes a key.
+/// A command that revokes an API key, whose tokens are then refused.
 struct KeyRevokeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "revoke",

@@ -6,14 +6,14 @@ internal import Foundation
 struct SecretFile: Sendable {
     let path: String
 
-    /// Writes the file.
+    /// Writes a new file.
     ///
-    /// One that is there is not replaced: its key would be lost.
+    /// An existing file is not replaced, since its key would be lost.
     ///
-    /// - Throws: ``CommandError``.
+    /// - Throws: ``CommandError`` if there already is a file, or if it cannot be written.
     init(_ path: String, _ text: String) throws {
         self.path = path
-        // The string lives for the length of the call.
+        // Safe: the string lives for the length of the call.
         let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
             let reason =
@@ -38,7 +38,7 @@ struct SecretFile: Sendable {
 
     /// Removes the file again.
     func remove() {
-        // The string lives for the length of the call.
+        // Safe: the string lives for the length of the call.
         _ = unsafe unlink(path)
     }
 }

@@ -3,7 +3,7 @@
 internal import ArgumentParser
 internal import ClipBuilds
 
-/// The kit that clips are compiled against.
+/// The commands about the kit with which clips are compiled.
 struct KitCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "kit",
@@ -12,7 +12,7 @@ struct KitCommand: AsyncParsableCommand {
     )
 }
 
-/// Prints the folder of the kit.
+/// A command that prints the path of the kit's folder.
 struct KitPathCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "path",

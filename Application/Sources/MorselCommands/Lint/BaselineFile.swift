@@ -5,7 +5,7 @@ internal import AppClipLint
 internal import Foundation
 internal import MorselWording
 
-/// A baseline as JSON: for each finding its fingerprint, and words for those who review it.
+/// A baseline as JSON: the fingerprint of each finding, and a description for reviewers.
 enum BaselineFile {
     private static let largestFile = 16 << 20
 
@@ -24,7 +24,7 @@ enum BaselineFile {
 
     /// Reads a baseline.
     ///
-    /// - Throws: ``CommandError``.
+    /// - Throws: ``CommandError`` if the file is not a baseline.
     static func read(_ path: String) throws -> LintBaseline {
         let bytes = try InputFile.bytes(path, limit: largestFile, what: "baseline")
         guard let content = try? JSONDecoder().decode(Content.self, from: Data(bytes)),
@@ -38,9 +38,9 @@ enum BaselineFile {
         return LintBaseline(fingerprints: Set(content.findings.map(\.fingerprint)))
     }
 
-    /// Writes findings.
+    /// Writes findings as a baseline.
     ///
-    /// - Throws: ``CommandError``.
+    /// - Throws: ``CommandError`` if the file cannot be written.
     static func write(_ findings: [LintFinding], to path: String) throws {
         let entries = findings.map {
             Entry(

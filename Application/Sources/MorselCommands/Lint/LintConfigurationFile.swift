@@ -8,12 +8,12 @@ internal import MorselWording
 internal import ScenarioFiles
 internal import Yams
 
-/// The file `.morsel.yml`.
+/// The configuration file `.morsel.yml`.
 struct LintConfigurationFile {
-    /// What it says.
+    /// The configuration that the file describes; the default one if there is no file.
     var configuration = LintConfiguration()
 
-    /// The path; `nil` if there is no file.
+    /// The path of the file; `nil` if there is none.
     var path: String?
 
     static let name = ".morsel.yml"
@@ -21,7 +21,7 @@ struct LintConfigurationFile {
     private static let exceptionKeys = ["rules", "path", "target", "configuration", "reason"]
     private static let levels = ["error", "warning", "info", "off"]
 
-    /// Reads the file that is named, or the first in the folder that is checked or above it.
+    /// Reads the named file, or the first one in the checked folder or above it.
     ///
     /// - Throws: ``CommandError`` with the line of the first error.
     static func read(_ named: String?, for root: LintRoot) throws -> LintConfigurationFile {
@@ -68,7 +68,7 @@ struct LintConfigurationFile {
                     configuration.levels[id] = try self.level(level)
                 }
             default:
-                // Without entries, as 'rules:' without any.
+                // An empty value, as of 'rules:' without any entries.
                 if case .scalar(let scalar) = value, scalar.string.isEmpty { continue }
                 guard case .sequence(let list) = value else {
                     throw error(value, "exceptions is a list; write each one after a '-'.")
@@ -118,7 +118,7 @@ struct LintConfigurationFile {
         keys: [String]?,
         _ what: String
     ) throws -> [(key: String, value: Node)] {
-        // A file of comments alone has an empty value.
+        // A file that has only comments has an empty value.
         if case .scalar(let scalar) = node, scalar.string.isEmpty { return [] }
         guard case .mapping(let mapping) = node else {
             throw error(node, "\(what) has keys and values, such as 'rules:'.")
@@ -162,11 +162,11 @@ struct LintConfigurationFile {
         guard case .scalar(let scalar) = node else {
             throw error(node, "a text has to stand here.")
         }
-        // YAML 1.1 takes a bare 'off' for false; here it is the word.
+        // In YAML 1.1, a bare 'off' is false; here it is the word.
         return scalar.string
     }
 
-    /// What may be meant, as the end of a sentence.
+    /// Returns the word that may be meant, as the end of a sentence.
     private func suggestion(_ word: String, _ known: [String]) -> String {
         NearestWord.to(word, among: known).map { "; do you mean '\($0)'?" }
             ?? "; there are \(known.joined(separator: ", "))."
@@ -177,9 +177,9 @@ struct LintConfigurationFile {
     }
 }
 
-/// What somebody may have meant by the name of a rule.
+/// A suggestion for the name of a rule that does not exist.
 enum RuleSuggestion {
-    /// The rule with the nearest id or slug, as the end of a sentence.
+    /// Returns the rule with the most similar id or slug, as the end of a sentence.
     static func words(for name: String) -> String {
         let slug = NearestWord.to(name.lowercased(), among: LintRule.all.map(\.slug))
         let id = NearestWord.to(name.uppercased(), among: LintRule.all.map(\.id))

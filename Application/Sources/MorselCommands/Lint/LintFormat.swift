@@ -8,9 +8,9 @@ internal import ArgumentParser
 enum LintFormat: String, ExpressibleByArgument, CaseIterable {
     case text, json, sarif, github, junit
 
-    /// Prints what was found.
+    /// Prints the reports.
     ///
-    /// - Throws: ``CommandError`` if it cannot be written.
+    /// - Throws: ``CommandError`` if they cannot be written.
     func print(_ reports: [LintReportOfPath], strict: Bool) throws {
         switch self {
         case .text:
@@ -54,7 +54,7 @@ enum LintFormat: String, ExpressibleByArgument, CaseIterable {
     }
 }
 
-/// How many findings there are.
+/// The numbers of findings.
 struct LintSummary: Encodable {
     var errors: Int
     var warnings: Int
@@ -71,7 +71,7 @@ struct LintSummary: Encodable {
         inBaseline = reports.reduce(0) { $0 + $1.outcome.findings.count - $1.findings.count }
     }
 
-    /// The numbers for people.
+    /// The numbers as a sentence, for people.
     var sentence: String {
         func counted(_ count: Int, _ noun: String) -> String {
             "\(count) \(noun)\(count == 1 ? "" : "s")"
@@ -85,13 +85,13 @@ struct LintSummary: Encodable {
     }
 }
 
-/// A command for GitHub's runners, which show it at the line.
+/// A workflow command for GitHub's runners, which show the finding at its line.
 enum GitHubAnnotation {
     static func line(_ report: ProjectFindingReport) -> String {
         let command = report.severity == LintSeverity.info.rawValue ? "notice" : report.severity
         var properties: [String] = []
         if let archive = report.archive {
-            // The runner can show the archive, and no line in it.
+            // The runner can show the archive, but not a line in it.
             properties.append("file=\(property(archive))")
         } else if let file = report.file {
             properties.append("file=\(property(file))")

@@ -3,20 +3,20 @@
 internal import AppClipFormats
 internal import AppClipLint
 
-/// What was found at one path.
+/// The findings at one path, after exceptions and baseline.
 struct LintReportOfPath {
     let root: LintRoot
     let settings: LintConfigurationFile
     let baseline: LintBaseline?
     let outcome: LintConfiguration.Outcome
 
-    /// The findings that count.
+    /// The findings that count: neither excepted nor in the baseline.
     let findings: [LintFinding]
 
-    /// What was not read, in sentences.
+    /// Sentences about the projects and checks that were skipped.
     let notRead: [String]
 
-    /// Whether anything could be checked.
+    /// A Boolean value that indicates whether anything could be checked.
     let isAnythingRead: Bool
 
     init(
@@ -34,7 +34,7 @@ struct LintReportOfPath {
         isAnythingRead = found.isAnythingRead
     }
 
-    /// Says what does not count and what was not read, on standard error.
+    /// Writes unused exceptions, fixed findings of the baseline, and skipped parts to standard error.
     func warn() {
         for sentence in notRead { Console.warn(sentence) }
         for exception in outcome.unused {
@@ -55,13 +55,13 @@ struct LintReportOfPath {
     }
 }
 
-/// What checks found at a path.
+/// All findings at a path, before exceptions and baseline.
 struct LintFindings {
     var findings: [LintFinding]
 
-    /// What was not read, in sentences.
+    /// Sentences about the projects and checks that were skipped.
     var notRead: [String] = []
 
-    /// Whether anything could be checked.
+    /// A Boolean value that indicates whether anything could be checked.
     var isAnythingRead = true
 }

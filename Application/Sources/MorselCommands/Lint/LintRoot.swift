@@ -6,41 +6,41 @@ internal import ProjectFiles
 
 /// A path of the command line, and the folder whose files may be read for it.
 ///
-/// Projects name files beside and above them. So what is read is the repository around the path, or its
-/// folder where there is none.
+/// Projects refer to files beside and above them. So the files are those of the repository around
+/// the path, or of its folder if there is no repository.
 struct LintRoot {
-    /// The path as it was given.
+    /// The path as it was given on the command line.
     let argument: String
 
-    /// The files; `nil` for a report of sizes.
+    /// The files that may be read; `nil` for a size report.
     let files: (any FileTree)?
 
-    /// What it is.
+    /// The kind of the path.
     let kind: Kind
 
-    /// What a path leads to.
+    /// The kind of file or folder at a path.
     enum Kind {
         case projects
         /// An app or an archive, as a folder or packed.
         case bundle
-        /// What Xcode writes about the sizes of an app.
+        /// The App Thinning size report that Xcode writes.
         case sizeReport
     }
 
-    /// Where to look in them.
+    /// The path at which the search starts, relative to ``files``.
     let start: String
 
-    /// What stands in front of paths where they are shown; empty, or with a slash at the end.
+    /// The prefix of displayed paths; empty, or with a slash at the end.
     private let prefix: String
 
-    /// What stands in front of paths in a patch; `nil` where nothing is changed.
+    /// The prefix of paths in a patch; `nil` if the files cannot be changed.
     private let patchPrefix: String?
 
-    /// The names of the folders down to the current one.
+    /// The components of the path of the current folder.
     private let here = FileManager.default.currentDirectoryPath.split(separator: "/")
         .map(String.init)
 
-    /// Finds the folder around a path.
+    /// Finds the files around a path.
     ///
     /// - Throws: ``CommandError`` if there is nothing at the path.
     init(_ path: String) throws {
@@ -51,7 +51,7 @@ struct LintRoot {
         let ending = Self.ending(of: path)
         if !InputFile.isFolder(path) {
             start = ""
-            // A report is one file, and what an archive holds has paths of its own.
+            // A report is a single file, and the files in an archive have paths of their own.
             prefix = path + "/"
             patchPrefix = nil
             kind = ending == "ipa" ? .bundle : .sizeReport
@@ -93,7 +93,7 @@ struct LintRoot {
                 isRepository = true
                 break
             }
-            // A repository around this one is another one.
+            // A repository farther out is a different one.
             if folder.count - count > 12 { break }
         }
         let text = "/" + root.joined(separator: "/")
@@ -103,20 +103,20 @@ struct LintRoot {
         let current = FileManager.default.currentDirectoryPath
         let own = URL(fileURLWithPath: current).resolvingSymlinksInPath().path
         prefix = Self.shown(text, from: own)
-        // A patch has paths from the root of the repository on, or from here where there is none.
+        // A patch has paths from the root of the repository, or from here if there is none.
         let isBelow = !prefix.hasPrefix("/") && !prefix.hasPrefix("../")
         patchPrefix = isRepository || !isBelow ? "" : prefix
     }
 
-    /// A path in the files as a patch names it, which `git apply` reads in any folder of a repository.
+    /// Returns a path in the files as a patch names it, which `git apply` accepts in any folder of a repository.
     ///
-    /// A patch takes no path that leads up, nor one from the root of the disk.
+    /// A patch cannot have a path with `..`, nor an absolute one.
     func patchPath(_ path: String) -> String { (patchPrefix ?? prefix) + path }
 
-    /// Whether the files are those in one packed file.
+    /// A Boolean value that indicates whether the files are inside one packed file.
     var isPacked: Bool { kind == .bundle && !InputFile.isFolder(argument) }
 
-    /// What stands after the last dot of a name, in lower case; nothing where there is no dot.
+    /// Returns the extension of a name, in lowercase; empty if there is none.
     private static func ending(of path: String) -> String {
         let name = path.split(separator: "/").last ?? ""
         guard let dot = name.lastIndex(of: ".") else { return "" }
@@ -131,13 +131,13 @@ struct LintRoot {
         }
     }
 
-    /// The way to a folder from another: nothing, `folder/`, or the whole path.
+    /// Returns the path of a folder as seen from another one: empty, relative, or absolute.
     private static func shown(_ folder: String, from here: String) -> String {
         if folder == here { return "" }
         if folder.hasPrefix(here == "/" ? here : here + "/") {
             return String(folder.dropFirst(here == "/" ? 1 : here.count + 1)) + "/"
         }
-        // The repository lies around the current folder.
+        // The repository is around the current folder.
         if here.hasPrefix(folder == "/" ? folder : folder + "/") {
             let depth = here.dropFirst(folder.count).split(separator: "/").count
             return String(repeating: "../", count: depth)
@@ -145,11 +145,11 @@ struct LintRoot {
         return folder.hasSuffix("/") ? folder : folder + "/"
     }
 
-    /// A path in the files, as seen from the current folder.
+    /// Returns a path in the files as seen from the current folder.
     func shown(_ path: String) -> String {
         if path.isEmpty { return argument }
         guard prefix.hasPrefix("../") else { return prefix + path }
-        // Within the current folder, the way up and down again is left out.
+        // Within the current folder, `..` and the folders that follow it are left out.
         let depth = prefix.split(separator: "/").count
         let own = here.suffix(depth)
         var parts = path.split(separator: "/").map(String.init)

@@ -9,7 +9,7 @@ internal import ArgumentParser
 internal import MorselRegistry
 internal import MorselRegistrySQL
 
-/// What is looked at beside the project: live sites, scenarios, a database.
+/// The options for checks beyond the project: live sites, scenarios and a database.
 struct LintSideOptions: ParsableArguments {
     @Flag(help: "Ask the websites of the associated domains whether they name the clip.")
     var verifyDomains = false
@@ -48,9 +48,9 @@ struct LintSideOptions: ParsableArguments {
         }
     }
 
-    /// Everything that is found at a path.
+    /// Returns all findings at a path.
     ///
-    /// - Throws: ``CommandError``.
+    /// - Throws: ``CommandError`` if the files or the sources of the options cannot be read.
     func findings(in root: LintRoot) async throws -> LintFindings {
         var found =
             switch root.kind {
@@ -62,7 +62,7 @@ struct LintSideOptions: ParsableArguments {
         return found
     }
 
-    /// The options that say nothing about a path, in a sentence.
+    /// Returns a sentence about the options that do not apply to a path.
     private func unused(for root: LintRoot) -> [String] {
         var names: [String] = []
         if root.kind != .projects {
@@ -123,7 +123,8 @@ struct LintSideOptions: ParsableArguments {
         return found
     }
 
-    /// Whether anything was checked: a project without a clip beside one that was not made yet is nothing.
+    /// Returns whether anything was checked; a project without a clip, beside one that has yet to
+    /// be generated, does not count.
     private static func isAnythingRead(_ tree: ProjectTree) -> Bool {
         let isGenerated = tree.notRead.contains {
             [.generatedByXcodeGen, .generatedByTuist].contains($0.reason)
@@ -153,7 +154,7 @@ struct LintSideOptions: ParsableArguments {
         }
     }
 
-    /// What no finding says.
+    /// Returns a sentence about a project that was not read, if no finding reports it.
     private static func sentence(_ project: UnreadProject, in root: LintRoot) -> String? {
         let path = root.shown(project.path)
         switch project.reason {
@@ -167,9 +168,9 @@ struct LintSideOptions: ParsableArguments {
     }
 }
 
-/// The line on a terminal that says how far a scan is.
+/// The progress of a scan, as a line on a terminal.
 enum ScanProgress {
-    /// Writes it; `nil` if nobody would see it.
+    /// Writes the line; `nil` if standard error is not a terminal.
     static var line: (@Sendable (Int, Int) -> Void)? {
         guard Console.isTerminal(.error) else { return nil }
         return { done, total in

@@ -5,10 +5,10 @@ internal import AppClipLint
 internal import Foundation
 internal import MorselWording
 
-/// Findings for people: a sentence, the line of the file that it is about, and what to do.
+/// Findings as text, for people: a sentence, the line of the file, and advice.
 struct LintText {
     private let report: LintReportOfPath
-    /// A finding that is so in all of them does not name them.
+    /// All configurations; a finding that applies to all of them does not name them.
     private let configurations: [String]
     private let isColored: Bool
 
@@ -27,7 +27,7 @@ struct LintText {
         var lines = SourceLines(report.root.files)
         for finding in report.findings {
             let line = finding.place.flatMap { place in
-                // The first character of a file stands for all of it, unless it is the fault itself.
+                // The first character stands for the whole file, unless it is itself the fault.
                 place.position == TextPosition(line: 1, column: 1) && finding.cause == nil
                     ? nil : lines.line(place.position.line, of: place.file)
             }

@@ -7,9 +7,9 @@ internal import MorselRegistry
 internal import MorselWording
 
 extension LintSideOptions {
-    /// What is found in an app or an archive.
+    /// Returns the findings in an app or an archive.
     ///
-    /// - Throws: ``CommandError``.
+    /// - Throws: ``CommandError`` if it cannot be read.
     func findingsInBundle(_ root: LintRoot) async throws -> LintFindings {
         guard let files = root.files else {
             throw CommandError("path", "path: '\(root.argument)' cannot be read.")
@@ -33,9 +33,9 @@ extension LintSideOptions {
         return found
     }
 
-    /// What is found in a report of sizes.
+    /// Returns the findings in a size report.
     ///
-    /// - Throws: ``CommandError``.
+    /// - Throws: ``CommandError`` if it cannot be read.
     func findingsInReport(_ root: LintRoot) throws -> LintFindings {
         let bytes = try InputFile.bytes(
             root.argument,
@@ -45,7 +45,7 @@ extension LintSideOptions {
         do throws(SizeReport.ReadingError) {
             let report = try SizeReport(bytes)
             let named = minimumSystem.flatMap { SystemVersion($0) }
-            // The same report is written for a full app, and nothing in it says which one it is.
+            // A full app has the same kind of report, and nothing in it says which one it is.
             let from = (named ?? report.lowestSystem).map { " for iOS \($0) or later" } ?? ""
             let other = named == nil ? "; --minimum-system names another" : ""
             return LintFindings(
@@ -59,7 +59,7 @@ extension LintSideOptions {
 }
 
 extension SizeReport.ReadingError {
-    /// Why it cannot be read, as the end of a sentence.
+    /// The end of a sentence that explains why the report cannot be read.
     fileprivate var sentence: String {
         switch self {
         case .tooLarge: "it is larger than \(ByteCount(SizeReport.largestFile)), the maximum size."

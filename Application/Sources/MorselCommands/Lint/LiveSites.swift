@@ -7,21 +7,21 @@ internal import AssociationVerification
 internal import MorselFetch
 internal import MorselWording
 
-/// What the websites of associated domains say of the clips (rules B-01, B-06, B-07 and B-08).
+/// The websites of associated domains, whose files are compared with the clips (rules B-01, B-06, B-07 and B-08).
 struct LiveSites {
     private let checker: DomainChecker
 
-    /// Asks with a checker.
+    /// Creates the check with a checker.
     init(_ checker: DomainChecker) { self.checker = checker }
 
-    /// Asks as the command's options say.
+    /// Creates the check with the options of a command.
     ///
     /// - Throws: ``CommandError`` if the certificates to trust cannot be read.
     init(_ options: FetchOptions) throws {
         checker = DomainChecker(fetcher: SiteFetcher(policy: try options.policy()))
     }
 
-    /// Asks each website once: C331 and C332.
+    /// Requests the file of each website once, and returns the findings C331 and C332.
     func findings(about associations: [LintSubject.Association]) async -> [LintFinding] {
         var found: [LintFinding] = []
         var checks: [HostName: FileCheck] = [:]
@@ -40,9 +40,9 @@ struct LiveSites {
         return found
     }
 
-    /// C332: there is no file.
+    /// Returns C332: there is no file.
     ///
-    /// What may be the fault of the network from here is not certain.
+    /// The finding is not certain if the network between here and the site may be at fault.
     private static func finding(
         _ association: LintSubject.Association,
         _ host: HostName,
@@ -55,12 +55,12 @@ struct LiveSites {
             at: association.place,
             certainty: fault.isOfNetwork ? .unsure(.network) : .certain
         )
-        // A server that is busy or broken may serve the file again in a minute.
+        // A server that is overloaded or failing may serve the file again in a minute.
         if fault.isPassing { finding.severity = min(finding.severity, .warning) }
         return finding
     }
 
-    /// C331: the file does not name the clip.
+    /// Returns C331: the file does not name the clip.
     private static func findings(
         _ association: LintSubject.Association,
         _ host: HostName,
@@ -88,7 +88,7 @@ struct LiveSites {
 }
 
 extension FileError {
-    /// Whether the website was not reached: it is not known what it would have answered.
+    /// A Boolean value that indicates whether the website was not reached, so that its response is unknown.
     fileprivate var isOfNetwork: Bool {
         guard case .exchange(let error) = self else { return false }
         switch error {
@@ -101,7 +101,8 @@ extension FileError {
 }
 
 extension AssociationCheck.Finding {
-    /// Whether it is about the website: the other ones are found without asking it.
+    /// A Boolean value that indicates whether the finding is about the website; other findings do
+    /// not need a request.
     fileprivate var isAboutSite: Bool {
         switch self {
         case .entry, .hostNotInEntitlement, .identifierNotBelowApp: false

@@ -4,7 +4,7 @@ internal import AppClipFormats
 internal import AppClipLint
 internal import MorselWording
 
-/// A finding as `--format json` prints it.
+/// A finding of a project, as `--format json` prints it.
 struct ProjectFindingReport: Encodable {
     var rule: String
     var slug: String
@@ -14,21 +14,21 @@ struct ProjectFindingReport: Encodable {
     var target: String?
     var configurations: [String]
     var file: String?
-    /// The packed file that ``file`` is in; `nil` for a file of its own.
+    /// The packed file that contains ``file``; `nil` for a file on the disk.
     var archive: String?
-    /// From 1 on.
+    /// The line, from 1 on.
     var line: Int?
-    /// In bytes, from 1 on.
+    /// The column in bytes, from 1 on.
     var column: Int?
     var values: [String: String]
     var related: [Related]
     var isCertain: Bool
-    /// Why it is not certain, as a sentence.
+    /// A sentence that explains why the finding is not certain; `nil` if it is.
     var doubt: String?
     var canBeMended: Bool
     var fingerprint: String
 
-    /// Another place.
+    /// Another location that the finding is about.
     struct Related: Encodable {
         var file: String
         var line: Int

@@ -3,7 +3,7 @@
 internal import AppClipLint
 internal import ArgumentParser
 
-/// Checks Xcode projects and built bundles (G2, G3).
+/// A command that checks Xcode projects and built bundles (G2, G3).
 struct ProjectLintCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "lint",
@@ -77,7 +77,7 @@ struct ProjectLintCommand: AsyncParsableCommand {
         try await Console.reporting(json: format == .json) {
             if let writeBaseline {
                 let all = reports.flatMap { $0.outcome.findings }
-                // A baseline of nothing would let everything pass.
+                // With a baseline of nothing, everything would pass.
                 guard reports.allSatisfy(\.isAnythingRead) else {
                     for report in reports { report.warn() }
                     throw CommandError(
@@ -94,9 +94,9 @@ struct ProjectLintCommand: AsyncParsableCommand {
         }
     }
 
-    /// Looks at all paths.
+    /// Checks all paths.
     ///
-    /// - Throws: ``CommandError``.
+    /// - Throws: ``CommandError`` if a path cannot be checked.
     private func look() async throws -> [LintReportOfPath] {
         let known = try baseline.map { try BaselineFile.read($0) }
         var reports: [LintReportOfPath] = []
@@ -112,13 +112,13 @@ struct ProjectLintCommand: AsyncParsableCommand {
     }
 
     private func fail(for reports: [LintReportOfPath]) throws {
-        // What could not be read may hold anything, whatever is excepted.
+        // Anything could be wrong in files that could not be read, whatever is excepted.
         guard reports.allSatisfy(\.isAnythingRead) else { throw ExitCode.failure }
         let worst = reports.flatMap(\.findings).map(\.severity).max()
         if worst == .error || strict && worst == .warning { throw ExitCode.failure }
     }
 
-    /// Shows what mends findings, and with `--write` does it and looks again.
+    /// Prints the fixes of findings as patches; with `--write`, applies them and checks again.
     private func mend(_ reports: [LintReportOfPath]) async throws {
         var left = reports
         for (index, report) in reports.enumerated() {

@@ -4,7 +4,7 @@ internal import AppClipLint
 internal import AppClipTypes
 internal import ArgumentParser
 
-/// Describes the rules of `morsel lint`.
+/// A command that describes the rules of `morsel lint`.
 struct RuleExplanationCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explain",
@@ -84,7 +84,7 @@ struct RuleExplanationCommand: AsyncParsableCommand {
         return text + "\n"
     }
 
-    /// A rule as `--json` prints it.
+    /// A rule, as `--json` prints it.
     private struct RuleReport: Encodable {
         var id: String
         var slug: String

@@ -2,7 +2,7 @@
 
 internal import AppClipFormats
 
-/// A line of a source, and a caret below a place in it.
+/// A line of a source, with a caret below a position in it.
 struct SourceExcerpt {
     private let line: ArraySlice<UInt8>
     private let position: TextPosition
@@ -12,13 +12,13 @@ struct SourceExcerpt {
         self.position = position
     }
 
-    /// The two lines; empty for a line without anything.
+    /// Returns the two lines.
     ///
-    /// - Parameter colored: Puts a text into a colour, by its code.
-    /// - Returns: The line of the source, and one with a mark below it.
+    /// - Parameter colored: Colours a text, by a colour code.
+    /// - Returns: The line of the source, and one with a caret below it; empty if the source line is empty.
     func text(_ colored: (String, String) -> String) -> String {
         let column = line.startIndex + min(position.column - 1, line.count)
-        // Lines of generated files can be very long.
+        // The lines of generated files can be very long.
         let start = max(line.startIndex, column - 60)
         let shown = line[start..<min(line.endIndex, start + 120)]
         let before = String(decoding: line[start..<column], as: UTF8.self)
@@ -31,7 +31,7 @@ struct SourceExcerpt {
             + colored("       | ", "2") + space + colored("^", "32") + "\n"
     }
 
-    /// Text in which a character takes one place, and does nothing.
+    /// Returns a text in which each character takes one column, and has no effect on a terminal.
     private static func plain(_ text: String) -> String {
         String(
             text.unicodeScalars.map { scalar -> Character in

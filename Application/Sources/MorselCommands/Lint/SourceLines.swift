@@ -7,16 +7,16 @@ struct SourceLines {
     private let files: (any FileTree)?
     private var known: [String: [ArraySlice<UInt8>]] = [:]
 
-    /// The most bytes of a file whose lines are shown.
+    /// The maximum number of bytes of a file whose lines are shown.
     private static let largestFile = 4 << 20
 
     init(_ files: (any FileTree)?) { self.files = files }
 
-    /// A line, from 1 on; `nil` if there is none, or the file is no text.
+    /// Returns a line, from 1 on; `nil` if there is none, or if the file is not text.
     mutating func line(_ number: Int, of file: String) -> ArraySlice<UInt8>? {
         if known[file] == nil {
             let bytes = (try? files?.bytes(of: file, limit: Self.largestFile)) ?? []
-            // A program or an image has no lines.
+            // A program or an image does not have lines.
             let isText = !bytes.contains(0)
             known[file] =
                 isText ? bytes.split(separator: 0x0A, omittingEmptySubsequences: false) : []
@@ -25,10 +25,10 @@ struct SourceLines {
         return lines[number - 1]
     }
 
-    /// The largest column in bytes that is converted; each conversion reads the line up to there.
+    /// The largest column in bytes that is converted; each conversion reads the line up to it.
     private static let lastColumn = 1 << 14
 
-    /// A column in characters, from 1 on, for one in bytes; `nil` for one far out in a very long line.
+    /// Returns a column in characters, from 1 on; `nil` for a column far out in a very long line.
     mutating func characterColumn(_ position: TextPosition, of file: String) -> Int? {
         guard let line = line(position.line, of: file),
             (1...min(line.count + 1, Self.lastColumn)).contains(position.column)

@@ -8,18 +8,18 @@ internal import AppSiteAssociation
 internal import DeviceScenarios
 internal import ScenarioFiles
 
-/// What scenarios say about clips: the domains and experiences of their worlds, and the URLs that they invoke.
+/// The facts about clips in scenarios: the domains and experiences of their worlds, and the URLs that they invoke.
 struct WrittenScenarios {
-    /// Domains and experiences.
+    /// The domains and experiences of the worlds.
     private(set) var registrations: [LintSubject.Registration] = []
 
-    /// Invocation URLs.
+    /// The invocation URLs of the steps.
     private(set) var invocations: [InvocationURL] = []
 
     /// Reads scenarios.
     ///
-    /// - Parameter paths: Files and folders.
-    /// - Throws: ``CommandError``.
+    /// - Parameter paths: The paths of files and folders.
+    /// - Throws: ``CommandError`` if a file is not a scenario.
     init(_ paths: [String]) throws {
         guard !paths.isEmpty else { return }
         for path in try ScenarioPaths.files(paths) {

@@ -2,25 +2,25 @@
 
 internal import Foundation
 
-/// Where images with drawn-over codes are written to.
+/// The output files for images in which the codes are marked.
 struct AnnotationFiles: Sendable {
     private let paths: [String?]
     private let replacing: OutputFile.Replacing
 
-    /// A file to write.
+    /// An output file, and the rule for replacing an existing one.
     struct Target: Sendable {
         let path: String
         let replacing: OutputFile.Replacing
     }
 
-    /// Chooses a file for each that is read.
+    /// Chooses an output file for each image that is read.
     ///
-    /// In a folder, they have the names of the input files with the extension `.png`; repeated names
-    /// get a number. The folder is created if it does not exist. A file in it that has other content
-    /// is replaced by force alone; a file that is named is replaced.
+    /// The files in a folder have the names of the input files with the extension `.png`; repeated
+    /// names get a number. The folder is created if it does not exist. A file in it that has other
+    /// content is only replaced by force; a file that is named is always replaced.
     ///
-    /// - Throws: ``CommandError`` if there is one file for several images, or one of the images
-    ///   would be written over.
+    /// - Throws: ``CommandError`` if there is one file for several images, or if one of the input
+    ///   images would be overwritten.
     init(_ output: String, for items: [FileToRead], isOne: Bool, force: Bool) throws {
         let isNamed = isOne && !InputFile.isFolder(output)
         replacing = isNamed ? .anyFile : force ? .anyName : .nothing
@@ -40,7 +40,7 @@ struct AnnotationFiles: Sendable {
         }
     }
 
-    /// Where to write the image with this number.
+    /// Returns the output file of the image with a number; `nil` if it has none.
     func target(at index: Int) -> Target? {
         paths[index].map { Target(path: $0, replacing: replacing) }
     }
@@ -70,7 +70,7 @@ struct AnnotationFiles: Sendable {
             let name = stem(of: item.path)
             var candidate = name
             var number = 2
-            // Some file systems ignore case.
+            // Some file systems ignore the case of names.
             while !taken.insert(candidate.lowercased()).inserted {
                 candidate = "\(name)-\(number)"
                 number += 1
@@ -87,7 +87,7 @@ struct AnnotationFiles: Sendable {
         return String(name.dropLast(ending.count + 1))
     }
 
-    // The path without symbolic links, so that two paths of a file are equal.
+    // Returns the path without symbolic links, so that two paths of a file are equal.
     private static func place(of path: String) -> String {
         URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path
     }

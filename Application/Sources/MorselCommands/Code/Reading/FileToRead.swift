@@ -7,24 +7,24 @@ internal import ImageFiles
 
 /// A file to read codes from.
 struct FileToRead: Sendable {
-    /// Its path; `-` is standard input.
+    /// The path of the file; `-` is standard input.
     let path: String
 
-    /// Why it is not readable, if that is known before reading.
+    /// The reason the file cannot be read, if that is already known before reading.
     var fault: String?
 
-    /// What came of reading a file.
+    /// The result of reading a file.
     struct Reading: Sendable {
         let report: ReadReport
-        /// Why the whole command has to end, if so.
+        /// An error that ends the whole command; `nil` if there is none.
         var error: CommandError?
-        /// What was not done, if anything.
+        /// A note about a step that was skipped; `nil` if there is none.
         var note: String?
     }
 
     /// Reads the file and, with `--annotate`, writes a copy with the found codes marked.
     ///
-    /// Whatever is large lives no longer than the call.
+    /// Large values are released at the end of the call.
     func read(_ tables: CodingTables, annotatedAs annotation: AnnotationFiles.Target?) -> Reading {
         if let fault { return failed("input", fault) }
         let bytes: [UInt8]
@@ -40,7 +40,7 @@ struct FileToRead: Sendable {
         }
         do throws(ImageFileError) {
             let image = try DecodedImage(bytes)
-            // Reason: every byte of the array is there to be read.
+            // Safe: every byte of the array can be read.
             let pixels = unsafe image.pixels.span.bytes
             let codes = AppClipCodeReader(tables: tables)
                 .read(pixels, layout: image.layout, effort: .thorough)
@@ -64,7 +64,7 @@ struct FileToRead: Sendable {
 
     // MARK: SVG
 
-    // A long comment can precede the `svg` element.
+    // A long comment can come before the `svg` element.
     private func isSVG(_ bytes: [UInt8]) -> Bool {
         switch ImageKind(of: bytes) {
         case .svg: true

@@ -3,25 +3,25 @@
 internal import Foundation
 internal import ImageFiles
 
-/// The files that are to be read: those that were named, and the images of folders.
+/// The files to read: those that were named, and the images in folders.
 struct ImageSearch {
-    /// In the order of the arguments; those of a folder are sorted by name.
+    /// The files in the order of the arguments; those of a folder are sorted by name.
     private(set) var items: [FileToRead] = []
 
-    /// Whether one file was named, and no folder.
+    /// A Boolean value that indicates whether only one file was named, and no folder.
     let isOneFile: Bool
 
     private var passedOver = 0
 
-    /// As deep as a folder's folders are looked into.
+    /// The maximum depth of nested folders that are searched.
     static let mostFolders = 32
 
-    /// As many files as are read.
+    /// The maximum number of files that are read.
     static let mostFiles = 1_000_000
 
-    /// Looks for images.
+    /// Searches for images.
     ///
-    /// - Throws: ``CommandError`` if there are too many, or the only folder named has none.
+    /// - Throws: ``CommandError`` if there are too many, or if the only folder that was named has none.
     init(_ paths: [String]) throws {
         isOneFile = paths.count == 1 && !InputFile.isFolder(paths[0])
         for path in paths {
@@ -42,7 +42,7 @@ struct ImageSearch {
         }
     }
 
-    /// A note about files that are not images.
+    /// A note about files that are not images; `nil` if there are none.
     var note: String? {
         guard passedOver > 0 else { return nil }
         return passedOver == 1
@@ -50,7 +50,7 @@ struct ImageSearch {
             : "Skipped \(passedOver) files that are not images."
     }
 
-    // Links to folders are not followed: they could lead in a circle.
+    // Links to folders are not followed, since they could form a cycle.
     private mutating func addImages(of folder: String, depth: Int) throws {
         guard depth <= Self.mostFolders else {
             items.append(FileToRead(path: folder, fault: "the folder is nested too deeply."))
@@ -76,21 +76,21 @@ struct ImageSearch {
         }
     }
 
-    /// What is at a path, or where a link leads from there if that is a file.
+    /// Returns the file type at a path, or that of the target if a link leads to a file.
     private static func kind(of path: String) -> mode_t? {
         var status = stat()
-        // The pointer is to the variable above, for the length of the call.
+        // Safe: the pointer is to the variable above, for the length of the call.
         guard unsafe lstat(path, &status) == 0 else { return nil }
         guard status.st_mode & S_IFMT == S_IFLNK else { return status.st_mode & S_IFMT }
-        // As above.
+        // Safe: as above.
         guard unsafe stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
             return nil
         }
         return S_IFREG
     }
 
-    /// Whether a file is an image by its content or its name: an image that is damaged from its
-    /// first byte on must be reported.
+    /// Returns whether a file is an image by its content or its name: an image that is damaged from
+    /// its first byte on must be reported.
     private static func isImage(_ path: String) -> Bool {
         let endings = [
             "png", "jpg", "jpeg", "jpe", "svg", "heic", "heif", "avif", "webp", "gif", "tif",

@@ -5,7 +5,7 @@ internal import ArgumentParser
 internal import CodeProduction
 internal import Foundation
 
-/// Reads codes back (A11).
+/// A command that reads codes in images (A11).
 struct ReadCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "read",
@@ -68,7 +68,7 @@ struct ReadCommand: AsyncParsableCommand {
                     force: force
                 )
             }
-            // On a terminal, the printed lines show the progress already.
+            // On a terminal, the printed lines already show the progress.
             let isSeen = Console.isTerminal(.error) && !Console.isTerminal(.output)
             var progress = Progress(
                 total: search.items.count,
@@ -103,7 +103,7 @@ struct ReadCommand: AsyncParsableCommand {
     }
 
     private func tell(_ report: ReadReport, isOne: Bool) throws {
-        // There, an image is the whole of it.
+        // Standard output then contains only the image.
         let isTaken = OutputFile.isStandardOutput(annotate)
         if json {
             if !isTaken { try Console.print(json: report) }

@@ -4,24 +4,24 @@ internal import AppClipCodeReader
 internal import AppClipCodes
 internal import ImageFiles
 
-/// What was read from a file.
+/// The codes that were read from a file, or the error.
 struct ReadReport: Encodable, Sendable {
     let file: String
     let codes: [Code]
     let error: ErrorReport?
 
-    /// One code.
+    /// A code that was read.
     struct Code: Encodable, Sendable {
         let url: String
         let payload: String
         /// The corners of the square around the disc of the upright code, clockwise from the upper
-        /// left: of an image in pixels, of an SVG in its units.
+        /// left: in pixels for an image, in its own units for an SVG.
         let corners: [[Double]]
         let type: String?
-        /// Of an SVG only.
+        /// The logo of a code in an SVG; `nil` for an image.
         let logo: String?
-        /// From 0 to 1: for an image, the confidence of the decoding; for an SVG, the share of the
-        /// code's arcs that were correct.
+        /// A value from 0 to 1: for an image, the confidence of the decoding; for an SVG, the share
+        /// of the code's arcs that are correct.
         let confidence: Double
         let corrected: Int
         let foreground: String?
@@ -29,7 +29,7 @@ struct ReadReport: Encodable, Sendable {
         let third: String?
         let notes: [String]
 
-        // What is unknown is null; a key that comes and goes is hard on programs.
+        // Unknown values are encoded as `null`, so that each code has the same keys.
         func encode(to encoder: any Encoder) throws {
             var container = encoder.container(keyedBy: CodingKeys.self)
             try container.encode(url, forKey: .url)
@@ -101,7 +101,7 @@ struct ReadReport: Encodable, Sendable {
         }
     }
 
-    // More digits than are known say nothing.
+    // Further digits would not be significant.
     private static func rounded(_ number: Double, _ parts: Double) -> Double {
         (number * parts).rounded() / parts
     }
@@ -128,8 +128,8 @@ struct ReadReport: Encodable, Sendable {
         return notes
     }
 
-    /// Whether a text is a spelling of a URL: a code keeps no capital letters of the host, and no
-    /// slash alone before a query.
+    /// Returns whether a text is a spelling of a URL: a code does not keep uppercase letters of the
+    /// host, nor a single slash before a query.
     private static func isSame(_ text: String, _ url: EncodableURL) -> Bool {
         guard let written = try? EncodableURL(text, spelling: .generator) else { return false }
         if written == url { return true }
