@@ -4,7 +4,7 @@ public import ArgumentParser
 
 /// The command `morsel`.
 public struct Morsel: AsyncParsableCommand {
-    /// What `--help` says.
+    /// The name, the help text and the subcommands of the command.
     public static let configuration = CommandConfiguration(
         commandName: "morsel",
         abstract: "Create, check and serve App Clips on any machine.",
@@ -19,6 +19,6 @@ public struct Morsel: AsyncParsableCommand {
         ]
     )
 
-    /// Makes the command; its properties are set by the parser.
+    /// Creates the command; the parser sets its properties.
     public init() {}
 }

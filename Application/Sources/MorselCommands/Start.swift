@@ -6,8 +6,8 @@ internal import MorselWording
 extension AsyncParsableCommand {
     /// Runs the command of this process's command line, and ends the process.
     ///
-    /// For an unknown subcommand, the error suggests a similar one; the parser alone would report the
-    /// options after it.
+    /// For an unknown subcommand, the error suggests a similar one; the parser alone would report
+    /// the options after it.
     public static func start() async {
         let arguments = Array(CommandLine.arguments.dropFirst())
         if let unknown = UnknownSubcommand(in: arguments, of: Self.self) {
@@ -28,8 +28,8 @@ extension AsyncParsableCommand {
     }
 
     /// Ends the process.
-    ///
-    /// An error's sentence can quote arguments, and is shown as all others are; help and scripts for
+    /// The sentence of an error can quote arguments, and is escaped like all others; help texts and
+    /// scripts for shells are printed unchanged.
     /// shells go as they are.
     private static func end(with error: any Error) -> Never {
         let code = exitCode(for: error)
@@ -40,21 +40,21 @@ extension AsyncParsableCommand {
     }
 }
 
-/// A word on a command line that should name a subcommand and does not.
+/// A word on a command line in the place of a subcommand that does not exist.
 struct UnknownSubcommand: Equatable {
     let word: String
     let command: String
     let known: [String]
-    /// Subcommands of subcommands that have this name.
+    /// The nested subcommands with this name.
     let deeper: [String]
 
-    /// Finds the first word of a command line that should be a subcommand and is not.
+    /// Finds the first word of a command line that should be a subcommand but is not; `nil` if there is none.
     init?(in arguments: [String], of root: any ParsableCommand.Type) {
         var command = root
         var path = [root.configuration.commandName ?? ""]
         for word in arguments {
             let subcommands = command.configuration.subcommands
-            // An option, or an argument of a command that has no more subcommands.
+            // The word is an option, or an argument of a command without further subcommands.
             if subcommands.isEmpty || word.hasPrefix("-") || word == "help" { return nil }
             guard let next = subcommands.first(where: { $0.configuration.commandName == word })
             else {
@@ -75,7 +75,7 @@ struct UnknownSubcommand: Equatable {
         return nil
     }
 
-    /// The most similar subcommand.
+    /// The most similar subcommand; `nil` if none is similar.
     var meant: String? {
         if let deeper = deeper.first { return deeper }
         return NearestWord.to(word, among: known)
@@ -83,7 +83,7 @@ struct UnknownSubcommand: Equatable {
 }
 
 extension Wording {
-    /// A subcommand that does not exist.
+    /// Returns a sentence about a subcommand that does not exist.
     static func sentence(_ unknown: UnknownSubcommand) -> String {
         let word = oneLine(String(unknown.word.prefix(40)))
         let start = "'\(unknown.command)' has no subcommand '\(word)'"

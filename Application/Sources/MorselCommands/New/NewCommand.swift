@@ -5,7 +5,7 @@ internal import AppClipTypes
 internal import ArgumentParser
 internal import MorselWording
 
-/// Makes a project with an app and its clip (G1).
+/// A command that makes a project with an app and its clip (G1).
 struct NewCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "new",
@@ -121,7 +121,7 @@ extension NewCommand {
     }
 }
 
-/// An added clip as `--json` prints it.
+/// The result of adding a clip, as `--json` prints it.
 private struct AddedClipReport: Encodable {
     let project: String
     let target: String
@@ -142,7 +142,7 @@ private struct AddedClipReport: Encodable {
     }
 }
 
-/// A new project as `--json` prints it.
+/// A new project, as `--json` prints it.
 private struct NewProjectReport: Encodable {
     let directory: String
     let project: String

@@ -2,17 +2,18 @@
 
 internal import Foundation
 
-/// A folder of files that appears whole or not at all.
+/// A folder of files that is created completely or not at all.
 ///
-/// The files go into a folder beside it, which is renamed at the end. An empty folder that exists is
-/// filled; another is never touched.
+/// The files are written to a temporary folder beside it, which is renamed at the end. An existing
+/// empty folder is filled; any other one is never changed.
 struct NewFolder {
     private let path: String
     private let exists: Bool
 
-    /// Takes a place for a folder.
+    /// Reserves the path of a folder.
     ///
-    /// - Throws: ``CommandError`` if something is there, or if the folder around it is missing.
+    /// - Throws: ``CommandError`` if there is already something at the path, or if the folder
+    ///   around it is missing.
     init(at name: String) throws {
         let full = URL(fileURLWithPath: name.isEmpty ? "." : name).standardizedFileURL.path
         path = full
@@ -51,10 +52,10 @@ struct NewFolder {
 
     /// Writes all files, by their paths in the folder.
     ///
-    /// - Throws: ``CommandError``; then nothing has been written.
+    /// - Throws: ``CommandError``; nothing has been written then.
     func write(_ files: [String: [UInt8]]) throws {
         let manager = FileManager.default
-        // In the folder itself where it exists: the one around it may not be writable.
+        // An existing folder is filled from within: the one around it may not be writable.
         let parent = exists ? path : (path as NSString).deletingLastPathComponent
         let temporary = "\(parent)/.morsel-\(UUID().uuidString)"
         UnfinishedFiles.all.insert(temporary)
@@ -81,14 +82,14 @@ struct NewFolder {
     }
 
     private func take(_ temporary: String) throws {
-        // The strings live for the length of the call. An empty folder that came meanwhile is
-        // replaced, and anything else is an error.
+        // Safe: the strings live for the length of the call. An empty folder that was created
+        // meanwhile is replaced; anything else is an error.
         guard unsafe rename(temporary, path) == 0 else {
             throw CommandError.unwritable(path, errno)
         }
     }
 
-    /// Moves the files and folders one by one, and takes them back if one cannot be moved.
+    /// Moves the files and folders one by one, and moves them back if one of them fails.
     private func moveContent(of temporary: String) throws {
         var moved: [String] = []
         do {

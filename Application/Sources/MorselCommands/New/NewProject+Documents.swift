@@ -15,9 +15,9 @@ extension NewProject {
         """
     }
 
-    /// The findings that a new project has until its placeholders are replaced.
+    /// The exceptions for findings that a new project has until its placeholders are replaced.
     ///
-    /// `morsel lint` says when they cover nothing any more.
+    /// `morsel lint` reports when they do not cover any finding any more.
     var exceptions: String {
         """
         exceptions:
@@ -27,9 +27,9 @@ extension NewProject {
         """
     }
 
-    /// The rules about identifiers and domains that nobody can own.
+    /// The rules about placeholder identifiers and domains that nobody can own.
     var placeholderRules: [String] {
-        // An exception that covers nothing would be reported.
+        // An exception without a finding would be reported.
         var rules: [String] = []
         if TemplateIdentifier.isTemplate(names.app.text) { rules.append("C203") }
         if TemplateIdentifier.isTemplateGroup(names.app.text) { rules.append("C321") }
@@ -75,7 +75,7 @@ extension NewProject {
         """
     }
 
-    /// The file that the domain serves, without an extension and as `application/json`.
+    /// The association file that the domain serves, without an extension and as `application/json`.
     var association: String {
         """
         {

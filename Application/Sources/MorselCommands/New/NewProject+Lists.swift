@@ -10,7 +10,7 @@ extension NewProject {
 
     var clipInfo: String { Self.propertyList(Self.clipInformation(names.display)) }
 
-    /// The members of a clip's Info.plist.
+    /// Returns the members of a clip's Info.plist.
     static func clipInformation(_ display: String) -> String {
         information(display) + """
 

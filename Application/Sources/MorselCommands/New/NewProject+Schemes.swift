@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension NewProject {
-    /// A shared scheme.
+    /// Returns the shared scheme of a target.
     ///
-    /// That of the clip starts it with an invocation URL.
+    /// The scheme of the clip starts it with an invocation URL.
     func scheme(of target: Target) -> String {
         let isClip = target == .clip
         return SharedScheme(
@@ -15,18 +15,18 @@ extension NewProject {
     }
 }
 
-/// A scheme that runs a target, for everybody who has the project.
+/// A scheme that runs a target, for everybody who works on the project.
 struct SharedScheme {
     /// The name of the target.
     let target: String
-    /// Its id in the project's file.
+    /// The id of the target in the project's file.
     let identifier: String
     /// The name of the `.xcodeproj`.
     let project: String
-    /// The invocation URL that a clip is started with; `nil` for none.
+    /// The invocation URL with which a clip is started; `nil` for none.
     let url: String?
 
-    /// The file.
+    /// The contents of the scheme's file.
     var text: String {
         func reference(_ indent: String) -> String {
             """

@@ -3,9 +3,9 @@
 internal import AppClipTypes
 
 extension NewProject {
-    /// The build settings of project and targets.
+    /// The build settings of the project and its targets.
     ///
-    /// What must be equal in app and clip is said once.
+    /// Settings that must be equal in app and clip are set once.
     var configurations: String {
         [
             configuration(.projectDebug, "Debug", common + debug),

@@ -3,7 +3,7 @@
 extension NewProject {
     /// The objects of the project's file.
     ///
-    /// Their identifiers are the same in each new project, so that the same names give the same bytes.
+    /// The identifiers are the same in each new project, so that the same names result in the same bytes.
     enum XcodeObject: Int {
         case project = 1
         case mainGroup, products, appFolder, clipFolder, sharedFolder, appExceptions, clipExceptions
@@ -15,14 +15,15 @@ extension NewProject {
         case projectDebug, projectRelease, appDebug, appRelease, clipDebug, clipRelease
         case packageFile, readMeFile, testsFolder, scenariosFolder, websiteFolder
 
-        /// 24 hexadecimal digits, as Xcode's own are.
+        /// The identifier of the object: 24 hexadecimal digits, as in Xcode's own files.
         var id: String {
             let digits = String(rawValue, radix: 16, uppercase: true)
             return "4D6F7273656C" + String(repeating: "0", count: 12 - digits.count) + digits
         }
     }
 
-    /// `project.pbxproj`, for Xcode 16 and later: the folders' files are members without being listed.
+    /// The contents of `project.pbxproj`, for Xcode 16 and later: the files in folders are members
+    /// without being listed.
     var xcodeProject: String {
         """
         // !$*UTF8*$!
@@ -67,7 +68,7 @@ extension NewProject {
         }.joined(separator: "\n\n")
     }
 
-    /// An object on several lines.
+    /// Returns an object on several lines.
     private func object(
         _ object: XcodeObject,
         _ comment: String?,
@@ -79,7 +80,7 @@ extension NewProject {
         return "\t\t\(object.id)\(comment) = {\n\(lines.joined(separator: "\n"))\n\t\t};"
     }
 
-    /// A list of references, each with what it is.
+    /// Returns a list of references, each with a comment that names it.
     private func list(_ references: [(XcodeObject, String)]) -> String {
         "(\n"
             + references.map { "\t\t\t\t\($0.id)\($1.isEmpty ? "" : " /* \($1) */"),\n" }.joined()

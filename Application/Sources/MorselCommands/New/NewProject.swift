@@ -3,11 +3,11 @@
 internal import AppClipCodes
 internal import CodeImages
 
-/// The files of a new project: an app, its clip, what they share, and what tests them.
+/// The files of a new project: an app, its clip, their shared code, and their tests.
 struct NewProject: Sendable {
     let names: ProjectNames
 
-    /// The files by their paths in the project's folder.
+    /// Returns the files, by their paths in the project's folder.
     ///
     /// - Throws: ``CommandError`` if the icon cannot be drawn.
     func files() throws -> [String: [UInt8]] {
@@ -60,7 +60,7 @@ struct NewProject: Sendable {
 
     // MARK: Words in other languages
 
-    /// A name in XML.
+    /// Returns a name, escaped for XML.
     static func xml(_ text: String) -> String {
         var result = ""
         for character in text.unicodeScalars {
@@ -75,7 +75,7 @@ struct NewProject: Sendable {
         return result
     }
 
-    /// A name in double quotes, as Swift, JSON and YAML read it.
+    /// Returns a name in double quotes, as Swift, JSON and YAML read it.
     static func quoted(_ text: String) -> String {
         var result = "\""
         for character in text.unicodeScalars {

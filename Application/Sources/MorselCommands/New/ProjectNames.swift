@@ -4,15 +4,16 @@ internal import AppClipTypes
 internal import Foundation
 internal import MorselWording
 
-/// The names of a new project: what people read, what the compiler reads, and what the store reads.
+/// The names of a new project, for people, for the compiler and for the store.
 struct ProjectNames: Equatable, Sendable {
-    /// The most characters of a name.
+    /// The maximum number of characters of a name.
     static let longestName = 50
 
-    /// What people read below the icon, as it was given.
+    /// The display name below the icon, as it was given.
     let display: String
 
-    /// The module, the targets, the project's file and its folder: an identifier of ASCII letters and digits.
+    /// The name of the module, the targets, the project's file and its folder: an identifier of
+    /// ASCII letters and digits.
     let module: String
 
     /// The bundle identifier of the app; that of the clip adds `.Clip`.
@@ -21,19 +22,19 @@ struct ProjectNames: Equatable, Sendable {
     /// The host of the invocation URLs.
     let domain: HostName
 
-    /// The prefix of the team in samples; Xcode puts that of the signing team into the app.
+    /// The team's prefix in samples; in the app, Xcode uses that of the signing team.
     let team: String
 
-    /// Whether the team was given.
+    /// A Boolean value that indicates whether the team was given.
     let hasTeam: Bool
 
-    /// The prefix in samples when no team is known.
+    /// The prefix in samples if no team is known.
     static let sampleTeam = "ABCDE12345"
 
     /// The bundle identifier of the clip.
     var clip: String { "\(app.text).Clip" }
 
-    /// The group in which the clip leaves its data for the app.
+    /// The App Group in which the clip leaves its data for the app.
     var group: String { "group.\(app.text)" }
 
     /// The invocation URL of the scheme, the scenario and the tests.
@@ -78,7 +79,7 @@ struct ProjectNames: Equatable, Sendable {
             identifier ?? "com.example.\(words.map { $0.lowercased() }.joined(separator: "-"))"
         )
         self.domain = try Parsed.host(domain ?? "example.com")
-        // The rest of the identifier is right already.
+        // The rest of the identifier was already checked.
         if let team, (try? AppIdentifier("\(team).\(app.text)"))?.bundle != app {
             throw CommandError(
                 "team",
@@ -95,7 +96,7 @@ struct ProjectNames: Equatable, Sendable {
     private static func bundle(_ text: String) throws -> BundleIdentifier {
         do throws(IdentifierError) {
             let identifier = try BundleIdentifier(text)
-            // The clip's must fit, too.
+            // The clip's identifier must fit, too.
             _ = try BundleIdentifier(text + ".Clip")
             return identifier
         } catch {
@@ -107,11 +108,11 @@ struct ProjectNames: Equatable, Sendable {
         }
     }
 
-    /// The words of a name in ASCII letters and digits: those of other scripts are transliterated.
+    /// Returns the words of a name in ASCII letters and digits; those in other scripts are transliterated.
     private static func words(of name: String) -> [String] {
         let latin = StringTransform("Any-Latin; Latin-ASCII")
         let plain = name.applyingTransform(latin, reverse: false) ?? name
-        // An apostrophe is no end of a word, and some letters have no plain form: both are dropped.
+        // An apostrophe is not the end of a word, and some letters have no plain form: both are dropped.
         let letters = plain.unicodeScalars.filter { $0.isASCII || !$0.properties.isAlphabetic }
             .filter { !"'’".unicodeScalars.contains($0) }
         return letters.split { !$0.isASCII || !$0.properties.isAlphabetic && !isDigit($0) }
@@ -121,7 +122,7 @@ struct ProjectNames: Equatable, Sendable {
     private static func module(_ words: [String]) -> String {
         let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
         if let first = name.unicodeScalars.first, isDigit(first) { return "App" + name }
-        // A module must not have the name of one that it imports, or of something that Swift has.
+        // A module must not have the name of one that it imports, or of a declaration of Swift.
         return reserved.contains(name.lowercased()) ? name + "App" : name
     }
 
@@ -131,7 +132,7 @@ struct ProjectNames: Equatable, Sendable {
         switch scalar.properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned:
             true
-        // Joiners are part of emoji and of some scripts; what sets the direction of text is not.
+        // Joiners are part of emoji and of some scripts; marks that set the direction of text are not.
         case .format: !(0x200C...0x200D).contains(scalar.value)
         default: false
         }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why a command failed, in one sentence.
+/// An error that ends a command, with one sentence for people.
 struct CommandError: Error, CustomStringConvertible {
     let report: ErrorReport
     var description: String { Wording.oneLine(report.message) }
@@ -12,27 +12,27 @@ struct CommandError: Error, CustomStringConvertible {
     init(_ report: ErrorReport) { self.report = report }
 }
 
-/// An error as `--json` prints it.
+/// The contents of an error, as `--json` prints it.
 struct ErrorReport: Encodable, Sendable {
-    /// Stable, for programs.
+    /// A stable name, for programs.
     var code: String
-    /// One sentence, for people.
+    /// One sentence that describes the error, for people.
     var message: String
     /// The part at fault, for example of a URL.
     var part: String?
-    /// The place of the fault in its text, in bytes from 0.
+    /// The offset of the fault in its text, in bytes from 0.
     var offset: Int?
     /// The character at fault.
     var character: String?
-    /// What would be accepted, where one thing can be named.
+    /// The text that would be accepted, if there is only one.
     var accepted: String?
-    /// How many bits a URL takes that is too long.
+    /// The number of bits that a URL takes, if it is too long.
     var bits: Int?
-    /// How many there are.
+    /// The maximum number of bits.
     var limit: Int?
-    /// The row of a list.
+    /// The number of the row in a list.
     var row: Int?
-    /// The file of the row.
+    /// The file name in the row.
     var file: String?
 
     init(code: String, message: String) {

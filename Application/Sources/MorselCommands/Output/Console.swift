@@ -5,9 +5,9 @@ internal import Foundation
 internal import MorselRegistry
 internal import MorselWording
 
-/// Where a command's words go.
+/// The standard output and error of a command.
 ///
-/// Everything but ``draw(_:)`` escapes what could act on a terminal; see ``VisibleText``.
+/// Everything except ``draw(_:)`` escapes characters that could affect a terminal; see ``VisibleText``.
 enum Console {
     /// Writes text of one or several lines to standard output.
     ///
@@ -16,22 +16,22 @@ enum Console {
 
     /// Writes a line to standard output.
     ///
-    /// - Throws: ``CommandError``.
+    /// - Throws: ``CommandError`` if writing fails.
     static func print(_ line: String) throws {
         try write(bytes: VisibleText.columns(line) + "\n")
     }
 
     /// Writes a value as one line of JSON to standard output.
     ///
-    /// - Throws: ``CommandError``.
+    /// - Throws: ``CommandError`` if writing fails.
     static func print(json value: some Encodable) throws { try write(bytes: json(value) + "\n") }
 
-    /// Writes JSON that is text already to standard output.
+    /// Writes JSON that is already encoded to standard output.
     ///
-    /// - Throws: ``CommandError``.
+    /// - Throws: ``CommandError`` if writing fails.
     static func write(json text: String) throws { try write(bytes: VisibleText.json(text)) }
 
-    /// A value as JSON without a line's end.
+    /// Returns a value as JSON, without a line break at its end.
     static func json(_ value: some Encodable) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -40,7 +40,7 @@ enum Console {
 
     /// Writes an image of terminal characters to standard output, with its escape sequences.
     ///
-    /// - Throws: ``CommandError``.
+    /// - Throws: ``CommandError`` if writing fails.
     static func draw(_ image: String) throws { try write(bytes: image) }
 
     private static func write(bytes text: String) throws {
@@ -51,13 +51,13 @@ enum Console {
         }
     }
 
-    /// Writes a line to standard error; a failure cannot be reported anywhere and is ignored.
+    /// Writes a line to standard error; a failure cannot be reported, and is ignored.
     static func warn(_ line: String) { writeError(VisibleText.oneLine(line) + "\n") }
 
     /// Writes text of several lines to standard error.
     static func warn(lines text: String) { writeError(VisibleText.lines(text)) }
 
-    /// Writes a line over the one before, on a terminal.
+    /// Replaces the previous line on a terminal.
     static func update(_ line: String, isLast: Bool) {
         writeError("\r" + VisibleText.oneLine(line) + (isLast ? "\n" : ""))
     }
@@ -66,7 +66,7 @@ enum Console {
         try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
     }
 
-    /// Whether a stream is a terminal.
+    /// Returns whether a stream is a terminal.
     static func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }
 
     /// A standard stream, by its file descriptor.
@@ -77,7 +77,7 @@ enum Console {
 
     /// Reads a command's arguments; an error in them exits with status 64 (`EX_USAGE`).
     ///
-    /// With `--json`, the error is printed as JSON as well.
+    /// With `--json`, the error is also printed as JSON.
     static func reading<Result>(json: Bool, _ body: () throws -> Result) throws -> Result {
         do {
             return try body()
@@ -88,9 +88,9 @@ enum Console {
         }
     }
 
-    /// Reads what a command looks at, which takes time; an error in it exits with status 64 (`EX_USAGE`).
+    /// Reads the input of a command, which takes time; an error in it exits with status 64 (`EX_USAGE`).
     ///
-    /// With `--json`, the error is printed as JSON as well.
+    /// With `--json`, the error is also printed as JSON.
     static func checking<Result>(
         json: Bool,
         _ body: () async throws -> Result
@@ -105,7 +105,7 @@ enum Console {
 
     /// Runs the body of a command.
     ///
-    /// With `--json` an error is printed as JSON as well.
+    /// With `--json`, an error is also printed as JSON.
     static func reporting<Result>(
         json: Bool,
         _ body: () async throws -> Result
@@ -124,6 +124,6 @@ enum Console {
 }
 
 extension ExitCode {
-    /// Everything was read, and what a command was asked to look for is not there.
+    /// The exit status if everything was read, but the requested item does not exist.
     static let notFound = ExitCode(2)
 }

@@ -2,25 +2,25 @@
 
 internal import Foundation
 
-/// What is at the place of a file that is to be written.
+/// The state of a path to which a file is to be written.
 enum ExistingFile: Sendable {
-    /// Nothing.
+    /// There is no file.
     case nothing
-    /// A file with these bytes, or where links lead to one.
+    /// There is a file with these bytes, or a link to one.
     case file([UInt8])
-    /// A folder.
+    /// There is a folder, or a link to one.
     case folder
-    /// Something else: a link to nothing, a pipe, a file that cannot be read or is large.
+    /// There is something else: a link without a target, a pipe, or a file that is large or cannot be read.
     case other
 
-    /// The most bytes that are compared; what is larger counts as something else.
+    /// The maximum number of bytes that are compared; a larger file counts as ``other``.
     private static let limit = 64 << 20
 
-    /// What is at a path.
+    /// Reads the state of a path.
     init(_ path: String) {
         var status = stat()
-        // The pointer is to the variable above, for the length of the call. Not `stat`: a link to
-        // nothing is something.
+        // Safe: the pointer is to the variable above, for the length of the call. `lstat` also
+        // finds a link without a target, which counts as something.
         guard unsafe lstat(path, &status) == 0 else {
             self = errno == ENOENT || errno == ENOTDIR ? .nothing : .other
             return

@@ -2,14 +2,14 @@
 
 internal import Logging
 
-/// The log's way to standard error: each event is one line, whatever a request puts in it.
+/// A stream that writes the log to standard error: each event is one line, whatever a request contains.
 struct LogStream: TextOutputStream, Sendable {
-    /// Writes an event, which ends with the line.
+    /// Writes an event, which ends with a line break.
     mutating func write(_ event: String) {
         Console.warn(event.last == "\n" ? String(event.dropLast()) : event)
     }
 
-    /// A log of the process.
+    /// Returns a log handler of the process.
     static func handler(label: String) -> StreamLogHandler {
         StreamLogHandler(label: label, stream: LogStream())
     }

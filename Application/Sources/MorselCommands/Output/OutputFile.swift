@@ -2,15 +2,15 @@
 
 internal import Foundation
 
-/// A file that appears whole or not at all.
+/// An output file that is written completely or not at all.
 ///
-/// The bytes go into a file beside it that is renamed at the end. `-` is standard output; a pipe
-/// that something reads and a device other than a disk are written as they are; of a symbolic link
-/// that a person names, the file that it leads to is written.
+/// The bytes are written to a temporary file beside it, which is renamed at the end. `-` is
+/// standard output. A pipe that is being read, and a device other than a disk, are written
+/// directly. If a person names a symbolic link, its target is written.
 ///
-/// A file that a person names is replaced. A file whose name comes from elsewhere, such as a list, is
-/// not, unless it has the same bytes or the person said `--force`; then a link is replaced and not followed, since
-/// whoever made it decides where it leads to. See ``Replacing``.
+/// A file that a person names is replaced. A file whose name comes from elsewhere, such as a list,
+/// is not replaced, unless it has the same bytes or the person passed `--force`; a link is then
+/// replaced and not followed, since its author decides where it leads. See ``Replacing``.
 struct OutputFile: ~Copyable {
     private let path: String
     private let place: Place
@@ -18,28 +18,27 @@ struct OutputFile: ~Copyable {
     private let replacing: Replacing
     private var isFinished = false
 
-    /// Which files are written over.
+    /// The files that may be replaced.
     enum Replacing: Sendable {
-        /// Any: a person named the file.
+        /// Any file: a person named it.
         case anyFile
-        /// Whatever has the name, a symbolic link itself included: the name comes from a list or from other files,
-        /// and a person said `--force`.
+        /// Anything with the name, including a symbolic link itself: the name comes from a list or
+        /// from other files, and a person passed `--force`.
         case anyName
-        /// None: the name comes from a list or from other files. What has the same bytes already
-        /// is left as it is.
+        /// Nothing: the name comes from a list or from other files. A file that already has the same bytes is kept.
         case nothing
     }
 
     private enum Place {
-        /// What is there takes the bytes as they come.
+        /// The bytes are written directly to the stream or device.
         case direct
-        /// The bytes go into one file, which becomes the other.
+        /// The bytes are written to a temporary file, which replaces the target.
         case beside(temporary: String, target: String)
     }
 
     /// Opens a file for writing.
     ///
-    /// - Throws: ``CommandError``.
+    /// - Throws: ``CommandError`` if the file cannot be opened, or may not be replaced.
     init(path: String, replacing: Replacing = .anyFile) throws {
         self.path = path
         self.replacing = replacing
@@ -75,7 +74,7 @@ struct OutputFile: ~Copyable {
             UnfinishedFiles.all.remove(temporary)
             throw error
         }
-        // A file that is replaced leaves its permissions.
+        // The new file gets the permissions of the one that it replaces.
         if let mode { fchmod(handle.fileDescriptor, mode & 0o7777) }
         place = .beside(temporary: temporary, target: target)
     }
@@ -83,14 +82,14 @@ struct OutputFile: ~Copyable {
     deinit {
         guard case .beside(let temporary, _) = place, !isFinished else { return }
         try? handle.close()
-        // The string lives for the length of the call.
+        // Safe: the string lives for the length of the call.
         unsafe unlink(temporary)
         UnfinishedFiles.all.remove(temporary)
     }
 
     /// Appends bytes.
     ///
-    /// - Throws: ``CommandError``.
+    /// - Throws: ``CommandError`` if writing fails.
     mutating func write(_ bytes: [UInt8]) throws {
         do {
             try handle.write(contentsOf: bytes)
@@ -99,9 +98,9 @@ struct OutputFile: ~Copyable {
         }
     }
 
-    /// Puts the file into its place.
+    /// Moves the file to its place.
     ///
-    /// - Throws: ``CommandError``.
+    /// - Throws: ``CommandError`` if that fails.
     mutating func finish() throws {
         guard case .beside(let temporary, let target) = place else { return }
         do {
@@ -111,7 +110,7 @@ struct OutputFile: ~Copyable {
         }
         switch replacing {
         case .anyFile, .anyName:
-            // Both strings live for the length of the call.
+            // Safe: both strings live for the length of the call.
             guard unsafe rename(temporary, target) == 0 else {
                 throw CommandError.unwritable(path, errno)
             }
@@ -123,7 +122,7 @@ struct OutputFile: ~Copyable {
 
     /// Writes a whole file.
     ///
-    /// - Throws: ``CommandError``.
+    /// - Throws: ``CommandError`` if writing fails.
     static func write(
         _ bytes: [UInt8],
         to path: String,
@@ -141,15 +140,15 @@ struct OutputFile: ~Copyable {
         try file.finish()
     }
 
-    /// Whether a name means standard output, to which nothing else must then be printed.
+    /// Returns whether a path means standard output, to which nothing else must then be printed.
     static func isStandardOutput(_ path: String?) -> Bool {
         ["-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"].contains(path)
     }
 
-    /// The extension of a file name, which must be one of some.
+    /// Returns the extension of a file name, which must be one of a list.
     ///
-    /// - Throws: ``CommandError`` if there is another: the file would not be what its name says, and a
-    ///   list could be overwritten by mistake.
+    /// - Throws: ``CommandError`` if it is another one: the name would not match the contents, and
+    ///   a list could be overwritten by mistake.
     static func ending(of path: String, among known: [String]) throws -> String? {
         guard let ending = ending(of: path), !known.contains(ending) else {
             return ending(of: path)
@@ -161,7 +160,7 @@ struct OutputFile: ~Copyable {
         )
     }
 
-    /// The part of a name after the last dot, in lowercase.
+    /// Returns the part of a name after its last dot, in lowercase.
     static func ending(of path: String) -> String? {
         let name = path.utf8.dropFirst(folder(of: path).utf8.count)
         guard let dot = name.lastIndex(of: 0x2E), dot != name.startIndex else { return nil }
@@ -171,20 +170,20 @@ struct OutputFile: ~Copyable {
     // MARK: The file system
 
     private static func open(_ path: String, _ flags: Int32, as name: String) throws -> FileHandle {
-        // The string lives for the length of the call; who may read the file says the umask.
+        // Safe: the string lives for the length of the call. The umask decides who may read the file.
         let descriptor = unsafe Foundation.open(path, flags | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw CommandError.unwritable(name, errno) }
         return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     }
 
-    /// Opens a pipe that something reads, or a device other than a disk.
+    /// Opens a pipe that is being read, or a device other than a disk.
     private static func openStream(_ path: String) throws -> FileHandle {
         var descriptor: Int32 = -1
         var problem: Int32 = 0
-        // What reads the pipe may have been started together with this program. It has a quarter of
-        // a second; opening the pipe itself does not wait.
+        // The reader of the pipe may have been started together with this program. It has a quarter
+        // of a second; opening the pipe itself does not wait.
         for _ in 0..<25 {
-            // The string lives for the length of the call.
+            // Safe: the string lives for the length of the call.
             descriptor = unsafe Foundation.open(
                 path,
                 O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
@@ -203,7 +202,7 @@ struct OutputFile: ~Copyable {
         case .pipe, .device, .nullDevice: break
         case let kind: throw refusal(path, kind?.noun)
         }
-        // From here on, a slow reader is waited for.
+        // From here on, writing waits for a slow reader.
         _ = fcntl(descriptor, F_SETFL, O_WRONLY)
         return handle
     }
@@ -216,14 +215,14 @@ struct OutputFile: ~Copyable {
         )
     }
 
-    /// Gives a file its name, unless something has it by now.
+    /// Moves a file to its place, unless there is one by now.
     private static func moveToFreePlace(_ temporary: String, _ target: String) throws {
-        // The strings live for the length of each call.
+        // Safe: the strings live for the length of each call.
         if unsafe link(temporary, target) == 0 {
             unsafe unlink(temporary)
             return
         }
-        // Not every file system has links.
+        // Some file systems do not have links.
         guard errno != EEXIST, case .nothing = ExistingFile(target) else {
             throw CommandError.wouldReplace(target)
         }
@@ -232,17 +231,17 @@ struct OutputFile: ~Copyable {
         }
     }
 
-    /// Kind and permissions of what a path leads to, if there is something.
+    /// Returns the kind and permissions of a path's target; `nil` if there is none.
     private static func mode(_ path: String) -> mode_t? {
         var status = stat()
-        // The pointer is to the variable above, for the length of the call.
+        // Safe: the pointer is to the variable above, for the length of the call.
         return unsafe stat(path, &status) == 0 ? status.st_mode : nil
     }
 
-    /// The path itself, or where symbolic links lead from there.
+    /// Returns the path, or the target of the symbolic links at the path.
     private static func target(of path: String) -> String {
         var path = path
-        // As many as the system follows.
+        // The system follows at most this many links.
         for _ in 0..<40 {
             guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else {
                 break
@@ -252,7 +251,7 @@ struct OutputFile: ~Copyable {
         return path
     }
 
-    /// Everything up to the last slash.
+    /// Returns the part of a path up to its last slash.
     private static func folder(of path: String) -> String {
         let bytes = path.utf8
         guard let slash = bytes.lastIndex(of: 0x2F) else { return "" }
@@ -261,7 +260,7 @@ struct OutputFile: ~Copyable {
 }
 
 extension CommandError {
-    /// A file that would be lost, and that nobody named.
+    /// Returns the error about a file that would be lost, and that nobody named.
     static func wouldReplace(_ path: String) -> CommandError {
         CommandError(
             "exists",
@@ -270,16 +269,16 @@ extension CommandError {
         )
     }
 
-    /// An output that is not writable, with the system's reason.
+    /// Returns the error about an output that cannot be written, with the system's reason.
     static func unwritable(_ path: String, _ error: any Error) -> CommandError {
         let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error
         let code = (underlying as NSError).code
         return unwritable(path, Int32(truncatingIfNeeded: code))
     }
 
-    /// An output that is not writable, with the system's error number.
+    /// Returns the error about an output that cannot be written, with the system's error number.
     static func unwritable(_ path: String, _ number: Int32) -> CommandError {
-        // The string is copied before anything else is called.
+        // Safe: the string is copied before anything else is called.
         let reason = unsafe String(cString: strerror(number))
         let name = OutputFile.isStandardOutput(path) ? "standard output" : "'\(path)'"
         return CommandError("output", "output: \(name) cannot be written: \(reason.lowercased()).")

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Shows the progress of a long job on standard error: on a terminal in one line that is updated,
-/// elsewhere in a line for each tenth.
+/// The progress of a long job on standard error: on a terminal one line that is updated, elsewhere
+/// a line for each tenth.
 ///
-/// Short jobs show nothing.
+/// Short jobs do not show any progress.
 struct Progress {
     private let total: Int
     private let noun: String

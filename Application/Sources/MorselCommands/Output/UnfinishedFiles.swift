@@ -5,7 +5,7 @@ internal import Synchronization
 
 /// The temporary files and folders to delete if a signal ends the program, so that nothing partial remains.
 final class UnfinishedFiles: Sendable {
-    /// Those of this program.
+    /// The files and folders of this process.
     static let all = UnfinishedFiles()
 
     private let paths = Mutex<Set<String>>([])
@@ -17,7 +17,7 @@ final class UnfinishedFiles: Sendable {
         }
     }
 
-    /// Adds a file, or a folder with all that is in it.
+    /// Adds a file, or a folder with all of its contents.
     func insert(_ path: String) { _ = paths.withLock { $0.insert(path) } }
 
     /// Removes a file from the set, without deleting it.
@@ -25,7 +25,7 @@ final class UnfinishedFiles: Sendable {
 
     /// Installs a handler for a signal and waits until it is active.
     ///
-    /// Until then the signal ends the program, as there is no file yet. It is never ignored: a
+    /// Until then, the signal ends the program, since there is no file yet. It is never ignored: a
     /// signal that arrives before the handler is active would be lost.
     private func source(for number: Int32) -> any DispatchSourceSignal {
         let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
@@ -34,7 +34,7 @@ final class UnfinishedFiles: Sendable {
         source.setEventHandler { [self] in
             // The lock is held until the end, so that no file is added.
             paths.withLock { paths in
-                // Each string lives for the length of the call.
+                // Safe: each string lives for the length of the call.
                 for path in paths where unsafe unlink(path) != 0 {
                     try? FileManager.default.removeItem(atPath: path)
                 }
@@ -55,7 +55,7 @@ final class UnfinishedFiles: Sendable {
 
     private static func isIgnored(_ number: Int32) -> Bool {
         var action = sigaction()
-        // The pointer is to the variable above, for the length of the call.
+        // Safe: the pointer is to the variable above, for the length of the call.
         guard unsafe sigaction(number, nil, &action) == 0 else { return false }
         return unsafe unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 1
     }

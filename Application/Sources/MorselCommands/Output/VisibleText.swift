@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Text in which nothing acts on the terminal or the log that shows it.
+/// Conversions of texts to forms that have no effect on the terminal or log that shows them.
 ///
-/// Titles, URLs, file names and pages come from others. A character in them could break a line in
-/// two, move the cursor, colour what follows, or reverse the order of what is read. ``Console``
-/// escapes all that it writes, as does the log.
+/// Titles, URLs, file names and pages come from other people. A character in them could split a
+/// line, move the cursor, colour the text after it, or reverse the order in which text is read.
+/// ``Console`` and the log escape everything that they write.
 enum VisibleText {
-    /// A text on one line: line ends and tabs are escaped as well.
+    /// Returns a text on one line, in which line breaks and tabs are also escaped.
     static func oneLine(_ text: String) -> String { escaped(text, keeping: []) }
 
-    /// A line whose columns are separated by tabs.
+    /// Returns a line whose columns are separated by tabs.
     static func columns(_ text: String) -> String { escaped(text, keeping: ["\t"]) }
 
-    /// A text of several lines.
+    /// Returns a text of several lines.
     static func lines(_ text: String) -> String { escaped(text, keeping: ["\n", "\t"]) }
 
-    /// JSON, in which such characters stand in strings alone.
+    /// Returns JSON, which has such characters only in strings.
     static func json(_ text: String) -> String {
         guard !isPlain(text, keeping: ["\n"]) else { return text }
         var result = ""
         for scalar in text.unicodeScalars {
-            // Line ends separate objects. None of the others is beyond 16 bits.
+            // Line breaks separate objects. None of the other characters is beyond 16 bits.
             if isActive(scalar), scalar != "\n" {
                 let digits = String(scalar.value, radix: 16)
                 result += "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
@@ -47,15 +47,15 @@ enum VisibleText {
         return result
     }
 
-    /// Whether a text is printable ASCII, as most are.
+    /// Returns whether a text is printable ASCII, as most texts are.
     private static func isPlain(_ text: String, keeping kept: [Unicode.Scalar]) -> Bool {
         text.utf8.allSatisfy { byte in
             (0x20..<0x7F).contains(byte) || kept.contains(Unicode.Scalar(byte))
         }
     }
 
-    /// Whether a character does something rather than show: C0 and C1 controls, DEL, separators of
-    /// lines and paragraphs, and what sets the direction of text.
+    /// Returns whether a character has an effect in place of an image: C0 and C1 controls, DEL,
+    /// line and paragraph separators, and characters that set the direction of text.
     static func isActive(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: true

@@ -3,13 +3,13 @@
 internal import Foundation
 internal import MorselConsole
 
-/// A password that somebody types, or that a program sends as the first line of standard input.
+/// A password that a person types, or that a program sends as the first line of standard input.
 enum Password {
-    /// The hash of a new password.
+    /// Reads a new password, and returns its hash.
     ///
-    /// - Parameter name: The name of its person.
+    /// - Parameter name: The name of the person.
     /// - Returns: The text that is stored.
-    /// - Throws: ``CommandError``.
+    /// - Throws: ``CommandError`` if the password is not acceptable.
     static func newHash(for name: String) throws -> String {
         let password = try read()
         if let problem = NewPerson.problem(name: name, password: password) {
@@ -20,7 +20,7 @@ enum Password {
 
     private static func read() throws -> String {
         guard isatty(STDIN_FILENO) == 1 else { return try line() }
-        // Without echo; what was set before comes back, whatever happens.
+        // The terminal does not echo the password; its earlier settings are restored in any case.
         var settings = termios()
         guard unsafe tcgetattr(STDIN_FILENO, &settings) == 0 else { return try line() }
         var silent = settings
@@ -39,7 +39,7 @@ enum Password {
     }
 
     private static func line() throws -> String {
-        // The reader takes what has come; a terminal sends line by line.
+        // The reader takes the bytes that have arrived; a terminal sends them line by line.
         var reader = LineReader(longestLine: 4 << 10)
         return try reader.nextLine() ?? ""
     }

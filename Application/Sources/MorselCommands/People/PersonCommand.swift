@@ -7,7 +7,7 @@ internal import MorselRegistry
 internal import MorselRegistrySQL
 internal import MorselWording
 
-/// The people who can sign in at the console.
+/// The commands about the people who can sign in at the console.
 struct PersonCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "person",
@@ -19,7 +19,7 @@ struct PersonCommand: AsyncParsableCommand {
     )
 }
 
-/// Adds somebody.
+/// A command that adds a person with a role and a password.
 struct PersonAddCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "add",
@@ -64,7 +64,7 @@ struct PersonAddCommand: AsyncParsableCommand {
     }
 }
 
-/// Lists everybody.
+/// A command that lists all people.
 struct PersonListCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
@@ -92,7 +92,7 @@ struct PersonListCommand: AsyncParsableCommand {
     }
 }
 
-/// Sets another password.
+/// A command that changes the password of a person.
 struct PersonPasswordCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "password",
@@ -124,7 +124,7 @@ struct PersonPasswordCommand: AsyncParsableCommand {
     }
 }
 
-/// Removes somebody.
+/// A command that removes a person, and ends all of the person's sessions.
 struct PersonRemoveCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove",
@@ -157,7 +157,7 @@ struct PersonRemoveCommand: AsyncParsableCommand {
     }
 }
 
-/// Somebody, for people and for programs.
+/// A person, as the commands print it.
 private struct PersonReport: Encodable {
     let id: String
     let name: String

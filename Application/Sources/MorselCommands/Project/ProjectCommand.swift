@@ -3,7 +3,7 @@
 internal import AppClipProject
 internal import ArgumentParser
 
-/// Prints what is read from Xcode projects.
+/// A command that prints the facts that are read from Xcode projects.
 struct ProjectCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "project",

@@ -243,7 +243,7 @@ struct ConfigurationFacts: Encodable, Sendable {
 }
 
 extension ConfiguredTarget {
-    /// The setting with the oldest system that the target runs on.
+    /// The name of the setting for the oldest system on which the target runs.
     fileprivate var deploymentTargetSetting: String {
         switch sdk {
         case "watchos": "WATCHOS_DEPLOYMENT_TARGET"

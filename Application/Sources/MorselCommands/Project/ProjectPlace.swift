@@ -3,16 +3,16 @@
 internal import AppClipFormats
 internal import ProjectFiles
 
-/// The files around a path that was given, and the path in them.
+/// The files around a given path, and the path in them.
 struct ProjectPlace {
     let files: FolderFiles
-    /// `""` for the folder itself.
+    /// The path in the files; `""` for the folder itself.
     let path: String
 
-    /// A folder is a tree of its own.
+    /// Finds the files around a path; a folder is a tree of its own.
     ///
-    /// Around a project or a workspace, the tree is the working copy that it lies
-    /// in, since a project may take files from beside its folder; without one, its folder.
+    /// The tree of a project or a workspace is the working copy around it, since a project can refer to files
+    /// outside its folder; without a working copy, it is the folder around the project.
     init(_ given: String) throws(CommandError) {
         guard let folder = FolderFiles(given) else {
             throw CommandError(

@@ -4,7 +4,7 @@ internal import AppClipFormats
 internal import AppClipProject
 internal import MorselWording
 
-/// What `morsel project --json` prints; every key is described in Documentation/projects.md.
+/// The output of `morsel project --json`; every key is described in Documentation/projects.md.
 struct ProjectReport: Encodable, Sendable {
     let projects: [ProjectFacts]
     let clips: [PairFacts]
@@ -26,7 +26,7 @@ struct ProjectReport: Encodable, Sendable {
         }
     }
 
-    /// Whether anything is known about the configuration that was asked for.
+    /// A Boolean value that indicates whether a target has the requested configuration.
     var hasConfiguration: Bool {
         projects.contains { $0.targets.contains { !$0.configurations.isEmpty } }
     }
@@ -97,7 +97,7 @@ struct PairFacts: Encodable, Sendable {
     let clip: TargetNameFacts
     let app: TargetNameFacts?
     let basis: String
-    /// The folder in the app's bundle, as it is written.
+    /// The destination folder in the app's bundle, as the project writes it.
     let destination: String?
     let isInAppClips: Bool?
 

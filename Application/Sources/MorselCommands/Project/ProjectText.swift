@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What `morsel project` prints for people.
+/// The output of `morsel project`, for people.
 struct ProjectText {
     let text: String
 
@@ -16,7 +16,7 @@ struct ProjectText {
             lines.append("Not read:")
             for item in report.notRead { lines.append("  \(item.path): \(item.message)") }
         }
-        // A name that has a line end in it must not look like another line.
+        // A name with a line break must not look like another line.
         text = lines.map { Wording.oneLine($0) + "\n" }.joined()
     }
 

@@ -3,7 +3,7 @@
 internal import AppClipProject
 internal import MorselWording
 
-/// An Info.plist or entitlements, as `morsel project` prints them.
+/// An Info.plist or entitlements file, as `morsel project` prints it.
 struct PropertyFacts: Encodable, Sendable {
     let path: String?
     let state: String
@@ -28,7 +28,7 @@ struct PropertyFacts: Encodable, Sendable {
     }
 }
 
-/// A value of a property list as JSON has it; bytes are their number, in words.
+/// A value of a property list as JSON; data is replaced by its size, in words.
 enum PropertyFact: Encodable, Sendable {
     case string(String)
     case boolean(Bool)
@@ -43,7 +43,7 @@ enum PropertyFact: Encodable, Sendable {
             case .string(let text), .date(let text): .string(text)
             case .boolean(let flag): .boolean(flag)
             case .integer(let number): .integer(number)
-            // JSON has no infinite numbers.
+            // JSON cannot represent infinite numbers.
             case .real(let number): number.isFinite ? .real(number) : .string("\(number)")
             case .data(let bytes): .string("\(bytes.count) bytes")
             case .array(let values): .array(values.map(PropertyFact.init))

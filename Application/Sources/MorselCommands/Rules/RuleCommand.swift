@@ -4,7 +4,7 @@ internal import ArgumentParser
 internal import MorselWording
 internal import PublishedRules
 
-/// Prints what rules say.
+/// A command that prints the sentences of rules.
 struct RuleCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "rule",
@@ -45,7 +45,7 @@ struct RuleCommand: AsyncParsableCommand {
 }
 
 extension PublishedRule {
-    /// The rule for people.
+    /// The rule as text, for people.
     fileprivate var text: String {
         let sources = sources.isEmpty ? "" : "Source: " + sources.joined(separator: ", ")
         let isOpen = id.hasPrefix("O-") || id.hasPrefix("X-")

@@ -13,14 +13,14 @@ internal import ProductFiles
 struct Demo {
     let bundle: String
 
-    /// The bundle that comes with the program; where there is none, its place in a checkout.
+    /// The bundle that comes with the program, or else its path in a checkout.
     static var standardBundle: String {
         ProductFile.demo.path() ?? ProductFile.demo.checkoutPath
     }
 
-    /// Whether a registry has the demo's link.
+    /// Returns whether a registry has the demo's link.
     ///
-    /// - Throws: What the registry throws.
+    /// - Throws: An error of the registry.
     static func isPresent(in registry: some Registry) async throws -> Bool {
         let url = try RegisteredURL(InvocationURL("https://fruta.example/smoothie"))
         return try await registry.publishedExperience(with: url) != nil
@@ -29,9 +29,9 @@ struct Demo {
     /// The link of the demo's code.
     static let link = "https://fruta.example/smoothie?smoothie=berry-blue"
 
-    /// Checks that the bundle is there.
+    /// Checks whether the bundle exists.
     ///
-    /// - Throws: ``CommandError``.
+    /// - Throws: ``CommandError`` if it does not.
     func check() throws {
         guard InputFile.isFolder(bundle) else {
             throw CommandError(
@@ -44,7 +44,7 @@ struct Demo {
 
     /// Adds the demo to an empty registry; other registries are not changed.
     ///
-    /// - Throws: ``CommandError``.
+    /// - Throws: ``CommandError`` if the bundle cannot be published.
     func fill(_ registry: some Registry) async throws {
         guard try await registry.clips().isEmpty else { return }
         try check()
@@ -76,7 +76,7 @@ struct Demo {
         }
     }
 
-    /// The address, a QR code and the App Clip Code of the demo, for the terminal.
+    /// Returns the address, a QR code and the App Clip Code of the demo, for the terminal.
     static func greeting(port: Int) -> String {
         let isTerminal = Console.isTerminal(.output)
         var lines = ""

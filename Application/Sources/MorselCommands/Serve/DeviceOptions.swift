@@ -7,7 +7,7 @@ internal import ArgumentParser
 internal import MorselRegistry
 internal import ScenarioFiles
 
-/// The device that an invocation happens on.
+/// The options for the device of an invocation.
 struct DeviceOptions: ParsableArguments {
     @Option(help: "The iOS version.")
     var system = "18"
@@ -69,9 +69,9 @@ struct DeviceOptions: ParsableArguments {
     @Flag(help: "Screen Time or the device's management forbids App Clips.")
     var clipsForbidden = false
 
-    /// What the clock shows.
+    /// The time on the device's clock.
     ///
-    /// - Throws: ``CommandError`` if it is no time that a clock shows.
+    /// - Throws: ``CommandError`` if the option is not a time that a clock can show.
     var time: Timestamp {
         get throws {
             guard let clock else {
@@ -105,9 +105,9 @@ struct DeviceOptions: ParsableArguments {
         }
     }
 
-    /// The clips that are on the device, with how they were signed.
+    /// The clips that are on the device, and their signing.
     ///
-    /// - Throws: ``CommandError`` if one has another form.
+    /// - Throws: ``CommandError`` if one of them has an invalid form.
     var cachedClips: [(AppIdentifier, Signing)] {
         get throws {
             try cached.map { text in
@@ -120,9 +120,9 @@ struct DeviceOptions: ParsableArguments {
         }
     }
 
-    /// What decisions ask of the device, without the clips on it.
+    /// Returns the state of the device on which decisions depend, without its clips.
     ///
-    /// - Throws: ``CommandError`` if an option makes no sense.
+    /// - Throws: ``CommandError`` if an option is invalid.
     func state() throws -> DeviceState {
         let system = try Parsed.system(system)
         var state = DeviceState(system: system)
@@ -170,7 +170,7 @@ struct DeviceOptions: ParsableArguments {
         return state
     }
 
-    /// The parts before and after the first equals sign.
+    /// Returns the parts before and after the first equals sign.
     private static func halves(_ text: String) -> (String, String?) {
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         return (String(parts.first ?? ""), parts.count > 1 ? String(parts[1]) : nil)

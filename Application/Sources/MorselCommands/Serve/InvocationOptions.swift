@@ -4,7 +4,7 @@ internal import AppClipDevice
 internal import AppClipTypes
 internal import ArgumentParser
 
-/// What a person does, and how.
+/// The options for the source and the circumstances of an invocation.
 struct InvocationOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -50,9 +50,9 @@ struct InvocationOptions: ParsableArguments {
     @Option(help: "The identifier of the app that opens the link or shows the preview.")
     var caller: String?
 
-    /// The invocation of a URL.
+    /// Returns the invocation of a URL.
     ///
-    /// - Throws: ``CommandError`` if an option makes no sense.
+    /// - Throws: ``CommandError`` if an option is invalid.
     func invocation(of url: InvocationURL, at time: Timestamp) throws -> Invocation {
         let source = try Parsed.word(source, InvocationSource.self, "source")
         var details = InvocationDetails()

@@ -8,7 +8,7 @@ internal import MorselRegistry
 internal import MorselRegistrySQL
 internal import MorselWording
 
-/// Says what a device does about an invocation, and why.
+/// A command that shows and explains the decision of a device about an invocation.
 struct InvokeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "invoke",
@@ -40,9 +40,9 @@ struct InvokeCommand: AsyncParsableCommand {
     @Flag(help: "Print the decision as JSON.")
     var json = false
 
-    /// What the command line says.
+    /// Parses the arguments of the command line.
     ///
-    /// - Throws: ``CommandError`` if an option makes no sense.
+    /// - Throws: ``CommandError`` if an option is invalid.
     private func inputs() throws -> (Invocation, DeviceState, Build.Stage?) {
         let invoked = try Parsed.url(url)
         let stage = try buildStage.map { try Parsed.word($0, Build.Stage.self, "build-stage") }
@@ -92,7 +92,7 @@ struct InvokeCommand: AsyncParsableCommand {
 }
 
 extension Build {
-    /// The build with another stage.
+    /// Returns the build with another stage.
     fileprivate func `as`(_ stage: Stage) -> Build {
         Build(
             clip: clip,

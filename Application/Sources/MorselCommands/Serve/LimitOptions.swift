@@ -3,7 +3,7 @@
 internal import ArgumentParser
 internal import MorselServer
 
-/// What clients may take of the server.
+/// The options for the limits on clients of the server.
 struct LimitOptions: ParsableArguments {
     @Option(help: "The most connections at a time.")
     var connections = ConnectionLimits().connections
@@ -37,7 +37,7 @@ struct LimitOptions: ParsableArguments {
         }
     }
 
-    /// The limits.
+    /// The limits that the options describe, with defaults for the rest.
     var limits: ConnectionLimits {
         var limits = ConnectionLimits()
         limits.connections = connections

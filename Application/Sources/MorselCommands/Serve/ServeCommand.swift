@@ -11,7 +11,7 @@ internal import MorselServer
 internal import ProductFiles
 internal import PrometheusMetrics
 
-/// Serves invocation pages, association files, clips and codes.
+/// A command that serves invocation pages, association files, clips and codes.
 struct ServeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "serve",
@@ -162,7 +162,7 @@ struct ServeCommand: AsyncParsableCommand {
         let (link, isClosed) = try await firstLink(of: server)
         do {
             try await server.run {
-                // A terminal that went away is no reason to stop serving.
+                // A closed terminal is not a reason to stop serving.
                 try? Console.print("Serving on \(start)")
                 if isDemo { try? Console.write(Demo.greeting(port: port)) }
                 if isClosed {
@@ -192,7 +192,8 @@ struct ServeCommand: AsyncParsableCommand {
         }
     }
 
-    /// The path of a link for the first administrator, and whether there is nobody and nobody can be added.
+    /// Returns the path of a link for the first administrator, and whether the link is needed but
+    /// the database is read-only.
     private func firstLink(
         of server: MorselServer
     ) async throws -> (path: String?, isClosed: Bool) {
@@ -203,7 +204,7 @@ struct ServeCommand: AsyncParsableCommand {
         }
     }
 
-    /// What follows in the sentence about a server that cannot listen.
+    /// Returns the end of the sentence about a server that cannot listen.
     private static func ending(_ error: any Error) -> String {
         switch error as? ListeningError {
         case .portInUse: ": another program uses the port. Choose another --port."
@@ -218,21 +219,21 @@ struct ServeCommand: AsyncParsableCommand {
 
     private static let creators = "'morsel publish' or 'morsel serve --demo'"
 
-    /// The registry, with the demo if that is wanted and the registry was empty.
+    /// Returns the registry, to which the demo is added if it was requested and the registry is empty.
     private func opened() async throws -> SQLRegistry {
         guard demo else { return try database.open(creators: Self.creators) }
         let contents = Demo(bundle: demoBundle ?? Demo.standardBundle)
-        // Without a bundle no database is created.
+        // Without a bundle, no database is created.
         if !database.isPresent { try contents.check() }
         let registry = try database.openOrCreate()
         try await contents.fill(registry)
         return registry
     }
 
-    /// The reader for browsers.
+    /// Reads the module that reads images in browsers.
     ///
-    /// Without `--reader`, the module that comes with the program is used if it exists; only `/scan` needs
-    /// it. A module that is specified must exist.
+    /// Without `--reader`, the module that comes with the program is used if it exists; only
+    /// `/scan` needs it. A module that is specified must exist.
     private func readerModule() throws -> [UInt8]? {
         guard let path = reader ?? ProductFile.scanner.path() else { return nil }
         do {

@@ -3,7 +3,7 @@
 internal import AppClipTypes
 internal import ClipBuilds
 
-/// What `morsel simulate --check --json` prints.
+/// The output of `morsel simulate --check --json`.
 struct BuildReport: Encodable, Sendable {
     struct Place: Encodable, Sendable {
         let file: String
@@ -19,7 +19,7 @@ struct BuildReport: Encodable, Sendable {
 
     struct Missing: Encodable, Sendable {
         let module: String
-        /// `remotePackage`, `localPackage`, `framework`, `unknown`.
+        /// The origin of the module: `remotePackage`, `localPackage`, `framework`, `unknown`.
         let origin: String
         /// The URL or the path of the package.
         let source: String?
@@ -35,7 +35,7 @@ struct BuildReport: Encodable, Sendable {
     struct Preview: Encodable, Sendable {
         let place: Place
         let name: String?
-        /// `macro` for `#Preview`, `provider` for a type.
+        /// The form of the preview: `macro` for `#Preview`, `provider` for a type.
         let form: String
     }
 
@@ -49,7 +49,8 @@ struct BuildReport: Encodable, Sendable {
     let executable: String?
     let bundle: String?
     let program: ProgramFacts
-    /// What the compiler reports, and each missing module once, of which a compiler reports the first alone.
+    /// The number of errors of the compiler, and of missing modules, of which a compiler reports
+    /// only the first one.
     let errors: Int
     let warnings: Int
     let diagnostics: [BuildDiagnostic]
@@ -58,7 +59,7 @@ struct BuildReport: Encodable, Sendable {
     let modules: [String]
     let previews: [Preview]
     let seconds: Seconds
-    /// Why the program does not run on the version of iOS that was asked for.
+    /// A sentence that explains why the program does not run on the requested version of iOS; `nil` if it does.
     let versionProblem: String?
 
     init(_ outcome: BuildOutcome, needing version: String?) {
@@ -103,7 +104,7 @@ extension BuildOutcome {
     /// The errors that are not about a missing module.
     var otherErrors: [BuildDiagnostic] { errors.filter { !isAboutMissingModule($0) } }
 
-    /// Whether the list of missing modules says the same.
+    /// Returns whether a diagnostic is about a module in the list of missing ones.
     func isAboutMissingModule(_ diagnostic: BuildDiagnostic) -> Bool {
         missing.contains { diagnostic.message == "no such module '\($0.name)'" }
     }

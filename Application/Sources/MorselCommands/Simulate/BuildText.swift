@@ -5,9 +5,10 @@ internal import ClipBuilds
 internal import Foundation
 internal import ProjectFiles
 
-/// A build for people: what the compiler said with the lines that it is about, what is missing, and a summary.
+/// The result of a build as text, for people: the compiler's messages with their source lines, the
+/// missing modules, and a summary.
 struct BuildText {
-    /// Further errors are mostly consequences.
+    /// The maximum number of errors that are shown; further ones are mostly consequences.
     private static let errorLimit = 40
     private static let warningLimit = 20
     private static let importLimit = 3

@@ -4,17 +4,17 @@ internal import DeviceScenarios
 internal import MorselWording
 internal import ScenarioFiles
 
-/// The first scenario of a file, which a simulator begins with.
+/// The first scenario of a file, with which a simulator starts.
 enum FirstScenario {
-    /// Reads the file; messages begin with the option that it was given for.
+    /// Reads the file; messages start with the option for which it was given.
     ///
-    /// - Returns: The scenario.
+    /// - Returns: The first scenario.
     /// - Throws: ``CommandError`` if the file has no scenario.
     static func read(_ path: String, option: String) throws -> Scenario {
         let bytes = try InputFile.bytes(path, limit: ScenarioFile.largestFile, what: option)
         do throws(ScenarioFile.ReadingError) {
             let file = try ScenarioFile(bytes, path: path)
-            // A file without a scenario is refused by the reader.
+            // The parser rejects a file without a scenario.
             return file.scenarios[0]
         } catch {
             let reason = error.errors.first?.sentence ?? "the file has no scenario."

@@ -5,13 +5,13 @@ internal import ClipBuilds
 internal import MorselWording
 internal import ProjectFiles
 
-/// Builds the program that a command is about.
+/// A build of the program that a command is about.
 ///
-/// The project is read anew at each run, so that whoever waits for changes runs it again.
+/// The project is read again at each run, so that a caller who waits for changes can run it again.
 struct ProgramBuild {
     let place: ProjectPlace
     let options: ProgramOptions
-    /// The path as it was given.
+    /// The path as it was given on the command line.
     let given: String
 
     init(_ place: ProjectPlace, options: ProgramOptions, given: String) {
@@ -20,13 +20,13 @@ struct ProgramBuild {
         self.given = given
     }
 
-    /// Reads the project and builds.
+    /// Reads the project, and builds the program.
     ///
     /// - Parameters:
-    ///   - target: Another target than that of the options, such as the full app.
+    ///   - target: A target other than that of the options, such as the full app.
     ///   - showsPreviews: Whether its previews can be shown, if they compile.
-    /// - Returns: What became of it, be it built or not.
-    /// - Throws: ``CommandError`` if there is nothing to build, or nothing to build it with.
+    /// - Returns: The outcome of the build, whether it succeeded or not.
+    /// - Throws: ``CommandError`` if there is nothing to build, or no tools to build it with.
     func run(target: String? = nil, showsPreviews: Bool = false) async throws -> BuildOutcome {
         let tree = ProjectTree(reading: place.files, at: place.path)
         guard !tree.projects.isEmpty || !tree.packages.isEmpty else {

@@ -2,7 +2,7 @@
 
 internal import ArgumentParser
 
-/// Which program of a project is built, and with what.
+/// The options that select a program of a project, and the settings of its build.
 struct ProgramOptions: ParsableArguments {
     @Option(
         name: .long,

@@ -12,26 +12,26 @@ internal import Synchronization
 
 /// The clip of a project for the simulator, built as `--check` builds it.
 ///
-/// The world around it is that of a file `simulator.yml` beside the project, or else what the project itself says
-/// (``ProjectWorld``).
+/// The world around it is that of a file `simulator.yml` beside the project, or else one that is
+/// derived from the project (``ProjectWorld``).
 final class ProgramProject: ProjectBuilder {
-    /// The file with the phone and the world.
+    /// The name of the file with the phone and the world.
     static let worldName = "simulator.yml"
 
     private let build: ProgramBuild
     private let written: Scenario?
     private let invocation: String?
     private let showsPreviews: Bool
-    // What the last build said.
+    // The outcome of the latest build.
     private let last = Mutex<BuildOutcome?>(nil)
 
-    /// The clip of a project.
+    /// Creates a builder for the clip of a project.
     ///
     /// - Parameters:
-    ///   - path: The path as it was given.
-    ///   - options: Which program.
-    ///   - url: The invocation URL to begin with; `nil` for that of the project.
-    ///   - showsPreviews: Whether the previews of the clip are built along.
+    ///   - path: The path as it was given on the command line.
+    ///   - options: The options that select the program.
+    ///   - url: The invocation URL to start with; `nil` for that of the project.
+    ///   - showsPreviews: Whether the previews of the clip are also built.
     /// - Throws: ``CommandError`` if the folder, or the file with the world, cannot be read.
     init(at path: String, options: ProgramOptions, url: String?, showsPreviews: Bool = false) throws
     {
@@ -50,7 +50,7 @@ final class ProgramProject: ProjectBuilder {
         self.showsPreviews = showsPreviews
     }
 
-    // With their folders: a file that is added can belong to the target, too.
+    // The folders are included, since a file that is added can belong to the target, too.
     var sources: [URL] {
         let files = last.withLock { $0?.sources ?? [] }.map { URL(fileURLWithPath: $0) }
         return files + Set(files.map { $0.deletingLastPathComponent() })
@@ -60,7 +60,7 @@ final class ProgramProject: ProjectBuilder {
         let outcome: BuildOutcome
         do {
             let shown = showsPreviews ? try await build.run(showsPreviews: true) : nil
-            // Previews may ask for what is not there; the clip itself may do without.
+            // Previews can depend on missing files that the clip itself does not need.
             if let shown, shown.program != nil {
                 outcome = shown
             } else {
@@ -115,7 +115,7 @@ final class ProgramProject: ProjectBuilder {
         )
     }
 
-    // The language of the project comes first.
+    // The language of the project is the first one.
     private static func languages(of bundle: URL) -> [Language] {
         let file = bundle.appendingPathComponent(TextIndex.fileName)
         guard let bytes = try? Data(contentsOf: file),

@@ -7,20 +7,21 @@ internal import AppSiteAssociation
 internal import ClipBuilds
 internal import DeviceScenarios
 
-/// The world around a clip of which only its project is known.
+/// A world around a clip of which only the project is known.
 ///
-/// The clip is in the store, with a default experience and one experience for each host of its entitlement, and these
-/// hosts are associated with it: what the team will have registered by the time that people use the clip.
+/// The clip is in the store, with a default experience and one experience for each host of its
+/// entitlement, and these hosts are associated with it, as the team will have registered by the
+/// time that people use the clip.
 struct ProjectWorld {
     /// The clip in the store.
     let record: ClipRecord
     let world: ScenarioWorld
-    /// The URL to begin with: that of the scheme, whatever its host (rule D-41), or else one of the clip's domains.
+    /// The URL to start with: that of the scheme, whatever its host (rule D-41), or else one of the clip's domains.
     let url: String
-    /// A URL that shows the card.
+    /// A URL for which the clip's card is shown.
     let cardURL: String
 
-    /// Stands for a team that the project does not name.
+    /// A placeholder for a team that the project does not name.
     private static let anyTeam = "ABCDE12345"
 
     init(_ facts: ProgramFacts) {
@@ -81,7 +82,7 @@ struct ProjectWorld {
         cardURL =
             registered.first?.url.text
             ?? Clip(identifier: clip, app: identifiers.app).defaultLink
-        // An unticked variable counts for nothing (rule D-42), but says what the clip reads.
+        // A variable that is not enabled has no effect (rule D-42), but it shows which URLs the clip reads.
         let covered = facts.invocationURLs.first { text in
             guard let host = (try? InvocationURL(text))?.host else { return false }
             return domains.contains { $0.service == .appClips && $0.covers(host) }
@@ -90,7 +91,7 @@ struct ProjectWorld {
         url = ticked ?? covered ?? cardURL
     }
 
-    // The variable of a scheme with the invocation URL.
+    // The variable of a scheme that contains the invocation URL.
     private static let variable = "_XCAppClipURL"
 
     private static func identifiers(
@@ -103,7 +104,7 @@ struct ProjectWorld {
                 let clip = (try? AppIdentifier("\(facts.team ?? anyTeam).\(name)"))
                     ?? (try? AppIdentifier("\(anyTeam).\(name)"))
             else { continue }
-            // The identifier of a clip is that of its app, and a word.
+            // The identifier of a clip is that of its app with another component.
             let parts = name.split(separator: ".")
             let own = parts.count > 2 ? parts.dropLast().joined(separator: ".") : name + ".app"
             guard let app = try? AppIdentifier("\(clip.prefix).\(own)") else { continue }

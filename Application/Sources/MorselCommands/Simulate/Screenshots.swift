@@ -3,7 +3,7 @@
 internal import Foundation
 internal import MorselSimulator
 
-/// Writes pictures of a clip into a folder.
+/// Screenshots of a clip, which are written to a folder.
 struct Screenshots {
     private let run: SimulatorRun
     private let folder: String
@@ -13,7 +13,7 @@ struct Screenshots {
         self.folder = folder
     }
 
-    /// Takes the pictures; those of an earlier run are replaced.
+    /// Takes the screenshots, and replaces those of an earlier run.
     func take() async throws {
         let folder = URL(fileURLWithPath: folder, isDirectory: true)
         do {

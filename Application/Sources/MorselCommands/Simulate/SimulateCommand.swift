@@ -8,7 +8,7 @@ internal import Foundation
 internal import MorselSimulator
 internal import Synchronization
 
-/// Runs a clip on a simulated phone, in a page on this machine.
+/// A command that runs a clip on a simulated phone, in a page on this machine.
 struct SimulateCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "simulate",
@@ -113,7 +113,7 @@ struct SimulateCommand: AsyncParsableCommand {
                     try await Screenshots(of: run, into: screenshot).take()
                 } else {
                     try await run.run { address, _ in
-                        // A terminal that went away is no reason to stop.
+                        // A closed terminal is not a reason to stop.
                         try? Console.print("The phone is at \(address)")
                         if Sandbox.current.isConfining, !run.hasNetwork {
                             try? Console.print(
@@ -138,7 +138,7 @@ struct SimulateCommand: AsyncParsableCommand {
         }
     }
 
-    // Builds only.
+    // Only builds the clip, and reports the result.
     private func checkBuild() async throws {
         let place = try Console.reading(json: json) {
             try ProjectPlace(path)
@@ -157,7 +157,7 @@ struct SimulateCommand: AsyncParsableCommand {
         guard outcome.program != nil else { throw ExitCode.failure }
     }
 
-    // Removes the cache.
+    // Removes the cache of builds.
     private static func removeBuilds() throws {
         let bytes: Int
         do throws(BuildError) {
@@ -168,9 +168,9 @@ struct SimulateCommand: AsyncParsableCommand {
         try Console.print("Removed \(bytes / 1_000_000) MB of builds.")
     }
 
-    /// Runs until the process is told to stop: then what it has started ends, and its files go.
+    /// Runs until the process is told to stop; the processes that it started then end, and its files are removed.
     ///
-    /// - Throws: What the body throws; `ExitCode` 130 where something that ends by itself was interrupted.
+    /// - Throws: Any error of the body; `ExitCode` 130 if a body that ends by itself was interrupted.
     private static func untilInterrupted(
         endsByItself: Bool,
         _ body: @escaping @Sendable () async throws -> Void
@@ -191,7 +191,7 @@ struct SimulateCommand: AsyncParsableCommand {
         do {
             try await task.value
         } catch {
-            // What was not finished says nothing about the project.
+            // An error of an interrupted run says nothing about the project.
             guard isInterrupted.withLock({ $0 }) else { throw error }
         }
         if endsByItself, isInterrupted.withLock({ $0 }) { throw ExitCode(130) }

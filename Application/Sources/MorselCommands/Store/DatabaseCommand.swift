@@ -6,7 +6,7 @@ internal import MorselRegistrySQL
 internal import MorselRegistrySQLite
 internal import MorselWording
 
-/// What operators do with a database.
+/// The commands for operators of a database.
 struct DatabaseCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "database",
@@ -18,7 +18,7 @@ struct DatabaseCommand: AsyncParsableCommand {
     )
 }
 
-/// Reads a whole database.
+/// A command that reads a whole database, and reports its faults.
 struct DatabaseCheckCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
@@ -61,7 +61,7 @@ struct DatabaseCheckCommand: AsyncParsableCommand {
     }
 }
 
-/// Writes a copy of a database.
+/// A command that writes a backup of a database.
 struct DatabaseBackupCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "backup",
@@ -113,6 +113,8 @@ struct DatabaseBackupCommand: AsyncParsableCommand {
 }
 
 extension DatabaseOption {
+    /// Throws an error if the database is not a file.
+    ///
     /// - Throws: ``CommandError`` for a database of a server.
     fileprivate func requireFile(for way: String) throws {
         guard isServer else { return }
@@ -124,7 +126,7 @@ extension DatabaseOption {
     }
 }
 
-/// Takes a copy back.
+/// A command that restores a backup.
 struct DatabaseRestoreCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "restore",
@@ -186,7 +188,7 @@ struct DatabaseRestoreCommand: AsyncParsableCommand {
         }
     }
 
-    /// Copies the backup, as far as it is one.
+    /// Copies the backup to a temporary file, if it is a valid one.
     private func copy(to temporary: String) throws {
         let reason: String
         do {

@@ -6,7 +6,7 @@ internal import MorselRegistrySQL
 internal import MorselWording
 internal import Synchronization
 
-/// Moves a registry from one kind of database to another.
+/// A command that copies a registry from one kind of database to another.
 struct DatabaseCopyCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "copy",

@@ -3,7 +3,7 @@
 internal import MorselRegistrySQL
 
 extension DatabaseOption {
-    /// What follows in the sentence about a database of a server that cannot be opened.
+    /// Returns the end of the sentence about a server's database that cannot be opened.
     func serverEnding(_ error: any Error, _ creators: String) -> String {
         switch error {
         case SQLRegistry.OpeningError.missing:
@@ -37,7 +37,7 @@ extension DatabaseOption {
         }
     }
 
-    /// An address without the passwords in it.
+    /// Returns an address without its passwords.
     static func withoutPassword(_ address: String) -> String {
         var parts = address.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
         if let start = parts[0].firstRange(of: "://"), let end = parts[0].lastIndex(of: "@"),

@@ -5,9 +5,9 @@ internal import MorselRegistryPostgreSQL
 internal import MorselRegistrySQL
 internal import MorselRegistrySQLite
 
-/// The database that a command works on.
+/// The option for the database of a command.
 struct DatabaseOption: ParsableArguments {
-    /// The database of commands that name none, in the current folder.
+    /// The database of commands that do not name one, in the current folder.
     static let standardPath = "morsel.sqlite"
 
     @Option(
@@ -22,29 +22,29 @@ struct DatabaseOption: ParsableArguments {
     /// The path or the address of the database.
     var path: String { chosen ?? Self.standardPath }
 
-    /// The path or the address, as people may see it: without a password.
+    /// The path or the address without its password, for output.
     var shown: String { isServer ? Self.withoutPassword(path) : path }
 
-    /// Whether it is a database of a PostgreSQL server.
+    /// A Boolean value that indicates whether the database is on a PostgreSQL server.
     var isServer: Bool { SQLRegistry.isPostgreSQL(path) }
 
-    /// Whether there is a file where the database should be.
+    /// A Boolean value that indicates whether there is a file at the path of the database.
     var isPresent: Bool { !isServer && InputFile.exists(path) }
 
-    /// Opens a database that exists.
+    /// Opens an existing database.
     ///
-    /// A command that only reads creates none.
+    /// A command that only reads never creates one.
     ///
-    /// - Parameter creators: The commands that create one, for the error.
+    /// - Parameter creators: The commands that create a database, for the error message.
     /// - Returns: The registry.
-    /// - Throws: ``CommandError``, with the place where no database is.
+    /// - Throws: ``CommandError`` with the path at which there is no database.
     func open(creators: String = "'morsel publish'") throws -> SQLRegistry {
         try opening(creators) { try existing() }
     }
 
     /// Opens the database, and creates it if it does not exist.
     ///
-    /// - Throws: ``CommandError``.
+    /// - Throws: ``CommandError`` if that fails.
     func openOrCreate() throws -> SQLRegistry {
         try opening {
             try isServer
@@ -57,10 +57,10 @@ struct DatabaseOption: ParsableArguments {
             ? SQLRegistry.postgresql(path, creating: false) : SQLRegistry.sqlite(existing: path)
     }
 
-    /// Opens the database, for a command that can do without one: where there is none, the registry
-    /// is empty, and a note says so if the database was named.
+    /// Opens the database for a command that can do without one. If there is none, the registry is
+    /// empty, and a note says so if the database was named.
     ///
-    /// - Throws: ``CommandError``.
+    /// - Throws: ``CommandError`` if an existing database cannot be opened.
     func openIfPresent() throws -> SQLRegistry {
         try opening {
             do {
@@ -79,9 +79,9 @@ struct DatabaseOption: ParsableArguments {
 
     private var place: String { isServer ? shown : InputFile.absolutePath(path) }
 
-    /// Does something with the database.
+    /// Runs a closure that opens the database.
     ///
-    /// - Throws: ``CommandError`` in place of all other errors.
+    /// - Throws: ``CommandError`` in place of all errors of the closure.
     func opening<Value>(_ creators: String = "", _ body: () throws -> Value) throws -> Value {
         do {
             if !isServer { try requireFile() }
@@ -92,7 +92,7 @@ struct DatabaseOption: ParsableArguments {
         }
     }
 
-    /// What follows in the sentence about a database that cannot be opened.
+    /// Returns the end of the sentence about a database that cannot be opened.
     private func ending(_ error: any Error, _ creators: String) -> String {
         switch error {
         case SQLRegistry.OpeningError.missing:
@@ -119,12 +119,12 @@ struct DatabaseOption: ParsableArguments {
         }
     }
 
-    /// What is at the path is no file.
+    /// An error that occurs if the path does not lead to a file.
     private struct OtherKindError: Error {
         let kind: FileKind
     }
 
-    /// Looks at the path first: SQLite would wait for the other end of a pipe.
+    /// Checks the kind of the file first, since SQLite would wait for the other end of a pipe.
     private func requireFile() throws {
         guard let kind = FileKind(at: path), kind != .file, kind != .folder else { return }
         throw OtherKindError(kind: kind)

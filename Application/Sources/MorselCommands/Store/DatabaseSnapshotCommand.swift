@@ -5,7 +5,7 @@ internal import MorselRegistry
 internal import MorselRegistrySQL
 internal import MorselWording
 
-/// Writes what a new server answers from at once.
+/// A command that writes a snapshot file, from which a new server answers at once.
 struct DatabaseSnapshotCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "snapshot",
@@ -61,7 +61,7 @@ struct DatabaseSnapshotCommand: AsyncParsableCommand {
         }
     }
 
-    /// Makes sure that nothing else is replaced.
+    /// Checks that the snapshot does not replace a folder, or the database itself.
     private func checkPlace() throws {
         guard !file.isEmpty, !InputFile.isFolder(file) else {
             throw CommandError("snapshot", "snapshot: '\(file)' is not the name of a file.")

@@ -3,24 +3,24 @@
 internal import Foundation
 internal import MorselRegistrySQLite
 
-/// A database file that appears whole or not at all.
+/// A database file that is created completely or not at all.
 ///
-/// It is made under another name in the same folder, and renamed at the end.
+/// It is written under another name in the same folder, and renamed at the end.
 struct NewDatabase: ~Copyable {
-    /// Where the file is made.
+    /// The path of the temporary file.
     let temporary: String
 
     private let path: String
     private let name: String
     private let replacing: Bool
 
-    /// Prepares a place beside a file.
+    /// Reserves a temporary path beside a file.
     ///
     /// - Parameters:
-    ///   - path: The file.
-    ///   - name: What errors call it.
-    ///   - replacing: Whether there may be such a file.
-    /// - Throws: ``CommandError``.
+    ///   - path: The path of the file.
+    ///   - name: The name of the file in error messages.
+    ///   - replacing: Whether an existing file may be replaced.
+    /// - Throws: ``CommandError`` if the file may not be created.
     init(beside path: String, as name: String, replacing: Bool) throws {
         guard !FileKind.isLink(path) else {
             throw CommandError(
@@ -45,18 +45,18 @@ struct NewDatabase: ~Copyable {
 
     deinit {
         for ending in Self.endings {
-            // The string lives for the length of the call.
+            // Safe: the string lives for the length of the call.
             unsafe unlink(temporary + ending)
             UnfinishedFiles.all.remove(temporary + ending)
         }
     }
 
-    /// The file itself, and what SQLite keeps beside it.
+    /// The suffixes of the file itself, and of those that SQLite keeps beside it.
     private static let endings = ["", "-wal", "-shm", "-journal"]
 
-    /// Puts the file into its place.
+    /// Moves the file to its place.
     ///
-    /// - Throws: ``CommandError``.
+    /// - Throws: ``CommandError`` if that fails.
     func finish() throws {
         do {
             try SQLiteFile.replace(path, with: temporary, replacing: replacing)
@@ -90,13 +90,13 @@ struct NewDatabase: ~Copyable {
 }
 
 extension InputFile {
-    /// Whether two paths lead to the same file.
+    /// Returns whether two paths lead to the same file.
     static func isSame(_ path: String, _ other: String) -> Bool {
         URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL
             == URL(fileURLWithPath: other).resolvingSymlinksInPath().standardizedFileURL
     }
 
-    /// The number of bytes of a file.
+    /// Returns the size of a file in bytes, or 0 if there is none.
     static func size(_ path: String) -> Int {
         (try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int) ?? 0
     }

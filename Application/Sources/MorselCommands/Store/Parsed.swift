@@ -5,11 +5,11 @@ internal import AppClipTypes
 internal import AppSiteAssociation
 internal import MorselWording
 
-/// Reads words of the command line into the types of the rules.
+/// The parsers of words on the command line.
 enum Parsed {
-    /// An invocation URL.
+    /// Parses an invocation URL.
     ///
-    /// - Throws: ``CommandError``.
+    /// - Throws: ``CommandError`` if the text is not one.
     static func url(_ text: String) throws -> InvocationURL {
         do throws(InvocationURL.ParsingError) {
             return try InvocationURL(text)
@@ -24,9 +24,9 @@ enum Parsed {
         }
     }
 
-    /// The URL of an experience.
+    /// Parses the URL of an experience.
     ///
-    /// - Throws: ``CommandError``.
+    /// - Throws: ``CommandError`` if the text is not one.
     static func registeredURL(_ text: String) throws -> RegisteredURL {
         let url = try url(text)
         do throws(RegisteredURL.RegistrationError) {
@@ -36,9 +36,9 @@ enum Parsed {
         }
     }
 
-    /// The identifier of an app or a clip.
+    /// Parses the identifier of an app or a clip.
     ///
-    /// - Throws: ``CommandError``.
+    /// - Throws: ``CommandError`` if the text is not one.
     static func identifier(_ text: String) throws -> AppIdentifier {
         do throws(IdentifierError) {
             return try AppIdentifier(text)
@@ -52,14 +52,14 @@ enum Parsed {
         }
     }
 
-    /// A host.
+    /// Parses a host name.
     ///
-    /// - Throws: ``CommandError``.
+    /// - Throws: ``CommandError`` if the text is not one.
     static func host(_ text: String) throws -> HostName {
         do throws(HostName.ParsingError) {
             return try HostName(text)
         } catch {
-            // The host of a URL that was given in its place.
+            // The host of a URL that was given in place of a host.
             let host = (try? InvocationURL(text)).map { " Use its host alone: \($0.host)." }
             throw CommandError(
                 "domain",
@@ -69,9 +69,9 @@ enum Parsed {
         }
     }
 
-    /// One of the words of an enumeration.
+    /// Parses one of the words of an enumeration.
     ///
-    /// - Throws: ``CommandError``.
+    /// - Throws: ``CommandError`` if the text is not one of them.
     static func word<Word: RawRepresentable<String> & CaseIterable>(
         _ text: String,
         _ type: Word.Type,
@@ -85,14 +85,14 @@ enum Parsed {
         return word
     }
 
-    /// The words of an enumeration, for sentences.
+    /// Returns the words of an enumeration, for sentences.
     static func words<Word: RawRepresentable<String> & CaseIterable>(_ type: Word.Type) -> String {
         type.allCases.map(\.rawValue).joined(separator: ", ")
     }
 
-    /// A word of the App Store Connect API, in letters of either case and with hyphens.
+    /// Parses a word of the App Store Connect API, in letters of either case and with hyphens.
     ///
-    /// - Throws: ``CommandError``.
+    /// - Throws: ``CommandError`` if there is no such word.
     static func apiWord<Word: RawRepresentable<String> & CaseIterable>(
         _ text: String,
         _ type: Word.Type,
@@ -111,9 +111,9 @@ enum Parsed {
         throw CommandError(option, "\(option): '\(text)' is not a known value; \(end)")
     }
 
-    /// The action on a card's button.
+    /// Parses the action of a card's button.
     ///
-    /// - Throws: ``CommandError``.
+    /// - Throws: ``CommandError`` if there is no such action.
     static func verb(_ text: String) throws -> Verb {
         guard let verb = Verb(rawValue: text.uppercased()) else {
             throw CommandError("verb", "verb: the action must be open, view or play.")
@@ -121,9 +121,9 @@ enum Parsed {
         return verb
     }
 
-    /// A version of iOS that exists.
+    /// Parses a version of iOS that exists.
     ///
-    /// - Throws: ``CommandError``.
+    /// - Throws: ``CommandError`` if there is no such version.
     static func system(_ text: String) throws -> SystemVersion {
         guard let system = SystemVersion(text) else {
             throw CommandError(
@@ -137,9 +137,9 @@ enum Parsed {
         return system
     }
 
-    /// A language that somebody reads.
+    /// Parses a language that a person reads.
     ///
-    /// - Throws: ``CommandError``.
+    /// - Throws: ``CommandError`` if the text is not a language tag.
     static func readLanguage(_ text: String) throws -> Language {
         guard let language = Language(text) else {
             throw CommandError(
@@ -150,9 +150,9 @@ enum Parsed {
         return language
     }
 
-    /// A language in which the store has texts.
+    /// Parses a language in which the store has texts.
     ///
-    /// - Throws: ``CommandError``.
+    /// - Throws: ``CommandError`` if the store does not have it.
     static func language(_ text: String) throws -> Language {
         guard let language = Language(text), language.isOfStore else {
             throw CommandError(
@@ -164,9 +164,9 @@ enum Parsed {
         return language
     }
 
-    /// An entry of the entitlement for associated domains (rule B-04).
+    /// Parses an entry of the entitlement for associated domains (rule B-04).
     ///
-    /// - Throws: ``CommandError``.
+    /// - Throws: ``CommandError`` if the entry is invalid.
     static func domainEntry(_ text: String, _ option: String) throws -> AssociatedDomain {
         guard let entry = try? AssociatedDomain(text) else {
             throw CommandError(

@@ -2,10 +2,10 @@
 
 internal import MorselWording
 
-/// What came of scenarios as XML that systems for continuous integration read: a suite for each
-/// file, a case for each scenario.
+/// The results of scenarios as XML for systems of continuous integration, with a suite for each
+/// file and a case for each scenario.
 ///
-/// It has no durations: scenarios run on simulated time.
+/// There are no durations, since scenarios run on simulated time.
 enum JUnitReport {
     static func text(of reports: [ScenarioReport]) -> String {
         var suites: [(file: String, reports: [ScenarioReport])] = []
@@ -33,7 +33,7 @@ enum JUnitReport {
         return text + "</testsuites>\n"
     }
 
-    /// The findings of lint: a case for each file with some, which fails where one counts.
+    /// Returns the findings of lint: a case for each file that has any, which fails if one of them counts.
     static func text(of findings: [ProjectFindingReport], strict: Bool) -> String {
         var files: [String: [ProjectFindingReport]] = [:]
         for finding in findings { files[finding.file ?? "", default: []].append(finding) }
@@ -92,7 +92,7 @@ enum JUnitReport {
         return text + "    </testcase>\n"
     }
 
-    /// The file without its ending, with dots for slashes, as viewers group by.
+    /// Returns the file name without its extension, with dots in place of slashes, by which viewers group cases.
     private static func className(_ file: String) -> String {
         var name = file
         for ending in ScenarioPaths.endings where name.hasSuffix(ending) {
@@ -101,9 +101,9 @@ enum JUnitReport {
         return String(name.map { $0 == "/" ? "." : $0 })
     }
 
-    /// Text as XML 1.0 takes it, in attributes and between tags.
+    /// Returns a text escaped for XML 1.0, in attributes and between tags.
     ///
-    /// What no document may hold becomes a replacement character.
+    /// Characters that a document must not contain become replacement characters.
     static func escaped(_ text: String, isText: Bool = false) -> String {
         var result = ""
         for scalar in text.unicodeScalars {

@@ -5,15 +5,15 @@ internal import ScenarioFiles
 
 /// The files for `morsel test`, and the world files in their folders.
 enum ScenarioPaths {
-    /// The endings of files of scenarios.
+    /// The endings of the names of scenario files.
     static let endings = [".scenario.yaml", ".scenario.yml"]
 
-    /// The most files of one call.
+    /// The maximum number of files in one run.
     static let limit = 100_000
 
-    /// The files that are named, and those in folders that are named, each once.
+    /// Returns the named files, and those in the named folders, without duplicates.
     ///
-    /// Folders are looked through in the order of names; links within them are not followed.
+    /// Folders are searched in the order of names; links inside them are not followed.
     ///
     /// - Throws: ``CommandError`` if there is no such file, or no scenario in a folder.
     static func files(_ paths: [String]) throws -> [String] {
@@ -53,13 +53,13 @@ enum ScenarioPaths {
         return found.filter { !InputFile.isFolder($0) }.sorted()
     }
 
-    /// Reads the world beside a scenario.
+    /// Reads the world file beside a scenario.
     ///
     /// - Parameters:
     ///   - name: The path in the scenario: relative to its folder, without `..`.
-    ///   - path: The scenario's file.
-    /// - Returns: How people call the file, and its bytes.
-    /// - Throws: The reason why the file is not readable.
+    ///   - path: The path of the scenario's file.
+    /// - Returns: The displayed name of the file, and its bytes.
+    /// - Throws: The reason the file cannot be read.
     static func world(
         _ name: String,
         beside path: String
@@ -68,7 +68,7 @@ enum ScenarioPaths {
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
         let file = folder.appendingPathComponent(name)
         guard FileManager.default.fileExists(atPath: file.path) else { throw .missing }
-        // A link could lead anywhere.
+        // A link could lead out of the folder.
         let inside = folder.resolvingSymlinksInPath().path
         let resolved = file.resolvingSymlinksInPath()
         let start = inside.hasSuffix("/") ? inside : inside + "/"

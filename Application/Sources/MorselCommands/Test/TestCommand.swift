@@ -7,7 +7,7 @@ internal import Foundation
 internal import MorselWording
 internal import ScenarioFiles
 
-/// Plays scenarios, and says what did not come as expected.
+/// A command that plays scenarios, and reports expectations that are not met.
 struct TestCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "test",
@@ -166,7 +166,7 @@ struct TestCommand: AsyncParsableCommand {
         try OutputFile.write(Array(text.utf8), to: output)
     }
 
-    /// Says why nothing was played, and ends.
+    /// Prints why nothing was played, and ends the command.
     private func fail(_ errors: [ScenarioErrorReport]) throws -> Never {
         for error in errors {
             if reportFormat == .json { try Console.print(json: ["error": error]) }
@@ -221,7 +221,7 @@ private struct ScenarioErrorReport: Encodable, Sendable {
         column = fault.place.column
     }
 
-    /// The error in one line, with its place.
+    /// The error in one line, with its location.
     var sentence: String {
         guard let file, let line, let column else { return message }
         return "\(file):\(line):\(column): \(message)"

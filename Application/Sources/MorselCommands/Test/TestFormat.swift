@@ -7,9 +7,9 @@ internal import MorselWording
 enum TestFormat: String, ExpressibleByArgument, CaseIterable {
     case text, json, junit
 
-    /// The whole report.
+    /// Returns the whole report as text.
     ///
-    /// - Throws: What the encoder throws.
+    /// - Throws: An error of the encoder.
     func text(of reports: [ScenarioReport]) throws -> String {
         switch self {
         case .text: Self.words(reports)
@@ -76,7 +76,7 @@ enum TestFormat: String, ExpressibleByArgument, CaseIterable {
 }
 
 extension ScenarioReport.Finding {
-    /// The step and the property.
+    /// The step and the property of the finding.
     var title: String {
         if step == 0 { return "the device: \(property)" }
         return "step \(step)\(stepName.map { " '\($0)'" } ?? ""): \(property)"

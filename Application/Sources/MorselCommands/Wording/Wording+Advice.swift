@@ -3,7 +3,7 @@
 internal import AppClipCodes
 
 extension Wording {
-    /// The change that an advice suggests.
+    /// Returns the change that an advice suggests.
     static func action(_ kind: Advice.Kind) -> String {
         switch kind {
         case .dropWWW: "remove 'www.' from the host"
@@ -28,7 +28,7 @@ extension Wording {
         }
     }
 
-    /// The assumption of an advice.
+    /// Returns the assumption of an advice.
     static func assumption(_ kind: Advice.Kind) -> String {
         switch kind {
         case .dropWWW, .dropSubdomain:
@@ -63,7 +63,7 @@ extension Wording {
         }
     }
 
-    /// Why nothing shorter helps a URL that does not fit; `nil` if something does.
+    /// Returns a sentence that explains why no shorter URL fits; `nil` if one does.
     static func noneFits(_ url: EncodableURL, _ cost: CompressedURL.Cost, _ advice: [Advice])
         -> String?
     {

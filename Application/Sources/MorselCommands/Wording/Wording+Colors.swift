@@ -3,7 +3,7 @@
 internal import AppClipCodes
 
 extension Wording {
-    /// What is wrong with a colour.
+    /// Returns a sentence that describes the error of a colour.
     static func fault(_ error: RGBColor.ParsingError, in text: String) -> String {
         switch error.code {
         case .length:
@@ -16,7 +16,7 @@ extension Wording {
         }
     }
 
-    /// What is wrong with coding tables.
+    /// Returns a sentence that describes the error of coding tables.
     static func fault(_ error: CodingTables.TableError) -> String {
         switch error.code {
         case .size(let actual, let expected):

@@ -6,7 +6,7 @@ internal import AppClipTypes
 internal import ImageFiles
 
 extension Wording {
-    /// Why a file gives no image.
+    /// Returns a sentence that explains why an image file cannot be read.
     static func sentence(_ error: ImageFileError) -> String {
         switch error.code {
         case .empty: "the file is empty."
@@ -31,7 +31,7 @@ extension Wording {
         }
     }
 
-    /// The same for programs.
+    /// Returns the name of the error, for programs.
     static func code(_ error: ImageFileError) -> String {
         switch error.code {
         case .empty: "empty"
@@ -46,7 +46,7 @@ extension Wording {
         }
     }
 
-    /// What is worth knowing of a code beside its URL.
+    /// Returns a line with the kind of a code and the confidence of its reading.
     static func summary(_ code: FoundCode) -> String {
         let kind =
             switch code.kind {
@@ -55,7 +55,7 @@ extension Wording {
             case nil: "App Clip Code"
             }
         let mirrored = code.isMirrored ? ", mirrored" : ""
-        // Uncertain codes are not reported; this shows how clear the code was in the image.
+        // Uncertain codes are not reported; the value shows how clear the code was in the image.
         return "\(kind)\(mirrored) · \(Int(code.confidence * 100)) % confidence"
     }
 

@@ -4,7 +4,7 @@ internal import CodeImages
 import NFCTags
 
 extension Wording {
-    /// Why drawing an image failed.
+    /// Returns a sentence that explains why an image cannot be drawn.
     static func sentence(_ error: ImageError) -> String {
         switch error.code {
         case .viewBox:
@@ -39,7 +39,7 @@ extension Wording {
         }
     }
 
-    /// Why a sheet cannot be laid out.
+    /// Returns a sentence that explains why a sheet cannot be laid out.
     static func sentence(_ error: PrintSheet.LayoutError) -> String {
         switch error.code {
         case .length(let length, let value, let allowed):
@@ -74,7 +74,7 @@ extension Wording {
         }
     }
 
-    /// Why there is no QR code.
+    /// Returns a sentence that explains why a QR code cannot be generated.
     static func sentence(_ error: QRCode.EncodingError) -> String {
         switch error.code {
         case .empty:
@@ -91,7 +91,7 @@ extension Wording {
         }
     }
 
-    /// Why a tag cannot hold a URL.
+    /// Returns a sentence that explains why a tag cannot hold a URL.
     static func sentence(_ error: NDEFError) -> String {
         switch error.code {
         case .emptyURI:

@@ -6,7 +6,7 @@ internal import AppSiteAssociation
 internal import MorselWording
 
 extension Wording {
-    /// An explanation for people: the decision and why, then each rule that was evaluated.
+    /// Returns an explanation as lines for people: the decision and its reason, then each rule that was evaluated.
     static func lines(_ explanation: LinkExplanation, app: String) -> String {
         var lines = [
             "\(explanation.decision.rawValue)  \(app)", "  \(sentence(explanation, app: app))",
@@ -32,7 +32,7 @@ extension Wording {
         return lines.map { oneLine($0) + "\n" }.joined()
     }
 
-    /// The reason for a decision.
+    /// Returns a sentence with the reason for a decision.
     static func sentence(_ explanation: LinkExplanation, app: String) -> String {
         switch explanation.reason {
         case .rule:
@@ -60,7 +60,7 @@ extension Wording {
         }
     }
 
-    /// A note.
+    /// Returns a sentence for a note.
     static func sentence(_ note: LinkExplanation.Note) -> String {
         switch note {
         case .port: "Note: entitlements cannot include a port, so devices may not match this URL."
@@ -71,7 +71,7 @@ extension Wording {
         }
     }
 
-    /// A part of a URL.
+    /// Returns the name of a part of a URL.
     static func name(_ part: RuleTrace.Part) -> String {
         switch part {
         case .path: "path"
@@ -81,7 +81,7 @@ extension Wording {
         }
     }
 
-    /// The effective values that are not the built-in ones.
+    /// Returns the effective settings that differ from the built-in ones.
     private static func settings(_ rule: EffectiveRule) -> [String] {
         var lines: [String] = []
         func note(_ name: String, _ value: EffectiveRule.Inherited<Bool>) {

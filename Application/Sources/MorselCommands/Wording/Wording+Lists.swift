@@ -5,7 +5,7 @@ internal import CodeProduction
 internal import MorselWording
 
 extension Wording {
-    /// Why a file is no list.
+    /// Returns the error about a file that is not a list.
     static func commandError(_ failure: CodeList.ReadingError, file: String) -> CommandError {
         CommandError("list", "\(InputFile.name(file)): \(sentence(failure))")
     }
@@ -38,7 +38,7 @@ extension Wording {
         }
     }
 
-    /// Why no code can be generated for a row.
+    /// Returns the error about a row for which no code can be generated.
     static func report(_ failure: RowError) -> ErrorReport {
         var report =
             if case .url(let error) = failure.reason {

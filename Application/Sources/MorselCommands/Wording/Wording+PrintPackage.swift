@@ -4,7 +4,7 @@ internal import CodeProduction
 internal import MorselWording
 
 extension Wording {
-    /// Why an archive cannot be created.
+    /// Returns a sentence that explains why an archive cannot be created.
     static func sentence(_ failure: PrintPackage.PackingError) -> String {
         switch failure {
         case .tooManyCodes(let count, let limit):
@@ -20,7 +20,7 @@ extension Wording {
         }
     }
 
-    /// Why the rows of an archive cannot be checked.
+    /// Returns a sentence that explains why the rows of an archive cannot be checked.
     static func sentence(_ failure: PrintPackage.CheckError) -> String {
         switch failure {
         case .archive(let failure):

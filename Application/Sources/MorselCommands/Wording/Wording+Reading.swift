@@ -4,7 +4,7 @@ internal import AppClipCodes
 internal import AppClipTypes
 
 extension Wording {
-    /// Why an SVG is no code.
+    /// Returns a sentence that explains why an SVG is not a code.
     static func sentence(_ error: SVGReading.ReadingError) -> String {
         switch error {
         case .tooLarge:

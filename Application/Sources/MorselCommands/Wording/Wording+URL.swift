@@ -3,7 +3,7 @@
 internal import AppClipCodes
 
 extension Wording {
-    /// Why a code cannot be generated.
+    /// Returns the error about a code that cannot be generated.
     static func report(_ error: AppClipCode.EncodingError, text: String) -> ErrorReport {
         switch error {
         case .url(let error): report(error, text: text)
@@ -11,7 +11,7 @@ extension Wording {
         }
     }
 
-    /// Why a text is no URL for a code.
+    /// Returns the error about a text that is not a URL for a code, with a correction if there is one.
     static func report(_ error: EncodableURL.ParsingError, text: String) -> ErrorReport {
         let character = String(decoding: error.bytes, as: UTF8.self)
         let correction = error.correction(of: text)
@@ -85,7 +85,7 @@ extension Wording {
         }
     }
 
-    /// A visible form of a character.
+    /// Returns a visible form of a character.
     static func quoted(_ character: String) -> String {
         guard let scalar = character.unicodeScalars.first else { return "something" }
         if scalar == " " { return "a space" }
@@ -101,7 +101,7 @@ extension Wording {
         return "the character U+\(padding)\(digits)"
     }
 
-    /// A URL that does not fit.
+    /// Returns the error about a URL that does not fit.
     static func report(_ error: CompressedURL.TooLongError) -> ErrorReport {
         let cost = error.cost
         let parts = [
@@ -121,7 +121,7 @@ extension Wording {
         return report
     }
 
-    /// What a note says.
+    /// Returns the sentence of a note.
     static func sentence(_ note: CodeNote) -> String {
         switch note {
         case .digitInHost:

@@ -4,7 +4,7 @@ internal import AppClipProject
 internal import Foundation
 internal import ProjectFiles
 
-/// Adds a clip to a project on the disk: all of it, or nothing.
+/// An addition of a clip to a project on the disk, which succeeds completely or changes nothing.
 struct AddClip {
     private let clip: AddedClip
 
@@ -12,15 +12,16 @@ struct AddClip {
         self.clip = clip
     }
 
-    /// The paths that were made and changed, in the tree.
+    /// The paths of the created and changed files, in the tree.
     struct Result {
         let made: [String]
         let changed: [String]
     }
 
-    /// Writes new files first, and the project's file last; if anything cannot be written, the others go back.
+    /// Writes the new files first, and the project's file last; if a file cannot be written, the
+    /// others are restored.
     ///
-    /// - Throws: ``CommandError``; then nothing has changed.
+    /// - Throws: ``CommandError``; nothing has changed then.
     func run() throws -> Result {
         let plan = try self.plan()
         let root = clip.files.root
@@ -59,20 +60,20 @@ struct AddClip {
         )
     }
 
-    /// Removes a file, and the folders around it that are empty then.
+    /// Removes a file, and the folders around it that are then empty.
     private static func remove(_ path: String, below root: String) {
         try? FileManager.default.removeItem(atPath: path)
         var folder = (path as NSString).deletingLastPathComponent
-        // The string lives for the length of the call; a folder with anything in it stays.
+        // Safe: the string lives for the length of the call. A folder that is not empty is kept.
         while folder.count > root.count, unsafe rmdir(folder) == 0 {
             folder = (folder as NSString).deletingLastPathComponent
         }
     }
 
-    /// Replaces a file at once; it keeps its mode.
+    /// Replaces a file at once, and keeps its permissions.
     private static func replace(_ path: String, with bytes: [UInt8]) throws {
         let manager = FileManager.default
-        // What a link names is written, and not the link.
+        // The target of a link is written, and not the link.
         let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
         let mode = try manager.attributesOfItem(atPath: file.path)[.posixPermissions]
         guard manager.isWritableFile(atPath: file.path) else {
@@ -140,7 +141,7 @@ struct AddClip {
         for (path, _) in plan.made where clip.files.entry(at: path) != nil {
             throw CommandError("exists", "into: '\(path)' exists already.")
         }
-        // Last, so that nothing names what is not there.
+        // This is the last change, so that the project never refers to a missing file.
         plan.changed.append((path, before, after))
         return plan
     }

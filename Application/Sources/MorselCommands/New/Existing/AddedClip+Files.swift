@@ -7,10 +7,10 @@ internal import CodeImages
 internal import Foundation
 
 extension AddedClip {
-    /// A path in the tree.
+    /// Returns the path of a file in the tree.
     func path(_ name: String) -> String { folder.isEmpty ? name : "\(folder)/\(name)" }
 
-    /// The names of the clip's files in its folder, as groups and build phases have them.
+    /// The names of the clip's files in its folder, as groups and build phases list them.
     enum Part: String, CaseIterable {
         case source, view, assets, information, entitlements
     }
@@ -25,7 +25,7 @@ extension AddedClip {
         }
     }
 
-    /// The files in the clip's folder, by their paths there.
+    /// Returns the files in the clip's folder, by their paths there.
     ///
     /// - Throws: ``CommandError`` if the icon cannot be drawn.
     func ownFiles() throws -> [String: [UInt8]] {
@@ -112,7 +112,7 @@ extension AddedClip {
         """
     }
 
-    /// What the app's entitlements have to have, array by array.
+    /// The values that the arrays of the app's entitlements must contain.
     var appEntitlements: [(name: String, text: String)] {
         [
             ("com.apple.developer.associated-domains", "appclips:\(domain.text)"),

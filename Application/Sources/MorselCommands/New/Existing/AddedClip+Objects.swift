@@ -8,10 +8,10 @@ extension AddedClip {
     /// Adds the clip's target to the project's file.
     ///
     /// - Parameters:
-    ///   - edit: The file as it is.
-    ///   - newEntitlements: The name of the app's entitlements, where it had none, by configuration.
-    /// - Returns: The target's id.
-    /// - Throws: `EditError`.
+    ///   - edit: The edits of the file.
+    ///   - newEntitlements: The names of the app's new entitlements files, by configuration.
+    /// - Returns: The id of the target.
+    /// - Throws: `EditError` if the file has an unexpected form.
     func addObjects(
         to edit: inout ProjectFileEdit,
         newEntitlements: [String: String]
@@ -20,7 +20,7 @@ extension AddedClip {
             let appObject = edit.object(app.id)
         else { throw .init(reason: "it has no project object") }
         let ids = IDs(&edit, name)
-        // Files, and the group of the clip's folder.
+        // The files, and the group of the clip's folder.
         for part in Part.allCases {
             let file = fileName(part)
             edit.add(
@@ -57,7 +57,7 @@ extension AddedClip {
         try addPhases(to: &edit, ids)
         addTarget(to: &edit, ids, root)
         try addConfigurations(to: &edit, ids, list: appObject["buildConfigurationList"]?.string)
-        // What the app has to do with it.
+        // The app's dependency on the clip, and the phase that embeds it.
         try edit.append(
             "\(ids.dependency) /* PBXTargetDependency */",
             to: "dependencies",
@@ -264,7 +264,7 @@ extension AddedClip {
         )
     }
 
-    /// The clip's settings: what has to be as the app's is, and what a clip has of its own.
+    /// Returns the clip's settings: those that must equal the app's, and its own.
     private func settings(like app: ConfiguredTarget) -> [String: String] {
         func text(_ name: String) -> String? {
             guard let setting = app.setting(name), setting.unresolved.isEmpty else { return nil }
@@ -332,7 +332,7 @@ extension AddedClip {
         "(\n" + references.map { "\t\t\t\t\($0) /* \($1) */,\n" }.joined() + "\t\t\t)"
     }
 
-    /// A text as Xcode writes it: in quotation marks unless it is a word.
+    /// Returns a text as Xcode writes it, in quotation marks unless it is a word.
     static func quoted(_ text: String) -> String {
         let isWord = text.allSatisfy {
             $0.isASCII && ($0.isLetter || $0.isNumber || "._/".contains($0))

@@ -7,19 +7,20 @@ internal import CodeImages
 internal import Foundation
 internal import ProjectFiles
 
-/// A clip for an app of a project that exists (G1): its target, its files, and what app and clip have to say of each other.
+/// A clip that is added to an app of an existing project (G1): its target, its files, and the
+/// references between app and clip.
 struct AddedClip {
     let files: FolderFiles
     let project: XcodeProject
     let app: ProjectTarget
-    /// The name of the target, of its module and of its folder.
+    /// The name of the target, the module and the folder.
     let name: String
-    /// The name that people read: that of the app, which the clip stands for.
+    /// The display name, which is that of the app.
     let display: String
     /// The App Group in which the clip leaves its data for the app.
     let group: String
     let domain: HostName
-    /// The app in its configurations, in their order.
+    /// The app's target in each of its configurations, in order.
     let configurations: [ConfiguredTarget]
     /// The bundle identifier of the app.
     let appIdentifier: String
@@ -27,20 +28,20 @@ struct AddedClip {
     var identifier: String { appIdentifier + ".Clip" }
     var url: String { "https://\(domain.text)/" }
 
-    /// The folder of the project in the tree; `""` for the tree itself.
+    /// The folder of the project in the tree; `""` for the root.
     let folder: String
 
-    /// The entitlement with the App Groups.
+    /// The key of the entitlement for App Groups.
     static let groups = "com.apple.security.application-groups"
 
-    /// Chooses the app, and checks that a clip can be added to it.
+    /// Chooses the app, and checks whether a clip can be added to it.
     ///
     /// - Parameters:
     ///   - place: The project.
-    ///   - tree: What is there.
-    ///   - name: The name of the clip; `nil` for that of the app and `Clip`.
+    ///   - tree: The projects and files at the place.
+    ///   - name: The name of the clip; `nil` for the app's name with `Clip`.
     ///   - target: The name of the app's target; `nil` for the only one.
-    ///   - domain: The host of the invocation URLs; `nil` for the first of the app's.
+    ///   - domain: The host of the invocation URLs; `nil` for the first one of the app.
     /// - Throws: ``CommandError`` that names the part at fault.
     init(
         _ place: ProjectPlace,
@@ -91,7 +92,7 @@ struct AddedClip {
             )
         }
         self.appIdentifier = appIdentifier.text
-        // The names of a new project's targets are made like this, too.
+        // The names of a new project's targets are formed in the same way.
         let names = try ProjectNames(name ?? "\(app.name) Clip")
         self.name = names.module
         let first = configurations[0]
@@ -134,7 +135,7 @@ struct AddedClip {
         )
     }
 
-    // What a generator writes anew would be gone with its next run.
+    // A change of a generated project would be lost the next time that it is generated.
     private static func refuseGenerated(_ project: XcodeProject, _ files: FolderFiles) throws {
         let folder = project.path.split(separator: "/").dropLast().joined(separator: "/")
         for (name, tool) in [

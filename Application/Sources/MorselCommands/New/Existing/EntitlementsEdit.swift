@@ -2,12 +2,12 @@
 
 internal import AppClipFormats
 
-/// Values that are added to arrays of a property list in XML, as text: all else stays byte for byte.
+/// An edit that adds values to arrays of an XML property list, as text: all other bytes stay the same.
 struct EntitlementsEdit {
     private var bytes: [UInt8]
     private var list: PropertyList
 
-    /// - Throws: `EditError` for a list in another form.
+    /// - Throws: `EditError` if the list has another form.
     init(_ bytes: [UInt8]) throws(ProjectFileEdit.EditError) {
         self.bytes = bytes
         list = try Self.read(bytes)
@@ -20,7 +20,8 @@ struct EntitlementsEdit {
         return list
     }
 
-    /// Adds a text to an array, which is made if it is missing; an array that has the text stays.
+    /// Adds a text to an array, which is created if it is missing; nothing changes if the array
+    /// already has the text.
     mutating func add(_ text: String, to name: String) throws(ProjectFileEdit.EditError) {
         let element = "<string>\(NewProject.xml(text))</string>"
         if let value = list[name] {
@@ -39,10 +40,10 @@ struct EntitlementsEdit {
         }
     }
 
-    /// The file.
+    /// The bytes of the edited file.
     var result: [UInt8] { bytes }
 
-    /// What a level is indented by.
+    /// The indentation of one level.
     private var unit: String {
         String(decoding: bytes, as: UTF8.self).contains("\n\t") ? "\t" : "    "
     }
@@ -65,7 +66,7 @@ struct EntitlementsEdit {
             }
             var place = value.end - closing.count
             var text = text
-            // The closing tag keeps its line.
+            // The closing tag stays on its own line.
             while place > value.offset, bytes[place - 1] == 0x20 || bytes[place - 1] == 0x09 {
                 place -= 1
             }
@@ -81,7 +82,7 @@ struct EntitlementsEdit {
         }
     }
 
-    /// The spaces before the element at an offset.
+    /// Returns the white space before the element at an offset.
     private func indentation(at offset: Int) -> String {
         var start = offset
         while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }

@@ -2,9 +2,9 @@
 
 internal import AppClipFormats
 
-/// Changes of a `project.pbxproj` as text: everything that is not changed stays byte for byte.
+/// An edit of a `project.pbxproj` as text: all bytes that are not changed stay the same.
 struct ProjectFileEdit {
-    /// The reason that a file is not edited, as a part of a sentence.
+    /// An error that occurs when a file cannot be edited, with the reason as a part of a sentence.
     struct EditError: Error {
         let reason: String
     }
@@ -14,7 +14,7 @@ struct ProjectFileEdit {
     private let objects: PropertyList
     private var insertions: [(offset: Int, text: String)] = []
 
-    /// The ids of objects that are changed; those of all others stay as they are.
+    /// The ids of the objects that are changed; all others stay the same.
     private var changed: Set<String> = []
     private(set) var added: Set<String> = []
 
@@ -39,18 +39,18 @@ struct ProjectFileEdit {
 
     // MARK: Reading
 
-    /// An object by its id.
+    /// Returns the object with an id.
     func object(_ id: String?) -> PropertyList? { id.flatMap { objects[$0] } }
 
-    /// The id of the project itself.
+    /// The id of the project object.
     var root: String? { list["rootObject"]?.string }
 
-    /// The ids of objects of a kind.
+    /// Returns the ids of objects of a kind.
     func ids(of kind: String) -> [String] {
         (objects.members ?? []).filter { $0.value["isa"]?.string == kind }.map(\.name)
     }
 
-    /// An id that is not in use, the same for the same name in the same project.
+    /// Returns an id that is not in use; it is the same for the same name in the same project.
     mutating func newID(_ name: String) -> String {
         var salt = 0
         while true {
@@ -60,7 +60,7 @@ struct ProjectFileEdit {
         }
     }
 
-    // 96 bits of FNV-1a: ids have to differ, and to hide nothing.
+    // Returns 96 bits of FNV-1a: ids have to be unique, not secret.
     private static func digits(_ text: String) -> String {
         var words = ""
         for seed in UInt8(0)..<2 {
@@ -76,7 +76,8 @@ struct ProjectFileEdit {
 
     // MARK: Changing
 
-    /// Adds an object: at the end of its kind's section where the file has sections, else at the end of the objects.
+    /// Adds an object: at the end of its kind's section if the file has sections, or else at the
+    /// end of the objects.
     mutating func add(_ text: String, kind: String) {
         let section = "/* End \(kind) section */"
         if let offset = offset(of: section) {
@@ -88,7 +89,7 @@ struct ProjectFileEdit {
         }
     }
 
-    /// Adds an element to an array of an object, which is made if it is missing.
+    /// Adds an element to an array of an object; the array is created if it is missing.
     mutating func append(_ element: String, to name: String, of id: String) throws(EditError) {
         guard let object = objects[id], object.members != nil else {
             throw EditError(reason: "it has no object \(id)")
@@ -132,7 +133,7 @@ struct ProjectFileEdit {
         insertions.append((offset, text))
     }
 
-    /// The offset at which a further member of a dictionary begins: that of the line with its closing brace.
+    /// Returns the offset at which a new member of a dictionary starts: that of the line with its closing brace.
     private func endOfMembers(of dictionary: PropertyList) throws(EditError) -> Int {
         let line = startOfLine(dictionary.end - 1)
         guard line > dictionary.offset,
@@ -151,14 +152,15 @@ struct ProjectFileEdit {
         return place
     }
 
-    /// The offset after the last byte before a place that is not space.
+    /// Returns the offset after the last byte before a position that is not white space.
     private func endOfText(before end: Int) -> Int {
         var place = end
         while place > 0, [0x09, 0x0A, 0x0D, 0x20].contains(bytes[place - 1]) { place -= 1 }
         return place
     }
 
-    /// The offset of the last byte before a place that is neither space nor part of a comment at its line's end.
+    /// Returns the offset of the last byte before a position that is neither white space nor part
+    /// of a comment at the end of its line.
     private func lastCode(before end: Int) -> Int {
         var place = end - 1
         while place > 0 {
@@ -193,11 +195,11 @@ struct ProjectFileEdit {
 
     // MARK: The result
 
-    /// The file with all changes, which was read again: what was not meant to change has not.
+    /// Returns the file with all changes, after it was parsed again to check that nothing else has changed.
     func result() throws(EditError) -> [UInt8] {
         var result: [UInt8] = []
         var place = 0
-        // Insertions at one place stand in the order in which they were made.
+        // Insertions at the same offset are in the order in which they were made.
         let ordered = insertions.enumerated().sorted {
             ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset)
         }
@@ -221,7 +223,7 @@ struct ProjectFileEdit {
 }
 
 extension PropertyList {
-    /// Whether it has the same content, wherever it stands in a file.
+    /// Returns whether two lists have the same content, regardless of their locations.
     fileprivate func isSame(as other: PropertyList) -> Bool {
         switch (content, other.content) {
         case (.array(let these), .array(let those)):

@@ -7,7 +7,7 @@ internal import MorselRegistry
 internal import MorselRegistrySQL
 internal import MorselWording
 
-/// Builds of clips (C9).
+/// The commands about builds of clips (C9).
 struct BuildCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "build",
@@ -19,7 +19,7 @@ struct BuildCommand: AsyncParsableCommand {
     )
 }
 
-/// Lists builds.
+/// A command that lists builds, the oldest first.
 struct BuildListCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
@@ -69,7 +69,7 @@ struct BuildListCommand: AsyncParsableCommand {
     }
 }
 
-/// One build of a database.
+/// A build of a database, chosen by its number.
 struct BuildChoice: ParsableArguments {
     @Argument(help: "The build's number, as listed by 'build list'.")
     var number: Int64
@@ -79,9 +79,9 @@ struct BuildChoice: ParsableArguments {
     @Flag(help: "Print the result as JSON.")
     var json = false
 
-    /// Moves the build to another stage, and says which one the public gets.
+    /// Moves the build to another stage, and prints which build the public gets.
     ///
-    /// - Throws: ``CommandError``.
+    /// - Throws: ``CommandError`` if there is no such build.
     func set(_ stage: Build.Stage) async throws {
         try await Console.reporting(json: json) {
             let registry = try database.open()
@@ -112,7 +112,7 @@ struct BuildChoice: ParsableArguments {
         }
     }
 
-    /// The build with a number.
+    /// Returns the build with a number.
     ///
     /// - Throws: ``RegistryError/unknownBuild(_:)``.
     static func build(_ number: Int64, in store: some StoreReading) throws -> StoredBuild {
@@ -121,7 +121,7 @@ struct BuildChoice: ParsableArguments {
     }
 }
 
-/// Releases a build.
+/// A command that releases a build to the public.
 struct BuildReleaseCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "release",
@@ -133,7 +133,7 @@ struct BuildReleaseCommand: AsyncParsableCommand {
     func run() async throws { try await choice.set(.released) }
 }
 
-/// Withdraws a build.
+/// A command that withdraws a build, so that the public gets the one before.
 struct BuildWithdrawCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "withdraw",

@@ -8,7 +8,7 @@ internal import MorselRegistry
 internal import MorselRegistrySQL
 internal import MorselWording
 
-/// Shows a build, with the status of its domains.
+/// A command that shows a build, with the status of its domains.
 struct BuildShowCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "show",

@@ -4,7 +4,7 @@ internal import AppClipExperiences
 internal import AppClipTypes
 internal import MorselRegistry
 
-/// A build as the commands show it.
+/// The facts about a build that the commands show.
 struct BuildSummary: Encodable, Sendable {
     let number: Int64
     let clip: String
@@ -16,11 +16,11 @@ struct BuildSummary: Encodable, Sendable {
     let domains: [String]
     let isOffered: Bool
 
-    /// A build.
+    /// Creates the summary of a build.
     ///
     /// - Parameters:
-    ///   - build: The build.
-    ///   - isOffered: Whether it is the one of its clip that is offered, or would be.
+    ///   - build: The build of the registry.
+    ///   - isOffered: Whether the build is the one of its clip that is offered, or would be.
     init(_ build: StoredBuild, isOffered: Bool) {
         number = build.number
         clip = build.published.build.clip.text
@@ -33,7 +33,7 @@ struct BuildSummary: Encodable, Sendable {
         self.isOffered = isOffered
     }
 
-    /// The builds of a clip.
+    /// Returns the builds of a clip.
     static func all(of clip: AppIdentifier, in store: some StoreReading) throws -> [BuildSummary] {
         let builds = try store.builds(of: clip)
         let offered = Build.offered(among: builds.map(\.published.build.stage))
@@ -42,7 +42,7 @@ struct BuildSummary: Encodable, Sendable {
         }
     }
 
-    /// The columns of a list.
+    /// The columns of the build in a list.
     var columns: [String] {
         let isPublic = isOffered && stage == Build.Stage.released.rawValue
         return ["\(number)", clip, version, stage, "\(size)"] + (isPublic ? ["offered"] : [])

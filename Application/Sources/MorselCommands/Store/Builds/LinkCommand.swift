@@ -6,7 +6,7 @@ internal import ArgumentParser
 internal import MorselRegistry
 internal import MorselRegistrySQL
 
-/// Prints the links that the store generates (C1).
+/// A command that prints the links that the store generates (C1).
 struct LinkCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "link",

@@ -7,7 +7,7 @@ internal import MorselRegistry
 internal import MorselRegistrySQL
 internal import MorselWording
 
-/// Invocations for the testers of a build (C7).
+/// The commands about invocations for the testers of a build (C7).
 struct TestInvocationCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "test-invocation",
@@ -19,7 +19,7 @@ struct TestInvocationCommand: AsyncParsableCommand {
     )
 }
 
-/// A test invocation as the commands show it.
+/// The facts about a test invocation that the commands show.
 private struct TestInvocationReport: Encodable, Sendable {
     let id: String
     let build: Int64
@@ -39,7 +39,7 @@ private struct TestInvocationReport: Encodable, Sendable {
     }
 }
 
-/// Adds a test invocation (C-45, C-46).
+/// A command that adds a test invocation (C-45, C-46).
 struct TestInvocationAddCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "add",
@@ -118,7 +118,7 @@ struct TestInvocationAddCommand: AsyncParsableCommand {
     }
 }
 
-/// Lists test invocations.
+/// A command that lists the test invocations of a build, or of all builds.
 struct TestInvocationListCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
@@ -158,7 +158,7 @@ struct TestInvocationListCommand: AsyncParsableCommand {
     }
 }
 
-/// Removes a test invocation.
+/// A command that removes a test invocation by its id.
 struct TestInvocationRemoveCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove",

@@ -5,7 +5,7 @@ internal import ArgumentParser
 internal import MorselRegistry
 internal import ScenarioFiles
 
-/// The business of an experience and its place on the map (C2, C10).
+/// The options for the business of an experience and its place on the map (C2, C10).
 struct BusinessOptions: ParsableArguments {
     @Option(help: "The category of the business, such as food-and-drink.")
     var category: String?
@@ -37,14 +37,14 @@ struct BusinessOptions: ParsableArguments {
     @Option(help: "Whose business it is: owner, authorized or other.")
     var relationship: String?
 
-    /// What has been read of the options.
+    /// The parsed values of the options.
     struct Values: Sendable {
         var category: BusinessCategory?
         var place: Place?
-        /// What is known has been set.
+        /// The details, of which only the given ones are set.
         var details = PlaceDetails()
 
-        /// Puts the values into an experience; the rest stays.
+        /// Applies the values to an experience; values that were not given stay the same.
         func apply(to experience: inout NewExperience) {
             experience.category = category ?? experience.category
             experience.place = place ?? experience.place
@@ -59,9 +59,9 @@ struct BusinessOptions: ParsableArguments {
         }
     }
 
-    /// Reads the options.
+    /// Parses the options.
     ///
-    /// - Throws: ``CommandError``.
+    /// - Throws: ``CommandError`` if an option is invalid.
     func values() throws -> Values {
         var values = Values()
         values.category = try category.map {

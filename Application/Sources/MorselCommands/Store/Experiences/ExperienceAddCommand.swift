@@ -7,7 +7,7 @@ internal import MorselRegistry
 internal import MorselRegistrySQL
 internal import MorselWording
 
-/// Registers an experience (C2).
+/// A command that registers an experience (C2).
 struct ExperienceAddCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "add",
@@ -87,7 +87,7 @@ struct ExperienceAddCommand: AsyncParsableCommand {
                     return try store.register(experience, &associations)
                 }
             }
-            // Where its prefix may do something else than its owner expects.
+            // The prefixes that may not do what their owner expects.
             let warnings =
                 draft
                 ? []

@@ -8,7 +8,7 @@ internal import MorselRegistry
 internal import MorselRegistrySQL
 internal import MorselWording
 
-/// One experience of a database.
+/// An experience of a database, chosen by its number or URL.
 struct ExperienceChoice: ParsableArguments {
     @Argument(help: "The experience's number, as listed by 'experience list', or its URL.")
     var experience: String
@@ -18,14 +18,15 @@ struct ExperienceChoice: ParsableArguments {
     @Flag(help: "Print the result as JSON.")
     var json = false
 
-    /// What a person calls an experience.
+    /// The number or the URL by which a person refers to an experience.
     enum Name: Sendable {
         case number(AdvancedExperience.ID)
         case url(RegisteredURL)
 
-        /// The experience with this name: of several with a URL the published one, or else the newest.
+        /// Returns the experience with this name. If several have the URL, it is the published one,
+        /// or else the newest.
         ///
-        /// - Throws: ``CommandError`` if there is none.
+        /// - Throws: ``CommandError`` or `RegistryError` if there is none.
         func find(in store: some StoreReading) throws -> StoredExperience {
             switch self {
             case .number(let id):
@@ -48,9 +49,9 @@ struct ExperienceChoice: ParsableArguments {
         }
     }
 
-    /// The name, out of the argument.
+    /// Parses the argument.
     ///
-    /// - Throws: An error of the command line.
+    /// - Throws: The exit status of an invalid command line; the error has been printed then.
     func name() throws -> Name {
         try Console.reading(json: json) {
             if experience.utf8.first == UInt8(ascii: "h") {
@@ -67,9 +68,9 @@ struct ExperienceChoice: ParsableArguments {
         }
     }
 
-    /// Reads the experience.
+    /// Reads the experience from the database.
     ///
-    /// - Throws: ``CommandError``.
+    /// - Throws: ``CommandError`` if there is no such experience.
     func read<Value: Sendable>(
         _ body: @escaping @Sendable (StoredExperience, any StoreReading) throws -> Value
     ) async throws -> Value {
@@ -80,20 +81,20 @@ struct ExperienceChoice: ParsableArguments {
         }
     }
 
-    /// What was changed.
+    /// The result of a change of an experience.
     struct Change: Sendable {
         let before: NewExperience
         let after: NewExperience
         let id: AdvancedExperience.ID
         let advice: [ExperienceFinding]
 
-        /// The columns that differ.
+        /// The names of the columns that differ.
         var columns: [String] { after.columns(differingFrom: before) }
     }
 
-    /// Changes the experience, if the rules of the store let it pass.
+    /// Changes the experience, if the rules of the store allow it.
     ///
-    /// - Throws: ``CommandError``.
+    /// - Throws: ``CommandError`` if they do not.
     func change(
         _ body: @escaping @Sendable (inout NewExperience, any StoreWriting) throws -> Void
     ) async throws -> Change {
@@ -122,9 +123,9 @@ struct ExperienceChoice: ParsableArguments {
         }
     }
 
-    /// Changes the experience, and says what was changed.
+    /// Changes the experience, and prints the change.
     ///
-    /// - Throws: ``CommandError``.
+    /// - Throws: ``CommandError`` if the change is not allowed.
     func report(
         _ body: @escaping @Sendable (inout NewExperience, any StoreWriting) throws -> Void
     ) async throws {

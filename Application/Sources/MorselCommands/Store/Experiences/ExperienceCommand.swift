@@ -2,7 +2,7 @@
 
 internal import ArgumentParser
 
-/// Advanced experiences (C2).
+/// The commands about advanced experiences (C2).
 struct ExperienceCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "experience",

@@ -5,7 +5,7 @@ internal import AppClipTypes
 internal import ArgumentParser
 internal import MorselRegistry
 
-/// Changes an experience (C2).
+/// A command that changes an experience (C2).
 struct ExperienceEditCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "edit",
@@ -46,7 +46,7 @@ struct ExperienceEditCommand: AsyncParsableCommand {
     @Flag(help: "Take away the category.")
     var noCategory = false
 
-    /// What has been read of the options.
+    /// The parsed values of the options.
     private struct Changes: Sendable {
         let url: RegisteredURL?
         let verb: Verb?
@@ -92,7 +92,7 @@ struct ExperienceEditCommand: AsyncParsableCommand {
     }
 }
 
-/// Translates a card (C-25).
+/// A command that adds or changes the texts of a card in a language (C-25).
 struct ExperienceLocalizeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "localize",
@@ -147,7 +147,7 @@ struct ExperienceLocalizeCommand: AsyncParsableCommand {
     }
 }
 
-/// Changes the image of a card (C-06).
+/// A command that changes the image of a card (C-06).
 struct ExperienceImageCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "image",
@@ -174,7 +174,7 @@ struct ExperienceImageCommand: AsyncParsableCommand {
 }
 
 extension CardMetadata {
-    /// The card with another image.
+    /// Returns the card with another image.
     func with(image: HeaderImage?) -> CardMetadata {
         CardMetadata(verb: verb, image: image, defaultLanguage: defaultLanguage, texts: texts)
     }

@@ -8,7 +8,7 @@ internal import Foundation
 internal import MorselRegistry
 internal import MorselRegistrySQL
 
-/// Exports experiences as a list (C11).
+/// A command that exports experiences as a list (C11).
 struct ExperienceExportCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "export",
@@ -85,9 +85,9 @@ struct ExperienceExportCommand: AsyncParsableCommand {
         }
     }
 
-    /// Makes a folder, with those above it.
+    /// Creates a folder, and those above it.
     ///
-    /// - Throws: ``CommandError``.
+    /// - Throws: ``CommandError`` if that fails.
     private static func makeFolder(_ path: String) throws {
         guard !InputFile.isFolder(path) else { return }
         do {
@@ -102,7 +102,7 @@ struct ExperienceExportCommand: AsyncParsableCommand {
         }
     }
 
-    /// Writes an image, and returns its path.
+    /// Writes an image, and returns its path in the list.
     private func write(
         _ image: HeaderImage,
         to folder: String,
@@ -113,7 +113,7 @@ struct ExperienceExportCommand: AsyncParsableCommand {
         else { return nil }
         let name = "\(digest.text).\(image.format == .jpeg ? "jpg" : "png")"
         try OutputFile.write(bytes, to: "\(folder)/\(name)", replacing: .nothing)
-        // Paths in a list start at its folder.
+        // The paths in a list are relative to its folder.
         let path = "\(InputFile.absolutePath(folder))/\(name)"
         let start = InputFile.absolutePath(output == "-" ? "list" : output)
         let home = start.lastIndex(of: "/").map { start[...$0] } ?? "/"

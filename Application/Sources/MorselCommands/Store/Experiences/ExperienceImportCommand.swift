@@ -8,7 +8,7 @@ internal import MorselRegistry
 internal import MorselRegistrySQL
 internal import MorselWording
 
-/// Imports a list of experiences (C11).
+/// A command that imports a list of experiences (C11).
 struct ExperienceImportCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
@@ -38,7 +38,7 @@ struct ExperienceImportCommand: AsyncParsableCommand {
     @Flag(help: "Print the result as JSON.")
     var json = false
 
-    /// Ends the transaction of a dry run.
+    /// An error that ends the transaction of a dry run, so that nothing is stored.
     private struct DryRun: Error {
         let plan: ImportPlan
         let advice: [ExperienceListError]
@@ -120,7 +120,7 @@ struct ExperienceImportCommand: AsyncParsableCommand {
     }
 }
 
-/// A plan as `--json` prints it.
+/// The plan of an import, as `--json` prints it.
 private struct PlanReport: Encodable {
     struct Step: Encodable {
         let action: String
@@ -165,7 +165,7 @@ extension ImportPlan.Action {
 }
 
 extension ImportPlan.Step {
-    /// The step, for people; `nil` where nothing is done.
+    /// The step as a line for people; `nil` if nothing is done.
     fileprivate var line: String? {
         let url = experience.url.url.text
         return switch action {
@@ -177,7 +177,7 @@ extension ImportPlan.Step {
 }
 
 extension StoreWriting {
-    /// The experiences of a list with their images, which are stored.
+    /// Returns the experiences of a list with their images, which are stored.
     fileprivate func resolve(
         _ experiences: [ListedExperience],
         _ files: [String: ImageFile]

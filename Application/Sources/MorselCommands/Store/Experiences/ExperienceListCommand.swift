@@ -8,7 +8,7 @@ internal import MorselRegistry
 internal import MorselRegistrySQL
 internal import MorselWording
 
-/// Lists experiences.
+/// A command that lists the registered experiences, with their states and URLs.
 struct ExperienceListCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
@@ -58,7 +58,7 @@ struct ExperienceListCommand: AsyncParsableCommand {
             problem = cause.map { Problem(code: $0.name, message: $0.sentence) }
         }
 
-        /// The columns, with tabs in between.
+        /// The columns, separated by tabs.
         var text: String {
             var columns = ["\(id)", state, url, clip, title ?? ""]
             if let problem { columns.append("not associated: \(problem.message)") }

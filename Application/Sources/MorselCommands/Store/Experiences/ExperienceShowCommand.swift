@@ -8,7 +8,7 @@ internal import ExperienceLists
 internal import MorselRegistry
 internal import MorselWording
 
-/// Shows an experience.
+/// A command that shows all columns of an experience.
 struct ExperienceShowCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "show",

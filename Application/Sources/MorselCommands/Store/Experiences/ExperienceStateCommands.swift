@@ -5,7 +5,7 @@ internal import ArgumentParser
 internal import MorselRegistry
 internal import MorselRegistrySQL
 
-/// Takes an experience out of force.
+/// A command that deactivates an experience, whose card is then no longer offered.
 struct ExperienceDeactivateCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "deactivate",
@@ -18,7 +18,7 @@ struct ExperienceDeactivateCommand: AsyncParsableCommand {
     func run() async throws { try await choice.set(.deactivated) }
 }
 
-/// Puts an experience into force, again or for the first time.
+/// A command that publishes an experience, for the first time or again.
 struct ExperienceActivateCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "activate",
@@ -30,7 +30,7 @@ struct ExperienceActivateCommand: AsyncParsableCommand {
     func run() async throws { try await choice.set(.published) }
 }
 
-/// Removes a draft.
+/// A command that removes a draft.
 struct ExperienceRemoveCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove",
@@ -77,7 +77,7 @@ extension ExperienceChoice {
 
     /// Moves the experience to another state.
     ///
-    /// - Throws: ``CommandError``.
+    /// - Throws: ``CommandError`` if the rules of the store do not allow it.
     fileprivate func set(_ state: PublicationState) async throws {
         try await Console.reporting(json: json) {
             let id = try await change { experience, _ in experience.state = state }.id.rawValue

@@ -7,7 +7,7 @@ internal import MorselRegistry
 internal import MorselRegistrySQL
 internal import MorselWording
 
-/// Tells where prefixes may do something else than their owners expect (O-14).
+/// A command that warns about prefixes that may not do what their owners expect (O-14).
 struct ExperienceWarningsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "warnings",
@@ -50,7 +50,7 @@ struct ExperienceWarningsCommand: AsyncParsableCommand {
 }
 
 extension StoreReading {
-    /// The advice about the experiences of each clip as a whole (rules C-21, C-28 and C-60).
+    /// Returns the advice about the experiences of each clip as a whole (rules C-21, C-28 and C-60).
     func experienceAdvice() throws -> [ExperienceAdvice] {
         try clips().flatMap { stored in
             let clip = stored.clip.identifier
@@ -73,7 +73,7 @@ extension StoreReading {
 }
 
 extension Registry {
-    /// The warnings about the published experiences of a host, or of all hosts.
+    /// Returns the warnings about the published experiences of a host, or of all hosts.
     func prefixWarnings(on host: HostName?) async throws -> [PrefixWarning] {
         let urls = try await read { store in
             var urls: [RegisteredURL] = []
@@ -88,7 +88,7 @@ extension Registry {
 }
 
 extension PrefixWarning {
-    /// Whether a URL is the one warned about, or the other one.
+    /// Returns whether the warning is about a URL, as its subject or as the other URL.
     func concerns(_ url: RegisteredURL) -> Bool {
         if self.url == url { return true }
         return switch kind {

@@ -6,9 +6,9 @@ internal import MorselRegistry
 
 /// The format of a list of experiences.
 enum ListFormat {
-    /// The format that an option says, or else that of the file's name.
+    /// Returns the format that an option names, or else that of the file name.
     ///
-    /// - Throws: ``CommandError``.
+    /// - Throws: ``CommandError`` if the format is not known.
     static func of(_ path: String, _ option: String?) throws -> ExperienceList.Format {
         if let option { return try Parsed.word(option, ExperienceList.Format.self, "format") }
         let name = path.lowercased()
@@ -16,25 +16,25 @@ enum ListFormat {
     }
 }
 
-/// The image files of a list, each of which is read once.
+/// The image files of a list, each of which is read only once.
 struct ListImages {
-    /// The images by the paths in the list.
+    /// The images, by their paths in the list.
     private(set) var files: [String: ImageFile] = [:]
 
     private let folder: String
     private var size = 0
 
-    /// The most bytes of all images of a list, which are in memory at once.
+    /// The maximum number of bytes of all images of a list, which are in memory at the same time.
     private static let largestSum = 512_000_000
 
-    /// The images of the list at a path; their paths are relative to it.
+    /// Creates an empty set of images for a list; the paths of images are relative to the list's folder.
     init(_ list: String) {
         folder = list.lastIndex(of: "/").map { String(list[...$0]) } ?? ""
     }
 
-    /// Reads the images.
+    /// Reads the images of experiences.
     ///
-    /// - Returns: What is wrong with them.
+    /// - Returns: The errors of images that cannot be read.
     mutating func read(_ experiences: [ListedExperience]) -> [ExperienceListError] {
         var failures: [String: String] = [:]
         var errors: [ExperienceListError] = []

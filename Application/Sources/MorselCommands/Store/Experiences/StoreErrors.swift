@@ -5,15 +5,15 @@ internal import AppClipTypes
 internal import MorselRegistry
 internal import MorselWording
 
-/// What the store refuses, as an error of a command.
+/// A conversion of the errors of store and registry to errors of a command.
 enum StoreErrors {
-    /// Does something with the store.
+    /// Runs a closure that uses the store.
     ///
     /// - Parameters:
-    ///   - clip: The clip that it is about, if it is known.
-    ///   - registry: The store.
-    ///   - body: What is done.
-    /// - Returns: What the body returns.
+    ///   - clip: The clip that the closure is about, if it is known.
+    ///   - registry: The registry of the store.
+    ///   - body: The closure to run.
+    /// - Returns: The value that `body` returns.
     /// - Throws: ``CommandError`` in place of the errors of rules and registry.
     static func reporting<Value>(
         _ clip: AppIdentifier? = nil,
@@ -37,7 +37,7 @@ enum StoreErrors {
         }
     }
 
-    /// That a clip was never published, and which ones were.
+    /// Returns a sentence that says that a clip was never published, and lists those that were.
     private static func unknown(
         _ clip: AppIdentifier,
         in registry: some Registry
@@ -48,7 +48,7 @@ enum StoreErrors {
         return "\(sentence) The database has \(clips.joined(separator: ", "))."
     }
 
-    /// The hosts that a clip's latest build is associated with.
+    /// Returns a sentence with the hosts with which a clip's latest build is associated.
     private static func hosts(
         of clip: AppIdentifier,
         in registry: some Registry
@@ -60,7 +60,7 @@ enum StoreErrors {
 }
 
 extension RegistryError {
-    /// What a command says the error is about.
+    /// The subject of the error in a command's message.
     fileprivate var subject: String {
         switch self {
         case .unknownBuild: "build"

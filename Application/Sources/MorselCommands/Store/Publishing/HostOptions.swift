@@ -4,7 +4,7 @@ internal import AppClipTypes
 internal import ArgumentParser
 internal import MorselRegistry
 
-/// What the operator allows a build to do with hosts.
+/// The options for the hosts that the operator allows a build to name or to have served here.
 struct HostOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -27,9 +27,9 @@ struct HostOptions: ParsableArguments {
     )
     var serveHost: [String] = []
 
-    /// The permissions for a bundle.
+    /// Returns the permissions for a bundle.
     ///
-    /// - Throws: ``CommandError`` if one of them is no host of the bundle.
+    /// - Throws: ``CommandError`` if one of the hosts is not a host of the bundle.
     func permissions(for bundle: ClipBundle) throws -> HostPermissions {
         var permissions = HostPermissions()
         for text in shareHost {

@@ -9,18 +9,18 @@ internal import MorselWording
 
 /// Proof that a clip belongs to hosts of another team: their own association files name it.
 struct HostProof {
-    /// Requests the files.
+    /// The checker that requests the association files.
     let checker: DomainChecker
 
-    /// The most hosts that are asked for one build.
+    /// The maximum number of hosts whose files are requested for a build.
     private static let mostHosts = 16
 
-    /// Which of the hosts a clip may name as well.
+    /// Returns the hosts of other teams that a clip may also name.
     ///
     /// - Parameters:
     ///   - conflicts: The hosts of other teams that the bundle names.
-    ///   - bundle: The bundle.
-    /// - Returns: What the bundle may name.
+    ///   - bundle: The bundle of the clip.
+    /// - Returns: The hosts whose files name the clip.
     /// - Throws: ``CommandError`` with the first host whose file does not name the clip.
     func hosts(of conflicts: [HostConflict], for bundle: ClipBundle) async throws -> Set<
         HostPattern
@@ -59,7 +59,7 @@ struct HostProof {
         }
     }
 
-    /// Whose the host is, and what would be accepted.
+    /// Returns the error that names the owner of a host, and what would be accepted.
     private static func refusal(
         _ conflict: HostConflict,
         _ bundle: ClipBundle,

@@ -6,7 +6,7 @@ internal import AppSiteAssociation
 internal import ArgumentParser
 internal import MorselRegistry
 
-/// A clip that runs on iPhones alone, and what says so: an archive, a project, or options (C9).
+/// A clip that runs on iPhones only, as described by an archive, a project or options (C9).
 struct NativeClip {
     var app: AppIdentifier
     var clip: AppIdentifier
@@ -18,7 +18,7 @@ struct NativeClip {
     var size: ClipSize?
 }
 
-/// What options say about a clip without a bundle, in place of the archive or the project.
+/// The options for a clip without a bundle, which override the archive or the project.
 struct NativeClipOptions: ParsableArguments {
     @Option(help: "The clip's identifier, such as ABCDE12345.com.example.Fruta.Clip.")
     var clip: String?
@@ -47,15 +47,15 @@ struct NativeClipOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The size of the clip in bytes, uncompressed.", valueName: "bytes"))
     var size: Int?
 
-    /// Whether an option says something that a clip bundle or an archive says.
+    /// A Boolean value that indicates whether no option overrides a value of a clip bundle or an archive.
     var isEmpty: Bool {
         clip == nil && app == nil && name == nil && appVersion == nil && minimumSystem == nil
             && domain.isEmpty && size == nil
     }
 
-    /// The clip that the options describe alone.
+    /// Returns the clip that the options alone describe.
     ///
-    /// - Throws: ``CommandError`` that names what is missing or wrong.
+    /// - Throws: ``CommandError`` that names a missing or invalid option.
     func alone() throws -> NativeClip {
         func needed(_ value: String?, _ option: String) throws -> String {
             if let value { return value }
@@ -79,9 +79,9 @@ struct NativeClipOptions: ParsableArguments {
         )
     }
 
-    /// A clip with what the options say in place of it.
+    /// Returns a clip whose values are overridden by the options.
     ///
-    /// - Throws: ``CommandError``.
+    /// - Throws: ``CommandError`` if an option is invalid.
     func applied(to clip: NativeClip) throws -> NativeClip {
         var clip = clip
         if let text = self.clip { clip.clip = try Parsed.identifier(text) }
@@ -128,7 +128,7 @@ struct NativeClipOptions: ParsableArguments {
     }
 }
 
-/// The default experience and the app, as options say them.
+/// The options for the default experience and the app.
 struct CardOptions: ParsableArguments {
     @Option(help: "The subtitle of the default experience, at most 56 characters.")
     var subtitle: String?
@@ -170,12 +170,12 @@ struct CardOptions: ParsableArguments {
     )
     var appDomain: [String] = []
 
-    /// Whether an option says something about the default experience.
+    /// A Boolean value that indicates whether an option describes the default experience.
     var hasCard: Bool { subtitle != nil || image != nil || verb != nil || language != nil }
 
-    /// The build of a clip that runs on iPhones alone.
+    /// Returns the bundle of a clip that runs on iPhones only.
     ///
-    /// - Throws: ``CommandError``.
+    /// - Throws: ``CommandError`` if an option is missing or invalid.
     func bundle(of native: NativeClip) throws -> ClipBundle {
         let language = try self.language.map { try Parsed.language($0) } ?? .english
         guard subtitle != nil || !hasCard else {
@@ -202,9 +202,9 @@ struct CardOptions: ParsableArguments {
         )
     }
 
-    /// A clip bundle with what the options say in place of it.
+    /// Returns a clip bundle whose values are overridden by the options.
     ///
-    /// - Throws: ``CommandError``.
+    /// - Throws: ``CommandError`` if an option does not apply to a clip bundle.
     func applied(to bundle: ClipBundle) throws -> ClipBundle {
         guard !hasCard, storeNumber == nil else {
             throw CommandError(

@@ -9,7 +9,7 @@ internal import MorselRegistry
 internal import MorselRegistrySQL
 internal import MorselWording
 
-/// Publishes a build of a clip (rule C-29).
+/// A command that publishes a build of a clip (rule C-29).
 struct PublishCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "publish",
@@ -70,7 +70,7 @@ struct PublishCommand: AsyncParsableCommand {
     @Flag(help: "Print the result as JSON.")
     var json = false
 
-    /// What `--json` prints.
+    /// The result of publishing, as `--json` prints it.
     private struct Report: Encodable {
         struct Orphan: Encodable {
             let id: Int64
@@ -90,9 +90,9 @@ struct PublishCommand: AsyncParsableCommand {
         let advice: [String]
     }
 
-    /// The build that the arguments describe.
+    /// Returns the bundle that the arguments describe.
     ///
-    /// - Throws: ``CommandError``.
+    /// - Throws: ``CommandError`` if they are incomplete or invalid.
     private func described() throws -> ClipBundle {
         guard let path = bundle else {
             guard archive == nil else {
@@ -124,7 +124,7 @@ struct PublishCommand: AsyncParsableCommand {
         return try archive.map { try PublishedArchive($0, at: .now).applied(to: bundle) } ?? bundle
     }
 
-    /// The project at a path that is not a clip bundle.
+    /// Returns the project at a path that is not a clip bundle.
     private func project(at path: String) throws -> PublishedProject? {
         if path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcworkspace") {
             let project = try PublishedProject(path)
@@ -206,7 +206,7 @@ struct PublishCommand: AsyncParsableCommand {
         }
     }
 
-    /// Says which hosts of the build this server does not serve.
+    /// Warns about the hosts of the build that this server does not serve.
     private func warn(about external: [HostName]) {
         for host in external {
             Console.warn(
@@ -216,7 +216,7 @@ struct PublishCommand: AsyncParsableCommand {
         }
     }
 
-    /// The most experiences of a host that a warning lists.
+    /// The maximum number of experiences of a host that a warning lists.
     private static let mostListed = 20
 
     /// Warns about experiences that lost their clip with this build (rule B-16).

@@ -10,18 +10,18 @@ internal import MorselRegistry
 internal import MorselWording
 internal import ProjectFiles
 
-/// The archive of an app with its clip, from which publishing takes what the store would (rules C-51, C-58
-/// and B-17): identifiers, version, lowest system and domains.
+/// The archive of an app with its clip, from which publishing takes the values that the store would
+/// take (rules C-51, C-58 and B-17): identifiers, version, lowest system and domains.
 struct PublishedArchive {
-    /// The clip in it.
+    /// The clip in the archive.
     let clip: NativeClip
 
-    /// Reads and checks an archive; an error in it refuses it, and warnings are printed.
+    /// Reads and checks an archive; an error in it rejects the archive, and warnings are printed.
     ///
     /// - Parameters:
-    ///   - path: An `.app`, an `.ipa` or an `.xcarchive`.
-    ///   - time: The moment at which profiles must hold.
-    /// - Throws: ``CommandError``.
+    ///   - path: The path of an `.app`, an `.ipa` or an `.xcarchive`.
+    ///   - time: The time at which profiles must be valid.
+    /// - Throws: ``CommandError`` if the archive cannot be read or is rejected.
     init(_ path: String, at time: Timestamp) throws {
         let bundle = try Self.bundle(at: path)
         let findings = BundleLint.findings(in: bundle, at: time)
@@ -55,14 +55,14 @@ struct PublishedArchive {
         )
     }
 
-    /// Entries that cannot be read are errors, which were found before.
+    /// Entries that cannot be parsed are errors, which were already reported.
     private static func entitlement(of bundle: AppBundle) -> [AssociatedDomain] {
         (bundle.entitlements?.associatedDomains ?? []).compactMap { try? AssociatedDomain($0) }
     }
 
-    /// A bundle with what the archive says.
+    /// Returns a bundle with the values of the archive.
     ///
-    /// - Throws: ``CommandError`` where the bundle is that of another clip.
+    /// - Throws: ``CommandError`` if the bundle is that of another clip.
     func applied(to bundle: ClipBundle) throws -> ClipBundle {
         for (member, found, wanted) in [
             ("clip", bundle.clip, clip.clip), ("app.identifier", bundle.app.identifier, clip.app),
@@ -118,7 +118,7 @@ struct PublishedArchive {
 }
 
 extension BundleFiles.OpeningError {
-    /// Why it cannot be opened, as the end of a sentence.
+    /// The end of a sentence that explains why the files cannot be opened.
     var sentence: String {
         switch self {
         case .missing: "there is nothing with this name."
@@ -129,7 +129,7 @@ extension BundleFiles.OpeningError {
 }
 
 extension BuiltBundle.ReadingError {
-    /// Why there is no app, as the end of a sentence.
+    /// The end of a sentence that explains why there is no app.
     var sentence: String {
         switch self {
         case .noApp:

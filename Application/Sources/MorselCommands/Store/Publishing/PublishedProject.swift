@@ -7,7 +7,7 @@ internal import AppSiteAssociation
 
 /// The clip of an Xcode project, as its settings describe it (C9).
 struct PublishedProject {
-    /// The configuration whose settings count, where the project has it.
+    /// The configuration whose settings are used, if the project has it.
     private static let configuration = "Release"
 
     private let path: String
@@ -15,19 +15,19 @@ struct PublishedProject {
 
     /// Reads the projects below a folder.
     ///
-    /// - Throws: ``CommandError``.
+    /// - Throws: ``CommandError`` if the folder cannot be read.
     init(_ path: String) throws {
         let place = try ProjectPlace(path)
         self.path = path
         tree = ProjectTree(reading: place.files, at: place.path)
     }
 
-    /// Whether there is a project.
+    /// A Boolean value that indicates whether there is a project.
     var isThere: Bool { !tree.projects.isEmpty }
 
-    /// The clip, with what options say in place of its settings.
+    /// Returns the clip, whose settings are overridden by the options.
     ///
-    /// - Throws: ``CommandError`` where the project does not say everything, or has several clips.
+    /// - Throws: ``CommandError`` if the project is incomplete, or has several clips.
     func clip(_ options: NativeClipOptions) throws -> NativeClip {
         let pairs = tree.pairs.filter { pair in
             options.clip.map { identifier in

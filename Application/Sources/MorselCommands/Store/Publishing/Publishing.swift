@@ -5,11 +5,11 @@ internal import AppClipTypes
 internal import MorselRegistry
 internal import MorselWording
 
-/// What publishing takes.
+/// The publication of clip bundles.
 enum Publishing {
-    /// Reads a clip bundle.
+    /// Reads a clip bundle from a folder.
     ///
-    /// - Throws: ``CommandError``.
+    /// - Throws: ``CommandError`` if the folder is not a clip bundle.
     static func bundle(_ folder: String) throws -> ClipBundle {
         guard InputFile.exists(folder) else {
             throw CommandError("bundle", "bundle: the folder '\(folder)' does not exist.")
@@ -35,20 +35,20 @@ enum Publishing {
         }
     }
 
-    /// A build that was published, and what the store says about it.
+    /// A published build, and the findings of the store about it.
     typealias Result = (build: StoredBuild, findings: PublishingFindings)
 
     /// Publishes a bundle; this server then serves the hosts of its entitlement.
     ///
     /// - Parameters:
-    ///   - bundle: The bundle.
-    ///   - registry: Where it is published.
-    ///   - time: The moment of publication.
-    ///   - permissions: What the operator allows.
-    ///   - proof: Asks hosts of other teams whether the clip belongs to them; `nil` asks none.
-    ///   - isForced: Whether it is published although the store would refuse it.
-    /// - Returns: The build.
-    /// - Throws: ``CommandError``.
+    ///   - bundle: The bundle to publish.
+    ///   - registry: The registry to which it is published.
+    ///   - time: The time of publication.
+    ///   - permissions: The permissions that the operator gives for hosts.
+    ///   - proof: Checks with hosts of other teams whether the clip belongs to them; `nil` for no such check.
+    ///   - isForced: Whether the bundle is published even if the store would reject it.
+    /// - Returns: The build and the findings.
+    /// - Throws: ``CommandError`` if nothing was published.
     static func publish(
         _ bundle: ClipBundle,
         in registry: some Registry,
@@ -79,7 +79,7 @@ enum Publishing {
         }
     }
 
-    /// What the store refuses, and that nothing was published.
+    /// Returns the error that lists the findings, and says that nothing was published.
     private static func refusal(_ findings: PublishingFindings) -> CommandError {
         let errors = findings.experience.filter { $0.severity == .error }.map { $0.sentence }
         let experience = errors.isEmpty ? [] : ["Default experience:"] + errors
@@ -91,9 +91,9 @@ enum Publishing {
         )
     }
 
-    /// The hosts of a bundle that are known as external sites.
+    /// Returns the hosts of a bundle that are known as external sites.
     ///
-    /// - Throws: What the registry throws.
+    /// - Throws: An error of the registry.
     static func externalHosts(
         of bundle: ClipBundle,
         in registry: some Registry
