@@ -28,9 +28,9 @@ extension AsyncParsableCommand {
     }
 
     /// Ends the process.
+    ///
     /// The sentence of an error can quote arguments, and is escaped like all others; help texts and
     /// scripts for shells are printed unchanged.
-    /// shells go as they are.
     private static func end(with error: any Error) -> Never {
         let code = exitCode(for: error)
         guard !code.isSuccess else { exit(withError: error) }

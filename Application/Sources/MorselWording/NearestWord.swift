@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Suggests a known word for a mistyped one.
+/// A search for the known word that is nearest to a mistyped one.
 public enum NearestWord {
     /// Returns the known word with the smallest edit distance, if it is similar enough.
     ///

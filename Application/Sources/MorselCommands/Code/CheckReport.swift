@@ -53,7 +53,7 @@ struct CheckReport: Encodable {
         case url, fits, bits, payload, parts, error, advice, notes
     }
 
-    /// Missing values are encoded as `null`, so that each line has the same keys.
+    /// Encodes missing values as `null`, so that each line has the same keys.
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         try container.encode(url, forKey: .url)

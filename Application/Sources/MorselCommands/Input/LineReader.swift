@@ -4,7 +4,9 @@ internal import Foundation
 
 /// A reader of the lines of standard input, whose length is limited.
 struct LineReader {
-    /// The maximum number of bytes of a line. The rest is cut off; the line is then still too long for the parser.
+    /// The maximum number of bytes of a line.
+    ///
+    /// The rest is cut off; the line is then still too long for the parser.
     private let longestLine: Int
 
     private var buffer: [UInt8] = []

@@ -57,8 +57,9 @@ struct DatabaseOption: ParsableArguments {
             ? SQLRegistry.postgresql(path, creating: false) : SQLRegistry.sqlite(existing: path)
     }
 
-    /// Opens the database for a command that can do without one. If there is none, the registry is
-    /// empty, and a note says so if the database was named.
+    /// Opens the database for a command that can do without one.
+    ///
+    /// If there is none, the registry is empty, and a note says so if the database was named.
     ///
     /// - Throws: ``CommandError`` if an existing database cannot be opened.
     func openIfPresent() throws -> SQLRegistry {

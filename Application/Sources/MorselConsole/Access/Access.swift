@@ -14,11 +14,11 @@ struct Visitor: Sendable {
     /// The author of the person's changes.
     var author: Author { person.author }
 
-    /// A Boolean value that indicates whether the person has at least the permissions of a role.
+    /// Returns whether the person has at least the permissions of a role.
     func may(_ role: Role) -> Bool { person.role >= role }
 }
 
-/// Signs people in and out: the only place that creates, reads and ends sessions.
+/// The management of sessions, which signs people in and out: the only place that creates, reads and ends sessions.
 struct Access: Sendable {
     /// The time without a request after which a session ends, in seconds.
     static let longestIdle: Int64 = 12 * 3_600

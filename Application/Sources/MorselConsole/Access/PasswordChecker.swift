@@ -3,7 +3,7 @@
 internal import Dispatch
 internal import MorselRegistry
 
-/// Checks passwords one at a time on a thread of its own; each check takes 32 MiB of memory.
+/// A checker of passwords, one at a time on a thread of its own; each check takes 32 MiB of memory.
 actor PasswordChecker {
     private let cost: PasswordHash.Cost
     private let thread = DispatchQueue(label: "passwords")

@@ -69,8 +69,10 @@ extension CodesPage {
         return try await file(context.form.text("action"), orders, design, in: context)
     }
 
-    /// Returns the reason a row of a list has no code: the chosen experiences do not cover its URL
-    /// (feature A8), or its own colours have too little contrast. `nil` if it has one.
+    /// Returns the reason a row of a list has no code; `nil` if it has one.
+    ///
+    /// Either the chosen experiences do not cover its URL (feature A8), or its own colours have too
+    /// little contrast.
     private static func problem(
         of order: CodeOrder,
         of prefixes: [RegisteredURL],

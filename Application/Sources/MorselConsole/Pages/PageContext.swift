@@ -31,8 +31,9 @@ struct PageContext: Sendable {
         visitor.may(.admin) ? [] : [Person.kind, APIKey.kind]
     }
 
-    /// Runs a search that can take long in a large registry. The searches of a person run one after
-    /// another, and others do not wait for them.
+    /// Runs a search that can take long in a large registry.
+    ///
+    /// The searches of a person run one after another, and others do not wait for them.
     ///
     /// - Throws: ``PageError/tooManySearches``, `RegistryError.tooSlow`, or another error of the registry.
     func search<Value: Sendable>(

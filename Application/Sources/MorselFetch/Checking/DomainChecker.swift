@@ -4,7 +4,7 @@ public import AppClipTypes
 import AppSiteAssociation
 public import AssociationVerification
 
-/// Checks the association files of sites as the system does.
+/// A checker that requests the association files of sites as the system does.
 public struct DomainChecker: Sendable {
     /// The fetcher that makes the requests.
     public let fetcher: SiteFetcher

@@ -6,7 +6,7 @@ public import AssociationVerification
 
 /// The storage of a watch: its sites and their states.
 public protocol WatchedDomains: Sendable {
-    /// The sites to watch.
+    /// Returns the sites to watch.
     ///
     /// - Throws: Any error of the storage; the watch continues with the sites it knows.
     func hosts() async throws -> [HostName]
@@ -22,7 +22,7 @@ public protocol WatchedDomains: Sendable {
     func keep(_ file: CachedFile) async throws
 }
 
-/// Checks the files of sites periodically (feature B4).
+/// A watch that checks the files of sites periodically (feature B4).
 ///
 /// The watch runs until its task is cancelled, and checks at most ``concurrentSites`` sites at a
 /// time; a slow site delays only the others of its round. The list of sites is read every

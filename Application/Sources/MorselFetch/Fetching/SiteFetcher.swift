@@ -7,7 +7,7 @@ import NIOCore
 import NIOPosix
 public import NIOSSL
 
-/// Requests files and pages of public sites, with limits.
+/// A client that requests files and pages of public sites, with limits.
 ///
 /// A host is resolved once for each visit. Private, loopback and other special-purpose addresses are
 /// left out, and every connection of the visit goes to an address that was checked: a name that

@@ -8,7 +8,7 @@ import NIOHTTP1
 import NIOHTTPCompression
 import NIOSSL
 
-/// Requests to one site, at addresses that were checked.
+/// A visit to one site, whose requests go to addresses that were checked.
 public actor SiteVisit {
     private let host: HostName
     private let bodyLimit: Int

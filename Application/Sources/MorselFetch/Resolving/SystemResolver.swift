@@ -12,7 +12,9 @@ public struct SystemResolver: NameResolver {
 
     private let threads: @Sendable () -> NIOThreadPool
 
-    /// Creates a resolver. The system's call cannot be cancelled, so it runs on threads of its own.
+    /// Creates a resolver.
+    ///
+    /// The system's call cannot be cancelled, so it runs on threads of its own.
     public init(limit: Duration = .seconds(5)) {
         self.limit = limit
         threads = { Self.threads }

@@ -34,8 +34,9 @@ final class CardClip: Sendable {
     /// The path of the icon on every host; `nil` if there is none.
     var iconPath: String? { icon.map { "/.morsel/blob/\($0.text)" } }
 
-    /// The content of the Smart App Banner's tag. It names the clip; with the app's number, older
-    /// systems offer the app (B-28, B-29).
+    /// The content of the Smart App Banner's tag.
+    ///
+    /// It names the clip; with the app's number, older systems offer the app (B-28, B-29).
     var banner: String {
         let number = app.storeNumber.map { "app-id=\($0), " } ?? ""
         return "\(number)app-clip-bundle-id=\(identifier.bundle.text), app-clip-display=card"

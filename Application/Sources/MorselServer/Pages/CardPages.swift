@@ -6,7 +6,9 @@ internal import HTMLTemplates
 internal import Mustache
 internal import Synchronization
 
-/// The pages of cards. A template is rendered once for each language and each set of optional parts, the texts of a
+/// A renderer of the pages of cards.
+///
+/// The template is rendered once for each language and each set of optional parts, the texts of a
 /// clip are filled in once for each kind of its cards, and those of a card for each request.
 final class CardPages: Sendable {
     /// The maximum number of kinds that are kept, of about 4 KB each; beyond it, all are dropped.

@@ -56,6 +56,7 @@ struct ContentPolicy: Sendable, Hashable {
     ])
 
     /// The policy of the frame in which a clip runs: its own script and style, and WebAssembly.
+    ///
     /// Only pages of this server show it, and it communicates only with them.
     ///
     /// The clip itself runs in a worker, which a frame without an origin can only create from a

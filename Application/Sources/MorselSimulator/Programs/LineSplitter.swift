@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Splits output into lines as it arrives.
+/// A parser that splits output into lines as it arrives.
 struct LineSplitter {
     /// The maximum number of bytes of a line; the rest of a longer one is left out.
     let longest: Int

@@ -23,9 +23,9 @@ public struct SimulatedProject: Sendable {
     /// The clip's program.
     public var clipProgram: BuiltProgram
 
-    /// The full app can be installed and opened even without a program.
+    /// The full app's program; `nil` if it cannot run here.
     ///
-    /// It is installed and opened all the same.
+    /// The full app can be installed and opened even without a program.
     public var appProgram: BuiltProgram?
 
     /// The facts that the store, websites and bundles provide.

@@ -84,8 +84,9 @@ final class PicturedPhone: Sendable {
         let name: String
         let language: Language
 
-        /// Returns file names for previews: the words of their titles, joined by hyphens, at most
-        /// 60 characters. A repeated name gets a number.
+        /// Returns file names for previews: the words of their titles, joined by hyphens.
+        ///
+        /// A name has at most 60 characters before the number that a repeated one gets.
         static func fileNames(_ titles: [String]) -> [String] {
             var seen: [String: Int] = [:]
             return titles.map { title in

@@ -4,7 +4,7 @@ internal import AppClipCodeReader
 internal import AppClipCodes
 internal import ImageFiles
 
-/// Reads App Clip Codes in images that a page sends: dropped files, and frames of a camera.
+/// A reader of App Clip Codes in images that a page sends: dropped files, and frames of a camera.
 struct CodeImageReader: Sendable {
     /// The codes that were read in an image, or the error.
     struct Reading: Encodable, Sendable {

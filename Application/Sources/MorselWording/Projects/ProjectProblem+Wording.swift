@@ -90,9 +90,7 @@ extension FileTreeError {
 }
 
 extension PropertyListError {
-    /// Returns a few words that describe the error.
-    ///
-    /// - Parameter kind: The name of the format, such as "property list".
+    /// Returns a few words that describe the error, with the name of the format, such as "property list".
     fileprivate func words(of kind: String) -> String {
         switch code {
         case .tooLarge: "the \(kind) is larger than Morsel reads"

@@ -7,6 +7,8 @@ struct EntitlementsEdit {
     private var bytes: [UInt8]
     private var list: PropertyList
 
+    /// Creates an edit of the bytes of a property list.
+    ///
     /// - Throws: `EditError` if the list has another form.
     init(_ bytes: [UInt8]) throws(ProjectFileEdit.EditError) {
         self.bytes = bytes

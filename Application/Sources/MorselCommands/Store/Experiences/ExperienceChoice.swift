@@ -23,8 +23,9 @@ struct ExperienceChoice: ParsableArguments {
         case number(AdvancedExperience.ID)
         case url(RegisteredURL)
 
-        /// Returns the experience with this name. If several have the URL, it is the published one,
-        /// or else the newest.
+        /// Returns the experience with this name.
+        ///
+        /// If several have the URL, it is the published one, or else the newest.
         ///
         /// - Throws: ``CommandError`` or `RegistryError` if there is none.
         func find(in store: some StoreReading) throws -> StoredExperience {
