@@ -2,28 +2,27 @@
 
 /// The segments of a JPEG file before its first scan (ITU-T T.81, annex B).
 ///
-/// The sequence ends where the pixels begin, at the end of the file, and at a segment that is
-/// damaged.
+/// The sequence ends where the pixels begin, at the end of the file, and at a damaged segment.
 public struct JPEGSegments: Sequence, IteratorProtocol, Sendable {
     /// The first bytes of every JPEG file: a marker, and the beginning of the next.
     public static let signature: [UInt8] = [0xFF, 0xD8, 0xFF]
 
-    /// A segment.
+    /// A marker and the bytes that belong to it.
     public struct Segment: Sendable, Hashable {
-        /// The second byte of its marker, such as 0xE1 for the segment that holds EXIF data.
+        /// The second byte of its marker, such as 0xE1 for the segment that contains EXIF data.
         public let marker: UInt8
 
-        /// The bytes after its length, as far as the file has them.
+        /// The bytes after its length, or as many of them as the file has.
         public let content: ArraySlice<UInt8>
     }
 
     private let file: [UInt8]
     private var offset = 2
 
-    /// The segments of a file.
+    /// Creates a sequence of the segments of a file.
     public init(of file: [UInt8]) { self.file = file }
 
-    /// The next segment, or `nil` after the last.
+    /// Returns the next segment, or `nil` after the last.
     public mutating func next() -> Segment? {
         while offset + 4 <= file.count, file[offset] == 0xFF {
             let marker = file[offset + 1]
@@ -47,8 +46,8 @@ public struct JPEGSegments: Sequence, IteratorProtocol, Sendable {
 }
 
 extension JPEGSegments {
-    /// The size in pixels that the frame header of a file names, each side more than 0; `nil` if the
-    /// file is not a JPEG or has no frame header before its first scan.
+    /// Returns the size in pixels that the frame header of a file states, each side more than 0; `nil` if the file is
+    /// not a JPEG or has no frame header before its first scan.
     ///
     /// - Complexity: O(number of segments).
     public static func frameSize(of file: [UInt8]) -> (width: Int, height: Int)? {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The header of a PNG file: what precedes its pixels (*Portable Network Graphics*, sections 5
-/// and 11).
+/// The header of a PNG file: the chunks before its pixels (*Portable Network Graphics*, sections 5 and 11).
 public struct PNGHeader: Sendable, Hashable {
     /// The first eight bytes of every PNG file.
     public static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
@@ -39,7 +38,7 @@ public struct PNGHeader: Sendable, Hashable {
         self.hasTransparency = hasTransparency
     }
 
-    /// The size in pixels that the first chunk names, or `nil` if there is no such chunk.
+    /// Returns the size in pixels that the first chunk states, or `nil` if there is no such chunk.
     ///
     /// Neither the size nor the signature of the file is checked.
     public static func size(of file: [UInt8]) -> (width: Int, height: Int)? {
@@ -52,13 +51,13 @@ public struct PNGHeader: Sendable, Hashable {
 }
 
 extension [UInt8] {
-    /// The number in the four bytes at `offset`, the highest first.
+    /// Returns the big-endian number in the four bytes at `offset`.
     fileprivate func bigEndianNumber(at offset: Int) -> Int? {
         guard offset + 4 <= count else { return nil }
         return self[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
     }
 
-    /// The name of the chunk that begins at `offset`.
+    /// Returns the name of the chunk that begins at `offset`.
     fileprivate func chunkName(at offset: Int) -> String? {
         guard offset + 8 <= count else { return nil }
         return String(decoding: self[(offset + 4)..<(offset + 8)], as: UTF8.self)

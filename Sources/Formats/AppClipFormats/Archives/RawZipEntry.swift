@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An entry as it stands in the directory.
+/// A central directory header, as it is in the file.
 struct RawZipEntry {
     private let madeBy: Int
     private let flags: Int
@@ -12,10 +12,10 @@ struct RawZipEntry {
     private let offset: Int
     private let name: [UInt8]
 
-    /// Where the entry ends in the directory.
+    /// The offset after the entry in the directory.
     let end: Int
 
-    /// Reads the entry at a place; `nil` where none is.
+    /// Reads the entry at an offset; `nil` if there is none.
     init?(_ bytes: [UInt8], at place: Int) {
         func number(_ offset: Int, _ width: Int) -> Int? {
             bytes.number(at: place + offset, width: width, .little)
@@ -38,12 +38,12 @@ struct RawZipEntry {
         self.method = method
         self.checksum = UInt32(truncatingIfNeeded: checksum)
         self.attributes = attributes
-        // What does not fit into four bytes stands in the extra field, in this order.
+        // Values that do not fit into four bytes are in the extra field, in this order.
         var numbers = [size, compressedSize, offset]
         if numbers.contains(0xFFFF_FFFF) {
             var field = Self.largeNumbers(Array(bytes[extraStart..<extraEnd]))[...]
             for index in numbers.indices where numbers[index] == 0xFFFF_FFFF {
-                // Without the field, the number is what it says.
+                // Without the field, the number is taken literally.
                 guard let number = field.popFirst() else { break }
                 numbers[index] = number
             }
@@ -53,7 +53,7 @@ struct RawZipEntry {
         self.offset = numbers[2]
     }
 
-    /// The numbers in the extra field of ZIP64.
+    /// Returns the numbers in the ZIP64 extra field.
     private static func largeNumbers(_ extra: [UInt8]) -> [Int] {
         var place = 0
         while let kind = extra.number(at: place, width: 2, .little),
@@ -68,9 +68,9 @@ struct RawZipEntry {
         return []
     }
 
-    /// The entry, checked.
+    /// Returns the entry after checking it.
     ///
-    /// - Parameter shift: How far the archive's beginning is from the file's.
+    /// - Parameter shift: The number of bytes in the file before the archive begins.
     /// - Returns: The entry.
     /// - Throws: ``ZipError``.
     func entry(shift: Int) throws(ZipError) -> ZipEntry {
@@ -85,7 +85,7 @@ struct RawZipEntry {
         }
         if let fault = ZipName.fault(in: path) { throw .entry(name: text, .name(fault)) }
         let (place, overflow) = offset.addingReportingOverflow(shift)
-        // The sum with a header's and a name's length must be a number, too.
+        // The sum with the lengths of a header and a name must fit into an `Int`, too.
         guard !overflow, place < Int.max - 1 << 20 else { throw .damagedDirectory }
         return ZipEntry(
             name: text,

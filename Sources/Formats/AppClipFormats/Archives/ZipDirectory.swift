@@ -2,31 +2,31 @@
 
 /// The directory of a ZIP archive (APPNOTE 6.3.10), with ZIP64.
 ///
-/// Only the directory is read, and the headers of entries whose bytes are wanted; the archive itself is
-/// never held. Entries are refused that could be written elsewhere than below the archive's folder, that
-/// share bytes, or that claim to unpack to more than their compression can hold. An archive may have bytes
-/// before its beginning. Inflating is left to others.
+/// Only the directory is read, and the headers of entries whose bytes are requested; the archive itself is never held
+/// in memory. Entries are refused that could be written outside the archive's folder, that share bytes, or that claim
+/// to unpack to more than their compression can hold. There may be bytes before the archive begins. Inflating is left
+/// to the caller.
 public struct ZipDirectory: Sendable {
-    /// What an archive may have at most.
+    /// The limits for an archive.
     public struct Limits: Sendable, Hashable {
-        /// The most entries.
+        /// The maximum number of entries.
         public var entries = 1 << 18
-        /// The most bytes of the directory.
+        /// The maximum size of the directory, in bytes.
         public var directory = 64 << 20
-        /// The most bytes that all entries unpack to.
+        /// The maximum size of all entries when unpacked, in bytes.
         public var unpacked = 16 << 30
 
-        /// The limits for an archive of an app.
+        /// Creates the limits for an archive of an app.
         public init() {}
     }
 
     /// The entries in the order of the directory.
     public let entries: [ZipEntry]
 
-    // Where the directory begins, and all entries end.
+    // The offset at which the directory begins, and by which every entry has ended.
     private let end: Int
 
-    /// No byte that is deflated stands for more than this many, which is the format's own limit.
+    /// The maximum ratio of unpacked to deflated bytes, which the format itself sets.
     private static let largestRatio = 1_032
 
     /// Reads the directory of an archive.
@@ -53,7 +53,7 @@ public struct ZipDirectory: Sendable {
                 throw .entry(name: entry.name, .overlap)
             }
             try Self.checkSize(of: entry)
-            // Sizes are below 2⁶³, so that the sum of a total within the limit and one more can.
+            // Each size is below 2⁶³, but the sum of a total within the limit and one more size can overflow.
             guard entry.size <= limits.unpacked, total <= limits.unpacked - entry.size else {
                 throw .tooLarge(limit: limits.unpacked)
             }
@@ -66,10 +66,9 @@ public struct ZipDirectory: Sendable {
         self.entries = entries
     }
 
-    /// Where the bytes of an entry stand in the file, as they are compressed.
+    /// Returns the range of an entry's compressed bytes in the file.
     ///
-    /// Some programs go by the header in front of an entry, so its name and compression must be those
-    /// of the directory.
+    /// Some programs use the header in front of an entry, so its name and compression must match the directory.
     ///
     /// - Throws: ``ZipError``.
     public func range(
@@ -109,7 +108,7 @@ public struct ZipDirectory: Sendable {
         }
     }
 
-    /// No two entries have one name, and none lies below a file.
+    /// Checks that no two entries have the same name, unless both are folders, and that none is below a file.
     private static func checkNames(of entries: [ZipEntry]) throws(ZipError) {
         var kinds: [String: ZipEntry.Kind] = [:]
         for entry in entries {
@@ -118,7 +117,7 @@ public struct ZipDirectory: Sendable {
                 throw .entry(name: entry.name, .duplicate)
             }
         }
-        // What was looked at once need not be again, so that the time stays linear.
+        // Each folder is checked only once, so that the time stays linear.
         var parents: Set<String> = []
         for entry in entries {
             var name = entry.name[...]
@@ -132,7 +131,7 @@ public struct ZipDirectory: Sendable {
         }
     }
 
-    /// Entries that shared bytes could unpack to any size.
+    /// Checks that no entries share bytes, since such entries could unpack to any size.
     private static func checkOverlaps(of entries: [ZipEntry], end: Int) throws(ZipError) {
         var last = 0
         for entry in entries.sorted(by: { $0.offset < $1.offset }) {

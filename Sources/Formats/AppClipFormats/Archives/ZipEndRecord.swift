@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the end of an archive says about its directory.
+/// The end of central directory record of an archive, with ZIP64.
 struct ZipEndRecord {
     /// The number of entries in the directory.
     let entryCount: Int
 
-    /// Where the directory stands in the file.
+    /// The range of the directory in the file.
     let directory: Range<Int>
 
-    /// How far the archive's beginning is from the file's, which all offsets in it are counted from.
+    /// The number of bytes in the file before the archive begins; all offsets in the archive are relative to its
+    /// beginning.
     let shift: Int
 
     private static let size = 22
     private static let longestComment = 65_535
 
-    /// Looks for the end of an archive.
+    /// Finds and reads the record at the end of an archive.
     ///
     /// - Throws: ``ZipError``.
     init(of source: some ByteSource) throws(ZipError) {
@@ -48,7 +49,7 @@ struct ZipEndRecord {
     }
 
     private init(count: Int, size: Int, offset: Int, end: Int) throws(ZipError) {
-        // An entry of the directory has at least 46 bytes.
+        // An entry in the directory has at least 46 bytes.
         guard size <= end, offset <= end - size, count <= size / 46 else {
             throw .damagedDirectory
         }
@@ -64,7 +65,7 @@ struct ZipEndRecord {
         return place + size + comment == bytes.count
     }
 
-    /// The record of ZIP64, which stands before its locator, which stands before the end record.
+    /// Returns the ZIP64 record, which precedes its locator, which precedes the end record.
     private static func largeRecord(
         before end: Int,
         of source: some ByteSource
@@ -75,7 +76,7 @@ struct ZipEndRecord {
         guard let stated = locator.number(at: 8, width: 8, .little) else {
             throw .damagedDirectory
         }
-        // Its own place is stated too; where bytes stand before the archive, it is looked for.
+        // The locator also states the record's offset; if bytes precede the archive, the record is searched for.
         for place in [stated, end - 20 - 56] where place >= 0 && place <= end - 20 - 56 {
             let record = try ZipDirectory.read(place..<place + 56, of: source)
             guard record.number(at: 0, width: 4, .little) == 0x0606_4B50 else { continue }

@@ -1,49 +1,49 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An entry in the directory of an archive.
+/// An entry in the central directory of an archive.
 public struct ZipEntry: Sendable, Hashable {
-    /// What an entry is, by its name and its Unix mode.
+    /// The kind of an entry, by its name and its Unix mode.
     public enum Kind: Sendable, Hashable {
         case file
         case folder
-        /// A symbolic link; its bytes are where it leads to.
+        /// A symbolic link; its bytes are the path of the target.
         case link
         /// A pipe or a device.
         case other
     }
 
-    /// How an entry is compressed.
+    /// The compression method of an entry.
     public enum Compression: Sendable, Hashable {
         case stored
         case deflated
-        /// In another way, by its number.
+        /// Another method, by its number.
         case other(Int)
     }
 
-    /// The path, without a slash at its end: safe below any folder.
+    /// The path, without a trailing slash; it cannot lead out of a folder.
     public let name: String
 
-    /// What it is.
+    /// The kind of the entry.
     public let kind: Kind
 
-    /// The number of bytes when unpacked, as the directory states it.
+    /// The unpacked size in bytes, as the directory states it.
     public let size: Int
 
-    /// The number of bytes in the archive.
+    /// The compressed size in bytes.
     public let compressedSize: Int
 
     /// The CRC-32 of the unpacked bytes.
     public let checksum: UInt32
 
-    /// How it is compressed.
+    /// The compression method.
     public let compression: Compression
 
-    /// Whether it is encrypted.
+    /// Whether the entry is encrypted.
     public let isEncrypted: Bool
 
-    // The name as it stands in the archive.
+    // The name as it is in the archive.
     let nameBytes: [UInt8]
 
-    // The place of the local header in the file.
+    // The offset of the local header in the file.
     let offset: Int
 }

@@ -2,20 +2,20 @@
 
 internal import AppClipTypes
 
-/// Reads the names of entries.
+/// Decodes and checks the names of entries.
 enum ZipName {
-    /// The most bytes of a name.
+    /// The maximum length of a name, in bytes.
     static let longest = 1_024
 
-    /// The most folders that a name leads into, and the file.
+    /// The maximum number of components in a name.
     static let deepest = 64
 
-    /// The text of a name, whatever it is.
+    /// Returns the text of a name, valid or not.
     ///
-    /// Apple's tools write UTF-8 and do not always say so; what is no UTF-8 is in code page 437, as
-    /// the format has it.
+    /// Apple's tools write UTF-8 and do not always mark it; names that are not UTF-8 are in code page 437, which is the
+    /// format's default.
     ///
-    /// - Returns: `nil` where the name says that it is UTF-8 and is not.
+    /// - Returns: `nil` if the name is marked as UTF-8 but is not.
     static func text(of bytes: [UInt8], saysUTF8: Bool) -> String? {
         if let text = String(validating: bytes, as: UTF8.self) { return text }
         if saysUTF8 { return nil }
@@ -26,7 +26,7 @@ enum ZipName {
         return String(text)
     }
 
-    /// Why a name is no path below a folder; a slash at its end is not looked at.
+    /// Returns the reason a name is not a path below a folder, or `nil`; a trailing slash must be removed first.
     static func fault(in bytes: ArraySlice<UInt8>) -> ZipError.NameFault? {
         if bytes.isEmpty { return .empty }
         if bytes.contains(0) { return .zero }

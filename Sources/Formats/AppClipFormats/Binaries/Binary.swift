@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A program or a library as Apple's systems have it: Mach-O, for one processor or for several.
+/// A Mach-O program or library, for one processor or for several.
 ///
-/// Headers and the code signature are read, never the code.
+/// Only headers and the code signature are read, never the code.
 public struct Binary: Sendable, Hashable {
-    /// The parts for the processors, in the order of the file; at least one.
+    /// The slices for the processors, in the order of the file; at least one.
     public let slices: [BinarySlice]
 
-    /// The most processors of a file.
+    /// The maximum number of slices in a file.
     static let mostSlices = 64
 
-    /// Reads a file.
+    /// Reads a binary.
     ///
     /// - Throws: ``BinaryError``.
     /// - Complexity: O(size of the headers and signatures), at most 17 MiB for each processor.
@@ -22,7 +22,7 @@ public struct Binary: Sendable, Hashable {
             return
         }
         guard let count = start.number(at: 4, width: 4, fat.order) else { throw .truncated }
-        // Classes of Java begin like this, with a version where the count stands.
+        // Java class files begin with the same number, followed by a version instead of the count.
         guard (1...Self.mostSlices).contains(count) else { throw .notABinary }
         let width = fat.isWide ? 32 : 20
         let table = try source.piece(8..<8 + count * width)
@@ -57,7 +57,7 @@ public struct Binary: Sendable, Hashable {
 }
 
 extension ByteSource {
-    /// Exactly these bytes.
+    /// Reads exactly the bytes of a range.
     func piece(_ range: Range<Int>) throws(BinaryError) -> [UInt8] {
         guard range.upperBound <= count else { throw .truncated }
         let bytes: [UInt8]

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why the file of a program cannot be read.
+/// The reason a binary cannot be read.
 @nonexhaustive public enum BinaryError: Error, Sendable, Hashable {
-    /// It is no Mach-O file.
+    /// The file is not a Mach-O file.
     case notABinary
-    /// It ends before what its headers name.
+    /// The file ends before the parts that its headers name.
     case truncated
     /// A header contradicts itself, or is larger than anything that tools write.
     case damagedHeader
-    /// So much of the archive around it has been unpacked that no more is.
+    /// The limit for unpacking the surrounding archive has been reached.
     case archiveTooLarge(limit: Int)
     /// The file cannot be read.
     case unreadable

@@ -2,21 +2,21 @@
 
 public import AppClipTypes
 
-/// What a binary has for one processor.
+/// The part of a binary for one processor.
 public struct BinarySlice: Sendable, Hashable {
-    /// The processor, such as `arm64`; a number where it is not known.
+    /// The processor, such as `arm64`; a number if it is not known.
     public let architecture: String
 
-    /// What kind of file it is, as the format numbers it: 2 is a program, 6 a dynamic library.
+    /// The file type, as Mach-O numbers it: 2 is a program, 6 a dynamic library.
     public let fileType: Int
 
     /// The libraries that it is linked with, in the order of the file.
     public let libraries: [LinkedLibrary]
 
-    /// What it runs on; `nil` if the file does not say.
+    /// The platform that it runs on; `nil` if the file does not say.
     public let platform: Platform?
 
-    /// The lowest version of the system that it runs on.
+    /// The minimum version of the system that it runs on.
     public let minimumSystem: SystemVersion?
 
     /// The version of the SDK that it was built with.
@@ -33,20 +33,20 @@ public struct BinarySlice: Sendable, Hashable {
         /// The path on the device, such as `@rpath/A.framework/A`.
         public let path: String
 
-        /// How it is linked.
+        /// The kind of linking.
         public let kind: Kind
 
-        /// How a library is linked.
+        /// The kind of linking between a binary and a library.
         public enum Kind: Sendable, Hashable {
-            /// The program does not start without it.
+            /// The program does not start without the library.
             case required
-            /// The program starts without it, too.
+            /// The program also starts without the library.
             case weak
-            /// Its symbols are passed on.
+            /// The library's symbols are reexported.
             case reexported
-            /// It is needed, and may itself need the one that names it.
+            /// The library is needed, and may itself need the one that links it.
             case upward
-            /// It is loaded when it is first used.
+            /// The library is loaded when it is first used.
             case lazy
         }
 
@@ -57,7 +57,7 @@ public struct BinarySlice: Sendable, Hashable {
         }
     }
 
-    /// A system.
+    /// A platform, as Mach-O files name it.
     public enum Platform: Sendable, Hashable {
         case iOS
         case iOSSimulator
@@ -66,11 +66,11 @@ public struct BinarySlice: Sendable, Hashable {
         case tvOS
         case watchOS
         case visionOS
-        /// By its number.
+        /// Another platform, by its number.
         case other(Int)
     }
 
-    /// The most bytes of the load commands.
+    /// The maximum size of the load commands, in bytes.
     private static let largestCommands = 1 << 20
 
     init(reading source: some ByteSource, in range: Range<Int>) throws(BinaryError) {

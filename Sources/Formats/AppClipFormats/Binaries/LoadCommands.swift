@@ -2,7 +2,7 @@
 
 internal import AppClipTypes
 
-/// What the commands at the beginning of a binary say that matters to bundles.
+/// The load commands of a binary that matter to bundles.
 struct LoadCommands {
     let order: ByteOrder
     private(set) var libraries: [BinarySlice.LinkedLibrary] = []
@@ -14,7 +14,9 @@ struct LoadCommands {
 
     init(order: ByteOrder) { self.order = order }
 
-    /// Reads the commands.
+    /// Reads a number of load commands.
+    ///
+    /// - Throws: ``BinaryError``.
     mutating func read(_ bytes: [UInt8], count: Int) throws(BinaryError) {
         var place = 0
         for _ in 0..<count {
@@ -84,7 +86,7 @@ struct LoadCommands {
         }
     }
 
-    /// A version is sixteen bits, eight and eight; 0 says nothing.
+    /// Returns a version from its 16, 8 and 8 bits; `nil` for 0.
     private static func version(_ number: Int) -> SystemVersion? {
         number == 0 ? nil : SystemVersion(number >> 16, number >> 8 & 0xFF, number & 0xFF)
     }

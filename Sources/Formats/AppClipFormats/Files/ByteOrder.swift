@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The order in which a number's bytes stand in a file.
+/// The order of a number's bytes in a file.
 enum ByteOrder: Sendable, Hashable {
-    /// The lowest byte first: archives, and code for today's processors.
+    /// The lowest byte first: in archives, and in code for today's processors.
     case little
-    /// The highest byte first: signatures, and the headers of fat binaries.
+    /// The highest byte first: in signatures, and in the headers of fat binaries.
     case big
 }
 
 extension [UInt8] {
-    /// The number of some bytes.
+    /// Returns the number in some bytes.
     ///
     /// - Parameters:
-    ///   - offset: The place of the first byte.
+    ///   - offset: The offset of the first byte.
     ///   - width: The number of bytes, `1...8`.
-    ///   - order: Their order.
-    /// - Returns: `nil` where the bytes end before, or the number is larger than `Int.max`.
+    ///   - order: The order of the bytes.
+    /// - Returns: `nil` if there are too few bytes, or the number is larger than `Int.max`.
     func number(at offset: Int, width: Int, _ order: ByteOrder) -> Int? {
         guard offset >= 0, offset <= count, count - offset >= width else { return nil }
         var number: UInt64 = 0

@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Bytes that are read in pieces, from any place, so that a large file is never held whole.
+/// Bytes that are read in pieces, from any offset, so that a large file is never held in memory as a whole.
 public protocol ByteSource: Sendable {
     /// The number of bytes.
     var count: Int { get }
 
-    /// Some bytes.
+    /// Reads a range of bytes.
     ///
-    /// - Parameter range: The places of the bytes, from 0 on.
-    /// - Returns: As many of them as there are: fewer where the source ends before the range does.
+    /// - Parameter range: The offsets of the bytes, from 0 on.
+    /// - Returns: The bytes; fewer if the source ends before the range does.
     /// - Throws: ``FileTreeError/unreadable``.
     func bytes(in range: Range<Int>) throws(FileTreeError) -> [UInt8]
 }
 
-/// Bytes in memory.
+/// A byte source that is already in memory.
 public struct MemoryBytes: ByteSource {
     private let bytes: [UInt8]
 
-    /// Bytes in memory.
+    /// Creates a source of some bytes.
     public init(_ bytes: [UInt8]) { self.bytes = bytes }
 
     /// The number of bytes.
     public var count: Int { bytes.count }
 
-    /// Some bytes.
+    /// Returns a range of the bytes.
     public func bytes(in range: Range<Int>) throws(FileTreeError) -> [UInt8] {
         Array(bytes[range.clamped(to: 0..<bytes.count)])
     }
@@ -37,9 +37,9 @@ public struct FileBytes: ByteSource {
     /// The number of bytes.
     public let count: Int
 
-    /// A file of a tree.
+    /// Creates a source for a file of a tree.
     ///
-    /// - Returns: `nil` where there is no file with this path.
+    /// - Returns: `nil` if there is no file with this path.
     public init?(_ path: String, in tree: any FileTree) {
         guard let entry = tree.entry(at: path), entry.kind == .file else { return nil }
         self.tree = tree
@@ -47,7 +47,7 @@ public struct FileBytes: ByteSource {
         count = entry.size
     }
 
-    /// Some bytes.
+    /// Reads a range of the file's bytes.
     ///
     /// - Throws: ``FileTreeError``.
     public func bytes(in range: Range<Int>) throws(FileTreeError) -> [UInt8] {

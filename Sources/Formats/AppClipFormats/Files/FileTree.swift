@@ -1,49 +1,49 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Files below one folder, which are only read: on a disk, in an archive, or in memory.
+/// Read-only access to the files below one folder: on a disk, in an archive, or in memory.
 ///
-/// Readers of projects and bundles take one and touch nothing else. A path has its parts divided by `/`,
-/// without `.`, `..`, empty parts and a slash at either end; the folder itself has the path `""`. No path
-/// leads out of the folder, whatever links there are.
+/// Readers of projects and bundles use nothing else. The components of a path are separated by `/`, without `.`, `..`,
+/// empty components or a slash at either end; the folder itself has the path `""`. No path leads out of the folder,
+/// whatever links there are.
 public protocol FileTree: Sendable {
-    /// What a folder holds, in the order of the names' bytes.
+    /// Returns the entries of a folder, in the order of the names' bytes.
     ///
-    /// - Returns: `nil` where there is no folder with this path.
+    /// - Returns: `nil` if there is no folder with this path.
     func entries(in folder: String) -> [FileEntry]?
 
-    /// What stands at a path; `nil` if nothing does.
+    /// Returns the entry at a path; `nil` if there is none.
     func entry(at path: String) -> FileEntry?
 
-    /// The bytes of a file.
+    /// Reads a file.
     ///
     /// - Parameters:
     ///   - file: The path.
-    ///   - limit: The most bytes that are read. A larger file is not read at all.
-    /// - Returns: All of them.
+    ///   - limit: The maximum size in bytes. A larger file is not read at all.
+    /// - Returns: All bytes of the file.
     /// - Throws: ``FileTreeError``.
     func bytes(of file: String, limit: Int) throws(FileTreeError) -> [UInt8]
 
-    /// Some bytes of a file, so that a large one is never held whole.
+    /// Reads a range of a file's bytes, so that a large file is never held in memory as a whole.
     ///
     /// - Parameters:
     ///   - file: The path.
-    ///   - range: The places of the bytes, from 0 on.
-    /// - Returns: As many of them as there are: fewer where the file ends before the range does.
+    ///   - range: The offsets of the bytes, from 0 on.
+    /// - Returns: The bytes; fewer if the file ends before the range does.
     /// - Throws: ``FileTreeError``.
     func bytes(of file: String, in range: Range<Int>) throws(FileTreeError) -> [UInt8]
 }
 
 extension FileTree {
-    /// Some bytes of a file, for trees that hold their files whole.
+    /// Reads a range of a file's bytes, for trees that hold whole files.
     public func bytes(of file: String, in range: Range<Int>) throws(FileTreeError) -> [UInt8] {
         let all = try bytes(of: file, limit: .max)
         return Array(all[range.clamped(to: 0..<all.count)])
     }
 }
 
-/// A file or a folder, by its name in the folder around it.
+/// A file or a folder, by its name in the enclosing folder.
 public struct FileEntry: Sendable, Hashable {
-    /// What it is.
+    /// The kind of an entry.
     public enum Kind: Sendable, Hashable {
         case file
         case folder
@@ -54,20 +54,20 @@ public struct FileEntry: Sendable, Hashable {
     /// The name, without folders.
     public let name: String
 
-    /// What it is; a link is what it leads to.
+    /// The kind of the entry; for a link, that of its target.
     public let kind: Kind
 
-    /// The bytes of a file, unpacked; 0 for a folder.
+    /// The size of a file in bytes, unpacked; 0 for a folder.
     public let size: Int
 
-    /// Where a link leads to, as a path of the tree without links in it; `nil` for what is no link, and for a
-    /// link that leads out of the tree or nowhere.
+    /// The target of a link, as a path of the tree without links in it; `nil` for an entry that is not a link, and for
+    /// a link that leads out of the tree or nowhere.
     public let target: String?
 
-    /// Whether it is a link to something in the tree, which is met there, too.
+    /// Whether the entry is a link to a path in the tree, where the target has an entry of its own.
     public var isLink: Bool { target != nil }
 
-    /// A file or a folder.
+    /// Creates an entry for a file or a folder.
     public init(name: String, kind: Kind, size: Int, target: String? = nil) {
         self.name = name
         self.kind = kind
@@ -76,14 +76,14 @@ public struct FileEntry: Sendable, Hashable {
     }
 }
 
-/// Why a file cannot be read.
+/// The reason a file cannot be read.
 @nonexhaustive public enum FileTreeError: Error, Sendable, Hashable {
     /// There is no file with this path.
     case missing
     /// The file is larger than the limit.
     case tooLarge(limit: Int)
-    /// So much of the archive has been unpacked that no more is.
+    /// The limit for unpacking the archive has been reached.
     case archiveTooLarge(limit: Int)
-    /// The file is there, and cannot be read or unpacked.
+    /// The file exists, but cannot be read or unpacked.
     case unreadable
 }

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Files in memory, by their paths.
+/// A file tree in memory.
 public struct MemoryFiles: FileTree {
     private var files: [String: [UInt8]] = [:]
     private var folders: [String: [String: FileEntry]] = ["": [:]]
 
-    /// Files with their bytes.
+    /// Creates a tree of files by their paths.
     public init(_ files: [String: [UInt8]] = [:]) {
         for (path, bytes) in files { self[path] = bytes }
     }
 
-    /// Files with their texts.
+    /// Creates a tree of text files by their paths, in UTF-8.
     public init(texts: [String: String]) { self.init(texts.mapValues { Array($0.utf8) }) }
 
-    /// The bytes of a file; `nil` where there is none.
+    /// The bytes of a file; `nil` if there is none.
     public subscript(path: String) -> [UInt8]? {
         get { files[path] }
         set {
@@ -39,19 +39,19 @@ public struct MemoryFiles: FileTree {
         add(FileEntry(name: name, kind: .folder, size: 0), to: parent)
     }
 
-    /// What a folder holds, in the order of the names' bytes; `nil` where there is no such folder.
+    /// Returns the entries of a folder, in the order of the names' bytes; `nil` if there is no such folder.
     public func entries(in folder: String) -> [FileEntry]? {
         folders[folder]?.values.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     }
 
-    /// What stands at a path; `nil` if nothing does.
+    /// Returns the entry at a path; `nil` if there is none.
     public func entry(at path: String) -> FileEntry? {
         if path.isEmpty { return FileEntry(name: "", kind: .folder, size: 0) }
         let (folder, name) = Self.split(path)
         return folders[folder]?[name]
     }
 
-    /// The bytes of a file of at most so many.
+    /// Returns the bytes of a file that is not larger than a limit.
     ///
     /// - Throws: ``FileTreeError``.
     public func bytes(of file: String, limit: Int) throws(FileTreeError) -> [UInt8] {

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why bytes are no JSON text, and where.
+/// The reason bytes are not a JSON text, and its location.
 public struct JSONError: Error, Sendable, Hashable {
-    /// What is wrong.
+    /// The kind of an error.
     @nonexhaustive public enum Code: Sendable, Hashable {
-        /// There are more bytes than are read.
+        /// The text has more bytes than the limit.
         case tooLarge
-        /// Arrays and objects lie within each other more deeply than is read.
+        /// Arrays and objects are nested more deeply than the limit.
         case tooDeep
         /// The text starts with a byte order mark.
         case byteOrderMark
-        /// There are more values than are read.
+        /// The text has more values than the limit.
         case tooMany
         /// A value is expected.
         case valueExpected
@@ -22,22 +22,22 @@ public struct JSONError: Error, Sendable, Hashable {
         case commaOrEndExpected
         /// A string has no closing quotation mark.
         case stringNotClosed
-        /// A control character stands in a string.
+        /// A string contains a control character.
         case controlCharacter
         /// A backslash is not followed by an escape.
         case escape
         /// A string is not UTF-8.
         case encoding
-        /// Something stands after the text.
+        /// There is something after the value.
         case textAfterEnd
     }
 
-    /// What is wrong.
+    /// The kind of the error.
     public let code: Code
 
-    /// The place, counted in bytes from the first one.
+    /// The offset of the error in bytes, from 0 on.
     public let offset: Int
 
-    /// The place.
+    /// The line and column of the error.
     public let position: TextPosition
 }

@@ -4,7 +4,7 @@ import AppClipTypes
 
 /// Reads a JSON text (RFC 8259) of bounded size and depth, strictly.
 package struct JSONReader {
-    /// The most levels of arrays and objects, unless the caller sets others.
+    /// The default maximum depth of arrays and objects.
     package static let depthLimit = 32
 
     private let bytes: [UInt8]
@@ -21,9 +21,9 @@ package struct JSONReader {
     ///
     /// - Parameters:
     ///   - bytes: The text.
-    ///   - sizeLimit: The most bytes that are read.
+    ///   - sizeLimit: The maximum size in bytes.
     /// - Returns: The value.
-    /// - Throws: ``JSONError`` with the first fault.
+    /// - Throws: ``JSONError`` with the first error.
     package static func value(
         of bytes: [UInt8],
         sizeLimit: Int
@@ -34,7 +34,7 @@ package struct JSONReader {
         )
     }
 
-    /// Reads a text that is one value.
+    /// Reads a text that is one value, within limits.
     static func value(
         of bytes: [UInt8],
         limits: ReadingLimits
@@ -48,12 +48,13 @@ package struct JSONReader {
         return value
     }
 
-    /// The last member of a name in an object that is not readable as a whole, as far as its text goes
-    /// on.
+    /// Returns the last member with a name in an object that is too large or damaged to be read as a whole.
     ///
-    /// - Complexity: O(length of `bytes`), however deep the text is.
+    /// Members are found up to the first error in the text.
+    ///
+    /// - Complexity: O(length of `bytes`), at any depth of the text.
     package static func member(_ name: String, of bytes: [UInt8]) -> JSONValue? {
-        // The size is not looked at: a text beyond every limit is just what this is for.
+        // The size is not checked: texts beyond every limit are what this is for.
         let limits = ReadingLimits(size: 0, depth: depthLimit, count: .max)
         var reader = JSONReader(bytes, limits: limits)
         var found: JSONValue?
@@ -191,7 +192,7 @@ package struct JSONReader {
         return true
     }
 
-    /// Whether a comma stands after an element, and not the closing bracket.
+    /// Reads the comma after an element or the closing bracket, and returns whether it was a comma.
     private mutating func goesOn(to bracket: UInt8) throws(JSONError) -> Bool {
         skipSpace()
         if close(bracket) { return false }
@@ -245,7 +246,7 @@ package struct JSONReader {
         }
     }
 
-    /// A scalar as one `\u` escape, whose two first bytes are read already, or as two of them.
+    /// Reads a scalar from one `\u` escape, whose first two bytes are already read, or from two of them.
     private mutating func readScalar() -> Unicode.Scalar? {
         guard let first = readCodeUnit() else { return nil }
         guard (0xD800..<0xDC00).contains(first) else { return Unicode.Scalar(first) }

@@ -2,41 +2,41 @@
 
 /// A value in a JSON text (RFC 8259), with its place.
 public struct JSONValue: Sendable, Hashable {
-    /// What a value is.
+    /// The content of a value, by its type.
     public enum Content: Sendable, Hashable {
-        /// `null`.
+        /// The literal `null`.
         case null
         /// `true` or `false`.
         case boolean(Bool)
-        /// Digits, as they stand in the text.
+        /// A number, as its digits are written in the text.
         case number(String)
-        /// A text, without escapes.
+        /// A string, with escapes decoded.
         case string(String)
-        /// A row of values.
+        /// An array of values.
         case array([JSONValue])
-        /// Members in their order. A name can occur several times.
+        /// The members of an object in their order. A name can occur several times.
         case object([Member])
     }
 
     /// A name in an object, and its value.
     public struct Member: Sendable, Hashable {
-        /// The name, without escapes.
+        /// The name, with escapes decoded.
         public let name: String
 
-        /// The place of the name's quotation mark.
+        /// The offset of the name's quotation mark.
         public let offset: Int
 
-        /// The value.
+        /// The value for the name.
         public let value: JSONValue
     }
 
-    /// The place of the value's first byte.
+    /// The offset of the value's first byte.
     public let offset: Int
 
-    /// The place after the value's last byte.
+    /// The offset after the value's last byte.
     public let end: Int
 
-    /// What the value is.
+    /// The content, by its type.
     public let content: Content
 }
 
@@ -45,14 +45,14 @@ extension JSONValue {
     ///
     /// - Parameters:
     ///   - bytes: The text, in UTF-8 without a byte order mark.
-    ///   - limits: How much is read.
-    /// - Throws: ``JSONError`` with the first fault.
+    ///   - limits: The limits for size, depth and number of values.
+    /// - Throws: ``JSONError`` with the first error.
     /// - Complexity: O(length of `bytes`).
     public init(_ bytes: [UInt8], limits: ReadingLimits = .project) throws(JSONError) {
         self = try JSONReader.value(of: bytes, limits: limits)
     }
 
-    /// The last member of a name, where the value is an object that has it.
+    /// The value of an object's last member with a name; `nil` if there is none.
     ///
     /// - Complexity: O(number of members).
     public subscript(name: String) -> JSONValue? {
@@ -60,22 +60,22 @@ extension JSONValue {
         return members.last { $0.name == name }?.value
     }
 
-    /// The text of a string.
+    /// The text of a string; `nil` for other values.
     public var string: String? {
         if case .string(let text) = content { text } else { nil }
     }
 
-    /// The value of `true` or `false`.
+    /// The value of `true` or `false`; `nil` for other values.
     public var boolean: Bool? {
         if case .boolean(let flag) = content { flag } else { nil }
     }
 
-    /// The elements of an array.
+    /// The elements of an array; `nil` for other values.
     public var array: [JSONValue]? {
         if case .array(let elements) = content { elements } else { nil }
     }
 
-    /// The members of an object, in their order.
+    /// The members of an object, in their order; `nil` for other values.
     public var members: [Member]? {
         if case .object(let members) = content { members } else { nil }
     }

@@ -4,8 +4,8 @@
 ///
 ///     "bplist00"  objects…  offset table  trailer of 32 bytes
 ///
-/// The trailer has, from its 7th byte on: the bytes of an offset, the bytes of a reference, the
-/// number of objects, the root's number, the place of the offset table.
+/// The trailer has, from its 7th byte on: the size of an offset, the size of a reference, the number of objects, the
+/// root's number, and the location of the offset table.
 struct BinaryPropertyListReader {
     private let bytes: [UInt8]
     private let limits: ReadingLimits
@@ -15,7 +15,7 @@ struct BinaryPropertyListReader {
     private var objectCount = 0
     private var tableStart = 0
 
-    // Many references to one long text would otherwise copy it each time.
+    // Without a cache, many references to one long text would each copy it.
     private var leaves: [Int: PropertyList] = [:]
 
     init(_ bytes: [UInt8], limits: ReadingLimits) {
@@ -41,11 +41,11 @@ struct BinaryPropertyListReader {
     }
 
     private func error(_ code: PropertyListError.Code, _ offset: Int) -> PropertyListError {
-        // A place that is read from the file can lie outside of it.
+        // An offset that is read from the file can be outside it.
         PropertyListError(code: code, offset: min(offset, bytes.count))
     }
 
-    /// A number with its highest byte first, which has to be below 2³¹.
+    /// Reads a big-endian number, which must be below 2³¹.
     private func number(at place: Int, size: Int) throws(PropertyListError) -> Int {
         guard place >= 0, size <= bytes.count - place else { throw error(.place, place) }
         var number = 0
@@ -56,7 +56,7 @@ struct BinaryPropertyListReader {
         return number
     }
 
-    /// The lowest 64 bits of a number with its highest byte first.
+    /// Reads the lowest 64 bits of a big-endian number.
     private func bits(at place: Int, size: Int) throws(PropertyListError) -> UInt64 {
         guard size <= bytes.count - place else { throw error(.place, place) }
         return bytes[place..<(place + size)].reduce(0) { $0 << 8 | UInt64($1) }
@@ -72,7 +72,7 @@ struct BinaryPropertyListReader {
         let place = try number(at: tableStart + object * offsetSize, size: offsetSize)
         guard place < tableStart else { throw error(.place, place) }
         guard depth < limits.depth else { throw error(.tooDeep, place) }
-        // Objects can be named many times: without a bound, a short list unfolds into a huge one.
+        // Objects can be referenced many times: without a limit, a short list unfolds into a huge one.
         count += 1
         guard count <= limits.count else { throw error(.tooMany, place) }
         switch bytes[place] >> 4 {
@@ -146,7 +146,7 @@ struct BinaryPropertyListReader {
         }
     }
 
-    /// A number of 1 to 8 bytes, of which only one of 8 has a sign, or of 16.
+    /// Reads a number of 1, 2, 4 or 8 bytes, of which only one of 8 has a sign, or of 16.
     private func integer(at place: Int) throws(PropertyListError) -> PropertyList {
         let size = 1 << Int(bytes[place] & 0x0F)
         guard size <= 16, size <= bytes.count - place - 1 else { throw error(.place, place) }
@@ -174,7 +174,7 @@ struct BinaryPropertyListReader {
         return PropertyList(.real(number), offset: place, end: end)
     }
 
-    /// Seconds since the beginning of 2001.
+    /// Reads a date: seconds since the beginning of 2001.
     private func date(at place: Int) throws(PropertyListError) -> PropertyList {
         guard bytes[place] == 0x33 else { throw error(.element, place) }
         let seconds = Double(bitPattern: try bits(at: place + 1, size: 8))
@@ -184,7 +184,7 @@ struct BinaryPropertyListReader {
         return PropertyList(.date(text), offset: place, end: place + 9)
     }
 
-    /// A reference in an archive of objects; in XML a dictionary stands for it.
+    /// Reads a reference in a keyed archive, for which XML has a dictionary.
     private func identifier(at place: Int) throws(PropertyListError) -> PropertyList {
         let size = Int(bytes[place] & 0x0F) + 1
         let number = try number(at: place + 1, size: size)
@@ -194,7 +194,7 @@ struct BinaryPropertyListReader {
         return PropertyList(.dictionary([member]), offset: place, end: end)
     }
 
-    /// The length after a marker, and the place after it.
+    /// Returns the length after a marker, and the offset after it.
     private func header(at place: Int) throws(PropertyListError) -> (length: Int, start: Int) {
         let low = Int(bytes[place] & 0x0F)
         guard low == 0x0F else { return (low, place + 1) }

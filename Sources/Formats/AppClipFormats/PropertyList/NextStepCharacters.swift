@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The character set of NEXTSTEP, which octal escapes of OpenStep lists are in.
+/// The NEXTSTEP character set, in which the octal escapes of OpenStep lists are encoded.
 enum NextStepCharacters {
-    /// The character of a byte; U+FFFD for the two that have none.
+    /// Returns the character of a byte; U+FFFD for the two that have none.
     ///
     /// The table is that of Unicode's mapping `VENDORS/NEXT/NEXTSTEP.TXT`.
     static func scalar(of byte: UInt8) -> Unicode.Scalar {

@@ -6,9 +6,9 @@ import AppClipTypes
 ///
 ///     { name = value; "other name" = ( value, { }, <0fbd77> ); }
 ///
-/// A file without the outermost braces is a dictionary, too: a table of strings, in which `name;` stands
-/// for `name = name;`. What is accepted is what CoreFoundation accepts, and bare `+`, `@`, `~` and
-/// characters beyond ASCII, which other programs write.
+/// A file without the outermost braces is a dictionary, too: a strings table, in which `name;` is short for `name =
+/// name;`. The reader accepts what CoreFoundation accepts, and also bare `+`, `@`, `~` and non-ASCII characters, which
+/// other programs write.
 struct OpenStepReader {
     private let bytes: [UInt8]
     private let start: Int
@@ -16,19 +16,19 @@ struct OpenStepReader {
     private var place: Int
     private var count = 0
 
-    /// The last comment in front of the next token, if a line ends between it and the token before.
+    /// The last comment in front of the next token, if there is a line break between it and the previous token.
     private var comment: Range<Int>?
 
-    /// The comments in front of the names of the outermost dictionary, by the names' places; empty
-    /// unless `keepsNotes`.
+    /// The comments in front of the names of the outermost dictionary, by the names' offsets; empty unless
+    /// `keepsNotes`.
     private(set) var notes: [Int: Range<Int>] = [:]
     private let keepsNotes: Bool
 
-    /// A reader of a text.
+    /// Creates a reader of a text.
     ///
     /// - Parameters:
     ///   - text: The text, of at most 2³² − 1 bytes.
-    ///   - limits: How deep and how much is read.
+    ///   - limits: The limits for depth and number of values.
     ///   - keepsNotes: Whether comments are collected.
     init(_ text: DecodedText, limits: ReadingLimits, keepsNotes: Bool = false) {
         bytes = text.bytes
@@ -38,7 +38,7 @@ struct OpenStepReader {
         self.keepsNotes = keepsNotes
     }
 
-    /// Reads the list; a text of space and comments alone is an empty dictionary.
+    /// Reads the list; a text with only space and comments is an empty dictionary.
     mutating func read() throws(PropertyListError) -> PropertyList {
         try skipSpace()
         let first = place
@@ -100,9 +100,9 @@ struct OpenStepReader {
         return elements
     }
 
-    /// The members of a dictionary, up to the brace after them or, of a table of strings, the end.
+    /// Reads the members of a dictionary, up to the closing brace or, in a strings table, the end of the file.
     ///
-    /// `brace` is the place of the opening brace; a table of strings has none.
+    /// `brace` is the offset of the opening brace; a strings table has none.
     private mutating func readMembers(
         of brace: Int?,
         depth: Int
@@ -148,7 +148,7 @@ struct OpenStepReader {
                 if place == bytes.count, let brace {
                     throw error(.dictionaryNotClosed, at: brace)
                 }
-                // The place after the value: what comes next can stand many lines below.
+                // Reported after the value: the next token can be many lines below.
                 throw error(.semicolonExpected, at: value.end)
             }
         }
@@ -156,7 +156,7 @@ struct OpenStepReader {
         return PropertyList.Member(name: name, offset: start, value: value)
     }
 
-    /// Bytes as pairs of hexadecimal digits, with space between pairs.
+    /// Reads data as pairs of hexadecimal digits, with space between pairs.
     private mutating func readData() throws(PropertyListError) -> [UInt8] {
         let start = place
         var data: [UInt8] = []
@@ -185,14 +185,14 @@ struct OpenStepReader {
         (place, comment) = try spaceEnd(from: place)
     }
 
-    /// The place after space and comments, and the last of these that stands on a line of its own.
+    /// Returns the offset after space and comments, and the last comment that is on a line of its own.
     private func spaceEnd(
         from token: Int
     ) throws(PropertyListError) -> (place: Int, comment: Range<Int>?) {
         let text = bytes.span
         var comment: Range<Int>?
         var place = token
-        // A comment in the line of what it follows is no note of what comes after it.
+        // A comment on the same line as the token before it is not a note of what comes after it.
         var isLaterLine = token == start
         while place < text.count {
             let byte = text[place]
@@ -221,7 +221,7 @@ struct OpenStepReader {
             } else if byte == 0xE2, place + 2 < text.count, text[place + 1] == 0x80,
                 text[place + 2] == 0xA8 || text[place + 2] == 0xA9
             {
-                // The separators of lines and paragraphs, U+2028 and U+2029.
+                // U+2028 and U+2029, the line and paragraph separators.
                 place += 3
             } else {
                 break
@@ -234,7 +234,7 @@ struct OpenStepReader {
 // MARK: - Strings
 
 extension OpenStepReader {
-    /// Letters, digits and `$ + - . / : @ _ ~`, as one bit for each byte below 64, and from there on.
+    /// A bit mask of letters, digits and `$ + - . / : @ _ ~`: bytes below 64 here, the others in the next.
     private static let bareBelow64: UInt64 = 0x7FF_E810_0000_0000
     private static let bareFrom64: UInt64 = 0x47FF_FFFE_87FF_FFFF
 
@@ -243,7 +243,7 @@ extension OpenStepReader {
         return (byte < 64 ? bareBelow64 : bareFrom64) >> UInt64(byte & 63) & 1 == 1
     }
 
-    /// A string in quotation marks of either kind, or a bare one.
+    /// Reads a string in quotation marks of either kind, or a bare one.
     private mutating func readString(
         orThrow code: PropertyListError.Code
     ) throws(PropertyListError) -> String {
@@ -291,9 +291,9 @@ extension OpenStepReader {
         throw error(.stringNotClosed, at: start)
     }
 
-    /// What stands after a backslash.
+    /// Reads the rest of an escape, after the backslash.
     ///
-    /// There is no wrong escape: any other byte stands for itself.
+    /// There are no invalid escapes: any other byte stands for itself.
     private mutating func readEscape(into text: inout [UInt8]) {
         let byte = bytes[place]
         place += 1
@@ -315,8 +315,7 @@ extension OpenStepReader {
         text += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
     }
 
-    /// A byte of up to three octal digits, the first of which is read, in the character set of
-    /// NEXTSTEP.
+    /// Reads a byte of up to three octal digits, the first of which is already read, in the NEXTSTEP character set.
     private mutating func readOctal(_ first: UInt8) -> Unicode.Scalar {
         var number = UInt(first)
         for _ in 0..<2 {
@@ -328,7 +327,7 @@ extension OpenStepReader {
         return NextStepCharacters.scalar(of: UInt8(truncatingIfNeeded: number))
     }
 
-    /// A character of up to four hexadecimal digits after `\U`, or two that are halves of one.
+    /// Reads a character of up to four hexadecimal digits after `\U`, or a surrogate pair of two such escapes.
     private mutating func readCodeUnits() -> Unicode.Scalar {
         let first = readCodeUnit()
         if let scalar = Unicode.Scalar(first) { return scalar }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension PropertyList {
-    /// The same value as a list; `null` has no form in it.
+    /// Converts a JSON value; `null` has no equivalent in a property list.
     init(_ value: JSONValue) throws(PropertyListError) {
         let content: Content
         switch value.content {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A value in a property list, with its place in the file.
+/// A value in a property list, with its location in the file.
 ///
-/// Lists are read in four forms: XML, binary, OpenStep (`{ name = value; }`, in which projects and string
+/// Property lists are read in four formats: XML, binary, OpenStep (`{ name = value; }`, in which projects and strings
 /// tables are written) and JSON.
 public struct PropertyList: Sendable, Hashable {
-    /// What a value is.
+    /// The content of a value, by its type.
     public enum Content: Sendable, Hashable {
-        /// A text.
+        /// A string, with its escapes or references replaced.
         case string(String)
         /// `true` or `false`.
         case boolean(Bool)
@@ -15,30 +15,30 @@ public struct PropertyList: Sendable, Hashable {
         case integer(Int64)
         /// Any other number.
         case real(Double)
-        /// A moment, as `2026-01-31T12:00:00Z`.
+        /// A date in UTC, such as `2026-01-31T12:00:00Z`.
         case date(String)
         /// Bytes.
         case data([UInt8])
-        /// A row of values.
+        /// An array of values.
         case array([PropertyList])
-        /// Members in the order of the file. A name can occur several times.
+        /// The members of a dictionary, in the order of the file. A name can occur several times.
         case dictionary([Member])
     }
 
     /// A name in a dictionary, and its value.
     public struct Member: Sendable, Hashable {
-        /// The name.
+        /// The key, as a dictionary of the list has it.
         public let name: String
 
         private let nameOffset: UInt32
 
-        /// The value.
+        /// The value for the name.
         public let value: PropertyList
 
-        /// The place of the name's first byte: of its quotation mark or element, if it has one.
+        /// The offset of the name's first byte: of its quotation mark or element, if it has one.
         public var offset: Int { Int(nameOffset) }
 
-        /// A name with its place, which is below 2³², and a value.
+        /// Creates a member from a name, its offset, which must be below 2³², and a value.
         public init(name: String, offset: Int, value: PropertyList) {
             self.name = name
             nameOffset = UInt32(offset)
@@ -46,22 +46,22 @@ public struct PropertyList: Sendable, Hashable {
         }
     }
 
-    /// What the value is.
+    /// The content, by its type.
     public let content: Content
 
-    // Four bytes each: a project's file has ten thousands of values.
+    // Four bytes each: a project file has tens of thousands of values.
     private let start: UInt32
     private let after: UInt32
 
-    /// The place of the value's first byte, from 0 on: of its quotation mark, bracket, element or marker.
+    /// The offset of the value's first byte, from 0 on: of its quotation mark, bracket, element or marker.
     ///
     /// ``TextPlaces`` of the file's bytes gives its line and column.
     public var offset: Int { Int(start) }
 
-    /// The place after the value's last byte.
+    /// The offset after the value's last byte.
     public var end: Int { Int(after) }
 
-    /// A value with its place; both ends are below 2³².
+    /// Creates a value with its location; both offsets must be below 2³².
     public init(_ content: Content, offset: Int = 0, end: Int = 0) {
         self.content = content
         start = UInt32(offset)
@@ -72,15 +72,15 @@ public struct PropertyList: Sendable, Hashable {
 // MARK: - Reading
 
 extension PropertyList {
-    /// The most bytes of entitlements that are read.
+    /// The maximum size of entitlements, in bytes.
     public static let largestFile = ReadingLimits.entitlements.size
 
-    /// Reads a property list in any of the four forms, which the first bytes tell apart.
+    /// Reads a property list in any of the four formats, which the first bytes tell apart.
     ///
     /// - Parameters:
     ///   - bytes: The file.
-    ///   - limits: How much is read.
-    /// - Throws: ``PropertyListError`` with the first fault.
+    ///   - limits: The limits for size, depth and number of values.
+    /// - Throws: ``PropertyListError`` with the first error.
     /// - Complexity: O(length of `bytes`).
     public init(
         _ bytes: [UInt8],
@@ -129,19 +129,19 @@ extension PropertyList {
 // MARK: - Parts
 
 extension PropertyList {
-    /// The value of a dictionary's last member with a name.
+    /// The value of a dictionary's last member with a name; `nil` if there is none.
     ///
     /// Names are compared byte by byte.
     ///
     /// - Complexity: O(number of members).
     public subscript(name: String) -> PropertyList? { member(name)?.value }
 
-    /// A dictionary's last member with a name.
+    /// Returns a dictionary's last member with a name; `nil` if there is none.
     ///
     /// - Complexity: O(number of members).
     public func member(_ name: String) -> Member? {
         guard case .dictionary(let members) = content else { return nil }
-        // Most names differ in length, and none is copied that is not wanted.
+        // Most names differ in length, and only the one that is found is copied.
         let length = name.utf8.count
         var index = members.count
         while index > 0 {
@@ -152,27 +152,27 @@ extension PropertyList {
         return nil
     }
 
-    /// The text of a string.
+    /// The text of a string; `nil` for other values.
     public var string: String? {
         if case .string(let text) = content { text } else { nil }
     }
 
-    /// The value of `true` or `false`.
+    /// The value of `true` or `false`; `nil` for other values.
     public var boolean: Bool? {
         if case .boolean(let flag) = content { flag } else { nil }
     }
 
-    /// A whole number.
+    /// The value of a whole number; `nil` for other values.
     public var integer: Int64? {
         if case .integer(let number) = content { number } else { nil }
     }
 
-    /// The elements of an array.
+    /// The elements of an array; `nil` for other values.
     public var array: [PropertyList]? {
         if case .array(let elements) = content { elements } else { nil }
     }
 
-    /// The members of a dictionary, in the order of the file.
+    /// The members of a dictionary, in the order of the file; `nil` for other values.
     public var members: [Member]? {
         if case .dictionary(let members) = content { members } else { nil }
     }

@@ -2,12 +2,12 @@
 
 import AppClipTypes
 
-/// Moments in property lists: seconds since the beginning of 2001 in binary ones, texts in XML.
+/// Dates in property lists: seconds since the beginning of 2001 in binary ones, text in XML.
 enum PropertyListDate {
-    // From 1970 to 2001.
+    // The days from 1970 to 2001.
     private static let daysBefore2001: Int64 = 11_323
 
-    /// A moment in UTC, as `2026-01-31T12:00:00Z`; `nil` outside of the years 1 to 9999.
+    /// Returns a date in UTC, such as `2026-01-31T12:00:00Z`; `nil` outside the years 1 to 9999.
     static func text(secondsSince2001: Double) -> String? {
         guard secondsSince2001.magnitude < 1e12 else { return nil }
         let seconds = Int64(secondsSince2001.rounded(.down))

@@ -2,27 +2,27 @@
 
 import AppClipTypes
 
-/// Why bytes are no property list, and where.
+/// The reason bytes are not a property list, and its location.
 public struct PropertyListError: Error, Sendable, Hashable {
-    /// What is wrong.
+    /// The kind of an error.
     @nonexhaustive public enum Code: Sendable, Hashable {
-        /// There are more bytes than are read.
+        /// The file has more bytes than the limit.
         case tooLarge
-        /// Values lie within each other more deeply than is read.
+        /// Values are nested more deeply than the limit.
         case tooDeep
-        /// There are more values than are read.
+        /// The list has more values than the limit.
         case tooMany
-        /// The bytes are no property list of a form that is read.
+        /// The bytes are not a property list in a supported format.
         case form
-        /// The text is in another encoding than UTF-8 and UTF-16, or says so.
+        /// The text is not in UTF-8 or UTF-16, or declares another encoding.
         case encoding
         /// A text has an entity that is not built in, or is not UTF-8.
         case text
-        /// A line marks a conflict of versions that is not resolved.
+        /// A line is the marker of an unresolved merge conflict.
         case mergeConflict
-        /// A value in a dictionary has no name.
+        /// A name is expected in a dictionary.
         case nameExpected
-        /// A name in a dictionary has no value; a value is expected.
+        /// A value is expected, as after a name in a dictionary.
         case valueExpected
 
         // In XML.
@@ -30,12 +30,11 @@ public struct PropertyListError: Error, Sendable, Hashable {
         case notClosed
         /// An element does not belong to a property list.
         case element
-        /// An element has no number, date or data in it; in a binary list, a date is outside of the
-        /// calendar.
+        /// An element does not contain a valid number, date or data; in a binary list, a date is outside the calendar.
         case scalar
 
         // In binary lists.
-        /// A place is outside of the list.
+        /// An offset is outside the list.
         case place
 
         // In OpenStep lists.
@@ -53,24 +52,24 @@ public struct PropertyListError: Error, Sendable, Hashable {
         case semicolonExpected
         /// `,` or `)` is expected after a value in an array.
         case commaExpected
-        /// Data are not pairs of hexadecimal digits between `<` and `>`.
+        /// Data is not pairs of hexadecimal digits between `<` and `>`.
         case data
-        /// Something stands after the list.
+        /// There is something after the list.
         case textAfterEnd
 
-        /// A fault of a list in JSON.
+        /// An error in a JSON list.
         case json(JSONError.Code)
     }
 
-    /// What is wrong.
+    /// The kind of the error.
     public let code: Code
 
-    /// The place of the byte at fault, counted from the first one.
+    /// The offset of the error in bytes, from 0 on.
     ///
     /// ``TextPlaces`` of the file's bytes gives its line and column.
     public let offset: Int
 
-    /// A fault and its place.
+    /// Creates an error with its location.
     public init(code: Code, offset: Int) {
         self.code = code
         self.offset = offset
@@ -78,9 +77,9 @@ public struct PropertyListError: Error, Sendable, Hashable {
 }
 
 extension PropertyListError {
-    /// The same error, or that a conflict stands in the line of the fault or in the next one.
+    /// Returns the same error, or a merge conflict if the line of the error or the next one has its marker.
     ///
-    /// Projects are edited by several people, and a version control system then leaves its marks.
+    /// Version control systems leave such markers when several people edit a project.
     func namingConflicts(in text: [UInt8]) -> PropertyListError {
         guard offset <= text.count else { return self }
         let lineStart = text[..<offset].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0

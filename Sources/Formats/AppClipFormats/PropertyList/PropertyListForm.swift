@@ -2,20 +2,20 @@
 
 import AppClipTypes
 
-/// The forms in which property lists are written.
+/// The formats in which property lists are written.
 @nonexhaustive public enum PropertyListForm: Sendable, Hashable {
     /// XML with elements such as `dict`.
     case xml
-    /// Objects and a table of their places.
+    /// Objects and a table of their offsets.
     case binary
     /// `{ name = value; }`.
     case openStep
     /// `{ "name": value }`.
     case json
 
-    /// The form of a file by its beginning; `nil` for a file without any.
+    /// Detects the format of a file by its beginning; `nil` if the file is empty or cannot be decoded.
     ///
-    /// The file need not be right: an element of another kind of XML counts as XML.
+    /// The file need not be valid: any other kind of XML counts as XML, too.
     public init?(of file: [UInt8]) {
         if file.starts(with: "bplist".utf8) {
             self = .binary
@@ -31,7 +31,7 @@ import AppClipTypes
         guard first < bytes.count else { return nil }
         switch bytes[first] {
         case .lessThan:
-            // `<` begins data, too.
+            // `<` can also begin data.
             let rest = text.bytes[(first + 1)...]
             let isData = rest.first.map {
                 $0.isHexadecimalDigit || $0.isSpace || $0 == .greaterThan

@@ -2,9 +2,9 @@
 
 import AppClipTypes
 
-/// The values of a property list in XML that hold no others.
+/// The elements of an XML property list that do not contain other elements.
 enum PropertyListScalar {
-    /// The value of an element, by its text; `nil` where the text is none, or the element is no such one.
+    /// Returns the value of an element from its text; `nil` if the text is not valid, or the element is not a scalar.
     static func value(_ text: String, of element: String) -> PropertyList.Content? {
         switch element {
         case "true": .boolean(true)
@@ -24,7 +24,7 @@ enum PropertyListScalar {
         return String(Substring(bytes[..<(end ?? bytes.startIndex)]))
     }
 
-    /// Decimal, or hexadecimal after `0x`; a number beyond 64 bits becomes a real one.
+    /// Parses a whole number, decimal or hexadecimal after `0x`; a number beyond 64 bits becomes a real one.
     private static func integer(_ text: String) -> PropertyList.Content? {
         let text = trimmed(text)
         let isNegative = text.utf8.first == .hyphen
@@ -40,7 +40,7 @@ enum PropertyListScalar {
 
     private static func real(_ text: String) -> Double? { Double(trimmed(text)) }
 
-    /// Bytes in Base64, with space anywhere in it.
+    /// Decodes Base64, with space anywhere in it.
     private static func base64(_ text: String) -> [UInt8]? {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.utf8.count / 4 * 3)

@@ -2,7 +2,7 @@
 
 /// Reads a property list in XML, of bounded size and depth.
 ///
-/// The element `plist` around the value can be missing, as it can for Apple's reader.
+/// The `plist` element around the value can be missing, as it can for Apple's reader.
 struct XMLPropertyListReader {
     private var tokenizer: XMLTokenizer
     private let limits: ReadingLimits
@@ -112,7 +112,7 @@ struct XMLPropertyListReader {
         throw error(.notClosed, at: start.offset)
     }
 
-    /// The text up to the end of an element, which holds no other element.
+    /// Reads the text up to the end of an element, which must not contain other elements.
     private mutating func readText(of tag: XMLTag) throws(PropertyListError) -> String {
         var text: [UInt8] = []
         do throws(XMLError) {
@@ -129,7 +129,7 @@ struct XMLPropertyListReader {
 }
 
 extension PropertyListError {
-    /// The same fault, in a property list.
+    /// Converts an XML error to one of a property list.
     fileprivate init(_ error: XMLError) {
         let code: Code =
             switch error.code {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reads elements of BER, with lengths that are given and lengths that are not.
+/// Reads BER elements of definite and indefinite length.
 struct BERReader {
-    /// The tags on the way to the text.
+    /// The tags of the elements that lead to the text.
     enum Tag: UInt8 {
         case integer = 0x02
         case octetString = 0x04
@@ -20,7 +20,8 @@ struct BERReader {
     /// Whether there are no more elements.
     var isAtEnd: Bool { rest.isEmpty }
 
-    /// The next element, whatever it is, if it has a length: its first byte, and what is in it.
+    /// Returns the first byte and the content of the next element, whatever its tag; `nil` if its length is not
+    /// definite.
     mutating func next() -> (tag: UInt8, content: ArraySlice<UInt8>)? {
         guard let tag = rest.first, tag & 0x1F != 0x1F else { return nil }
         guard let (length, isDefinite) = readHeader(), isDefinite else { return nil }
@@ -28,16 +29,16 @@ struct BERReader {
         return (tag, rest.prefix(length))
     }
 
-    /// The elements inside the next one, if that has the tag.
+    /// Returns a reader of the elements inside the next one, if that has the tag.
     mutating func open(_ tag: Tag) -> BERReader? {
         guard let (length, isDefinite) = readHeader(tag) else { return nil }
-        // What has no length reaches to a mark that readers of the inner elements come upon.
+        // Content of indefinite length ends at a marker that the readers of the inner elements find.
         guard isDefinite else { return BERReader(rest) }
         defer { rest = rest.dropFirst(length) }
         return BERReader(rest.prefix(length))
     }
 
-    /// The bytes of the next element, if it has the tag and a length.
+    /// Returns the content of the next element, if it has the tag and a definite length.
     mutating func read(_ tag: Tag) -> ArraySlice<UInt8>? {
         guard let (length, isDefinite) = readHeader(tag), isDefinite else { return nil }
         defer { rest = rest.dropFirst(length) }
@@ -46,7 +47,7 @@ struct BERReader {
 
     mutating func skip(_ tag: Tag) -> Bool { read(tag) != nil }
 
-    /// The bytes of a string of octets, which can be in pieces that are in no pieces themselves.
+    /// Reads an octet string, which can be in pieces; the pieces themselves cannot be.
     mutating func readOctets() -> [UInt8]? {
         if let octets = read(.octetString) { return Array(octets) }
         guard var pieces = open(.constructedOctetString) else { return nil }
@@ -58,7 +59,7 @@ struct BERReader {
         return octets
     }
 
-    /// The length of the next element, if it has the tag; the reader then stands after the header.
+    /// Reads the header of the next element, if it has the tag, and returns the length of its content.
     private mutating func readHeader(_ tag: Tag) -> (length: Int, isDefinite: Bool)? {
         rest.first == tag.rawValue ? readHeader() : nil
     }

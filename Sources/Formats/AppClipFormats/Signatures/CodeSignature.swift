@@ -1,33 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The code signature in a binary: who signed it, and with which entitlements.
+/// The code signature of a binary: its signer and its entitlements.
 ///
-/// Nothing of it is verified, neither the hashes of the code nor the certificates.
+/// Nothing is verified, neither the hashes of the code nor the certificates.
 public struct CodeSignature: Sendable, Hashable {
-    /// The identifier that was signed, mostly that of the bundle.
+    /// The identifier that was signed, usually that of the bundle.
     public let identifier: String?
 
-    /// The identifier of the team; `nil` if nobody signed, as for a simulator.
+    /// The identifier of the team; `nil` if there is no signer, as for a simulator.
     public let team: String?
 
-    /// Whether it has hashes only, and no certificate.
+    /// Whether it has only hashes, and no certificate.
     public let isAdHoc: Bool
 
-    /// The entitlements as a property list, mostly in XML.
+    /// The entitlements as a property list, usually in XML.
     public let entitlements: [UInt8]?
 
-    /// The entitlements in DER, which systems since iOS 15 go by.
+    /// The entitlements in DER, which systems since iOS 15 use.
     public let entitlementsDER: [UInt8]?
 
-    /// The most bytes of a signature.
+    /// The maximum size of a signature, in bytes.
     static let largest = 16 << 20
 
-    /// The most parts of a signature.
+    /// The maximum number of blobs in a signature.
     private static let mostParts = 64
 
     /// Reads a signature.
     ///
-    /// - Parameter bytes: What the binary's command names.
+    /// - Parameter bytes: The bytes that the binary's load command names.
     /// - Throws: ``BinaryError``.
     public init(_ bytes: [UInt8]) throws(BinaryError) {
         guard bytes.number(at: 0, width: 4, .big) == 0xFADE_0CC0,
@@ -44,7 +44,7 @@ public struct CodeSignature: Sendable, Hashable {
             switch slot {
             case 0 where directory == nil:
                 directory = try Self.part(bytes, at: offset, magic: 0xFADE_0C02)
-            // Of several parts for one slot the first counts.
+            // If several blobs have the same slot, the first counts.
             case 5 where entitlements == nil:
                 let part = try Self.part(bytes, at: offset, magic: 0xFADE_7171)
                 entitlements = Array(part.dropFirst(8))
@@ -86,7 +86,7 @@ public struct CodeSignature: Sendable, Hashable {
         return Array(bytes[offset..<offset + size])
     }
 
-    /// A text that ends with a byte 0; there is none at the place 0.
+    /// Returns a null-terminated string; an offset of 0 means that there is none.
     private static func text(_ bytes: [UInt8], at offset: Int) -> String? {
         guard offset > 0, offset < bytes.count else { return nil }
         let text = bytes[offset...].prefix { $0 != 0 }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension PropertyList {
-    /// Reads entitlements in the form of DER that code signatures have since iOS 15.
+    /// Reads entitlements in DER, as code signatures have them since iOS 15.
     ///
-    /// Apple documents no grammar. As signatures have it, a dictionary is `[16]` with a sequence of name
-    /// and value for each member, an array is a sequence, and the whole is `[APPLICATION 16]` with a version
-    /// before the dictionary. The older form, a set of sequences, is read too. All places are 0.
+    /// Apple documents no grammar. In signatures, a dictionary is `[16]` with a sequence of name and value for each
+    /// member, an array is a sequence, and the whole is `[APPLICATION 16]` with a version before the dictionary. The
+    /// older form, a set of sequences, is read too. All offsets are 0.
     ///
-    /// The list is `nil` where the bytes are no such entitlements.
+    /// The list is `nil` if the bytes are not such entitlements.
     ///
     /// - Parameters:
     ///   - bytes: The entitlements, without the header of the signature around them.
-    ///   - limits: How much is read.
+    ///   - limits: The limits for size, depth and number of values.
     /// - Complexity: O(length of `bytes`).
     public init?(entitlementsDER bytes: [UInt8], limits: ReadingLimits = .entitlements) {
         guard bytes.count <= limits.size else { return nil }

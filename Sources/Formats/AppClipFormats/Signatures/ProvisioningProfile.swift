@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A provisioning profile, `embedded.mobileprovision`: what a team may put on which devices.
+/// A provisioning profile, `embedded.mobileprovision`: the apps of a team, and the devices that they run on.
 ///
 /// The signature around it is not verified.
 public struct ProvisioningProfile: Sendable, Hashable {
-    /// All of it.
+    /// The whole content of the profile.
     public let list: PropertyList
 
-    /// Why a profile cannot be read.
+    /// The reason a profile cannot be read.
     public enum ReadingError: Error, Sendable, Hashable {
-        /// It is no signed message with a text in it.
+        /// The file is not a signed message with a text in it.
         case notAMessage
-        /// The text is no property list.
+        /// The text is not a property list.
         case list(PropertyListError)
     }
 
@@ -27,23 +27,23 @@ public struct ProvisioningProfile: Sendable, Hashable {
         }
     }
 
-    /// The name that the team gave to it.
+    /// The name that the team gave the profile.
     public var name: String? { list["Name"]?.string }
 
     /// The identifiers of the teams.
     public var teams: [String] { list["TeamIdentifier"]?.array?.compactMap(\.string) ?? [] }
 
-    /// What programs may claim that are signed with it; a dictionary.
+    /// The entitlements that programs signed with it may claim; a dictionary.
     public var entitlements: PropertyList? { list["Entitlements"] }
 
     /// The identifier of the app that it is for, with its prefix; may end with `*`.
     public var applicationIdentifier: String? { entitlements?["application-identifier"]?.string }
 
-    /// The moment until which it holds, as `2026-01-31T12:00:00Z`.
+    /// The expiration date in UTC, such as `2026-01-31T12:00:00Z`.
     public var expires: String? {
         if case .date(let date) = list["ExpirationDate"]?.content { date } else { nil }
     }
 
-    /// The systems that it is for, such as `iOS`.
+    /// The platforms that it is for, such as `iOS`.
     public var platforms: [String] { list["Platform"]?.array?.compactMap(\.string) ?? [] }
 }

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A CMS message of signed data (RFC 5652) around a text, as provisioning profiles and very old association
-/// files are.
+/// A CMS message of signed data (RFC 5652) around a text, the form of provisioning profiles and of very old association
+/// files.
 ///
-/// Only as much is read as leads to the text. The signature is not checked: whoever wrote the file may have
-/// written anything.
+/// Only the elements that lead to the text are read. The signature is not verified, so the text cannot be trusted.
 public struct SignedMessage: Sendable, Hashable {
     /// The text in the message.
     public let content: [UInt8]
@@ -12,7 +11,7 @@ public struct SignedMessage: Sendable, Hashable {
     // 1.2.840.113549.1.7.2
     private static let signedData: [UInt8] = [0x2A, 0x86, 0x48, 0x86, 0xF7, 0x0D, 1, 7, 2]
 
-    /// Reads a message, or gives `nil` where the bytes are none or hold no text.
+    /// Reads a message; `nil` if the bytes are not a message or it has no text.
     ///
     /// - Complexity: O(length of `bytes`).
     public init?(_ bytes: [UInt8]) {

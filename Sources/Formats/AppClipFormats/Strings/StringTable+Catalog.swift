@@ -7,8 +7,8 @@ extension StringTable {
     ///
     /// - Parameters:
     ///   - bytes: The file, in JSON.
-    ///   - limits: How much is read.
-    /// - Throws: ``PropertyListError`` with the first fault.
+    ///   - limits: The limits for size, depth and number of values.
+    /// - Throws: ``PropertyListError`` with the first error.
     public init(
         xcstrings bytes: [UInt8],
         limits: ReadingLimits = .project
@@ -66,10 +66,10 @@ private struct CatalogReader {
         }
     }
 
-    /// Reads a unit, or variations of it, which can have variations themselves.
+    /// Reads a string unit, or variations of it, which can have variations themselves.
     private mutating func read(_ value: JSONValue, conditions: [StringTable.Condition]) {
         if let unit = value["stringUnit"], let text = unit["value"] { add(text, unit, conditions) }
-        // A list of texts, any of which is understood: phrases for Siri.
+        // A set of texts, any of which is understood: phrases for Siri.
         if let set = value["stringSet"] {
             for text in set["values"]?.array ?? [] { add(text, set, conditions) }
         }
@@ -108,7 +108,7 @@ private struct CatalogReader {
 }
 
 extension JSONValue {
-    /// A whole number that is written without a fraction.
+    /// The value of a number without a fraction; `nil` for other values.
     fileprivate var integer: Int? {
         if case .number(let digits) = content { Int(digits) } else { nil }
     }

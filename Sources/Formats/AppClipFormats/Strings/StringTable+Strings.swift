@@ -3,14 +3,14 @@
 import AppClipTypes
 
 extension StringTable {
-    /// Reads a `.strings` file: keys and values without braces, or a property list of another form.
+    /// Reads a `.strings` file: keys and values without braces, or a property list in another format.
     ///
     /// An empty file is an empty table. The comment in front of a key is its note.
     ///
     /// - Parameters:
     ///   - bytes: The file, in UTF-8 or in UTF-16.
-    ///   - limits: How much is read.
-    /// - Throws: ``PropertyListError`` with the first fault.
+    ///   - limits: The limits for size, depth and number of values.
+    /// - Throws: ``PropertyListError`` with the first error.
     public init(
         strings bytes: [UInt8],
         limits: ReadingLimits = .project
@@ -54,7 +54,7 @@ extension StringTable {
         )
     }
 
-    /// The words of a comment, without its marks.
+    /// Returns the text of a comment, without its delimiters.
     private static func note(_ comment: ArraySlice<UInt8>) -> String {
         var text = comment.dropFirst(2)
         if comment.dropFirst().first == .asterisk { text = text.dropLast(2) }

@@ -3,13 +3,13 @@
 extension StringTable {
     /// Reads a `.stringsdict` file: texts that depend on numbers, devices or widths.
     ///
-    /// The values of variables have the condition ``Condition/variable(_:)`` and the category of the
-    /// number; the text around them, which names them, has neither.
+    /// The values of variables have the condition ``Condition/variable(_:)`` and the plural category; the text around
+    /// them, which names them, has neither.
     ///
     /// - Parameters:
-    ///   - bytes: The file, a property list of any form.
-    ///   - limits: How much is read.
-    /// - Throws: ``PropertyListError`` with the first fault.
+    ///   - bytes: The file, a property list in any format.
+    ///   - limits: The limits for size, depth and number of values.
+    /// - Throws: ``PropertyListError`` with the first error.
     public init(
         stringsdict bytes: [UInt8],
         limits: ReadingLimits = .project

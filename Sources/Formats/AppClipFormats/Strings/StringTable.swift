@@ -1,72 +1,70 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The texts of an app by their keys: what `.strings`, `.stringsdict` and `.xcstrings` files hold.
+/// The texts of an app by their keys, from `.strings`, `.stringsdict` and `.xcstrings` files.
 ///
-/// The first two are of one language each, which the folder around them names (`fr.lproj`); values of
-/// their tables have no language. A text that depends on a number, a device or a width is one value for
-/// each case, with its conditions.
+/// Files of the first two kinds are for one language each, which the enclosing folder names (`fr.lproj`); the values in
+/// their tables have no language. A text that depends on a number, a device or a width has one value for each case,
+/// with its conditions.
 public struct StringTable: Sendable, Hashable {
-    /// What has to hold for a value to be taken.
+    /// A condition under which a value applies.
     public enum Condition: Sendable, Hashable {
-        /// The number belongs to this category of the language: `zero`, `one`, `two`, `few`, `many`,
-        /// `other`.
+        /// The number is in this plural category of the language: `zero`, `one`, `two`, `few`, `many`, `other`.
         case plural(String)
         /// The device is of this kind: `iphone`, `ipad`, `mac`, `other` and more.
         case device(String)
-        /// There is room for so many letters "M".
+        /// There is room for this many letters "M".
         case width(Int)
-        /// The value stands for a variable in another text, not for the key itself: `%#@name@`.
+        /// The value is for a variable in another text, `%#@name@`, not for the key itself.
         case variable(String)
     }
 
-    /// A text, and when it is taken.
+    /// A text, and the conditions under which it applies.
     public struct Value: Sendable, Hashable {
-        /// The language, as `fr` or `zh-Hans`; `nil` in files of one language.
+        /// The language, such as `fr` or `zh-Hans`; `nil` in files of one language.
         public let language: String?
 
-        /// What has to hold, all of it, from the outermost to the innermost; empty for a text without
-        /// cases.
+        /// The conditions, which must all hold, from the outermost to the innermost; empty for a text without cases.
         public let conditions: [Condition]
 
-        /// The text.
+        /// The text, with its format specifiers.
         public let text: String
 
-        /// How far a translation is, in `.xcstrings` files: `translated`, `new`, `needs_review`, `stale`.
+        /// The state of a translation in `.xcstrings` files: `translated`, `new`, `needs_review`, `stale`.
         public let state: String?
 
-        /// The place of the text's first byte.
+        /// The offset of the text's first byte.
         ///
         /// ``TextPlaces`` of the file's bytes gives its line and column.
         public let offset: Int
     }
 
-    /// A number within a text, which `%#@name@` stands for.
+    /// A variable number within a text, written `%#@name@`.
     public struct Variable: Sendable, Hashable {
-        /// The name.
+        /// The name between `%#@` and `@`.
         public let name: String
 
         /// The language; `nil` in files of one language.
         public let language: String?
 
-        /// How the number is written, without `%`: `d`, `lld`, `@`.
+        /// The format specifier, without `%`: `d`, `lld`, `@`.
         public let specifier: String?
 
-        /// Which of the arguments it is, from 1 on, where the file says so.
+        /// The number of the argument, from 1 on, if the file states it.
         public let argument: Int?
 
-        /// The place of the variable's first byte.
+        /// The offset of the variable's first byte.
         public let offset: Int
     }
 
-    /// A key with all that stands for it.
+    /// A key with its texts.
     public struct Entry: Sendable, Hashable {
-        /// The key.
+        /// The key, as code and the other languages refer to it.
         public let key: String
 
-        /// What is said to translators.
+        /// The comment for translators.
         public let note: String?
 
-        /// Whether the key is to be translated; files can say that it is not.
+        /// Whether the key is to be translated; a file can say that it is not.
         public let isTranslated: Bool
 
         /// The texts, in the order of the file.
@@ -75,32 +73,32 @@ public struct StringTable: Sendable, Hashable {
         /// The numbers within the texts, in the order of the file.
         public let variables: [Variable]
 
-        /// The place of the key's first byte.
+        /// The offset of the key's first byte.
         public let offset: Int
     }
 
-    /// The language of the keys, where the file names it.
+    /// The language of the keys, if the file states it.
     public let sourceLanguage: String?
 
     /// The keys in the order of the file.
     ///
-    /// A `.strings` file can have one several times; the last one counts.
+    /// A `.strings` file can contain a key several times; the last one counts.
     public let entries: [Entry]
 
-    /// A table.
+    /// Creates a table.
     public init(sourceLanguage: String?, entries: [Entry]) {
         self.sourceLanguage = sourceLanguage
         self.entries = entries
     }
 
-    /// The last entry of a key.
+    /// The last entry with a key; `nil` if there is none.
     ///
     /// - Complexity: O(number of entries).
     public subscript(key: String) -> Entry? {
         entries.last { $0.key.utf8.elementsEqual(key.utf8) }
     }
 
-    /// The languages that have values, in the order in which they occur.
+    /// The languages that have values, in the order of their first occurrence.
     ///
     /// - Complexity: O(number of values).
     public var languages: [String] {
@@ -118,7 +116,7 @@ public struct StringTable: Sendable, Hashable {
     /// A catalog of all languages, in JSON.
     case xcstrings
 
-    /// The form of a file by the end of its name.
+    /// Detects the kind of a file by its extension; `nil` for other files.
     public init?(name: String) {
         if name.hasSuffix(".strings") {
             self = .strings
@@ -137,10 +135,9 @@ extension StringTable {
     ///
     /// - Parameters:
     ///   - bytes: The file.
-    ///   - form: What it is by its name.
-    ///   - limits: How much is read.
-    /// - Throws: ``PropertyListError`` with the first fault. A value that the form does not know is no
-    ///   fault, and is not in the table.
+    ///   - form: The kind of the file, by its name.
+    ///   - limits: The limits for size, depth and number of values.
+    /// - Throws: ``PropertyListError`` with the first error. An unknown value is not an error, and is not in the table.
     /// - Complexity: O(length of `bytes`).
     public init(
         _ bytes: [UInt8],

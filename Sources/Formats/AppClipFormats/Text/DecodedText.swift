@@ -2,22 +2,22 @@
 
 /// A file's text as UTF-8.
 ///
-/// UTF-8 is taken as it is, without a copy; UTF-16 is known by its byte order mark, or by an ASCII
-/// character at its start.
+/// UTF-8 is used as it is, without a copy; UTF-16 is detected by its byte order mark, or by an ASCII character at its
+/// start.
 package struct DecodedText: Sendable {
-    /// The text, whose places are the places in the file.
+    /// The text, in UTF-8. Unless the file is in UTF-16, offsets in it are offsets in the file.
     package let bytes: [UInt8]
 
-    /// The place after a byte order mark.
+    /// The offset after a byte order mark.
     package let start: Int
 
     /// Whether the file is in UTF-16.
     package let isUTF16: Bool
 
-    /// The text of a file; `nil` where it is in UTF-32, or in UTF-16 with a part of a character missing.
+    /// Decodes a file; `nil` if it is in UTF-32, or in UTF-16 with an unpaired surrogate or an odd byte.
     ///
-    /// - Parameter file: Its bytes.
-    /// - Complexity: O(length of `file`) for UTF-16, O(1) for UTF-8, which is not checked here.
+    /// - Parameter file: The bytes of the file.
+    /// - Complexity: O(length of `file`) for UTF-16, O(1) for UTF-8, which is not validated here.
     package init?(_ file: [UInt8]) {
         if file.starts(with: [0xEF, 0xBB, 0xBF]) {
             self.init(bytes: file, start: 3, isUTF16: false)
@@ -33,7 +33,7 @@ package struct DecodedText: Sendable {
         case (0xFE, 0xFF), (0xFF, 0xFE):
             isBigEndian = file[0] == 0xFE
             start = 2
-            // The mark of UTF-32 begins as that of UTF-16.
+            // The mark of UTF-32 begins like that of UTF-16.
             if !isBigEndian, file.count >= 4, file[2] == 0, file[3] == 0 { return nil }
         case (0, 1...0x7F): isBigEndian = true
         case (1...0x7F, 0): isBigEndian = false

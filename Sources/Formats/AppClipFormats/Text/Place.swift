@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A place in a file of a ``FileTree``.
+/// A location in a file of a ``FileTree``.
 public struct Place: Sendable, Hashable {
     /// The file's path in the tree.
     public let file: String
@@ -8,7 +8,7 @@ public struct Place: Sendable, Hashable {
     /// The line and the column.
     public let position: TextPosition
 
-    /// A place in a file.
+    /// Creates a location in a file.
     public init(file: String, position: TextPosition) {
         self.file = file
         self.position = position

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension String {
-    /// The text of bytes; `nil` where they are not UTF-8.
+    /// Decodes bytes; `nil` if they are not UTF-8.
     ///
     /// It does the same as `String(validating:as:)`, which looks up its generic types at each call.
     init?(utf8 bytes: Span<UInt8>) {

@@ -1,21 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The lines of a text, for finding the line of many places quickly.
+/// The lines of a text, for finding the lines and columns of many offsets quickly.
 public struct TextPlaces: Sendable {
-    /// The place of the first byte of each line.
+    /// The offset of the first byte of each line.
     private let lineStarts: [Int]
 
-    /// The lines of a text.
+    /// Finds the lines of a text.
     ///
-    /// A file in UTF-16 is read as its readers do, so that the places which they name have the right
-    /// lines.
+    /// A file in UTF-16 is decoded as its readers do, so that the offsets which they report give the right lines.
     ///
     /// - Complexity: O(length of `bytes`).
     public init(of bytes: [UInt8]) {
         self.init(utf8: DecodedText(bytes)?.bytes ?? bytes)
     }
 
-    /// The lines of a text in UTF-8.
+    /// Finds the lines of a text in UTF-8.
     init(utf8 bytes: [UInt8]) {
         var starts = [0]
         let text = bytes.span
@@ -23,7 +22,7 @@ public struct TextPlaces: Sendable {
         lineStarts = starts
     }
 
-    /// The place of a byte, counted from the first one.
+    /// Returns the line and column of a byte, whose offset is from 0 on.
     ///
     /// - Complexity: O(log *l*), where *l* is the number of lines.
     public func position(of offset: Int) -> TextPosition {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A place in a text, as an editor shows it.
+/// The line and column of a character, as an editor shows them.
 public struct TextPosition: Sendable, Hashable, Comparable {
     /// The line, from 1 on.
     public let line: Int
@@ -8,18 +8,18 @@ public struct TextPosition: Sendable, Hashable, Comparable {
     /// The column in bytes of UTF-8, from 1 on.
     public let column: Int
 
-    /// A line and a column, both from 1 on.
+    /// Creates a position from a line and a column, both from 1 on.
     public init(line: Int, column: Int) {
         self.line = line
         self.column = column
     }
 
-    /// The place of a byte.
+    /// Finds the position of a byte.
     ///
     /// - Parameters:
-    ///   - offset: The byte, counted from the first one.
+    ///   - offset: The offset of the byte, from 0 on.
     ///   - bytes: The text.
-    /// - Complexity: O(`offset`); for many places of one text, ``TextPlaces`` is the faster way.
+    /// - Complexity: O(`offset`); for many offsets in one text, use ``TextPlaces``.
     public init(of offset: Int, in bytes: Span<UInt8>) {
         var line = 1
         var lineStart = 0
@@ -31,7 +31,7 @@ public struct TextPosition: Sendable, Hashable, Comparable {
         column = offset - lineStart + 1
     }
 
-    /// Places in the order of the text.
+    /// Compares positions in the order of the text.
     public static func < (one: Self, other: Self) -> Bool {
         one.line == other.line ? one.column < other.column : one.line < other.line
     }

@@ -1,38 +1,38 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why bytes are no XML document, and where.
+/// The reason bytes are not an XML document, and its location.
 public struct XMLError: Error, Sendable, Hashable {
-    /// What is wrong.
+    /// The kind of an error.
     @nonexhaustive public enum Code: Sendable, Hashable {
-        /// There are more bytes than are read.
+        /// The document has more bytes than the limit.
         case tooLarge
-        /// Elements lie within each other more deeply than is read.
+        /// Elements are nested more deeply than the limit.
         case tooDeep
-        /// There are more elements and attributes than are read.
+        /// The document has more elements and attributes than the limit.
         case tooMany
-        /// The document is in another encoding than UTF-8 and UTF-16, or says so.
+        /// The document is not in UTF-8 or UTF-16, or declares another encoding.
         case encoding
         /// A comment, an instruction, a tag or an element starts and does not end.
         case notClosed
-        /// A tag ends another element than the innermost one.
+        /// An end tag does not match the innermost open element.
         case otherElementOpen
         /// A name is expected after `<`.
         case nameExpected
         /// An attribute is not written as `name="value"`, or a tag has it twice.
         case attribute
-        /// An entity is not one of the five that are built in, or a reference names no character.
+        /// An entity is not one of the five that are predefined, or a reference does not name a character.
         case entity
         /// A text is not UTF-8.
         case text
-        /// There is text where only elements can stand.
+        /// There is text where only elements are allowed.
         case elementExpected
-        /// Something stands after the outermost element.
+        /// There is something after the root element.
         case contentAfterEnd
     }
 
-    /// What is wrong.
+    /// The kind of the error.
     public let code: Code
 
-    /// The place of the byte at fault, counted from the first one.
+    /// The offset of the error in bytes, from 0 on.
     public let offset: Int
 }

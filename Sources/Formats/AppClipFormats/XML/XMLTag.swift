@@ -5,7 +5,7 @@ struct XMLTag {
     enum Kind {
         case start
         case end
-        /// A start and an end in one: `<name/>`.
+        /// A start tag and an end tag in one: `<name/>`.
         case empty
     }
 
@@ -13,6 +13,6 @@ struct XMLTag {
     let kind: Kind
     let attributes: [XMLElement.Attribute]
 
-    /// The place of `<`.
+    /// The offset of the `<` that begins the tag.
     let offset: Int
 }

@@ -2,22 +2,22 @@
 
 import AppClipTypes
 
-/// Cuts an XML document into tags and texts.
+/// Splits an XML document into tags and texts.
 ///
-/// Nothing is looked up: a document type is skipped with all that it declares.
+/// A document type is skipped with all its declarations, and no external entity is loaded.
 struct XMLTokenizer {
     let bytes: [UInt8]
 
-    /// The place of the next byte.
+    /// The offset of the next byte.
     private(set) var place: Int
 
-    /// The beginning of a document in UTF-8 or UTF-16.
+    /// Creates a tokenizer at the beginning of a document in UTF-8 or UTF-16.
     init(_ file: [UInt8]) throws(XMLError) {
         guard let text = DecodedText(file) else { throw XMLError(code: .encoding, offset: 0) }
         try self.init(text)
     }
 
-    /// The beginning of a document.
+    /// Creates a tokenizer at the beginning of a decoded document.
     init(_ text: DecodedText) throws(XMLError) {
         bytes = text.bytes
         place = text.start
@@ -55,7 +55,7 @@ struct XMLTokenizer {
 
     // MARK: Before the root
 
-    /// A declaration that names another encoding than that of the bytes is not trusted.
+    /// Checks that the XML declaration does not name another encoding than that of the bytes.
     private func checkEncoding(isUTF16: Bool) throws(XMLError) {
         guard has("<?xml") else { return }
         let head = bytes[place...].prefix(256).prefix { $0 != .greaterThan }
@@ -71,7 +71,7 @@ struct XMLTokenizer {
         else { throw error(.encoding, at: name.startIndex) }
     }
 
-    /// Skips a document type, with declarations in brackets.
+    /// Skips a document type, with its declarations in brackets.
     private mutating func skipDocumentType() throws(XMLError) {
         let start = place
         var depth = 0
@@ -107,7 +107,7 @@ struct XMLTokenizer {
 
     // MARK: Tags
 
-    /// The next tag, over spaces, comments, instructions and a document type; `nil` at the end.
+    /// Returns the next tag, past spaces, comments, instructions and a document type; `nil` at the end.
     mutating func nextTag() throws(XMLError) -> XMLTag? {
         while true {
             skipSpace()
@@ -162,7 +162,7 @@ struct XMLTokenizer {
                 guard !attributes.contains(where: { $0.name == attribute.name }) else {
                     throw error(.attribute, at: attribute.offset)
                 }
-                // Each is compared with those before it.
+                // Each attribute is compared with those before it.
                 guard attributes.count < 256 else { throw error(.tooMany) }
                 attributes.append(attribute)
             }
@@ -226,9 +226,9 @@ struct XMLTokenizer {
 
     // MARK: Texts
 
-    /// The text up to the next tag or the end, with references replaced.
+    /// Reads the text up to the next tag or the end, with references replaced.
     ///
-    /// Its bytes are appended to `text`; they are not checked to be UTF-8.
+    /// Its bytes are appended to `text`, without checking that they are UTF-8.
     mutating func readText(into text: inout [UInt8]) throws(XMLError) {
         while place < bytes.count {
             switch bytes[place] {
@@ -253,7 +253,7 @@ struct XMLTokenizer {
         }
     }
 
-    /// Appends bytes, with `\n` for each end of a line (XML 1.0, 2.11).
+    /// Appends bytes, with each line ending replaced by `\n` (XML 1.0, 2.11).
     private func append(_ range: Range<Int>, to text: inout [UInt8]) {
         guard bytes[range].contains(0x0D) else {
             text += bytes[range]

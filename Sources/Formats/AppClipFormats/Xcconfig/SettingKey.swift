@@ -2,17 +2,17 @@
 
 import AppClipTypes
 
-/// The name of a build setting, and when it applies: `CODE_SIGN_IDENTITY[sdk=iphoneos*][arch=arm64]`.
+/// The name of a build setting with its conditions: `CODE_SIGN_IDENTITY[sdk=iphoneos*][arch=arm64]`.
 public struct SettingKey: Sendable, Hashable {
-    /// What has to hold for a setting to apply.
+    /// A condition under which a setting applies.
     public struct Condition: Sendable, Hashable {
-        /// What is looked at: `sdk`, `arch`, `config`, `variant`.
+        /// The parameter of the build: `sdk`, `arch`, `config`, `variant`.
         public let parameter: String
 
-        /// What it has to be, with `*` for any text.
+        /// The pattern that the parameter must match, with `*` for any text.
         public let pattern: String
 
-        /// A condition.
+        /// Creates a condition.
         public init(parameter: String, pattern: String) {
             self.parameter = parameter
             self.pattern = pattern
@@ -22,16 +22,16 @@ public struct SettingKey: Sendable, Hashable {
     /// The name, of ASCII letters, digits and `_`.
     public let name: String
 
-    /// What has to hold, all of it; empty for a setting that always applies.
+    /// The conditions, which must all hold; empty for a setting that always applies.
     public let conditions: [Condition]
 
-    /// A name and its conditions.
+    /// Creates a key from a name and conditions.
     public init(name: String, conditions: [Condition] = []) {
         self.name = name
         self.conditions = conditions
     }
 
-    /// Reads a key as projects hold it; `nil` where it is no name with conditions.
+    /// Parses a key as it is written in projects; `nil` if it is not a name with conditions.
     public init?(_ text: String) {
         let bytes = Array(text.utf8)
         var place = bytes.span.end(from: 0) { !$0.isInSettingName }
@@ -49,9 +49,9 @@ public struct SettingKey: Sendable, Hashable {
         self.conditions = conditions
     }
 
-    /// The conditions between brackets, of which commas can separate several.
+    /// Parses the conditions between brackets, which commas can separate.
     ///
-    /// - Returns: `nil` where there is no `=`.
+    /// - Returns: `nil` if there is no `=`.
     static func conditions(_ text: ArraySlice<UInt8>) -> [Condition]? {
         var conditions: [Condition] = []
         for part in text.split(separator: .comma, omittingEmptySubsequences: false) {
@@ -63,7 +63,7 @@ public struct SettingKey: Sendable, Hashable {
                     )
                 )
             } else if let last = conditions.popLast() {
-                // A comma within a pattern.
+                // The comma is part of a pattern.
                 let pattern = last.pattern + "," + trimmed(part)
                 conditions.append(Condition(parameter: last.parameter, pattern: pattern))
             } else {
@@ -81,6 +81,6 @@ public struct SettingKey: Sendable, Hashable {
 }
 
 extension UInt8 {
-    /// Whether the byte can stand in the name of a setting.
+    /// Whether the byte is allowed in the name of a setting.
     var isInSettingName: Bool { isLetter || isDigit || self == .underscore }
 }

@@ -5,92 +5,91 @@
 ///     #include? "Shared.xcconfig"
 ///     PRODUCT_BUNDLE_IDENTIFIER[config=Debug] = com.example.debug  // until the next release
 ///
-/// A `//` starts a comment anywhere, in a URL, too. A semicolon at the end of a value is dropped, and a
-/// backslash there continues it on the next line, as Xcode does it. The file is read to its end, whatever
-/// faults it has.
+/// A `//` starts a comment anywhere, even in a URL. A semicolon at the end of a value is dropped, and a backslash there
+/// continues it on the next line, as in Xcode. The file is read to its end, whatever errors it has.
 public struct XcconfigFile: Sendable, Hashable {
-    /// A value that a line gives to a setting.
+    /// A line that sets a build setting.
     public struct Assignment: Sendable, Hashable {
-        /// The setting, and when the line applies.
+        /// The setting, and the conditions under which the line applies.
         public let key: SettingKey
 
-        /// The value, without comment, as it is written; it can be empty.
+        /// The value as it is written, without a comment; it can be empty.
         public let value: String
 
-        /// The place of the name.
+        /// The location of the name.
         public let position: TextPosition
 
-        /// The place of the value, or after the `=` where it is empty.
+        /// The location of the value, or after the `=` if it is empty.
         public let valuePosition: TextPosition
 
-        /// How many assignments and inclusions stand before this one.
+        /// The number of assignments and inclusions before this one.
         public let order: Int
     }
 
-    /// Another file, whose lines stand in place of this one.
+    /// A line that includes the lines of another file.
     public struct Inclusion: Sendable, Hashable {
-        /// The path, as it is written: relative to the folder of this file.
+        /// The path as it is written, relative to the folder of this file.
         public let path: String
 
         /// Whether the file can be missing: `#include?`.
         public let isOptional: Bool
 
-        /// The place of the `#`.
+        /// The location of the `#`.
         public let position: TextPosition
 
-        /// How many assignments and inclusions stand before this one.
+        /// The number of assignments and inclusions before this one.
         public let order: Int
     }
 
-    /// A line that is none of the above.
+    /// An invalid line.
     public struct Fault: Error, Sendable, Hashable {
-        /// What is wrong.
+        /// The reason a line is not valid.
         @nonexhaustive public enum Code: Sendable, Hashable {
-            /// The file is larger than is read, or has more lines; nothing more of it is read.
+            /// The file is larger or has more lines than the limit; the rest of it is not read.
             case tooLarge
             /// The file is neither UTF-8 nor UTF-16.
             case encoding
-            /// The line begins with neither a setting's name, `#` nor `//`.
+            /// The line does not begin with a setting's name, `#` or `//`.
             case nameExpected
             /// `=` is expected after the setting.
             case equalsExpected
-            /// A condition has no `]`, or no `=` in it.
+            /// A condition has no `]` or no `=`.
             case condition
-            /// After `#` stands neither `include` nor `include?`.
+            /// `#` is not followed by `include` or `include?`.
             case directive
-            /// After `#include`, a path in quotation marks is expected, and nothing more.
+            /// `#include` is not followed by a path in quotation marks and nothing more.
             case path
-            /// The line marks a conflict of versions that is not resolved.
+            /// The line is the marker of an unresolved merge conflict.
             case mergeConflict
         }
 
-        /// What is wrong.
+        /// The reason the line is not valid.
         public let code: Code
 
-        /// The place at fault.
+        /// The location of the error.
         public let position: TextPosition
 
-        /// A fault and its place.
+        /// Creates an error with its location.
         public init(code: Code, position: TextPosition) {
             self.code = code
             self.position = position
         }
     }
 
-    /// The values in the order of the file; of two that apply, the later one counts.
+    /// The assignments in the order of the file; if several apply, the last one counts.
     public let assignments: [Assignment]
 
-    /// The other files in the order of the file.
+    /// The inclusions in the order of the file.
     public let inclusions: [Inclusion]
 
-    /// The lines that are neither, in the order of the file.
+    /// The invalid lines in the order of the file.
     public let faults: [Fault]
 
     /// Reads a file.
     ///
     /// - Parameters:
     ///   - bytes: The file, in UTF-8 or in UTF-16.
-    ///   - limits: The most bytes, and the most lines that say something.
+    ///   - limits: The maximum size, and the maximum number of assignments, inclusions and errors.
     /// - Complexity: O(length of `bytes`).
     public init(_ bytes: [UInt8], limits: ReadingLimits = .project) {
         let start = TextPosition(line: 1, column: 1)

@@ -54,7 +54,7 @@ struct XcconfigReader {
         guard place < bytes.count else { return true }
         let byte = bytes[place]
         if byte == 0x0A || byte == 0x0D { return true }
-        // The separators of lines and paragraphs, U+2028 and U+2029.
+        // U+2028 and U+2029, the line and paragraph separators.
         return byte == 0xE2 && place + 2 < bytes.count && bytes[place + 1] == 0x80
             && (bytes[place + 2] == 0xA8 || bytes[place + 2] == 0xA9)
     }
@@ -152,7 +152,7 @@ struct XcconfigReader {
         )
     }
 
-    /// The value, over all lines that a backslash continues, and its place.
+    /// Reads the value, over all lines that a backslash continues, and returns it with its offset.
     private mutating func readValue() -> (text: String, start: Int) {
         var value: [UInt8] = []
         var start = place
