@@ -2,64 +2,64 @@
 
 public import AppClipFormats
 
-/// An app, a clip or an extension as it was built.
+/// A built app, clip or extension.
 public struct AppBundle: Sendable {
     /// The path in the tree.
     public let path: String
 
-    /// What `Info.plist` has; `nil` where it cannot be read.
+    /// The content of `Info.plist`; `nil` if it cannot be read.
     public let info: InfoList?
 
-    /// The program; `nil` where it cannot be read.
+    /// The program; `nil` if it cannot be read.
     public let binary: Binary?
 
     /// The path of the program.
     public let binaryPath: String?
 
-    /// What the program may do; `nil` where nothing says so.
+    /// The entitlements of the program; `nil` if there are none.
     public let entitlements: SignedEntitlements?
 
     /// The provisioning profile; `nil` if there is none, as in the store, or it cannot be read.
     public let profile: ProvisioningProfile?
 
-    /// The extensions in it, in the order of their paths.
+    /// The app extensions in the bundle, in the order of their paths.
     public let extensions: [AppBundle]
 
-    /// The frameworks and libraries that it brings.
+    /// The embedded frameworks and libraries.
     public let frameworks: [EmbeddedFramework]
 
-    /// Its files.
+    /// The files of the bundle, by number and size.
     public let contents: BundleContents
 
-    /// What could not be read.
+    /// The files that could not be read, with the reasons.
     public let problems: [BundleProblem]
 
-    /// A framework in a bundle.
+    /// A framework or library in a bundle.
     public struct EmbeddedFramework: Sendable, Hashable {
         /// The path of the framework, or of the library.
         public let path: String
 
-        /// Its code; `nil` where it cannot be read.
+        /// The binary; `nil` if it cannot be read.
         public let binary: Binary?
     }
 
     /// The last part of the path, such as `Fruta.app`.
     public var name: String { String(path.split(separator: "/").last ?? "") }
 
-    /// The path of one of its files.
+    /// Returns the path of a file of the bundle.
     public func path(_ name: String) -> String { path.isEmpty ? name : path + "/" + name }
 
-    /// The most bytes of a property list.
+    /// The maximum size of a property list, in bytes.
     static let largestList = 1 << 20
 
-    /// Each system framework that its program or one of its frameworks is linked with, with the paths of
-    /// those that are.
+    /// The system frameworks that the program or an embedded framework is linked with, each with the paths of the
+    /// binaries that link it.
     public var linkedFrameworks: [String: [String]] {
         var linked: [String: [String]] = [:]
         let binaries = [(binaryPath, binary)] + frameworks.map { ($0.path, $0.binary) }
         for (path, binary) in binaries {
             guard let path, let binary else { continue }
-            // Apple's own; what the bundle brings is looked into itself.
+            // Only Apple's frameworks: embedded ones are looked at themselves.
             let names = binary.slices.flatMap(\.libraries)
                 .filter { $0.path.hasPrefix("/System/Library/") }.compactMap(\.framework)
             for name in Set(names) { linked[name, default: []].append(path) }

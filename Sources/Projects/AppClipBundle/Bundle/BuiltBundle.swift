@@ -2,54 +2,55 @@
 
 public import AppClipFormats
 
-/// What a build has made: an app with its clips, as a folder, an `.ipa` or an `.xcarchive`.
+/// A built app with its clips, as a folder, an `.ipa` or an `.xcarchive`.
 ///
-/// Nothing is judged here. What cannot be read is a ``BundleProblem`` of the bundle that it belongs to.
+/// The bundle is only read, not checked. A file that cannot be read is a ``BundleProblem`` of the bundle that it
+/// belongs to.
 public struct BuiltBundle: Sendable {
-    /// In what form an app is handed on.
+    /// The form in which an app is distributed.
     public enum Form: Sendable, Hashable {
-        /// An app's folder.
+        /// The folder of an app.
         case app
-        /// What is installed or uploaded: `Payload/` with the app.
+        /// The package that is installed or uploaded: `Payload/` with the app.
         case ipa
-        /// What Xcode archives: `Products/Applications/` with the app, beside symbols.
+        /// An archive of Xcode: `Products/Applications/` with the app, beside symbols.
         case archive
     }
 
-    /// The form.
+    /// The form in which the app was found.
     public let form: Form
 
-    /// The full app; in a wrong build, a clip alone.
+    /// The full app; in an incorrect build, a clip alone.
     public let app: AppBundle
 
     /// The clips in the app, in the order of their paths.
     public let clips: [AppBundle]
 
-    /// What the archive says about itself; `nil` in other forms.
+    /// The `Info.plist` of the archive; `nil` in other forms.
     public let archiveInfo: PropertyList?
 
-    /// What else is in the file beside the app: `SwiftSupport`, `Symbols`.
+    /// The names of other files beside the app, such as `SwiftSupport` and `Symbols`.
     public let besides: [String]
 
-    /// Whether sizes are estimated: what a device installs is thinned for it, and an `.ipa` or an archive
-    /// has the parts for all devices.
+    /// Whether sizes are estimated: a device installs a thinned app, while an `.ipa` or an archive contains the parts
+    /// for all devices.
     public var sizesAreEstimated: Bool { form != .app }
 
-    /// Why there is no app to read.
+    /// The reason no app can be read.
     @nonexhaustive public enum ReadingError: Error, Sendable, Hashable {
         /// There is no app in any of the three forms.
         case noApp
-        /// There are several apps side by side.
+        /// There are several apps beside each other.
         case severalApps([String])
     }
 
-    /// The most clips of an app that are read.
+    /// The maximum number of clips that are read from an app.
     static let mostClips = 16
 
     /// Reads a bundle.
     ///
     /// - Parameters:
-    ///   - folder: The path of the app, of the archive, or of what an `.ipa` holds.
+    ///   - folder: The path of the app, of the archive, or of the content of an `.ipa`.
     ///   - tree: The files.
     /// - Throws: ``ReadingError``.
     /// - Complexity: O(number of files), and the headers of each binary.
@@ -71,35 +72,36 @@ public struct BuiltBundle: Sendable {
     }
 }
 
-/// What is wrong with a file of a bundle.
+/// A file of a bundle that cannot be read, and the reason.
 public struct BundleProblem: Sendable, Hashable {
     /// The path of the file.
     public let path: String
 
-    /// What is wrong.
+    /// The reason the file cannot be read.
     public let fault: Fault
 
-    /// What can be wrong.
+    /// The reason a file cannot be read.
     @nonexhaustive public enum Fault: Sendable, Hashable {
-        /// The file is not there.
+        /// The file does not exist.
         case missing
-        /// The file cannot be read: it is no file, a link that leads out, or damaged.
+        /// The file cannot be read: it is not a regular file, it is a link that leads out of the tree, or it is
+        /// damaged.
         case unreadable
-        /// The file is larger than is read.
+        /// The file is larger than the limit.
         case tooLarge(limit: Int)
-        /// So much of the archive has been unpacked that no more is.
+        /// The limit for unpacking the archive has been reached.
         case archiveTooLarge(limit: Int)
-        /// It is no property list.
+        /// The file is not a property list.
         case list(PropertyListError)
-        /// It is a property list, and no dictionary.
+        /// The property list is not a dictionary.
         case notADictionary
-        /// It is no program.
+        /// The file is not a program.
         case binary(BinaryError)
-        /// It is no profile.
+        /// The file is not a provisioning profile.
         case profile(ProvisioningProfile.ReadingError)
         /// The entitlements of the signature cannot be read.
         case entitlements
-        /// There are more files than are counted.
+        /// There are more files than the limit for counting.
         case tooManyFiles(limit: Int)
     }
 }

@@ -2,13 +2,13 @@
 
 internal import AppClipFormats
 
-/// The files of a bundle, those of bundles in it included.
+/// The files of a bundle, including those of embedded bundles.
 public struct BundleContents: Sendable, Hashable {
     /// A file, with its path in the bundle and its size in bytes.
     public struct File: Sendable, Hashable {
         /// The path in the bundle.
         public let path: String
-        /// The number of bytes.
+        /// The size in bytes.
         public let size: Int
     }
 
@@ -21,10 +21,10 @@ public struct BundleContents: Sendable, Hashable {
     /// The largest files, the largest first, at most ten.
     public let largest: [File]
 
-    /// The languages that it has texts in, by the names of their folders, such as `de`.
+    /// The languages that it is localized in, by the names of their folders, such as `de`.
     public let localizations: [String]
 
-    /// The names of what stands at the top.
+    /// The names of the files and folders at the top level.
     public let names: [String]
 
     /// The paths of the apps in it, at most 64.
@@ -33,7 +33,7 @@ public struct BundleContents: Sendable, Hashable {
     /// The compiled asset catalogs, at most 64.
     public let assetCatalogs: [File]
 
-    /// Whether not all files were counted.
+    /// Whether the limit was reached before all files were counted.
     public let isTruncated: Bool
 
     static let mostFiles = 200_000
@@ -71,7 +71,7 @@ public struct BundleContents: Sendable, Hashable {
                     isTruncated = true
                     return
                 }
-                // What a link leads to is met there; links that lead to each other never end.
+                // The target of a link is counted where it is; following links could be endless.
                 guard !entry.isLink else { continue }
                 count += 1
                 let inside = path.isEmpty ? entry.name : path + "/" + entry.name
@@ -82,7 +82,7 @@ public struct BundleContents: Sendable, Hashable {
                     if entry.name.hasSuffix(".app"), apps.count < BundleContents.mostApps {
                         apps.append(inside)
                     }
-                    // A tree of folders alone comes to an end, too.
+                    // Folders count, too, so that a tree of nothing but folders ends.
                     visits += 1
                     guard visits <= BundleContents.mostFiles else {
                         isTruncated = true

@@ -2,32 +2,31 @@
 
 public import AppClipFormats
 
-/// What a program may do, and who says so.
+/// The entitlements of a program, and their origin.
 public struct SignedEntitlements: Sendable, Hashable {
     /// The entitlements; a dictionary.
     public let list: PropertyList
 
-    /// Where they were found.
+    /// The origin of the entitlements.
     public let origin: Origin
 
-    /// The path of the file where they were found.
+    /// The path of the file that contains the entitlements.
     public let path: String
 
-    /// Where entitlements were found, the most trustworthy first.
+    /// The origin of entitlements, the most trustworthy first.
     public enum Origin: Sendable, Hashable {
-        /// In the code signature.
+        /// The code signature.
         case signature
-        /// In `archived-expanded-entitlements.xcent`, which Xcode leaves in an archive that it does not
-        /// sign.
+        /// The file `archived-expanded-entitlements.xcent`, which Xcode leaves in an archive that it does not sign.
         case expandedFile
-        /// In the provisioning profile, which allows more than a program claims.
+        /// The provisioning profile, which allows more than a program claims.
         case profile
     }
 
-    /// An entitlement.
+    /// The value of an entitlement.
     public subscript(name: String) -> PropertyList? { list[name] }
 
-    /// The texts of an entitlement that is an array; of one that is a text, that text.
+    /// Returns the strings of an entitlement that is an array, or the one string of an entitlement that is a string.
     ///
     /// - Returns: `nil` if there is no such entitlement, or it has other values.
     public func texts(_ name: String) -> [String]? {
@@ -38,7 +37,7 @@ public struct SignedEntitlements: Sendable, Hashable {
         return texts.count == elements.count ? texts : nil
     }
 
-    /// The identifier with the team's prefix.
+    /// The application identifier, with the prefix of the team.
     public var applicationIdentifier: String? { list["application-identifier"]?.string }
 
     /// The entries of the associated domains, as they are written.
@@ -46,7 +45,7 @@ public struct SignedEntitlements: Sendable, Hashable {
         texts("com.apple.developer.associated-domains") ?? []
     }
 
-    /// Whether the bundle is marked as a clip; `nil` if nothing says so.
+    /// Whether the bundle is marked as a clip; `nil` if the entitlement is missing.
     public var isOnDemandInstallCapable: Bool? {
         list["com.apple.developer.on-demand-install-capable"]?.boolean
     }

@@ -3,17 +3,17 @@
 internal import AppClipFormats
 
 extension AppBundle {
-    /// The most extensions, and the most frameworks, of a bundle.
+    /// The maximum number of extensions, and of frameworks, of a bundle.
     private static let mostParts = 256
 
-    /// Reads a bundle; what cannot be read is a problem of it.
+    /// Reads a bundle, and records a problem for each file that cannot be read.
     init(reading path: String, in tree: any FileTree, depth: Int = 0) {
         var reader = BundleReader(tree: tree)
         func file(_ name: String) -> String { path.isEmpty ? name : path + "/" + name }
         let info = reader.info(at: file("Info.plist"))
         var binary: Binary?
         var binaryPath: String?
-        // The name of a file, not a path that leads elsewhere.
+        // It must be the name of a file, not a path that leads elsewhere.
         if let executable = info?.executable, !executable.contains("/"), !executable.isEmpty {
             let path = file(executable)
             binaryPath = path
@@ -28,7 +28,7 @@ extension AppBundle {
             at: file("embedded.mobileprovision")
         )
         var extensions: [AppBundle] = []
-        // Extensions hold no extensions.
+        // Extensions do not contain extensions.
         if depth == 0 {
             for folder in ["PlugIns", "Extensions"] {
                 let names = (tree.entries(in: file(folder)) ?? [])

@@ -2,7 +2,7 @@
 
 internal import AppClipFormats
 
-/// Where the app is in what a build has made.
+/// The location and form of an app in the products of a build.
 struct BundlePlace {
     let form: BuiltBundle.Form
     let app: String
@@ -29,7 +29,7 @@ struct BundlePlace {
             archiveInfo = nil
             besides = []
         } else if let app = try Self.app(in: folder, of: tree) {
-            // An app's folder that somebody has packed.
+            // The zipped folder of an app.
             self.app = app
             form = .app
             archiveInfo = nil
@@ -39,7 +39,7 @@ struct BundlePlace {
         }
     }
 
-    /// The one app in a folder; `nil` if there is none.
+    /// Returns the path of the only app in a folder; `nil` if there is none.
     private static func app(
         in folder: String,
         of tree: any FileTree

@@ -2,12 +2,12 @@
 
 internal import AppClipFormats
 
-/// Reads the files of a bundle, and notes what it cannot read.
+/// Reads the files of a bundle, and records those that cannot be read.
 struct BundleReader {
     let tree: any FileTree
     var problems: [BundleProblem] = []
 
-    /// The most bytes of a profile.
+    /// The maximum size of a profile, in bytes.
     private static let largestProfile = 4 << 20
 
     init(tree: any FileTree) { self.tree = tree }
@@ -48,13 +48,13 @@ struct BundleReader {
         }
     }
 
-    /// The frameworks in a folder, each with its code.
+    /// Returns the frameworks in a folder, each with its binary.
     mutating func frameworks(in folder: String, limit: Int) -> [AppBundle.EmbeddedFramework] {
         (tree.entries(in: folder) ?? []).prefix(limit).compactMap { entry in
             let path = folder + "/" + entry.name
             if entry.kind == .folder, entry.name.hasSuffix(".framework") {
                 let name = entry.name.dropLast(".framework".count)
-                // A framework's program has its name.
+                // The program of a framework has its name.
                 return .init(path: path, binary: code(at: path + "/" + name))
             }
             guard entry.kind == .file, entry.name.hasSuffix(".dylib") else { return nil }
@@ -62,8 +62,9 @@ struct BundleReader {
         }
     }
 
-    /// The code of a framework; what cannot be read is not known, and a problem only where nothing is left of
-    /// what may be read.
+    /// Reads the binary of a framework.
+    ///
+    /// A binary that cannot be read is `nil`; it is a problem only if the limit for unpacking has been reached.
     private mutating func code(at path: String) -> Binary? {
         guard let source = FileBytes(path, in: tree) else { return nil }
         do throws(BinaryError) {
@@ -78,7 +79,7 @@ struct BundleReader {
         }
     }
 
-    /// The entitlements of the signature, else of the file that archives have, else of the profile.
+    /// Returns the entitlements of the signature, or of the file that archives have, or of the profile, in this order.
     mutating func entitlements(
         binary: Binary?,
         at binaryPath: String,
@@ -87,7 +88,7 @@ struct BundleReader {
         at profilePath: String
     ) -> SignedEntitlements? {
         for signature in binary?.slices.compactMap(\.signature) ?? [] {
-            // Systems go by DER; both say the same where a tool of Apple's has signed.
+            // Systems use the DER form; both forms are the same if one of Apple's tools has signed.
             if let bytes = signature.entitlementsDER,
                 let list = PropertyList(entitlementsDER: bytes)
             {

@@ -57,7 +57,7 @@ enum SizeList {
             )
         }
         return SizeReport.Variant(
-            // A file in the folder `Apps`.
+            // The name is a path in the folder `Apps`.
             name: member.name.split(separator: "/").last.map(String.init) ?? member.name,
             devices: devices,
             app: SizeReport.Sizes(

@@ -3,71 +3,71 @@
 public import AppClipFormats
 public import AppClipTypes
 
-/// What Xcode reports of the sizes of an app or a clip after thinning it: `App Thinning Size Report.txt`,
-/// or `app-thinning.plist` beside it (rule G-11).
+/// Xcode's report of the sizes of an app or a clip after thinning: `App Thinning Size Report.txt`, or
+/// `app-thinning.plist` beside it (rule G-11).
 public struct SizeReport: Sendable, Hashable {
-    /// The variants in the order of the file, by name in a property list.
+    /// The variants in the order of the file; in the order of their names for a property list.
     public let variants: [Variant]
 
-    /// What some devices install.
+    /// A variant of the app, for some devices.
     public struct Variant: Sendable, Hashable {
-        /// The name of its file, such as `Clip-0F3A….ipa`.
+        /// The name of the variant's file, such as `Clip-0F3A….ipa`.
         public let name: String
 
         /// The devices and systems that it is for; empty for the universal variant.
         public let devices: [Device]
 
-        /// The app without resources that are loaded later.
+        /// The size of the app without on-demand resources.
         public let app: Sizes
 
-        /// The resources that are loaded on demand; `nil` if the report does not say.
+        /// The size of the on-demand resources; `nil` if the report does not say.
         public let onDemand: Sizes?
 
         /// The line of the variant, from 1 on; 1 in a property list.
         public let line: Int
 
-        /// Whether it has the parts for all devices, which no device installs.
+        /// Whether the variant contains the parts for all devices; no device installs it.
         public var isUniversal: Bool { devices.isEmpty }
     }
 
-    /// A device with the lowest system that a variant is for.
+    /// A device model, and the minimum version of the system for a variant.
     public struct Device: Sendable, Hashable {
         /// The model, such as `iPhone12,1`.
         public let model: String
 
-        /// The version of the system, as it is written; `nil` in old reports.
+        /// The minimum version of the system, as it is written; `nil` in old reports.
         public let system: String?
     }
 
-    /// Two sizes, in bytes.
+    /// The size of a download and of its installation, in bytes.
     public struct Sizes: Sendable, Hashable {
-        /// What is downloaded; `nil` if the report does not say.
+        /// The download size; `nil` if the report does not say.
         public let compressed: Int?
 
-        /// What is installed.
+        /// The installed size.
         public let uncompressed: Int
     }
 
-    /// Why a report cannot be read.
+    /// The reason a report cannot be read.
     @nonexhaustive public enum ReadingError: Error, Sendable, Hashable {
         /// It is larger than ``largestFile``.
         case tooLarge
         /// It has more variants than ``mostVariants``.
         case tooManyVariants
-        /// It is no text in UTF-8 or UTF-16.
+        /// It is not a text in UTF-8 or UTF-16.
         case encoding
-        /// It is no property list.
+        /// It is not a property list.
         case list(PropertyListError)
-        /// There is no variant with a size in it.
+        /// There is no variant with a size.
         case noVariants
-        /// A variant, by its line, has no size that can be read.
+        /// A variant, given by its line, has no valid size.
         case size(line: Int)
     }
 
-    /// The most bytes of a report.
+    /// The maximum size of a report, in bytes.
     public static let largestFile = 8 << 20
 
-    /// The most variants of a report.
+    /// The maximum number of variants in a report.
     public static let mostVariants = 10_000
 
     /// Reads a report, of either kind.
@@ -89,9 +89,9 @@ public struct SizeReport: Sendable, Hashable {
         guard !variants.isEmpty else { throw .noVariants }
     }
 
-    /// The variant that is largest when installed.
+    /// The variant with the largest installed size.
     ///
-    /// The universal one is what no device installs; it counts where there is no other.
+    /// The universal variant, which no device installs, counts only if there is no other.
     public var largest: Variant {
         let thinned = variants.filter { !$0.isUniversal }
         let candidates = thinned.isEmpty ? variants : thinned
@@ -99,7 +99,7 @@ public struct SizeReport: Sendable, Hashable {
         return candidates.max { $0.app.uncompressed < $1.app.uncompressed } ?? variants[0]
     }
 
-    /// The lowest system that any variant is for; `nil` if the report does not say.
+    /// The lowest version of the system over all variants; `nil` if the report does not say.
     public var lowestSystem: SystemVersion? {
         variants.flatMap(\.devices).compactMap { $0.system.flatMap { SystemVersion($0) } }.min()
     }

@@ -2,8 +2,8 @@
 
 /// Reads `App Thinning Size Report.txt`.
 ///
-/// A variant begins with a line that names an `.ipa`. Labels are in English in all reports that we know;
-/// where they are not, lines with sizes are taken in their order: all, app, resources.
+/// A variant begins with a line that names an `.ipa`. Labels are in English in all reports that we know; otherwise,
+/// lines with sizes are taken in their order: all, app, resources.
 struct SizeReportReader {
     private struct Draft {
         let name: String
@@ -30,7 +30,7 @@ struct SizeReportReader {
         return variants
     }
 
-    /// A text in UTF-8, or in UTF-16 with its mark.
+    /// Decodes UTF-8, or UTF-16 with a byte order mark.
     private static func text(of bytes: [UInt8]) -> String? {
         if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
             let isLittle = bytes[0] == 0xFF
@@ -51,7 +51,7 @@ struct SizeReportReader {
         _ line: Substring,
         _ number: Int
     ) throws(SizeReport.ReadingError) {
-        // Some languages have a wide colon.
+        // Some languages use a full-width colon.
         guard let colon = line.firstIndex(where: { $0 == ":" || $0 == "：" }) else { return }
         let label = Self.trimmed(line[..<colon])
         let value = Self.trimmed(line[line.index(after: colon)...])
@@ -62,7 +62,7 @@ struct SizeReportReader {
         }
         guard draft != nil else { return }
         let sizes = SizeText.sizes(in: value)
-        // Descriptors name systems such as 15.0, never a size.
+        // Descriptors name versions such as 15.0, never a size.
         if sizes.isEmpty || value.contains("[") {
             if label.hasPrefix("Supported devices") {
                 draft?.devices = Self.models(value)
@@ -76,7 +76,7 @@ struct SizeReportReader {
 
     private mutating func add(_ label: Substring, _ sizes: [Int]) {
         guard var draft, let last = sizes.last else { return }
-        // Of two sizes the first is what is downloaded.
+        // Of two sizes, the first is the download size.
         let found = SizeReport.Sizes(
             compressed: sizes.count > 1 ? sizes[0] : nil,
             uncompressed: last
@@ -113,12 +113,12 @@ struct SizeReportReader {
         self.draft = nil
     }
 
-    /// The devices in `[device: iPhone12,1, os-version: 13.0] and [device: …]`.
+    /// Parses the devices in `[device: iPhone12,1, os-version: 13.0] and [device: …]`.
     private static func descriptors(_ text: Substring) -> [SizeReport.Device] {
         text.split(separator: "[").compactMap { part in
             guard let end = part.firstIndex(of: "]") else { return nil }
             let inside = part[..<end]
-            // A model has a comma itself.
+            // A model contains a comma itself.
             guard let range = inside.firstRange(of: ", os-version:") else {
                 guard inside.hasPrefix("device:") else { return nil }
                 return SizeReport.Device(model: String(trimmed(inside.dropFirst(7))), system: nil)
@@ -131,7 +131,7 @@ struct SizeReportReader {
         }
     }
 
-    /// The devices in `iPad 2 and iPad mini`, as old reports have them.
+    /// Parses the devices in `iPad 2 and iPad mini`, as in old reports.
     private static func models(_ text: Substring) -> [SizeReport.Device] {
         if text == "Universal" { return [] }
         return text.split(separator: ", ").flatMap { $0.split(separator: " and ") }

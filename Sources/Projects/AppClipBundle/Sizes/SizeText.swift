@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reads sizes as systems write them in many languages, such as `5.4 MB` or `1 024,5 Ko`.
+/// Parses sizes as systems write them in many languages, such as `5.4 MB` or `1 024,5 Ko`.
 ///
 /// A kilobyte has 1,000 bytes, as systems have shown it since 2009.
 enum SizeText {
-    /// The sizes in a text, in bytes, in their order.
+    /// Returns the sizes in a text, in bytes, in their order.
     static func sizes(in text: some StringProtocol) -> [Int] {
         let characters = Array(text.unicodeScalars)
         var sizes: [Int] = []
@@ -16,7 +16,7 @@ enum SizeText {
                 let (word, after) = word(in: characters, at: start)
                 if let unit = unit(word) {
                     let bytes = (number * unit).rounded()
-                    // Beyond any file.
+                    // The limit is beyond the size of any file.
                     sizes.append(bytes < 1e18 ? Int(bytes) : Int(1e18))
                     place = after
                 } else {
@@ -31,7 +31,7 @@ enum SizeText {
                 } else if let zero = zeros.first(where: { first.hasPrefix($0) }),
                     unit(String(first.dropFirst(zero.count))) != nil
                 {
-                    // Without a space between them, as in Japanese.
+                    // Languages such as Japanese have no space between number and unit.
                     sizes.append(0)
                     place = end
                 } else {
@@ -48,7 +48,7 @@ enum SizeText {
         "zero", "zéro", "null", "cero", "nul", "noll", "zerowy", "нуль", "ноль", "ゼロ", "零",
     ]
 
-    /// Bytes of a unit by its first letters, in letters of lower case.
+    /// Returns the number of bytes of a unit, by its first letters in lowercase.
     private static func unit(_ word: String) -> Double? {
         if bytes.contains(word) { return 1 }
         guard let second = word.unicodeScalars.dropFirst().first, word.unicodeScalars.count == 2,
@@ -72,7 +72,7 @@ enum SizeText {
         in text: [Unicode.Scalar],
         at start: Int
     ) -> (value: Double, end: Int) {
-        // Groups of digits with one character between them.
+        // Groups of digits, with one separator between them.
         var groups: [[Unicode.Scalar]] = [[]]
         var separators: [Unicode.Scalar] = []
         var place = start
@@ -85,7 +85,7 @@ enum SizeText {
             guard place + 1 < text.count, isDigit(text[place + 1]) else { break }
             let separator = text[place]
             if isSpace(separator) {
-                // A space divides thousands, or one number from the next.
+                // A space separates thousands, or one number from the next.
                 let group = text[(place + 1)...].prefix { isDigit($0) }
                 guard group.count == 3 else { break }
             } else {
@@ -106,7 +106,7 @@ enum SizeText {
         }
         let whole = (hasFraction ? groups.dropLast() : groups[...]).joined()
         let fraction = hasFraction ? groups[last] : []
-        // Digits beyond these change nothing.
+        // More digits make no difference.
         var digits = whole.prefix(18).reduce(into: "") { $0.unicodeScalars.append($1) }
         if !fraction.isEmpty {
             digits += "."
@@ -137,7 +137,7 @@ enum SizeText {
         character.properties.isAlphabetic
     }
 
-    /// Spaces, those that do not break included.
+    /// Whether the character is a tab or a space, including a non-breaking one.
     private static func isSpace(_ character: Unicode.Scalar) -> Bool {
         character == "\t" || character.properties.generalCategory == .spaceSeparator
     }
