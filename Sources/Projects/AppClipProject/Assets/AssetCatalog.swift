@@ -2,15 +2,15 @@
 
 public import AppClipFormats
 
-/// An asset catalog: what an app asks for by name, in variants.
+/// An asset catalog: the images, colours and other resources that an app loads by name, in variants.
 public struct AssetCatalog: Sendable, Hashable {
     /// The path of the `.xcassets`.
     public let path: String
     /// The assets in the order of their paths.
     public let assets: [Asset]
-    /// What could not be read.
+    /// The errors of the parts that could not be read.
     public let errors: [ProjectReadingError]
-    /// Whether there were more assets than are read.
+    /// Whether the catalog has more assets than the limit.
     public let isCut: Bool
 
     /// Reads a catalog.
@@ -18,7 +18,7 @@ public struct AssetCatalog: Sendable, Hashable {
     /// - Parameters:
     ///   - path: The `.xcassets`, as the tree spells it.
     ///   - folder: The tree.
-    ///   - limits: How much is read.
+    ///   - limits: The limits for the content of a project.
     /// - Complexity: O(number of files).
     public init(at path: String, in folder: ProjectFolder, limits: ProjectLimits = ProjectLimits())
     {
@@ -26,7 +26,7 @@ public struct AssetCatalog: Sendable, Hashable {
         var assets: [Asset] = []
         var errors: [ProjectReadingError] = []
         var isCut = false
-        // A folder gives its name to the assets within if its description says so.
+        // A folder prefixes its name to the names of its assets if its description says so.
         var open: [(path: String, prefix: String, depth: Int)] = [(path, "", 0)]
         while let (here, prefix, depth) = open.popLast() {
             for entry in folder.entries(in: here) ?? [] where entry.kind == .folder {
@@ -43,7 +43,7 @@ public struct AssetCatalog: Sendable, Hashable {
                     } catch {
                         errors.append(error)
                     }
-                    // A stack of images has layers, and each of these is an image set.
+                    // A stack of images has layers, each of which is an image set.
                     if kind == .brandAssets || kind == .imageStack {
                         open.append((place, prefix, depth + 1))
                     }
@@ -58,7 +58,7 @@ public struct AssetCatalog: Sendable, Hashable {
         self.isCut = isCut
     }
 
-    /// The first asset of a kind with a name.
+    /// Returns the first asset of a kind with a name; `nil` if there is none.
     public func asset(_ kind: Asset.Kind, named name: String) -> Asset? {
         assets.first { $0.kind == kind && $0.name == name }
     }
@@ -74,17 +74,17 @@ public struct AssetCatalog: Sendable, Hashable {
 
 /// An image, a colour, an icon or data in a catalog.
 public struct Asset: Sendable, Hashable {
-    /// What it is, by the extension of its folder.
+    /// The kind of an asset, by the extension of its folder.
     public enum Kind: String, Sendable, Hashable {
-        /// An image.
+        /// An image, in variants by scale, idiom and appearance.
         case image = "imageset"
         /// A colour.
         case color = "colorset"
-        /// The icon of an app.
+        /// The icon of an app, in variants by size.
         case appIcon = "appiconset"
-        /// A symbol in the manner of SF Symbols.
+        /// A custom symbol, in the format of SF Symbols.
         case symbol = "symbolset"
-        /// Bytes.
+        /// Arbitrary data.
         case data = "dataset"
         /// The icon of an app for Apple TV, or of stickers.
         case stickersIcon = "stickersiconset"
@@ -92,59 +92,59 @@ public struct Asset: Sendable, Hashable {
         case brandAssets = "brandassets"
         /// Layers of images.
         case imageStack = "imagestack"
-        /// A texture.
+        /// A texture for Metal.
         case texture = "textureset"
-        /// A launch image of old systems.
+        /// A launch image for old systems.
         case launchImage = "launchimage"
-        /// Images for augmented reality.
+        /// Reference images for augmented reality.
         case arReferences = "arresourcegroup"
         /// A layered icon.
         case iconStack = "solidimagestack"
     }
 
-    /// One of the variants, and for which devices and appearances it is.
+    /// A variant of an asset, for some devices and appearances.
     public struct Variant: Sendable, Hashable {
-        /// The path of its file, as the tree spells it; `nil` for a colour, or where the description has no file.
+        /// The path of the file, as the tree spells it; `nil` for a colour, or if the description has no file.
         public let path: String?
-        /// The file's name in the description; `nil` without one.
+        /// The name of the file in the description; `nil` if there is none.
         public let filename: String?
-        /// `universal`, `iphone`, `ipad` and others.
+        /// The idiom: `universal`, `iphone`, `ipad` and others.
         public let idiom: String
-        /// `1x`, `2x`, `3x`; `nil` for any.
+        /// The scale: `1x`, `2x` or `3x`; `nil` for any.
         public let scale: String?
-        /// The size of an icon, such as `60x60`; `nil` without one.
+        /// The size of an icon, such as `60x60`; `nil` if there is none.
         public let size: String?
-        /// `light`, `dark` or `tinted`; `nil` for any.
+        /// The appearance: `light`, `dark` or `tinted`; `nil` for any.
         public let luminosity: String?
-        /// `high`; `nil` for any contrast.
+        /// The contrast: `high`; `nil` for any.
         public let contrast: String?
         /// The language; `nil` for any.
         public let locale: String?
-        /// `sRGB` or `display-P3`, of the screen; `nil` for any.
+        /// The gamut of the display: `sRGB` or `display-P3`; `nil` for any.
         public let displayGamut: String?
-        /// Other conditions, such as `width-class`, `memory`, `platform` and `role`, by their names.
+        /// Other conditions by their names, such as `width-class`, `memory`, `platform` and `role`.
         public let conditions: [String: String]
-        /// The colour of a colour set.
+        /// The colour, in a colour set.
         public let color: AssetColor?
-        /// Where it is described.
+        /// The location of the description.
         public let place: Place
 
-        /// Whether the description names a file that is not there.
+        /// Whether the description names a file that does not exist.
         public var isMissing: Bool { filename != nil && path == nil }
     }
 
-    /// What it is.
+    /// The kind of the asset.
     public let kind: Kind
-    /// The name that code uses, with the names of folders that give theirs to it.
+    /// The name that code uses, with the prefixes of folders.
     public let name: String
-    /// The folder.
+    /// The path of the asset's folder.
     public let path: String
     /// The variants in the order of the description.
     public let variants: [Variant]
-    /// Other properties, such as `template-rendering-intent`, as texts.
+    /// Other properties as text, such as `template-rendering-intent`.
     public let properties: [String: String]
 
-    /// Whether a file, or a colour, is there for at least one variant.
+    /// Whether at least one variant has a file or a colour.
     public var hasContent: Bool { variants.contains { $0.path != nil || $0.color != nil } }
 
     init(
@@ -159,7 +159,7 @@ public struct Asset: Sendable, Hashable {
         name = prefix + path.pathStem
         let description = String.path(path, "Contents.json")
         guard folder.find(description) != nil else {
-            // Without a description Xcode takes the files as they are.
+            // Without a description, Xcode uses the files as they are.
             let files = (folder.entries(in: path) ?? []).filter { $0.kind == .file }
             variants = files.map { Variant(file: $0.name, in: path) }
             properties = [:]

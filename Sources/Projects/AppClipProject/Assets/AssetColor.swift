@@ -4,13 +4,13 @@ import AppClipFormats
 
 /// A colour of a catalog.
 public enum AssetColor: Sendable, Hashable {
-    /// Components in a colour space: `srgb`, `display-p3`, `extended-srgb`, `extended-linear-srgb`, `gray-gamma-22` and
-    /// others, as the catalog names it. Each is from 0 to 1, beyond that in an extended space.
+    /// Components in a colour space with its name in the catalog: `srgb`, `display-p3`, `extended-srgb`,
+    /// `extended-linear-srgb`, `gray-gamma-22` and others. Each is from 0 to 1, or beyond that in an extended space.
     case components(space: String, red: Double, green: Double, blue: Double, alpha: Double)
-    /// A colour of the system by its name, such as `systemBlueColor` or `labelColor`.
+    /// A system colour by its name, such as `systemBlueColor` or `labelColor`.
     case system(name: String, platform: String?)
 
-    /// Reads the description of a colour; `nil` for one that cannot be read.
+    /// Reads the description of a colour; `nil` if it cannot be read.
     init?(_ item: PropertyList) {
         let space = item["color-space"]?.settingText
         if let name = item["reference"]?.settingText {
@@ -36,7 +36,7 @@ public enum AssetColor: Sendable, Hashable {
         self = .components(space: space ?? "srgb", red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// A component as Xcode writes it: `0x1F` and `31` are of 255, `0.5` is of 1, `50%` is of 100.
+    /// Parses a component as Xcode writes it: `0x1F` and `31` are of 255, `0.5` is of 1, `50%` is of 100.
     private static func component(_ value: PropertyList) -> Double? {
         switch value.content {
         case .real(let number): return number

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension ConfiguredTarget {
-    /// The asset catalogs among the target's resources, in the order of the project.
+    /// Reads the asset catalogs among the target's resources, in the order of the project.
     public func assetCatalogs() -> [AssetCatalog] {
         var seen: Set<String> = []
         return target.members.compactMap { member in

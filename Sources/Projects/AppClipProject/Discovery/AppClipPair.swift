@@ -1,34 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An App Clip, and an app that carries it.
+/// An App Clip, and an app that embeds it.
 ///
-/// Bundle identifiers say nothing here: whether they fit is another question, and two apps may share one.
+/// Bundle identifiers are not considered: whether they match is checked elsewhere, and two apps can have the same one.
 public struct AppClipPair: Sendable, Hashable {
-    /// What says that they belong together.
+    /// The relation between a clip and its app.
     public enum Basis: String, Sendable, Hashable {
-        /// A phase of the app copies the clip's product.
+        /// A build phase of the app copies the clip's product.
         case embedding
-        /// The app depends on the clip, and copies it nowhere.
+        /// The app depends on the clip, but does not copy it.
         case dependency
-        /// Nothing: the clip has no app.
+        /// The clip has no app.
         case none
     }
 
-    /// The clip.
+    /// The target of the clip.
     public let clip: TargetReference
-    /// The app; `nil` without one.
+    /// The target of the app; `nil` if there is none.
     public let app: TargetReference?
-    /// What says that they belong together.
+    /// The relation between clip and app.
     public let basis: Basis
-    /// How the app copies the clip, if it does.
+    /// The build phase that copies the clip into the app; `nil` if there is none.
     public let embedding: ProjectTarget.Embedding?
 
-    /// All clips with their apps, in the order of projects and targets.
+    /// Returns all clips with their apps, in the order of projects and targets.
     ///
     /// - Complexity: O(number of targets, dependencies and copied products).
     static func all(in projects: [XcodeProject], places: [String: Int]) -> [AppClipPair] {
         let clips = projects.map { project in project.targets.filter(\.isAppClip) }
-        // By project and id of the target or of its product: a proxy names either.
+        // By the project and the id of the target or of its product: a proxy can name either.
         var found: [String: TargetReference] = [:]
         var byProduct: [String: [TargetReference]] = [:]
         for (index, project) in projects.enumerated() {

@@ -1,34 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How much of a project is read.
+/// The limits for reading a project.
 ///
-/// What lies beyond is said in ``ProjectProblem/Code/tooMany``.
+/// If one is reached, the problem ``ProjectProblem/Code/tooMany`` is recorded.
 public struct ProjectLimits: Sendable, Hashable {
-    /// The most bytes of a `.xcconfig` file.
+    /// The maximum size of a `.xcconfig` file, in bytes.
     public var settingsFile = 1 << 20
-    /// The most assignments of a `.xcconfig` file with all that it includes.
+    /// The maximum number of assignments of a `.xcconfig` file, including those of the files that it includes.
     public var assignmentsOfFile = 100_000
-    /// The most files that one `.xcconfig` file includes in all.
+    /// The maximum number of files that one `.xcconfig` file includes in all.
     public var includesOfFile = 256
-    /// The most bytes of a property list, a scheme, or a description of an asset.
+    /// The maximum size of a property list, a scheme, or a description of an asset, in bytes.
     public var smallFile = 4 << 20
-    /// The most bytes of a file with texts.
+    /// The maximum size of a strings file, in bytes.
     public var stringFile = 32 << 20
-    /// The most files of one synchronized folder.
+    /// The maximum number of files in one synchronized folder.
     public var membersOfTarget = 100_000
-    /// The most members of all targets of a project.
+    /// The maximum number of members of all targets of a project.
     public var members = 500_000
-    /// The most folders in which projects are looked for.
+    /// The maximum number of folders that are searched for projects.
     public var folders = 50_000
-    /// The most folders within each other in which projects are looked for.
+    /// The maximum depth of folders that are searched for projects.
     public var depth = 12
-    /// The most projects.
+    /// The maximum number of projects.
     public var projects = 500
-    /// The most schemes of a project or a workspace.
+    /// The maximum number of schemes of a project or a workspace.
     public var schemes = 1_000
-    /// The most assets of one catalog.
+    /// The maximum number of assets in one catalog.
     public var assets = 50_000
 
-    /// The usual limits.
+    /// Creates the default limits.
     public init() {}
 }

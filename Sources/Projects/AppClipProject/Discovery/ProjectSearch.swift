@@ -2,31 +2,31 @@
 
 import AppClipFormats
 
-/// Looks for projects, without reading them.
+/// Finds projects, without reading them.
 struct ProjectSearch {
-    /// The paths of `.xcodeproj` folders that hold a project file, sorted.
+    /// The paths of `.xcodeproj` folders that contain a project file, sorted.
     private(set) var projects: [String] = []
-    /// The paths of `.xcworkspace` folders outside of projects, sorted.
+    /// The paths of `.xcworkspace` folders outside projects, sorted.
     private(set) var workspaces: [String] = []
-    /// The folders that hold a `Package.swift`, sorted.
+    /// The folders that contain a `Package.swift`, sorted.
     private(set) var packages: [String] = []
-    /// Whether the path was that of a workspace, whose projects are then the ones.
+    /// A Boolean value that indicates whether the path was that of a workspace, in which case only its projects count.
     private(set) var isOneWorkspace = false
-    /// What has to be generated first.
+    /// The projects that have to be generated first, and the folder where the limit was reached.
     private(set) var notRead: [UnreadProject] = []
 
     private static let others: Set<String> = [
         "pods", "node_modules", "carthage", "deriveddata", "sourcepackages",
     ]
 
-    /// Folders in which no project is looked for: those of file packages.
+    /// The extensions of file packages, which are not searched for projects.
     private static let closed: Set<String> = [
         "app", "appex", "appiconset", "bundle", "colorset", "docc", "framework", "imageset",
         "lproj",
         "playground", "xcarchive", "xcassets", "xcdatamodeld", "xcframework",
     ]
 
-    /// Whether a path lies in a folder with the work of others.
+    /// Whether a path is in a folder with third-party or generated code.
     static func isOfOthers(_ path: String) -> Bool {
         path.split(separator: "/").contains {
             others.contains($0.lowercased()) || $0.hasPrefix(".")
@@ -77,12 +77,12 @@ struct ProjectSearch {
     private mutating func look(at here: String, in folder: ProjectFolder) {
         var hasProject = false
         var generators: [UnreadProject] = []
-        // What a link leads to is met where it stands, with the folder around it that its paths count from.
+        // The target of a link is found at its own path, from which its relative paths count.
         for entry in folder.entries(in: here) ?? [] where !entry.isLink {
             let path = String.path(here, entry.name)
             switch (entry.kind, entry.name.lowercased()) {
             case (.folder, let name) where name.pathExtension == "xcodeproj":
-                // A folder without a project file is what remains of one, or a template.
+                // A folder without a project file is a leftover or a template.
                 guard folder.find(.path(path, "project.pbxproj")) != nil else { continue }
                 projects.append(path)
                 hasProject = true
@@ -103,7 +103,7 @@ struct ProjectSearch {
         if !hasProject { notRead += generators }
     }
 
-    /// Whether a small file has a text in it.
+    /// Returns whether a file of at most 1 MiB contains a text.
     private static func text(_ text: String, isIn path: String, of folder: ProjectFolder) -> Bool {
         guard let bytes = try? folder.bytes(of: path, limit: 1 << 20) else { return false }
         let wanted = Array(text.utf8)

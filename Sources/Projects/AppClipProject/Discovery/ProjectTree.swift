@@ -2,7 +2,7 @@
 
 public import AppClipFormats
 
-/// All projects below a folder, and which clip belongs to which app.
+/// All projects below a folder, and the pairs of their clips and apps.
 ///
 /// ```swift
 /// let tree = ProjectTree(reading: files)
@@ -14,32 +14,32 @@ public import AppClipFormats
 /// }
 /// ```
 public struct ProjectTree: Sendable {
-    /// The files.
+    /// The file tree.
     public let folder: ProjectFolder
     /// The projects, in the order of their paths.
     public let projects: [XcodeProject]
-    /// The workspaces outside of projects, in the order of their paths.
+    /// The workspaces outside projects, in the order of their paths.
     public let workspaces: [Workspace]
     /// The schemes of all projects and workspaces.
     public let schemes: [Scheme]
-    /// The folders of Swift packages, by their manifests.
+    /// The Swift packages, by their manifests.
     public let packages: [ManifestPackage]
-    /// What was found and not read, and why.
+    /// The projects, workspaces and schemes that were found but not read, with the reasons.
     public let notRead: [UnreadProject]
-    /// Each clip with each app that carries it.
+    /// The pairs of each clip and each app that embeds it.
     public let pairs: [AppClipPair]
 
     private let projectsByPath: [String: Int]
 
     /// Reads all projects.
     ///
-    /// Folders with the work of others are left out: `Pods`, `node_modules`, `Carthage`, `DerivedData`, and
-    /// whatever begins with a dot.
+    /// Folders with third-party or generated code are left out: `Pods`, `node_modules`, `Carthage`, `DerivedData`, and
+    /// those whose name begins with a dot.
     ///
     /// - Parameters:
     ///   - tree: The files.
-    ///   - path: The folder in which projects are looked for, a `.xcodeproj`, or a `.xcworkspace`.
-    ///   - limits: How much is read.
+    ///   - path: The folder that is searched for projects, a `.xcodeproj`, or a `.xcworkspace`.
+    ///   - limits: The limits for reading projects.
     public init(
         reading tree: any FileTree,
         at path: String = "",
@@ -83,7 +83,7 @@ public struct ProjectTree: Sendable {
         self.projects = projects
         var schemes: [Scheme] = []
         for project in projects {
-            // A project has a workspace of its own inside, which may have schemes, too.
+            // A project contains a workspace, which may have schemes, too.
             for container in [project.path, project.path + "/project.xcworkspace"] {
                 let list = SchemeList(of: container, in: folder, limits: limits)
                 schemes += list.schemes
@@ -115,12 +115,12 @@ public struct ProjectTree: Sendable {
         return paths
     }
 
-    /// The schemes that run a target.
+    /// Returns the schemes that run a target.
     public func schemes(running target: TargetReference) -> [Scheme] {
         schemes.filter { $0.target(in: self) == target }
     }
 
-    /// The project at a path, whatever the case of its letters, and the links on the way.
+    /// Returns the project at a path, regardless of case and of links in the path.
     public func project(at path: String) -> XcodeProject? {
         let index =
             projectsByPath[path.lowercased()]
@@ -128,12 +128,12 @@ public struct ProjectTree: Sendable {
         return index.map { projects[$0] }
     }
 
-    /// A target by its reference.
+    /// Returns the target for a reference; `nil` if there is none.
     public func target(_ reference: TargetReference) -> ProjectTarget? {
         project(at: reference.project)?.target(id: reference.id)
     }
 
-    /// A target in one configuration; `nil` if there is no such target.
+    /// Returns a target in one configuration; `nil` if there is no such target.
     public func configured(
         _ reference: TargetReference,
         configuration: String,
@@ -145,7 +145,7 @@ public struct ProjectTree: Sendable {
         return project.configured(target, configuration: configuration, sdk: sdk)
     }
 
-    /// The names of the configurations in which a clip, or its app, is built: the clip's first.
+    /// Returns the names of the configurations of a clip and its app, the clip's first.
     public func configurations(of pair: AppClipPair) -> [String] {
         var names = target(pair.clip)?.configurations ?? []
         for name in pair.app.flatMap({ target($0) })?.configurations ?? []

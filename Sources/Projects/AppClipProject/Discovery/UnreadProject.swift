@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A project that was found and not read.
+/// A project that was found but not read.
 public struct UnreadProject: Sendable, Hashable {
-    /// Why not.
+    /// The reason a project was not read.
     @nonexhaustive public enum Reason: Sendable, Hashable {
         /// Its file cannot be read.
         case unreadable(ProjectReadingError)
-        /// XcodeGen makes the project from `project.yml`, and there is none beside it.
+        /// XcodeGen generates the project from `project.yml`, and it has not been generated.
         case generatedByXcodeGen
-        /// Tuist makes the project from `Project.swift`, and there is none beside it.
+        /// Tuist generates the project from `Project.swift`, and it has not been generated.
         case generatedByTuist
-        /// There are more folders than are searched.
+        /// There are more folders than the limit for the search.
         case tooMany
     }
 
-    /// The file or folder.
+    /// The path of the file or folder.
     public let path: String
-    /// Why not.
+    /// The reason it was not read.
     public let reason: Reason
 
-    /// A project that was not read.
+    /// Creates a record of a project that was not read.
     public init(path: String, reason: Reason) {
         self.path = path
         self.reason = reason

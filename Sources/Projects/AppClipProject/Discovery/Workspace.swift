@@ -2,15 +2,15 @@
 
 import AppClipFormats
 
-/// A workspace: projects and folders that are shown together.
+/// An Xcode workspace: projects and folders that are opened together.
 public struct Workspace: Sendable, Hashable {
     /// The path of the `.xcworkspace`.
     public let path: String
-    /// What it shows, in its order: projects, packages, folders and files.
+    /// The projects, packages, folders and files in the workspace, in its order.
     public let items: [ProjectPath]
-    /// Its schemes.
+    /// The schemes of the workspace.
     public let schemes: [Scheme]
-    /// The schemes that cannot be read, and why.
+    /// The errors of the schemes that cannot be read.
     let schemeErrors: [ProjectReadingError]
 
     /// The name without the extension.
@@ -24,9 +24,9 @@ public struct Workspace: Sendable, Hashable {
     /// - Parameters:
     ///   - path: The `.xcworkspace`.
     ///   - folder: The tree.
-    ///   - limits: How much is read.
-    /// - Throws: ``ProjectReadingError`` if the list of its items cannot be read; a scheme that cannot be read is
-    ///   left out, and named by ``ProjectTree/notRead``.
+    ///   - limits: The limits for reading projects.
+    /// - Throws: ``ProjectReadingError`` if the list of its items cannot be read; a scheme that cannot be read is left
+    ///   out, and recorded in ``ProjectTree/notRead``.
     public init(
         at path: String,
         in folder: ProjectFolder,
@@ -56,7 +56,7 @@ public struct Workspace: Sendable, Hashable {
             let place = location.resolved(group: group, around: around)
             switch child.name {
             case "FileRef":
-                // A workspace within a project names its project with `self:`.
+                // A workspace inside a project names its project with `self:`.
                 if location.kind == .itself {
                     items.append(.inside(path.withoutLastPathPart))
                 } else {

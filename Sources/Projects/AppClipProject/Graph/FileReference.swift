@@ -2,22 +2,22 @@
 
 import AppClipFormats
 
-/// What a file reference, a group or a synchronized folder of a project leads to.
+/// The resolved path of a file reference, a group or a synchronized folder of a project.
 enum ReferencedPath: Sendable, Hashable {
-    /// A file or folder beside the project, in the tree or outside of it.
+    /// A file or folder of the project, in the tree or outside it.
     case source(ProjectPath)
-    /// What a target makes, by the name of the product.
+    /// The product of a target, by its name.
     case product(String)
-    /// What comes with an SDK or with Xcode, by its path there.
+    /// A file of an SDK or of Xcode, by its path there.
     case system(String)
-    /// A path below a folder that each machine defines for itself.
+    /// A path below a source tree that each machine defines for itself.
     case custom(tree: String, path: String)
-    /// Something in more groups within each other than are followed.
+    /// A reference in groups that are nested more deeply than the limit, or whose path is too long.
     case tooDeep
 }
 
 extension ReferencedPath {
-    /// The bytes of the path.
+    /// The length of the path, in bytes.
     var length: Int {
         switch self {
         case .source(let path): path.text.utf8.count
@@ -27,19 +27,19 @@ extension ReferencedPath {
     }
 }
 
-/// Where the references of a project lead: through the groups around them, by their source trees.
+/// The paths of a project's references, resolved through their groups and source trees.
 struct ReferencePaths: Sendable {
     private var paths: [String: ReferencedPath] = [:]
-    /// The folder of the project, which `SOURCE_ROOT` means.
+    /// The folder of the project, which `SOURCE_ROOT` stands for.
     let root: ProjectPath
-    /// The first group that lies too deep.
+    /// The first group that is nested too deeply.
     private(set) var problems: [ProjectProblem] = []
 
-    /// The most groups within each other, and the most bytes of a path.
+    /// The maximum depth of groups, and the maximum length of a path in bytes.
     private static let depthLimit = 512
     private static let lengthLimit = 4_096
 
-    /// Walks the groups of a project once.
+    /// Resolves the references of a project in one pass over its groups.
     ///
     /// - Complexity: O(number of groups and references), for each at most the length of a path.
     init(_ graph: ObjectGraph, root: ProjectPath) {
@@ -64,7 +64,7 @@ struct ReferencePaths: Sendable {
             paths[id] = path
             for child in object.texts("children") { open.append((child, path, depth + 1)) }
         }
-        // References that stand in no group count from the project's folder.
+        // Paths of references that are in no group are relative to the project's folder.
         for object in graph.objects.values
         where paths[object.id] == nil && object.text("path") != nil {
             paths[object.id] = Self.path(of: object, in: .source(root), root: root)

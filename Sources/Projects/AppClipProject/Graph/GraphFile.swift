@@ -2,7 +2,7 @@
 
 import AppClipFormats
 
-/// A file by its path, and where its lines begin.
+/// A file by its path, with the offsets of its lines.
 struct GraphFile: Sendable {
     let path: String
     let places: TextPlaces
@@ -12,14 +12,14 @@ struct GraphFile: Sendable {
         places = TextPlaces(of: bytes)
     }
 
-    /// The place of a byte.
+    /// Returns the location of a byte.
     func place(of offset: Int) -> Place {
         Place(file: path, position: places.position(of: offset))
     }
 }
 
 extension ProjectFolder {
-    /// The bytes of a file of at most so many, and where its lines begin.
+    /// Reads a file of at most `limit` bytes, and finds its lines.
     func file(at path: String, limit: Int) throws(ProjectReadingError) -> ([UInt8], GraphFile) {
         do throws(FileTreeError) {
             let bytes = try self.bytes(of: path, limit: limit)
@@ -31,7 +31,7 @@ extension ProjectFolder {
 }
 
 extension GraphFile {
-    /// The property list in the file.
+    /// Parses the property list in the file.
     func list(
         _ bytes: [UInt8],
         limits: ReadingLimits = .entitlements

@@ -2,19 +2,19 @@
 
 import AppClipFormats
 
-/// One object of a project file.
+/// An object of a project file.
 struct GraphObject: Sendable {
-    /// Its name in the file: opaque, although Xcode writes 24 hexadecimal digits.
+    /// The id in the file: opaque, although Xcode writes 24 hexadecimal digits.
     let id: String
     let value: PropertyList
-    /// Where the id stands.
+    /// The offset of the id.
     let offset: Int
 
     var isa: String { text("isa") ?? "" }
 
     func text(_ name: String) -> String? { value[name]?.settingText }
 
-    /// The texts of an array; a single text is an array of one.
+    /// Returns the strings of an array; a single string is an array of one.
     func texts(_ name: String) -> [String] {
         guard let value = value[name] else { return [] }
         if let array = value.array { return array.compactMap(\.settingText) }
@@ -30,17 +30,17 @@ struct GraphObject: Sendable {
 
 /// The objects of a project file, by their ids.
 ///
-/// An id may be used twice after a merge that went wrong; like Xcode, the graph keeps the last one. An id
-/// that leads to no object leads nowhere, and that is all.
+/// An id can occur twice after a bad merge; like Xcode, the graph keeps the last object. An id without an object is
+/// ignored.
 struct ObjectGraph: Sendable {
     let file: GraphFile
     let objects: [String: GraphObject]
-    /// The `PBXProject`.
+    /// The `PBXProject` object.
     let root: GraphObject
     let duplicates: [GraphObject]
     let objectVersion: Int?
 
-    /// The objects of a property list; `nil` if it is not a project's.
+    /// Reads the objects of a property list; `nil` if it is not that of a project.
     init?(_ list: PropertyList, in file: GraphFile) {
         guard let members = list["objects"]?.members else { return nil }
         var objects: [String: GraphObject] = [:]
@@ -65,7 +65,7 @@ struct ObjectGraph: Sendable {
 
     subscript(id: String?) -> GraphObject? { id.flatMap { objects[$0] } }
 
-    /// The objects that an array names, without those that are not there.
+    /// Returns the objects whose ids are in an array, without those that do not exist.
     func all(_ name: String, of object: GraphObject) -> [GraphObject] {
         object.texts(name).compactMap { objects[$0] }
     }

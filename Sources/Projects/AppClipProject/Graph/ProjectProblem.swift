@@ -2,36 +2,36 @@
 
 public import AppClipFormats
 
-/// Something in the files of a project that could not be read, or not all of it.
+/// A part of a project's files that could not be read.
 ///
-/// Reading goes on as Xcode does; what is judged is left to others.
+/// Reading continues as in Xcode; problems are assessed elsewhere.
 public struct ProjectProblem: Sendable, Hashable {
-    /// What was met.
+    /// The kind of a problem.
     @nonexhaustive public enum Code: Sendable, Hashable {
-        /// The file is not there or cannot be read.
+        /// The file does not exist or cannot be read.
         case unreadable(FileTreeError)
-        /// The file is no property list, or has none of the values that its kind has.
+        /// The file is not a property list, or lacks the values that files of its kind have.
         case form
-        /// An id is used for two objects; the last one counts.
+        /// Two objects have the same id; the last one counts.
         case duplicateObject(id: String)
-        /// An id leads to no object.
+        /// There is no object with an id.
         case danglingReference(id: String)
-        /// A project or target has two configurations of one name; the first one counts.
+        /// A project or target has two configurations with the same name; the first one counts.
         case duplicateConfiguration(name: String)
         /// A settings file includes itself.
         case circularInclude(path: String)
         /// A line of a settings file is neither an assignment nor an include.
         case settingsLine
-        /// There are more files, or folders in folders, than are read.
+        /// There are more files, or more deeply nested folders, than the limit.
         case tooMany
     }
 
-    /// What was met.
+    /// The kind of the problem.
     public let code: Code
-    /// Where.
+    /// The location of the problem.
     public let place: Place
 
-    /// A problem.
+    /// Creates a problem.
     public init(_ code: Code, at place: Place) {
         self.code = code
         self.place = place

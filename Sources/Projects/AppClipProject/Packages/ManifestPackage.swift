@@ -3,19 +3,19 @@
 public import AppClipFormats
 import AppClipTypes
 
-/// A Swift package by its manifest, of which only what stands there as a literal is read.
+/// A Swift package by its manifest, from which only literals are read.
 public struct ManifestPackage: Sendable, Hashable {
     /// A target of a package.
     public struct Target: Sendable, Hashable {
-        /// The function that makes it, such as `executableTarget`.
+        /// The function that declares it, such as `executableTarget`.
         public let kind: String
-        /// The name.
+        /// The name in the manifest.
         public let name: String
         /// The folder of its sources, as the tree spells it; `nil` if it is not in the tree.
         public let folder: String?
-        /// Whether a source of it imports `AppClip`, or `ClipUI` of this project.
+        /// Whether one of its sources imports `AppClip`, or `ClipUI` of this project.
         public let importsAppClip: Bool
-        /// Where the manifest names it.
+        /// The location in the manifest.
         public let place: Place
     }
 
@@ -34,7 +34,7 @@ public struct ManifestPackage: Sendable, Hashable {
     /// - Parameters:
     ///   - path: The folder of the manifest.
     ///   - folder: The tree.
-    ///   - limits: How much is read.
+    ///   - limits: The limits for reading projects.
     public init?(at path: String, in folder: ProjectFolder, limits: ProjectLimits = ProjectLimits())
     {
         let manifest = String.path(path, "Package.swift")
@@ -49,7 +49,7 @@ public struct ManifestPackage: Sendable, Hashable {
             switch call.function {
             case "Package": name = name ?? call.name
             case "target", "executableTarget", "iOSApplication":
-                // The dependency on a target of the package is written in the same way, without sources.
+                // A dependency on a target of the package is written in the same way, but has no sources.
                 let places =
                     call.path.map { [$0] } ?? [
                         "Sources/\(call.name)", "Source/\(call.name)",
@@ -102,7 +102,7 @@ struct ManifestCall {
         "Package", "target", "executableTarget", "iOSApplication",
     ]
 
-    /// The calls whose first argument is a name that is a literal.
+    /// Returns the calls whose first argument is a name as a literal.
     static func all(in bytes: [UInt8]) -> [ManifestCall] {
         var calls: [ManifestCall] = []
         var word: Range<Int>?
@@ -148,7 +148,7 @@ struct ManifestCall {
         return calls
     }
 
-    /// The place behind a comment, which may have others in it.
+    /// Returns the index after a comment, which can be nested.
     private static func endOfComment(in bytes: [UInt8], at start: Int) -> Int {
         var index = start
         var depth = 0
@@ -167,7 +167,7 @@ struct ManifestCall {
         return bytes.count
     }
 
-    /// A text that is a literal, from its quotation mark on.
+    /// Returns the text of a string literal, given the index of its quotation mark.
     private static func text(in bytes: [UInt8], at start: Int) -> (text: String, end: Int)? {
         var index = start + 1
         while index < bytes.count, bytes[index] != UInt8(ascii: "\"") {
@@ -177,7 +177,7 @@ struct ManifestCall {
         return (String(decoding: bytes[(start + 1)..<index], as: UTF8.self), index + 1)
     }
 
-    /// The text of an argument with a label, in the call that has begun.
+    /// Returns the string literal of an argument with a label, in the call that has begun.
     private static func argument(
         _ label: String,
         in bytes: [UInt8],
@@ -186,7 +186,7 @@ struct ManifestCall {
         var depth = 0
         var index = start
         let wanted = Array(label.utf8) + [UInt8(ascii: ":")]
-        // A name comes first; what follows it is searched no further than a call is long.
+        // The name comes first; the rest is only searched to the length of a usual call.
         let last = min(bytes.count, start + 16_384)
         while index < last {
             let byte = bytes[index]

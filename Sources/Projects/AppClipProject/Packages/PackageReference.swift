@@ -4,24 +4,25 @@ public import AppClipFormats
 
 /// A Swift package that a project uses.
 public struct PackageReference: Sendable, Hashable {
-    /// Where it comes from.
+    /// The source of a package.
     public enum Source: Sendable, Hashable {
-        /// A repository, and the requirement's values by their names, such as `kind` and `minimumVersion`.
+        /// The URL of a repository, and the values of the requirement by their names, such as `kind` and
+        /// `minimumVersion`.
         case remote(url: String, requirement: [String: String])
-        /// A folder.
+        /// A local folder.
         case local(ProjectPath)
     }
 
     /// The id in the project file.
     public let id: String
-    /// Where it comes from.
+    /// The source of the package.
     public let source: Source
-    /// Whether a local package is in the tree; `true` for a remote one, which nobody looks for.
+    /// Whether a local package is in the tree; `true` for a remote one, which is not checked.
     public let isThere: Bool
     /// The entry in the project file.
     public let place: Place
 
-    /// The package's name as people know it: the last part of its URL or path.
+    /// The display name of the package: the last part of its URL or path.
     public var name: String {
         switch source {
         case .remote(let url, _):
@@ -31,7 +32,7 @@ public struct PackageReference: Sendable, Hashable {
         }
     }
 
-    /// The packages of a project: those that it lists, and folders with a manifest among its references.
+    /// Returns the packages of a project: those that it lists, and the folders with a manifest among its references.
     static func all(
         in graph: ObjectGraph,
         paths: ReferencePaths,
@@ -60,7 +61,7 @@ public struct PackageReference: Sendable, Hashable {
                 packages.append(.init(object.id, source, true, place))
             }
         }
-        // Before Xcode 15 a local package was a reference to its folder, and nothing else.
+        // Before Xcode 15, a local package was only a reference to its folder.
         let references = graph.objects.values.filter { object in
             object.isa == "PBXFileReference"
                 && ["wrapper", "folder", "text"].contains(object.text("lastKnownFileType") ?? "")

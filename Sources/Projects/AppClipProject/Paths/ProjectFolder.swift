@@ -3,36 +3,36 @@
 public import AppClipFormats
 import Synchronization
 
-/// A file tree as a Mac sees it, where the case of letters and the form of accents do not matter.
+/// A file tree as a Mac sees it: case and the Unicode normalization of names do not matter.
 ///
-/// What a folder holds is asked for once and remembered.
+/// The content of each folder is read once and cached.
 public final class ProjectFolder: Sendable {
-    /// Something that was found, and under which name.
+    /// A file or folder that was found, with the spelling of its name.
     public struct Found: Sendable, Hashable {
         /// The path as the tree spells it.
         public let path: String
-        /// The path without links in it.
+        /// The path with its links resolved.
         public let realPath: String
-        /// What stands there.
+        /// The entry at the path.
         public let entry: FileEntry
-        /// Whether the tree spells the path byte by byte as it was asked for.
+        /// Whether the tree spells the path exactly as it was requested, byte by byte.
         public let isExact: Bool
     }
 
     private struct Listing {
         let entries: [FileEntry]
-        /// Where each lowercase name stands in `entries`.
+        /// The index in `entries` of each lowercase name.
         ///
-        /// Strings are equal if they are canonically equivalent, so that the form of accents is no matter.
+        /// Strings are equal if they are canonically equivalent, so that normalization does not matter.
         let places: [String: Int]
     }
 
-    /// The files.
+    /// The underlying tree.
     public let tree: any FileTree
 
     private let listings = Mutex<[String: Listing?]>([:])
 
-    /// A tree that is asked as seldom as possible.
+    /// Creates a folder that caches the content of a tree.
     public init(_ tree: any FileTree) { self.tree = tree }
 
     private func listing(of folder: String) -> Listing? {
@@ -50,14 +50,15 @@ public final class ProjectFolder: Sendable {
         return listing
     }
 
-    /// What a folder holds, in the order of the names' bytes; `nil` where there is no folder of that spelling.
+    /// Returns the entries of a folder, in the order of the names' bytes; `nil` if there is no folder with this
+    /// spelling.
     public func entries(in folder: String) -> [FileEntry]? { listing(of: folder)?.entries }
 
-    /// Finds what stands at a path, whatever the case of its letters.
+    /// Finds the file or folder at a path, regardless of case.
     ///
     /// - Parameter path: A path in the tree.
-    /// - Returns: `nil` where nothing stands there.
-    /// - Complexity: O(length of `path`), once the folders on the way are known.
+    /// - Returns: `nil` if there is none.
+    /// - Complexity: O(length of `path`), if the folders on the path are cached.
     public func find(_ path: String) -> Found? {
         var found = Found(
             path: "",
@@ -84,7 +85,7 @@ public final class ProjectFolder: Sendable {
         guard let index = listing.places[name.lowercased()] else { return nil }
         let first = listing.entries[index]
         guard !first.name.utf8.elementsEqual(name.utf8) else { return first }
-        // Two names that differ in case alone: the one that is spelled as asked for comes first.
+        // If two names differ only in case, the one with the requested spelling is preferred.
         var low = 0
         var high = listing.entries.count
         while low < high {
@@ -101,10 +102,10 @@ public final class ProjectFolder: Sendable {
         return listing.entries[low]
     }
 
-    /// Finds a file or folder.
+    /// Finds a file or folder; `nil` if there is none, or the path is outside the tree.
     public func find(_ path: ProjectPath) -> Found? { path.insidePath.flatMap { find($0) } }
 
-    /// The bytes of a file, whatever the case of its path.
+    /// Reads a file, regardless of the case of its path.
     ///
     /// - Throws: `FileTreeError`.
     public func bytes(of path: String, limit: Int) throws(FileTreeError) -> [UInt8] {

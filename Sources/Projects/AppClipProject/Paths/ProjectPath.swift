@@ -1,35 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where a path leads that a project writes down.
+/// The target of a path that a project contains.
 public enum ProjectPath: Sendable, Hashable {
-    /// A path in the file tree, `""` for its root; whether anything stands there is another question.
+    /// A path in the file tree, `""` for its root, whether or not it exists.
     case inside(String)
-    /// A path that leads out of the tree: with `..` at its beginning, or absolute.
+    /// A path that leads out of the tree: it begins with `..`, or it is absolute.
     case outside(String)
 
-    /// The absolute path under which settings see the root of the tree.
+    /// The absolute path of the root of the tree in build settings.
     ///
-    /// A project asks for `$(SRCROOT)`, and where that is on the machine that builds is nobody's knowledge here.
-    /// So the tree is taken to lie at this path, and what settings make of it is led back to the tree.
+    /// A project uses `$(SRCROOT)`, whose path on the machine that builds is not known. So the tree is assumed to be at
+    /// this path, and paths that settings make from it are mapped back to the tree.
     public static let treeRoot = "/tree"
 
-    /// The path in the tree; `nil` outside of it.
+    /// The path in the tree; `nil` outside it.
     public var insidePath: String? {
         if case .inside(let path) = self { path } else { nil }
     }
 
-    /// The path as people read it.
+    /// The path as it is shown to people.
     public var text: String {
         switch self {
         case .inside(let path), .outside(let path): path
         }
     }
 
-    /// A path, seen from a folder.
+    /// Resolves a path, relative to a folder.
     ///
     /// - Parameters:
-    ///   - text: The path as it is written, absolute or not, with or without `.` and `..`.
-    ///   - folder: The folder that a relative path starts from.
+    ///   - text: The path as it is written, absolute or relative, with or without `.` and `..`.
+    ///   - folder: The folder to which a relative path is relative.
     /// - Complexity: O(length of both).
     public init(_ text: String, in folder: ProjectPath = .inside("")) {
         let bytes = text.utf8
@@ -59,7 +59,7 @@ public enum ProjectPath: Sendable, Hashable {
         }
     }
 
-    /// The path under which settings see this place.
+    /// The absolute path in build settings.
     public var absolute: String {
         switch self {
         case .inside(""): Self.treeRoot
@@ -69,7 +69,7 @@ public enum ProjectPath: Sendable, Hashable {
         }
     }
 
-    /// The folder around this place.
+    /// The parent folder.
     public var folder: ProjectPath { ProjectPath("..", in: self) }
 
     private static func joined(_ base: [Substring], _ more: ArraySlice<Substring>) -> ProjectPath {
@@ -90,26 +90,26 @@ public enum ProjectPath: Sendable, Hashable {
         return .outside(path.isEmpty ? way : way + "/" + path)
     }
 
-    /// The parts of a path between its slashes, without those that change nothing.
+    /// Returns the components of a path, without empty ones and `.`.
     private static func parts(of text: String) -> [Substring] {
         text.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }.filter { $0 != "." }
     }
 }
 
 extension String {
-    /// The part after the last slash.
+    /// The component after the last slash.
     var lastPathPart: String {
         guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return self }
         return String(self[utf8.index(after: slash)...])
     }
 
-    /// What stands before the last slash; empty without one.
+    /// The path before the last slash; empty if there is none.
     var withoutLastPathPart: String {
         guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
         return String(self[..<slash])
     }
 
-    /// The part after the last dot of the name, in lowercase; empty without one.
+    /// The extension of the name, in lowercase; empty if there is none.
     var pathExtension: String {
         let name = lastPathPart
         guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else {
@@ -118,7 +118,7 @@ extension String {
         return name[name.utf8.index(after: dot)...].lowercased()
     }
 
-    /// The last part without its extension.
+    /// The last component without its extension.
     var pathStem: String {
         let name = lastPathPart
         guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else {
@@ -127,7 +127,7 @@ extension String {
         return String(name[..<dot])
     }
 
-    /// A path with one more part; `folder` may be empty.
+    /// Appends a component to a path; `folder` may be empty.
     static func path(_ folder: String, _ name: String) -> String {
         folder.isEmpty ? name : folder + "/" + name
     }

@@ -2,11 +2,11 @@
 
 import AppClipFormats
 
-/// What Xcode adds to an Info.plist, as the open build system, swift-build, does it.
+/// The entries that Xcode adds to an Info.plist, as in the open build system, swift-build.
 struct GeneratedInfo {
     let settings: BuildSettings
 
-    /// The keys for which `INFOPLIST_KEY_…` means something; for any other key it means nothing.
+    /// The keys that can be set with `INFOPLIST_KEY_…`; for any other key the setting has no effect.
     ///
     /// Not among them are `NSAppClip` and `UIBackgroundModes`.
     private static let texts: Set<String> = [
@@ -36,14 +36,14 @@ struct GeneratedInfo {
 
     static let prefix = "INFOPLIST_KEY_"
 
-    /// Whether `INFOPLIST_KEY_` and this name make a key.
+    /// Returns whether `INFOPLIST_KEY_` with this name sets a key.
     static func isKnown(_ name: String) -> Bool {
         let key = plistKey(name)
         return texts.contains(key) || flags.contains(key) || lists.contains(key) || isPurpose(key)
             || ["UILaunchScreen_Generation", "UIApplicationSceneManifest_Generation"].contains(name)
     }
 
-    /// Purpose strings, of which new ones come each year.
+    /// Returns whether a key looks like that of a purpose string, of which each year brings new ones.
     private static func isPurpose(_ key: String) -> Bool {
         (key.hasPrefix("NS") || key.hasPrefix("NFC") || key.hasPrefix("OSBundle"))
             && key.hasSuffix("UsageDescription")
@@ -56,7 +56,7 @@ struct GeneratedInfo {
         return name
     }
 
-    /// The entries, in the order of their names.
+    /// Returns the entries, in the order of their names.
     func entries(productType: ProductType?, isForPhones: Bool) -> [PropertyEntry] {
         var entries: [PropertyEntry] = []
         for name in settings.assignedNames where name.hasPrefix(Self.prefix) {
@@ -133,8 +133,8 @@ struct GeneratedInfo {
         PropertyEntry(name: name, value: PropertyValue(content))
     }
 
-    /// Merges generated entries into those of a file: texts, numbers and flags replace, arrays are appended,
-    /// dictionaries are merged one level deep, and what does not fit together stays as the file has it.
+    /// Merges generated entries into those of a file: strings, numbers and Booleans are replaced, arrays are appended,
+    /// dictionaries are merged one level deep, and entries of different types stay as the file has them.
     static func merge(_ more: [PropertyEntry], into entries: [PropertyEntry]) -> [PropertyEntry] {
         var result = entries
         var places: [String: Int] = [:]

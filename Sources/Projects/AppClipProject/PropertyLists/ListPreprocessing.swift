@@ -3,17 +3,17 @@
 import AppClipFormats
 import AppClipTypes
 
-/// What the preprocessor of C makes of an Info.plist (`INFOPLIST_PREPROCESS`), where that is certain.
+/// The preprocessing of an Info.plist by the C preprocessor (`INFOPLIST_PREPROCESS`), as far as its result is certain.
 ///
-/// Comments and lines with a `#` go, and what remains stays where it was, so that places are those of the file.
-/// Whatever would change the rest makes the list unknown: conditions, inclusions and macros.
+/// Comments and lines that begin with `#` are replaced by spaces, so that locations are those of the file. Conditions,
+/// inclusions and macros, which would change the rest, make the result unknown.
 struct ListPreprocessing {
-    /// The names that are replaced where they stand.
+    /// The names of the macros that are defined.
     private let macros: Set<[UInt8]>
-    /// Whether macros come from a file.
+    /// Whether there may be macros that are not known, such as those of a file.
     private let hasUnknownMacros: Bool
 
-    /// How a target's list is made; `nil` if no preprocessor is asked for.
+    /// Reads the settings for preprocessing a target's list; `nil` if it is not preprocessed.
     init?(_ settings: BuildSettings) {
         guard settings["INFOPLIST_PREPROCESS"]?.isYes == true else { return nil }
         let definitions = settings["INFOPLIST_PREPROCESSOR_DEFINITIONS"]
@@ -30,11 +30,11 @@ struct ListPreprocessing {
             isOpen || includes || settings["INFOPLIST_PREFIX_HEADER"]?.text.isEmpty == false
     }
 
-    /// The list; `nil` if it is not certain what it is.
+    /// Returns the preprocessed list; `nil` if the result is not certain.
     ///
     /// - Complexity: O(length of the file).
     func list(_ bytes: [UInt8]) -> PropertyList? {
-        // A list in binary has no lines, and the preprocessor takes none.
+        // A binary list has no lines, and the preprocessor does not accept it.
         guard !hasUnknownMacros, !bytes.starts(with: "bplist".utf8) else { return nil }
         guard !hasMacro(bytes), let plain = withoutLines(bytes) else { return nil }
         // `//` is a comment, except in traditional mode; there, and in a URL, it may have to stay.
@@ -48,8 +48,8 @@ struct ListPreprocessing {
             .contains { macros.contains(Array($0)) }
     }
 
-    /// The list with spaces in place of lines with `#`, and of lines that are comments; `nil` if one of the
-    /// former means something.
+    /// Replaces lines that begin with `#`, and lines that are comments, by spaces; `nil` if one of the former has an
+    /// effect.
     private func withoutLines(_ bytes: [UInt8]) -> [UInt8]? {
         let harmless = ["pragma", "warning", "ident", "line"]
         var result = bytes
@@ -71,7 +71,7 @@ struct ListPreprocessing {
         return result
     }
 
-    /// The list with spaces in place of comments that begin in a line.
+    /// Replaces comments that begin within a line by spaces.
     private func withoutComments(_ bytes: [UInt8]) -> [UInt8] {
         var result = bytes
         var index = 0

@@ -4,40 +4,40 @@ public import AppClipFormats
 
 /// The Info.plist or the entitlements of a target in one configuration.
 public struct PropertyFile: Sendable, Hashable {
-    /// What became of the file.
+    /// The result of reading the file.
     public enum State: Sendable, Hashable {
         /// No setting names a file.
         case unset
-        /// The setting has a variable without a value, so that nobody knows the path; or a preprocessor makes the
-        /// list from the file, and what it makes is unknown: then the name is `INFOPLIST_PREPROCESS`.
+        /// The setting has a variable without a value, so that the path is unknown; or a preprocessor makes the list
+        /// from the file with an unknown result, in which case the name is `INFOPLIST_PREPROCESS`.
         case unresolved([String])
         /// There is no such file.
         case missing
-        /// What stands there is no file: a folder, a pipe, a link that leads out of the tree or nowhere.
+        /// The path is not that of a file, but of a folder, a pipe, or a link that leads out of the tree or nowhere.
         case other
         /// The path leads out of the tree.
         case outside
-        /// The file cannot be read, or has no dictionary; with the place and the reason.
+        /// The file cannot be read, or is not a dictionary; with the location and the reason.
         case unreadable(ProjectReadingError)
         /// The file was read.
         case read
     }
 
-    /// The path in the tree, as the tree spells it if it is there; `nil` where no setting names a file.
+    /// The path in the tree, as the tree spells it if the file exists; `nil` if no setting names a file.
     public let path: String?
-    /// What became of the file.
+    /// The result of reading the file.
     public let state: State
-    /// Where the setting is written that names the file.
+    /// The location of the setting that names the file.
     public let place: Place?
-    /// Whether the project spells the path otherwise than the tree.
+    /// Whether the project spells the path differently from the tree.
     public let isSpelledOtherwise: Bool
-    /// The names and values in the order of the file, then those that settings add.
+    /// The entries in the order of the file, then those that settings add.
     public let values: [PropertyEntry]
 
-    /// The value of a name; of two with one name, the last.
+    /// The value of the last entry with a name; `nil` if there is none.
     public subscript(name: String) -> PropertyValue? { entry(name)?.value }
 
-    /// The entry with a name; of two with one name, the last.
+    /// Returns the last entry with a name; `nil` if there is none.
     public func entry(_ name: String) -> PropertyEntry? { values.last { $0.name == name } }
 
     /// The names of all variables without a value, each once.
@@ -66,7 +66,7 @@ public struct PropertyFile: Sendable, Hashable {
         self.values = values
     }
 
-    /// The same file with other values.
+    /// Returns the same file with other values.
     func with(_ values: [PropertyEntry]) -> PropertyFile {
         PropertyFile(
             path: path,
@@ -80,12 +80,12 @@ public struct PropertyFile: Sendable, Hashable {
     /// Reads the file that a setting names.
     ///
     /// - Parameters:
-    ///   - setting: The setting; `nil` where there is none.
-    ///   - root: The folder that its path counts from.
+    ///   - setting: The setting; `nil` if there is none.
+    ///   - root: The folder to which its path is relative.
     ///   - folder: The tree.
-    ///   - limit: The most bytes.
-    ///   - preprocessing: How a preprocessor makes the list from the file; `nil` for the file as it is.
-    ///   - expand: Replaces variables in texts.
+    ///   - limit: The maximum size, in bytes.
+    ///   - preprocessing: The preprocessing of the file; `nil` for the file as it is.
+    ///   - expand: Replaces variables in strings.
     init(
         named setting: ResolvedSetting?,
         from root: ProjectPath,

@@ -4,9 +4,9 @@ public import AppClipFormats
 
 /// A value of an Info.plist or of entitlements, with its variables replaced.
 public struct PropertyValue: Sendable, Hashable {
-    /// What a value is.
+    /// The content of a value, by its type.
     public enum Content: Sendable, Hashable {
-        /// A text.
+        /// A string, with its variables replaced.
         case string(String)
         /// `true` or `false`.
         case boolean(Bool)
@@ -14,33 +14,33 @@ public struct PropertyValue: Sendable, Hashable {
         case integer(Int64)
         /// Any other number.
         case real(Double)
-        /// A moment, as the file has it.
+        /// A date, as it is written in the file.
         case date(String)
         /// Bytes.
         case data([UInt8])
-        /// A row of values.
+        /// An array of values.
         case array([PropertyValue])
-        /// Values by names, in the order of the file.
+        /// The members of a dictionary, in the order of the file.
         case dictionary([PropertyEntry])
     }
 
-    /// What the value is.
+    /// The content, by its type.
     public let content: Content
-    /// Where it is written: in the file, or in the setting that it is made from; `nil` for what Xcode adds.
+    /// The location in the file, or of the setting that it is made from; `nil` for a value that Xcode adds.
     public let place: Place?
-    /// The bytes of it in its file, for whoever edits it; empty for a value that is made from a setting.
+    /// The range of its bytes in the file, for editing; empty for a value that is made from a setting.
     public let range: Range<Int>
-    /// The text as it is written, if it is a text; with the variables that ``content`` has replaced.
+    /// The string as it is written, before its variables are replaced; `nil` for other values.
     public let raw: String?
-    /// The variables in it that have no value; those of the values inside are theirs.
+    /// The variables in the string that have no value, without those of nested values.
     public let unresolved: [String]
-    /// The variables in it that only the machine that signs knows.
+    /// The variables in the string that only the signing machine knows.
     public let symbolic: [String]
 
-    /// The byte after the value in its file.
+    /// The offset after the value in its file.
     public var end: Int { range.upperBound }
 
-    /// A value.
+    /// Creates a value.
     public init(
         _ content: Content,
         place: Place? = nil,
@@ -57,7 +57,7 @@ public struct PropertyValue: Sendable, Hashable {
         self.symbolic = symbolic
     }
 
-    /// A value of a file.
+    /// Creates a value from a value of a file.
     init(_ list: PropertyList, of file: GraphFile, expand: (String) -> ResolvedSetting) {
         var raw: String?
         var unresolved: [String] = []
@@ -88,55 +88,55 @@ public struct PropertyValue: Sendable, Hashable {
         self.symbolic = symbolic
     }
 
-    /// The text.
+    /// The text of a string; `nil` for other values.
     public var string: String? {
         if case .string(let text) = content { text } else { nil }
     }
 
-    /// The value of `true` or `false`.
+    /// The value of `true` or `false`; `nil` for other values.
     public var boolean: Bool? {
         if case .boolean(let flag) = content { flag } else { nil }
     }
 
-    /// The elements.
+    /// The elements of an array; `nil` for other values.
     public var array: [PropertyValue]? {
         if case .array(let values) = content { values } else { nil }
     }
 
-    /// The members.
+    /// The members of a dictionary; `nil` for other values.
     public var entries: [PropertyEntry]? {
         if case .dictionary(let entries) = content { entries } else { nil }
     }
 
-    /// The value of a member; of two with one name, the last.
+    /// The value of the last member with a name; `nil` if there is none.
     public subscript(name: String) -> PropertyValue? { entries?.last { $0.name == name }?.value }
 
-    /// The texts of an array, without other elements; empty for anything else.
+    /// The strings of an array, without other elements; empty for other values.
     public var strings: [String] { array?.compactMap(\.string) ?? [] }
 }
 
 /// A name in a property list, and its value.
 public struct PropertyEntry: Sendable, Hashable {
-    /// Where an entry comes from.
+    /// The origin of an entry.
     public enum Origin: Sendable, Hashable {
-        /// The file.
+        /// The property list itself.
         case file
         /// A build setting, or Xcode itself.
         case generated
     }
 
-    /// The name.
+    /// The key of the entry.
     public let name: String
-    /// Where the name is written; for a generated entry the assignment of its setting.
+    /// The location of the name; for a generated entry, that of the setting's assignment.
     public let namePlace: Place?
-    /// The first byte of the name in its file.
+    /// The offset of the name in its file.
     public let nameOffset: Int
-    /// The value.
+    /// The value for the name.
     public let value: PropertyValue
-    /// Where it comes from.
+    /// The origin of the entry.
     public let origin: Origin
 
-    /// An entry.
+    /// Creates an entry.
     public init(
         name: String,
         namePlace: Place? = nil,

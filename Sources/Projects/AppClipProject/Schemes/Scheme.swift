@@ -2,29 +2,29 @@
 
 public import AppClipFormats
 
-/// A scheme: what is run, and how.
+/// A scheme: the targets that Xcode builds and runs, with the settings of a run.
 public struct Scheme: Sendable, Hashable {
-    /// A variable that a run gets from its scheme.
+    /// An environment variable of a scheme's run action.
     public struct Variable: Sendable, Hashable {
         /// The name, such as `_XCAppClipURL`.
         public let name: String
-        /// The value.
+        /// The value, which can be empty.
         public let value: String
-        /// Whether it is ticked.
+        /// Whether its checkbox is selected.
         public let isEnabled: Bool
-        /// Where the value is written.
+        /// The location of the value.
         public let place: Place
     }
 
-    /// An argument of a run.
+    /// A launch argument of a scheme's run action.
     public struct Argument: Sendable, Hashable {
         /// The argument as it is written.
         public let text: String
-        /// Whether it is ticked.
+        /// Whether its checkbox is selected.
         public let isEnabled: Bool
     }
 
-    /// A target as a scheme names it.
+    /// A reference to a target in a scheme.
     public struct TargetName: Sendable, Hashable {
         /// The id in the project file, `BlueprintIdentifier`.
         public let id: String
@@ -32,43 +32,43 @@ public struct Scheme: Sendable, Hashable {
         public let name: String
         /// The name of the product, such as `Clip.app`.
         public let product: String
-        /// The `.xcodeproj`; `nil` if the scheme names none.
+        /// The `.xcodeproj` that contains the target; `nil` if the scheme names none.
         public let container: ProjectPath?
     }
 
-    /// The name, which is that of the file.
+    /// The name, which is that of the file without its extension.
     public let name: String
-    /// The file.
+    /// The path of the file.
     public let path: String
     /// The `.xcodeproj` or `.xcworkspace` that it belongs to.
     public let container: String
-    /// Whether it is for everybody, and not for one person alone.
+    /// Whether it is shared, rather than for one user.
     public let isShared: Bool
-    /// What it runs; `nil` if it runs nothing of a project.
+    /// The target that it runs; `nil` if it runs none of a project.
     public let runs: TargetName?
-    /// What it builds.
+    /// The targets that it builds.
     public let builds: [TargetName]
-    /// The configuration of a run.
+    /// The build configuration of a run.
     public let runConfiguration: String?
-    /// The variables of a run, in their order.
+    /// The environment variables of a run, in their order.
     public let variables: [Variable]
     /// The arguments of a run, in their order.
     public let arguments: [Argument]
     /// The StoreKit configuration of a run.
     public let storeKitFile: ProjectPath?
-    /// Where the run is described; the start of the file if it is not.
+    /// The location of the run action; the start of the file if there is none.
     public let place: Place
 
-    /// The variables that hold invocation URLs for App Clips, ticked or not.
+    /// The environment variables with invocation URLs for App Clips, enabled or not.
     public var invocationURLs: [Variable] { variables.filter { $0.name == "_XCAppClipURL" } }
 
     /// Reads a scheme.
     ///
     /// - Parameters:
     ///   - path: The `.xcscheme`.
-    ///   - container: The `.xcodeproj` or `.xcworkspace` around it.
+    ///   - container: The `.xcodeproj` or `.xcworkspace` that it belongs to.
     ///   - folder: The tree.
-    ///   - limits: How much is read.
+    ///   - limits: The limits for reading projects.
     /// - Throws: ``ProjectReadingError``.
     public init(
         at path: String,
@@ -111,12 +111,12 @@ public struct Scheme: Sendable, Hashable {
             Argument(text: $0["argument"] ?? "", isEnabled: $0["isEnabled"] != "NO")
         }
         storeKitFile = launch?.child("StoreKitConfigurationFileReference")?["identifier"].map {
-            // The path counts from the container itself, so `../../Store.storekit` lies beside it.
+            // The path is relative to the container itself, so `../../Store.storekit` is beside it.
             ProjectPath($0, in: .inside(path.withoutLastPathPart))
         }
     }
 
-    /// The target that the scheme runs, in the project that it names: by its id, or else by its name.
+    /// Returns the target that the scheme runs, in the project that it names: by its id, or else by its name.
     public func target(in tree: ProjectTree) -> TargetReference? {
         runs.flatMap { $0.target(in: tree, container: container) }
     }
@@ -132,13 +132,13 @@ extension Scheme.TargetName {
         }
     }
 
-    /// The target, in the project that is named.
+    /// Returns the target, in the project that is named.
     ///
-    /// Copies of a project have the same ids, so that no other project is asked.
+    /// Copies of a project have the same ids, so no other project is searched.
     ///
     /// - Parameters:
     ///   - tree: The projects.
-    ///   - own: The project or workspace of the scheme, for a name without a container.
+    ///   - own: The project or workspace of the scheme, for a reference without a container.
     /// - Returns: `nil` if the project is not in the tree, or has no such target.
     public func target(in tree: ProjectTree, container own: String) -> TargetReference? {
         let projects: [XcodeProject]
@@ -163,7 +163,7 @@ extension Scheme.TargetName {
     }
 }
 
-/// A small file in XML.
+/// Reads small XML files.
 enum MarkupFile {
     static func read(
         _ path: String,
@@ -187,9 +187,10 @@ struct SchemeList {
     var schemes: [Scheme] = []
     var errors: [ProjectReadingError] = []
 
-    /// The folder that the locations in a scheme count from: the one with the project or workspace in it.
+    /// Returns the folder to which the locations in a scheme are relative: the one that contains the project or
+    /// workspace.
     ///
-    /// A project has a workspace of its own inside, whose locations count from where the project lies.
+    /// A project contains a workspace, whose locations are relative to the folder of the project.
     static func folder(around container: String) -> ProjectPath {
         let folder = container.withoutLastPathPart
         let isInProject = folder.pathExtension == "xcodeproj"

@@ -5,21 +5,21 @@ import Synchronization
 
 /// The build settings of one target in one configuration for one SDK.
 ///
-/// Nothing is resolved before it is asked for, and everything only once.
+/// A value is resolved at its first use, and cached.
 public final class BuildSettings: Sendable {
-    /// What conditions are compared with: `sdk`, `arch`, `config`, `variant`.
+    /// The parameters that conditions refer to: `sdk`, `arch`, `config`, `variant`.
     let parameters: [String: String]
 
-    /// From the weakest to the strongest.
+    /// The levels, from the weakest to the strongest.
     let levels: [SettingLevel]
 
-    /// The `.xcconfig` files, direct or included, that are not in the tree, by the place that names them.
+    /// The `.xcconfig` files, direct or included, that are not in the tree, with the locations that name them.
     public let missingFiles: [MissingSettingsFile]
 
-    /// A value that was worked out before.
+    /// A cached value.
     struct Known {
         let value: ResolvedSetting?
-        /// Whether it was met in its own making: within another value it would then be another one.
+        /// Whether evaluation was circular, in which case the value would differ within another one.
         let isCircular: Bool
     }
 
@@ -35,10 +35,10 @@ public final class BuildSettings: Sendable {
         self.missingFiles = missingFiles
     }
 
-    /// The value of a setting; `nil` where nothing assigns it and Xcode has no value of its own.
+    /// The value of a setting; `nil` if nothing assigns it and Xcode has no default.
     ///
-    /// - Complexity: O(length of all values that go into it) when it is first asked for, and never more than
-    ///   65,536 bytes and 4,096 values.
+    /// - Complexity: O(length of all values that it is made from) at the first use, and never more than 65,536 bytes
+    ///   and 4,096 values.
     public subscript(name: String) -> ResolvedSetting? {
         if let known = cache.withLock({ $0[name] }) { return known.value }
         var evaluation = SettingEvaluation(self)
@@ -47,14 +47,14 @@ public final class BuildSettings: Sendable {
         return result
     }
 
-    /// The text of a setting; empty where it has none.
+    /// Returns the value of a setting as text; empty if it has none.
     public func text(_ name: String) -> String { self[name]?.text ?? "" }
 
     /// Replaces the variables in a text, as Xcode does in property lists.
     ///
     /// - Parameters:
-    ///   - text: The text, of which `$(NAME)`, `${NAME}` and `$NAME` are variables.
-    ///   - overrides: Values that come before the settings.
+    ///   - text: The text, in which `$(NAME)`, `${NAME}` and `$NAME` are variables.
+    ///   - overrides: Values that take precedence over the settings.
     /// - Returns: The text, and the variables that are left in it.
     public func expand(_ text: String, overrides: [String: String] = [:]) -> ResolvedSetting {
         guard text.utf8.contains(UInt8(ascii: "$")) else {
@@ -80,12 +80,12 @@ public final class BuildSettings: Sendable {
         return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
-    /// All assignments to a setting, conditions or not, from the weakest to the strongest.
+    /// Returns all assignments to a setting, whatever their conditions, from the weakest to the strongest.
     public func assignments(of name: String) -> [SettingAssignment] {
         levels.filter { $0.kind != .standard }.flatMap { $0.assignments[name] ?? [] }
     }
 
-    /// Whether all conditions of an assignment hold.
+    /// Returns whether all conditions of an assignment hold.
     func holds(_ assignment: SettingAssignment) -> Bool {
         assignment.conditions.allSatisfy { condition in
             guard let value = parameters[condition.parameter] else {

@@ -2,28 +2,28 @@
 
 import AppClipFormats
 
-/// A configuration of a project or a target, such as Debug or Release.
+/// A build configuration of a project or a target, such as Debug or Release.
 struct Configuration: Sendable {
     let name: String
     let place: Place
-    /// What its settings file gives; empty without one.
+    /// The settings of its `.xcconfig` file; empty if there is none.
     let file: SettingsFile
     let fileLevel: SettingLevel
     let level: SettingLevel
 }
 
-/// The configurations of a project or a target.
+/// The build configurations of a project or a target.
 struct ConfigurationList: Sendable {
-    /// The configurations, of those with one name the first.
+    /// The configurations; of those with the same name, the first.
     let configurations: [Configuration]
     let defaultName: String?
-    /// The names that were used before.
+    /// The problems of configurations whose name is already used.
     let problems: [ProjectProblem]
 
     /// The names, in their order.
     var names: [String] { configurations.map(\.name) }
 
-    /// Reads the list that an object names; empty without one.
+    /// Reads the list that an object refers to; empty if there is none.
     init(
         of object: GraphObject,
         isProject: Bool,
@@ -75,7 +75,7 @@ struct ConfigurationList: Sendable {
             guard case .source(let path)? = paths[id] else { return SettingsFile() }
             return files.file(at: path, namedAt: graph.file.place(of: member.offset))
         }
-        // Since Xcode 16 a file in a synchronized folder is named by the folder and its path there.
+        // Since Xcode 16, a file in a synchronized folder is named by the folder and its path there.
         if let member = item.value.member("baseConfigurationReferenceRelativePath"),
             let relative = member.value.settingText,
             case .source(let folder)? = item.text("baseConfigurationReferenceAnchor").flatMap({
@@ -88,7 +88,7 @@ struct ConfigurationList: Sendable {
         return SettingsFile()
     }
 
-    /// The configuration with a name, else the default one, else the first.
+    /// Returns the configuration with a name, or the default one, or the first, in this order.
     func best(_ name: String) -> Configuration? {
         configurations.first { $0.name == name }
             ?? configurations.first { $0.name == defaultName } ?? configurations.first

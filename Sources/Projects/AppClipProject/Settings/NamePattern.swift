@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A pattern in which `*` stands for any characters and `?` for any one.
+/// A pattern in which `*` stands for any characters and `?` for any single one.
 enum NamePattern {
-    /// Whether a text fits a pattern.
+    /// Returns whether a text matches a pattern.
     ///
-    /// - Complexity: O(length of `pattern` × length of `text`), without backtracking to more than the last `*`.
+    /// - Complexity: O(length of `pattern` × length of `text`); it backtracks no further than the last `*`.
     static func matches(_ pattern: String, _ text: String) -> Bool {
         let pattern = Array(pattern.utf8)
         let text = Array(text.utf8)

@@ -4,9 +4,9 @@ public import AppClipFormats
 
 /// The value of a build setting in one configuration of one target.
 public struct ResolvedSetting: Sendable, Hashable {
-    /// Which of a project's places the value comes from, from the weakest to the strongest.
+    /// The level of a project's settings that a value comes from, from the weakest to the strongest.
     public enum Level: Sendable, Hashable {
-        /// Xcode's own value.
+        /// The default value of Xcode.
         case standard
         /// The `.xcconfig` of the project's configuration.
         case projectFile
@@ -18,34 +18,34 @@ public struct ResolvedSetting: Sendable, Hashable {
         case target
     }
 
-    /// The value; variables that nobody gives a value are left as they are written.
+    /// The value; variables without a value are left as they are written.
     public let text: String
 
-    /// The variables in it that have no value, in the order in which they were met, each once.
+    /// The variables in it that have no value, in the order of their evaluation, each once.
     public let unresolved: [String]
 
     /// The variables in it that only the machine that builds and signs knows, such as `AppIdentifierPrefix`.
     public let symbolic: [String]
 
-    /// Where the value that won is written; `nil` if it is Xcode's own.
+    /// The location of the assignment that determines the value; `nil` for a default of Xcode.
     public let place: Place?
 
-    /// The level that it was found on.
+    /// The level of the assignment.
     public let level: Level
 
-    /// The value that won as it is written, before its variables were replaced.
+    /// The assigned value as it is written, before its variables are replaced.
     public let raw: String
 
-    /// Whether the value is `YES`, as Xcode reads it.
+    /// Whether the value is `YES` or one of its equivalents in Xcode.
     public var isYes: Bool { text == "YES" || text == "1" || text == "true" || text == "yes" }
 
-    /// The elements of a list, which are divided by spaces; quotes and backslashes keep spaces in an element.
+    /// The elements of a list, separated by spaces; quotation marks and backslashes keep spaces in an element.
     public var list: [String] { SettingList.elements(of: text) }
 }
 
 /// Lists in build settings, which are written as in a shell.
 enum SettingList {
-    /// The elements of a list.
+    /// Splits a list into its elements.
     static func elements(of text: String) -> [String] {
         var elements: [String] = []
         var current: [UInt8] = []

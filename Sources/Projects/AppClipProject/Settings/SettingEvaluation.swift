@@ -4,26 +4,26 @@ import AppClipFormats
 import AppClipTypes
 import Synchronization
 
-/// One walk from a setting, or from a text, through everything that it refers to.
+/// The evaluation of a setting or a text, through everything that it refers to.
 ///
-/// A setting that is met again while its own value is worked out means the value below the one at hand. That
-/// is what `$(inherited)` is, it is what ends a circle, and it is how the open build system does it.
+/// A reference to a setting that is being evaluated means its value on the next lower level. This is the meaning of
+/// `$(inherited)`, it ends circular references, and it is the behaviour of the open build system.
 struct SettingEvaluation {
-    /// The most values in a chain of references.
+    /// The maximum length of a chain of references.
     private static let depthLimit = 64
-    /// The most values in all.
+    /// The maximum number of values in all.
     private static let stepLimit = 4_096
-    /// The most bytes of one value.
+    /// The maximum length of a value, in bytes.
     private static let lengthLimit = 65_536
 
-    /// A value at work: its name, and where the next one below it would be.
+    /// A value that is being evaluated: its name, and its location in the levels.
     private struct Frame {
         let name: String
         let level: Int
         let index: Int
     }
 
-    /// A text and what is still open in it.
+    /// A text, with the variables that are still open in it.
     struct Output {
         var bytes: [UInt8] = []
         var unresolved: [String] = []
@@ -43,7 +43,7 @@ struct SettingEvaluation {
             for name in other.symbolic where !symbolic.contains(name) { symbolic.append(name) }
         }
 
-        /// The value of the setting that an assignment gives.
+        /// Returns the value of a setting from an assignment.
         func resolved(
             by assignment: SettingAssignment,
             at level: SettingLevel.Kind
@@ -63,7 +63,8 @@ struct SettingEvaluation {
     private let overrides: [String: String]
     private var frames: [Frame] = []
     private var steps = 0
-    /// Whether a value was met again that was not the innermost one: then results depend on where one began.
+    /// A Boolean value that indicates whether a value was met again that is not the innermost one, so that the result
+    /// depends on the starting point.
     private(set) var isCircular = false
 
     init(_ settings: BuildSettings, overrides: [String: String] = [:]) {
@@ -87,7 +88,7 @@ struct SettingEvaluation {
         )
     }
 
-    /// The next value of a name below those at work.
+    /// Returns the next assignment to a name, below those that are being evaluated.
     private func next(_ name: String) -> (assignment: SettingAssignment, level: Int, index: Int)? {
         let last = frames.last { $0.name == name }
         var level = last?.level ?? settings.levels.count - 1
@@ -125,14 +126,14 @@ struct SettingEvaluation {
         return (output, assignment, settings.levels[level].kind)
     }
 
-    /// The value of a reference; `nil` if there is none.
+    /// Returns the value of a reference; `nil` if there is none.
     private mutating func reference(_ name: String) -> Output? {
         if name == "inherited" || name == "value" {
             guard let frame = frames.last else { return nil }
             return evaluate(frame.name)?.0 ?? Output()
         }
         if let text = overrides[name], !frames.contains(where: { $0.name == name }) {
-            // The text may itself have variables, among them, by mistake, its own.
+            // The text may itself contain variables, even, by mistake, its own.
             frames.append(Frame(name: name, level: settings.levels.count - 1, index: .max))
             defer { frames.removeLast() }
             return expression(Array(text.utf8))
@@ -156,7 +157,7 @@ struct SettingEvaluation {
         }
         isCircular = isCircular || wasCircular
         guard let result else {
-            // A value below the lowest one is empty, as `$(inherited)` is.
+            // The value below the lowest level is empty, as for `$(inherited)`.
             return isAgain ? Output() : nil
         }
         return result.0
@@ -192,7 +193,7 @@ struct SettingEvaluation {
         return output
     }
 
-    /// Reads from a dollar sign on.
+    /// Reads a substitution, from its dollar sign on.
     private mutating func substitution(
         _ text: [UInt8],
         _ position: inout Int,
@@ -262,7 +263,7 @@ struct SettingEvaluation {
             operations.append((operation, operand))
         }
         guard position < text.count else {
-            // Nothing closes it: a text, and no variable.
+            // Without a closing bracket, it is text and not a variable.
             var literal = Output()
             literal.bytes = Array(text[start...])
             return literal
@@ -282,7 +283,7 @@ struct SettingEvaluation {
         }
         for (operation, operand) in operations {
             if output.isOpen || operand?.isOpen == true {
-                // What an operator would make of an unknown text is unknown.
+                // The result of an operator on an unknown text is unknown.
                 if operation == "default", !output.bytes.isEmpty { continue }
                 output.bytes = Array(written)
                 if let operand { output.join(operand) }
@@ -302,7 +303,7 @@ struct SettingEvaluation {
         return output
     }
 
-    /// Reads to a colon or a closing bracket.
+    /// Reads up to a colon or a closing bracket.
     private mutating func fragment(
         _ text: [UInt8],
         _ position: inout Int,
@@ -322,7 +323,7 @@ struct SettingEvaluation {
         }
     }
 
-    /// What stands for a variable without a value, if an operator has a value for that.
+    /// Returns an empty value for a variable that has none, if an operator has a default for it.
     private static func empty(for operations: [(name: String, operand: Output?)]) -> Output? {
         operations.contains { $0.name == "default" && $0.operand != nil } ? Output() : nil
     }
@@ -348,7 +349,7 @@ struct SettingEvaluation {
 }
 
 extension SettingLevel.Kind {
-    /// The public name of it.
+    /// The level in the public interface.
     var resolved: ResolvedSetting.Level {
         switch self {
         case .standard: .standard

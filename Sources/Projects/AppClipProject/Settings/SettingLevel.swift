@@ -2,18 +2,18 @@
 
 public import AppClipFormats
 
-/// One value that a build setting is given, and under which conditions.
+/// An assignment of a value to a build setting, with its conditions.
 public struct SettingAssignment: Sendable, Hashable {
-    /// The setting.
+    /// The name of the setting.
     public let name: String
-    /// All of these have to hold.
+    /// The conditions, which must all hold.
     public let conditions: [SettingKey.Condition]
     /// The value as it is written, with its variables; elements of an array are joined by spaces.
     public let value: String
-    /// Where the value stands; `nil` for what Xcode itself gives.
+    /// The location of the value; `nil` for a default of Xcode.
     public let place: Place?
 
-    /// An assignment.
+    /// Creates an assignment.
     public init(name: String, conditions: [SettingKey.Condition], value: String, place: Place?) {
         self.name = name
         self.conditions = conditions
@@ -21,9 +21,9 @@ public struct SettingAssignment: Sendable, Hashable {
         self.place = place
     }
 
-    /// An assignment to a name with conditions, as `NAME[sdk=iphoneos*][arch=arm64]`.
+    /// Creates an assignment to a name with conditions, such as `NAME[sdk=iphoneos*][arch=arm64]`.
     ///
-    /// What cannot be read as conditions belongs to the name, as in Xcode.
+    /// Text that is not a valid condition belongs to the name, as in Xcode.
     init(key: String, value: String, place: Place?) {
         if let key = SettingKey(key) {
             self.init(name: key.name, conditions: key.conditions, value: value, place: place)
@@ -33,12 +33,12 @@ public struct SettingAssignment: Sendable, Hashable {
     }
 }
 
-/// The values that one place gives: a table of a configuration, or a file.
+/// The assignments of one level: a table of a configuration, or a file.
 ///
-/// Of two that fit, the later one wins. A table has no order; Xcode sorts it by name, so that a condition comes
-/// after the same name without one, and so does this.
+/// If several apply, the last one counts. A table has no order; Xcode sorts it by name, so that an assignment with a
+/// condition comes after the one without, and so does this.
 struct SettingLevel: Sendable {
-    /// Which of the places it is, from the weakest to the strongest.
+    /// The kind of a level, from the weakest to the strongest.
     enum Kind: Sendable, Hashable {
         case standard
         case projectFile
@@ -55,7 +55,7 @@ struct SettingLevel: Sendable {
         for assignment in list { assignments[assignment.name, default: []].append(assignment) }
     }
 
-    /// The table `buildSettings` of a configuration.
+    /// Reads the table `buildSettings` of a configuration.
     init(_ kind: Kind, table: PropertyList?, of file: GraphFile) {
         let members = (table?.members ?? []).sorted {
             $0.name.utf8.lexicographicallyPrecedes($1.name.utf8)
@@ -76,7 +76,7 @@ struct SettingLevel: Sendable {
 }
 
 extension PropertyList {
-    /// The value as build settings see it; `nil` for a dictionary.
+    /// The value as text, as build settings see it; `nil` for a dictionary.
     var settingText: String? {
         switch content {
         case .string(let text), .date(let text): text
@@ -90,7 +90,7 @@ extension PropertyList {
 }
 
 extension String {
-    /// Without spaces and tabs at both ends.
+    /// The text without whitespace at both ends.
     var trimmed: String {
         let isBlank: (UInt8) -> Bool = { $0 == 0x20 || (0x09...0x0D).contains($0) }
         guard let first = utf8.firstIndex(where: { !isBlank($0) }),

@@ -2,12 +2,11 @@
 
 import AppClipTypes
 
-/// What stands after a colon in `$(NAME:operator)`.
+/// The operators after a colon in `$(NAME:operator)`.
 ///
-/// The operators are those of the open build system, swift-build. Like there, one that nobody knows changes
-/// nothing.
+/// They are those of the open build system, swift-build. As there, an unknown operator has no effect.
 enum SettingOperator {
-    /// The text after `$(NAME:name)`; `nil` for an unknown operator.
+    /// Applies the operator of `$(NAME:name)`; `nil` for an unknown operator.
     static func apply(_ name: String, to text: String) -> String? {
         switch name {
         case "quote": quoted(text)
@@ -28,7 +27,7 @@ enum SettingOperator {
         }
     }
 
-    /// The text after `$(NAME:name=operand)`; `nil` for an unknown operator.
+    /// Applies the operator of `$(NAME:name=operand)`; `nil` for an unknown operator.
     static func apply(_ name: String, _ operand: String, to text: String) -> String? {
         switch name {
         case "default": return text.isEmpty ? operand : text
@@ -44,7 +43,7 @@ enum SettingOperator {
         }
     }
 
-    /// The name's extension with its dot.
+    /// Returns the extension of the name, with its dot.
     private static func suffix(_ text: String) -> String {
         let name = text.lastPathPart
         return String(name.dropFirst(name.pathStem.count))
@@ -76,7 +75,7 @@ enum SettingOperator {
         return String(decoding: result, as: UTF8.self)
     }
 
-    /// Letters, digits and hyphens; every other character becomes a hyphen.
+    /// Replaces every character except letters, digits and hyphens by a hyphen.
     private static func rfc1034(_ text: String) -> String {
         replaced(text, by: "-") { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") }
     }
@@ -89,7 +88,7 @@ enum SettingOperator {
         return "_" + name.dropFirst()
     }
 
-    /// A module's name: letters of any script stay.
+    /// Returns the name of a module, in which letters of any script are kept.
     private static func c99(_ text: String) -> String {
         var result = ""
         for (index, scalar) in text.unicodeScalars.enumerated() {

@@ -3,31 +3,31 @@
 public import AppClipFormats
 import Synchronization
 
-/// A settings file that something names, and that is not in the tree.
+/// A settings file that is referred to, but is not in the tree.
 public struct MissingSettingsFile: Sendable, Hashable {
-    /// The path that was looked for.
+    /// The path of the file.
     public let path: String
-    /// Whether it leads out of the tree, so that nobody looked there.
+    /// Whether the path leads out of the tree, where files are not looked for.
     public let isOutside: Bool
-    /// Where it is named.
+    /// The location of the reference.
     public let place: Place
 }
 
-/// What a `.xcconfig` file and the files that it includes give, in the order in which they count.
+/// The assignments of a `.xcconfig` file and the files that it includes, in the order of precedence.
 struct SettingsFile: Sendable {
     var assignments: [SettingAssignment] = []
     var missing: [MissingSettingsFile] = []
     var problems: [ProjectProblem] = []
 }
 
-/// Reads `.xcconfig` files, each once.
+/// Reads `.xcconfig` files, and caches them.
 final class SettingsFiles: Sendable {
-    /// The most files within each other.
+    /// The maximum depth of inclusions.
     private static let depthLimit = 32
 
     private let folder: ProjectFolder
     private let limits: ProjectLimits
-    /// Where an include is looked for that is not beside its file.
+    /// The second folder for an included file, after the folder of the including file.
     private let root: ProjectPath
     private let files = Mutex<[String: SettingsFile]>([:])
     private let texts = Mutex<[String: [SettingsLine]?]>([:])
@@ -38,12 +38,12 @@ final class SettingsFiles: Sendable {
         self.limits = limits
     }
 
-    /// A file with everything that it includes.
+    /// Reads a file with everything that it includes.
     ///
     /// - Parameters:
     ///   - path: The file.
-    ///   - place: Where it is named.
-    /// - Returns: What it gives; if it is not there, that alone.
+    ///   - place: The location of the reference to it.
+    /// - Returns: The assignments; for a file that does not exist, only a record that it is missing.
     func file(at path: ProjectPath, namedAt place: Place) -> SettingsFile {
         guard let found = folder.find(path), found.entry.kind == .file else {
             var file = SettingsFile()

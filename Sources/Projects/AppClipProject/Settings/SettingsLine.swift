@@ -2,7 +2,7 @@
 
 import AppClipFormats
 
-/// What a line of a settings file says, in the order of the file.
+/// A line of a settings file.
 enum SettingsLine: Sendable {
     case assignment(SettingAssignment)
     case include(path: String, isOptional: Bool, place: Place)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What Xcode gives to a target before the project says anything, as far as projects of clips ask for it.
+/// The default settings of Xcode for a target, as far as projects of clips use them.
 enum StandardSettings {
-    /// Variables that only the machine which builds and signs can replace.
+    /// The variables that only the machine that builds and signs can replace.
     static let symbolic: Set<String> = [
         "AppIdentifierPrefix", "TeamIdentifierPrefix", "ARCHS", "ARCHS_STANDARD", "BUILD_DIR",
         "BUILD_ROOT", "CONFIGURATION_TEMP_DIR", "DERIVED_DATA_DIR",
@@ -16,16 +16,16 @@ enum StandardSettings {
         "watchos": "4", "appletvos": "3", "xros": "7", "macosx": "6",
     ]
 
-    /// What the settings of one target start from.
+    /// The properties of a target from which its default settings are made.
     struct Circumstances {
         let target: String
         let productType: ProductType?
         let configuration: String
         let sdk: String
         let project: String
-        /// `SRCROOT`.
+        /// The value of `SRCROOT`.
         let folder: ProjectPath
-        /// The folder that holds the `.xcodeproj`, and its path.
+        /// The path of the `.xcodeproj`.
         let projectFile: ProjectPath
         let developmentRegion: String?
     }

@@ -2,22 +2,22 @@
 
 public import AppClipFormats
 
-/// A file with texts of a target, by the table and the language that it is for.
+/// A strings file of a target, with its table and language.
 public struct StringFile: Sendable, Hashable {
     /// The name of the table, such as `Localizable` or `InfoPlist`.
     public let table: String
-    /// The language of the folder around it; `nil` for a `.xcstrings`, which holds all languages.
+    /// The language of the enclosing folder; `nil` for a `.xcstrings`, which contains all languages.
     public let language: String?
     /// The path, as the tree spells it.
     public let path: String
     /// The texts; `nil` if the file cannot be read.
     public let content: StringTable?
-    /// Why the file cannot be read.
+    /// The reason the file cannot be read; `nil` if it was read.
     public let error: ProjectReadingError?
 }
 
 extension ConfiguredTarget {
-    /// The string tables among the target's resources, in the order of the project.
+    /// Reads the strings files among the target's resources, in the order of the project.
     ///
     /// - Complexity: O(length of all files); they are read at each call.
     public func stringFiles() -> [StringFile] {

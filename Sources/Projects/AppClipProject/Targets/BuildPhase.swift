@@ -2,15 +2,15 @@
 
 public import AppClipFormats
 
-/// One step of building a target.
+/// A build phase of a target.
 public struct BuildPhase: Sendable, Hashable {
-    /// What it does.
+    /// The kind of a build phase.
     public enum Kind: String, Sendable, Hashable {
-        /// Compiles.
+        /// Compiles sources.
         case sources
         /// Copies resources.
         case resources
-        /// Links.
+        /// Links frameworks and libraries.
         case frameworks
         /// Copies headers.
         case headers
@@ -24,27 +24,27 @@ public struct BuildPhase: Sendable, Hashable {
 
     /// The id in the project file.
     public let id: String
-    /// What it does.
+    /// The kind of the phase.
     public let kind: Kind
-    /// The name that the project gives to it; `nil` without one.
+    /// The name in the project; `nil` if there is none.
     public let name: String?
-    /// `dstSubfolderSpec` of a phase that copies files: 16 is the folder of products, 1 the bundle.
+    /// The `dstSubfolderSpec` of a phase that copies files: 16 is the products directory, 1 the bundle.
     public let destination: Int?
-    /// `dstPath` of a phase that copies files, as it is written.
+    /// The `dstPath` of a phase that copies files, as it is written.
     public let destinationPath: String?
-    /// The script.
+    /// The script of a phase that runs one.
     public let script: String?
-    /// Whether it runs for installation alone.
+    /// Whether it only runs when installing.
     public let isForInstallationOnly: Bool
     /// The entry in the project file.
     public let place: Place
-    /// Where the destination is written; the entry itself if it is not.
+    /// The location of the destination; that of the entry if there is none.
     public let destinationPlace: Place
 
     /// Whether the phase copies into the folder in which iOS looks for App Clips.
     ///
-    /// That is `$(CONTENTS_FOLDER_PATH)/AppClips` below the folder of products (16), as Xcode writes it, or
-    /// `AppClips` below the bundle (1), which comes to the same.
+    /// That is `$(CONTENTS_FOLDER_PATH)/AppClips` in the products directory (16), as Xcode writes it, or `AppClips` in
+    /// the bundle (1), which is equivalent.
     public var leadsToAppClips: Bool {
         guard let destinationPath else { return false }
         let path =

@@ -5,45 +5,45 @@ import Synchronization
 
 /// A target in one configuration, as it is built for a device.
 ///
-/// Copies share what they have worked out.
+/// Copies share their cached values.
 public struct ConfiguredTarget: Sendable {
-    /// The project.
+    /// The project that contains the target.
     public let project: XcodeProject
-    /// The target.
+    /// The target, independent of a configuration.
     public let target: ProjectTarget
 
     let core: TargetCore
 
-    /// The configuration's name, such as `Debug`.
+    /// The name of the configuration, such as `Debug`.
     public var configuration: String { core.configuration }
     /// The SDK, such as `iphoneos`.
     public var sdk: String { core.sdk }
-    /// The build settings.
+    /// The build settings of the target in this configuration.
     public var settings: BuildSettings { core.settings }
-    /// Where the configuration is written; the target's own place if it has none of that name.
+    /// The location of the configuration; that of the target if it has none with this name.
     public var configurationPlace: Place { core.configurationPlace }
 
-    /// The name.
+    /// The name of the target.
     public var name: String { target.name }
     /// The id in the project file.
     public var id: String { target.id }
-    /// What it makes, in a word.
+    /// The kind of the product.
     public var kind: ProductType.Kind { target.kind }
     /// The entry in the project file.
     public var place: Place { target.place }
 
-    /// The value of a setting; `nil` where nothing assigns it and Xcode has no value of its own.
+    /// Returns the value of a setting; `nil` if nothing assigns it and Xcode has no default.
     public func setting(_ name: String) -> ResolvedSetting? { settings[name] }
 
-    /// Whether all settings files are there.
+    /// Whether all settings files exist.
     ///
-    /// If not, what seems unset may be set in one of the others.
+    /// Otherwise, a setting that seems unset may be set in a missing file.
     public var isComplete: Bool { settings.missingFiles.isEmpty }
 
-    /// Whether Xcode makes an Info.plist, or adds to the one that is there.
+    /// Whether Xcode generates an Info.plist, or adds to the existing one.
     public var generatesInfo: Bool { settings["GENERATE_INFOPLIST_FILE"]?.isYes == true }
 
-    /// The Info.plist as it comes into the bundle, with what settings add to it.
+    /// The Info.plist of the bundle, including the entries that settings add.
     public var infoPlist: PropertyFile {
         if let known = core.infoFile.withLock({ $0 }) { return known }
         let file = readInfoPlist()
@@ -51,7 +51,7 @@ public struct ConfiguredTarget: Sendable {
         return file
     }
 
-    /// The entitlements, with variables replaced; `AppIdentifierPrefix` stays.
+    /// The entitlements, with variables replaced except `AppIdentifierPrefix`.
     public var entitlements: PropertyFile {
         if let known = core.entitlementsFile.withLock({ $0 }) { return known }
         let file = propertyFile(
@@ -92,8 +92,8 @@ public struct ConfiguredTarget: Sendable {
         return file.with(values)
     }
 
-    /// The bundle identifier as it comes into the bundle: of the Info.plist, which usually takes it from the
-    /// setting; without one there, of the setting.
+    /// The bundle identifier of the bundle: that of the Info.plist, which usually refers to the setting; if it has
+    /// none, that of the setting.
     public var bundleIdentifier: ResolvedSetting? {
         let setting = settings["PRODUCT_BUNDLE_IDENTIFIER"]
         guard let value = infoPlist["CFBundleIdentifier"], let text = value.string, !text.isEmpty
@@ -111,8 +111,8 @@ public struct ConfiguredTarget: Sendable {
         )
     }
 
-    /// The conditions that Swift's `#if` sees: `SWIFT_ACTIVE_COMPILATION_CONDITIONS`, and `-D` among
-    /// `OTHER_SWIFT_FLAGS`; each once, in their order.
+    /// The conditions for `#if` in Swift: `SWIFT_ACTIVE_COMPILATION_CONDITIONS`, and `-D` in `OTHER_SWIFT_FLAGS`; each
+    /// once, in their order.
     public var swiftConditions: [String] {
         var conditions: [String] = []
         func add(_ name: String) {
@@ -133,8 +133,8 @@ public struct ConfiguredTarget: Sendable {
         return conditions
     }
 
-    /// The macros that Objective-C sees, as `NAME` or `NAME=value`: `GCC_PREPROCESSOR_DEFINITIONS`, and `-D`
-    /// among `OTHER_CFLAGS`; each once, in their order.
+    /// The macros for Objective-C, as `NAME` or `NAME=value`: `GCC_PREPROCESSOR_DEFINITIONS`, and `-D` in
+    /// `OTHER_CFLAGS`; each once, in their order.
     public var preprocessorDefinitions: [String] {
         var definitions: [String] = []
         for name in settings["GCC_PREPROCESSOR_DEFINITIONS"]?.list ?? []
@@ -151,10 +151,9 @@ public struct ConfiguredTarget: Sendable {
 }
 
 extension ConfiguredTarget {
-    /// The frameworks that flags of the linker name (`-framework`, `-weak_framework` and the like), each once,
-    /// in their order.
+    /// The frameworks in linker flags (`-framework`, `-weak_framework` and the like), each once, in their order.
     ///
-    /// Those of phases are in ``ProjectTarget/systemFrameworks``.
+    /// Those of build phases are in ``ProjectTarget/systemFrameworks``.
     public var flaggedFrameworks: [String] {
         frameworks(flaggedBy: [
             "-framework", "-lazy_framework", "-needed_framework", "-reexport_framework",
@@ -162,11 +161,11 @@ extension ConfiguredTarget {
         ])
     }
 
-    /// The frameworks that some flags of the linker name, each once, in their order.
+    /// Returns the frameworks after certain linker flags, each once, in their order.
     public func frameworks(flaggedBy kinds: Set<String>) -> [String] {
         var names: [String] = []
         var isNext = false
-        // The compiler passes on what stands after -Xlinker, and in a list after -Wl.
+        // The compiler passes on the argument after `-Xlinker`, and the list after `-Wl`.
         let flags = (settings["OTHER_LDFLAGS"]?.list ?? []).lazy.filter { $0 != "-Xlinker" }
             .flatMap { $0.hasPrefix("-Wl,") ? $0.split(separator: ",").dropFirst() : [$0[...]] }
         for flag in flags {
@@ -177,7 +176,7 @@ extension ConfiguredTarget {
     }
 }
 
-/// What is worked out of a target in one configuration, once.
+/// The cached values of a target in one configuration.
 final class TargetCore: Sendable {
     let configuration: String
     let sdk: String
@@ -231,7 +230,7 @@ final class TargetCore: Sendable {
         self.settings = found == "iphoneos" ? usual : settings(for: found)
     }
 
-    /// The SDK that a target is built with for a device.
+    /// Returns the SDK that a target is built with for a device.
     private static func device(of settings: BuildSettings) -> String {
         let devices = ["iphoneos", "watchos", "appletvos", "xros", "macosx"]
         let root = settings.text("SDKROOT")
@@ -242,7 +241,7 @@ final class TargetCore: Sendable {
     }
 }
 
-/// The configured targets of a project, each made once.
+/// The configured targets of a project, each created once.
 final class ConfiguredTargets: Sendable {
     private struct Key: Hashable {
         let target: String
@@ -270,14 +269,14 @@ final class ConfiguredTargets: Sendable {
 }
 
 extension XcodeProject {
-    /// A target in one configuration.
+    /// Returns a target in one configuration.
     ///
     /// - Parameters:
     ///   - target: A target of this project.
-    ///   - configuration: The name. Where the target has none of that name it takes its default one, and so
-    ///     does the project.
+    ///   - configuration: The name. A target that has no configuration with this name uses its default one, and so does
+    ///     the project.
     ///   - sdk: The SDK, such as `iphonesimulator`; `nil` for that of the target's device.
-    /// - Returns: The target, whose settings are worked out when they are asked for.
+    /// - Returns: The target, whose settings are resolved at their first use.
     public func configured(
         _ target: ProjectTarget,
         configuration: String,

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What Xcode does with a file in a synchronized folder, by the end of its name.
+/// The roles of files in synchronized folders, by their extensions.
 enum MemberKinds {
-    /// Folders that count as one file.
+    /// The extensions of folders that count as one file.
     static let packages: Set<String> = [
         "app", "appex", "atlas", "bundle", "docc", "framework", "icon", "mlmodelc", "mlpackage",
         "momd",
@@ -27,7 +27,7 @@ enum MemberKinds {
         "xcworkspace",
     ]
 
-    /// The role of a file by its extension; `nil` for one that belongs to no phase.
+    /// Returns the role of a file by its extension; `nil` for one that belongs to no phase.
     static func role(of path: String) -> TargetMember.Role? {
         let end = path.pathExtension
         if sources.contains(end) { return .source }
@@ -36,7 +36,7 @@ enum MemberKinds {
         return left.contains(end) ? nil : .resource
     }
 
-    /// The role of a file by its type in the project, such as `sourcecode.swift`.
+    /// Returns the role of a file by its type in the project, such as `sourcecode.swift`.
     static func role(ofType type: String) -> TargetMember.Role? {
         switch type {
         case "sourcecode.module-map", "text.xcconfig", "text.plist.entitlements", "text": nil
@@ -55,7 +55,7 @@ enum MemberKinds {
         }
     }
 
-    /// The language of the `.lproj` folder that is part of a path; `nil` outside of one.
+    /// Returns the language of the `.lproj` folder in a path; `nil` if there is none.
     static func language(in path: String) -> String? {
         for part in path.utf8.split(separator: UInt8(ascii: "/")).reversed() {
             let name = String(Substring(part))

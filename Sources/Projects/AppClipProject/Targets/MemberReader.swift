@@ -2,7 +2,7 @@
 
 import AppClipFormats
 
-/// Finds the files that belong to targets: those that phases name, and those of synchronized folders.
+/// Finds the files that belong to targets: those in build phases, and those in synchronized folders.
 struct MemberReader {
     let graph: ObjectGraph
     let paths: ReferencePaths
@@ -41,7 +41,7 @@ struct MemberReader {
         self.contents = contents
     }
 
-    /// The members of a target.
+    /// Returns the members of a target.
     mutating func members(of target: GraphObject, phases: [BuildPhase]) -> [TargetMember] {
         var members: [TargetMember] = []
         for phase in phases {
@@ -180,7 +180,7 @@ struct MemberReader {
         if !isListed { addMissing(sets, content, root: root, to: &members) }
     }
 
-    /// What a set of exceptions makes members although it is not on disk.
+    /// Adds the exceptions that would be members, but do not exist on disk.
     private mutating func addMissing(
         _ sets: [SynchronizedFolder.Exceptions],
         _ content: FolderContent,
@@ -198,7 +198,7 @@ struct MemberReader {
         }
     }
 
-    /// The members of a folder that is outside of the tree, or missing: those that are named.
+    /// Adds the members of a folder that is outside the tree or missing: those that the project names.
     private mutating func addUnseen(
         _ item: SynchronizedFolder,
         isListed: Bool,
@@ -248,7 +248,7 @@ struct MemberReader {
 }
 
 extension BuildPhase {
-    /// The role of what the phase names.
+    /// The role of the files in the phase.
     var role: TargetMember.Role? {
         switch kind {
         case .sources: .source
@@ -262,7 +262,7 @@ extension BuildPhase {
 }
 
 extension [SynchronizedFolder.Exceptions] {
-    /// The first list of all that is not empty.
+    /// Returns the first list of all elements that is not empty.
     fileprivate func firstNonEmpty(_ list: (Element) -> [String]?) -> [String] {
         for set in self {
             if let found = list(set), !found.isEmpty { return found }

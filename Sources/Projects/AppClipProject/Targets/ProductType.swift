@@ -1,47 +1,47 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a target makes, by Xcode's identifier.
+/// The product type of a target, by Xcode's identifier.
 public struct ProductType: Sendable, Hashable, RawRepresentable {
-    /// An identifier such as `com.apple.product-type.application`.
+    /// The identifier, such as `com.apple.product-type.application`.
     public let rawValue: String
 
-    /// A product type by its identifier.
+    /// Creates a product type from its identifier.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     private static let prefix = "com.apple.product-type."
 
-    /// An app.
+    /// The type of an app, `application`.
     public static var application: Self { Self(rawValue: prefix + "application") }
 
-    /// An App Clip.
+    /// The type of an App Clip, `application.on-demand-install-capable`.
     public static var appClip: Self {
         Self(rawValue: prefix + "application.on-demand-install-capable")
     }
 
-    /// The identifier without what all of Apple's begin with.
+    /// The identifier without the common prefix of Apple's types.
     public var shortName: String {
         rawValue.hasPrefix(Self.prefix) ? String(rawValue.dropFirst(Self.prefix.count)) : rawValue
     }
 
-    /// What a target makes, in a word.
+    /// The kind of a product.
     public enum Kind: String, Sendable, Hashable {
         /// An app for iPhone, iPad, Mac or another device.
         case app
         /// An App Clip.
         case clip
-        /// An app extension of any kind, a widget among them.
+        /// An app extension of any kind, including a widget.
         case appExtension = "extension"
         /// An app for Apple Watch.
         case watchApp
         /// A framework, a static or a dynamic library.
         case library
-        /// Tests.
+        /// A test bundle.
         case test
         /// Anything else: a tool, a bundle, an aggregate.
         case other
     }
 
-    /// What a target of this type makes.
+    /// The kind of the product.
     public var kind: Kind {
         let name = shortName
         switch name {
@@ -59,7 +59,7 @@ public struct ProductType: Sendable, Hashable, RawRepresentable {
         return .other
     }
 
-    /// The end of the product's name, with its dot.
+    /// The extension of the product's name, with its dot.
     var wrapperSuffix: String { form.suffix }
 
     /// The value of `CFBundlePackageType`.

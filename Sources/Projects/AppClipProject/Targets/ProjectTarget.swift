@@ -2,15 +2,15 @@
 
 public import AppClipFormats
 
-/// A target of a project, as its file has it.
+/// A target of a project, as it is in the project file.
 ///
-/// What depends on a configuration is in ``ConfiguredTarget``.
+/// Values that depend on a configuration are in ``ConfiguredTarget``.
 public struct ProjectTarget: Sendable, Hashable {
-    /// A target that another one names.
+    /// A dependency on another target.
     public struct Dependency: Sendable, Hashable {
-        /// The target, if it was found.
+        /// The target; `nil` if it was not found.
         public let target: TargetReference?
-        /// Its name, as far as the project gives one.
+        /// The name of the target; `nil` if the project gives none.
         public let name: String?
         /// The platforms that the dependency is for; empty for all.
         public let platforms: [String]
@@ -18,13 +18,13 @@ public struct ProjectTarget: Sendable, Hashable {
         public let place: Place
     }
 
-    /// What another target makes, and this one copies into its bundle.
+    /// A product of another target that this one copies into its bundle.
     public struct Embedding: Sendable, Hashable {
-        /// The target that makes it, if it was found.
+        /// The target that makes the product; `nil` if it was not found.
         public let target: TargetReference?
         /// The name of the product, such as `Clip.app`.
         public let product: String
-        /// The phase that copies it.
+        /// The build phase that copies it.
         public let phase: BuildPhase
         /// The platforms that it is for; empty for all.
         public let platforms: [String]
@@ -36,7 +36,7 @@ public struct ProjectTarget: Sendable, Hashable {
     public struct PackageProduct: Sendable, Hashable {
         /// The name of the product.
         public let name: String
-        /// The package among those of the project: its id; `nil` for one that the project does not name.
+        /// The id of the package in the project; `nil` if the project does not refer to one.
         public let package: String?
         /// The entry in the project file.
         public let place: Place
@@ -44,55 +44,55 @@ public struct ProjectTarget: Sendable, Hashable {
 
     /// The id in the project file.
     public let id: String
-    /// The name.
+    /// The name of the target.
     public let name: String
-    /// What it makes; `nil` for an aggregate and for a target of an external tool.
+    /// The product type; `nil` for an aggregate and for a target of an external tool.
     public let productType: ProductType?
     /// The id of its product in the project file.
     public let product: String?
     /// The name of its product in the project file, such as `Clip.app`.
     public let productName: String?
-    /// The phases in their order.
+    /// The build phases in their order.
     public let phases: [BuildPhase]
-    /// The files and folders that belong to it, in the order of the phases, each as often as it is named.
+    /// The files and folders that belong to it, in the order of the build phases; one can occur several times.
     public let members: [TargetMember]
     /// The targets that it depends on.
     public let dependencies: [Dependency]
-    /// What it copies into its bundle of other targets' products.
+    /// The products of other targets that it copies into its bundle.
     public let embeddings: [Embedding]
     /// The synchronized folders that it lists.
     public let synchronizedFolders: [SynchronizedFolder]
     /// The products of Swift packages that it links.
     public let packageProducts: [PackageProduct]
-    /// The names of system frameworks and libraries that it links, without their extension.
+    /// The names of system frameworks and libraries that it links, without extensions.
     public let systemFrameworks: [String]
-    /// The names of its configurations, in their order.
+    /// The names of its build configurations, in their order.
     public let configurations: [String]
     /// The entry in the project file.
     public let place: Place
 
-    /// What it makes, in a word.
+    /// The kind of the product.
     public var kind: ProductType.Kind { productType?.kind ?? .other }
 
     /// Whether it makes an App Clip.
     public var isAppClip: Bool { kind == .clip }
 
-    /// The members of one role.
+    /// Returns the members with a role.
     public func members(_ role: TargetMember.Role) -> [TargetMember] {
         members.filter { $0.role == role }
     }
 }
 
-/// A target by its project and its id.
+/// A reference to a target by its project and its id.
 public struct TargetReference: Sendable, Hashable {
     /// The path of the `.xcodeproj`.
     public let project: String
     /// The id in the project file.
     public let id: String
-    /// The name.
+    /// The name of the target.
     public let name: String
 
-    /// A target.
+    /// Creates a reference to a target.
     public init(project: String, id: String, name: String) {
         self.project = project
         self.id = id

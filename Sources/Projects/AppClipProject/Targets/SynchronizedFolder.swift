@@ -2,15 +2,15 @@
 
 public import AppClipFormats
 
-/// A folder whose files belong to targets because they lie in it (Xcode 16 and later).
+/// A folder whose files automatically belong to targets (Xcode 16 and later).
 public struct SynchronizedFolder: Sendable, Hashable {
-    /// What the project says about some files of the folder and one target.
+    /// The exceptions for some files of the folder and one target.
     public struct Exceptions: Sendable, Hashable {
-        /// The target.
+        /// The id of the target.
         public let target: String
-        /// The phase that the files belong to, instead of the one of their kind; `nil` in the usual case.
+        /// The build phase that the files belong to, instead of the one for their kind; `nil` in the usual case.
         public let phase: String?
-        /// Files and folders, by their paths in this folder.
+        /// The paths of files and folders in this folder.
         public let paths: [String]
         /// The platforms that files are for, by path.
         public let platforms: [String: [String]]
@@ -20,26 +20,26 @@ public struct SynchronizedFolder: Sendable, Hashable {
         public let tags: [String: [String]]
         /// The compiler flags of files, by path.
         public let compilerFlags: [String: String]
-        /// The set in the project file.
+        /// The location of the set in the project file.
         public let place: Place
     }
 
     /// The id of the folder in the project file.
     public let id: String
-    /// Where it is.
+    /// The path of the folder.
     public let path: ProjectPath
     /// The sets of exceptions.
     ///
-    /// To a target that lists the folder, the files are no members; to every other target, they are.
+    /// For a target that lists the folder, the files in a set are not members; for every other target, they are.
     public let exceptions: [Exceptions]
-    /// Folders that are copied as they are, by their paths in this folder.
+    /// The folders that are copied as they are, by their paths in this folder.
     public let explicitFolders: [String]
-    /// The types of files that their names do not tell, such as `sourcecode.swift`, by path.
+    /// The types of files, such as `sourcecode.swift`, by path, where they do not follow from the name.
     public let explicitFileTypes: [String: String]
     /// The entry in the project file.
     public let place: Place
 
-    /// Reads a folder.
+    /// Reads a synchronized folder of a project.
     init(_ object: GraphObject, path: ProjectPath, in graph: ObjectGraph) {
         id = object.id
         self.path = path
@@ -65,7 +65,7 @@ public struct SynchronizedFolder: Sendable, Hashable {
         }
     }
 
-    /// Which target each phase belongs to, if some set of exceptions names a phase.
+    /// Returns the target of each build phase, if any set of exceptions names a phase.
     private static func targetsByPhase(
         _ graph: ObjectGraph,
         needed object: GraphObject
@@ -93,16 +93,16 @@ public struct SynchronizedFolder: Sendable, Hashable {
     }
 }
 
-/// The files of a synchronized folder, without those that Xcode does not see.
+/// The files of a synchronized folder, without those that Xcode ignores.
 struct FolderContent: Sendable {
     struct Item: Sendable {
-        /// The path in the folder.
+        /// The path relative to the folder.
         let path: String
         let isFolder: Bool
     }
 
     let items: [Item]
-    /// Whether there were more files than are read.
+    /// Whether there were more files than the limit.
     let isCut: Bool
 
     /// - Complexity: O(number of files), at most `limit`.
@@ -110,7 +110,7 @@ struct FolderContent: Sendable {
         var items: [Item] = []
         let whole = Set(explicit)
         var open: [(path: String, depth: Int)] = [("", 0)]
-        // Folders that links lead to come last, and none is entered twice, nor a folder around this one.
+        // Targets of links are visited last; no folder is visited twice, and none that encloses this one.
         let root = (folder.find(path)?.realPath ?? path) + "/"
         var links: [(path: String, depth: Int, target: String)] = []
         var seen: Set<String> = []
@@ -153,10 +153,10 @@ struct FolderContent: Sendable {
     }
 }
 
-/// Paths of which each also stands for everything below it.
+/// A set of paths, each of which also stands for everything below it.
 struct ExceptionPaths {
     private var paths: Set<String> = []
-    /// What stands after `/Localized: `: a file in the `.lproj` folders beside this path.
+    /// The paths after `/Localized: `, each of a file in the `.lproj` folders beside it.
     private var localized: Set<String> = []
     private static let mark = "/Localized: "
 

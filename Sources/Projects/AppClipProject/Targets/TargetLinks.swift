@@ -2,7 +2,7 @@
 
 import AppClipFormats
 
-/// How targets of a project name targets: by id, through proxies, and by their products.
+/// The references from targets of a project to targets: by id, through proxies, and by products.
 struct TargetLinks {
     private let graph: ObjectGraph
     private let paths: ReferencePaths
@@ -34,7 +34,7 @@ struct TargetLinks {
         TargetReference(project: project, id: target.id, name: target.text("name") ?? "")
     }
 
-    /// The target that a dependency means.
+    /// Returns the target of a dependency.
     func target(of dependency: GraphObject) -> TargetReference? {
         if let target = graph[dependency.text("target")] { return reference(to: target) }
         return graph[dependency.text("targetProxy")].flatMap {
@@ -42,10 +42,10 @@ struct TargetLinks {
         }
     }
 
-    /// The target, or the maker of the product, that a proxy means.
+    /// Returns the target of a proxy, or the target that makes its product.
     ///
-    /// In another project, its id is that of the
-    /// target or of the product; which of the two is found when all projects are read.
+    /// In another project, the id can be that of the target or of the product; which of the two is determined when all
+    /// projects are read.
     func target(of proxy: GraphObject, name: String?) -> TargetReference? {
         guard let id = proxy.text("remoteGlobalIDString") else { return nil }
         let container = proxy.text("containerPortal")
@@ -62,8 +62,8 @@ struct TargetLinks {
         )
     }
 
-    /// The target that makes what a file reference stands for, and the name of the product; `nil` if it is
-    /// no product.
+    /// Returns the name of the product that a file reference stands for, and the target that makes it; `nil` if it is
+    /// not a product.
     func product(_ reference: GraphObject) -> (target: TargetReference?, name: String)? {
         let name = (reference.text("path") ?? reference.text("name") ?? "").lastPathPart
         if reference.isa == "PBXReferenceProxy" {
@@ -77,7 +77,7 @@ struct TargetLinks {
 }
 
 extension ProjectTarget {
-    /// Reads a target.
+    /// Reads a target of a project.
     init(
         _ object: GraphObject,
         in graph: ObjectGraph,
@@ -101,7 +101,7 @@ extension ProjectTarget {
         let listed = Set(object.texts("fileSystemSynchronizedGroups"))
         synchronizedFolders = members.folders.filter { listed.contains($0.id) }
         dependencies = graph.all("dependencies", of: object).compactMap { item in
-            // A plug-in of a package is a dependency, too; it is no target.
+            // A plug-in of a package is a dependency, too, but not a target.
             guard item.text("productRef") == nil else { return nil }
             let target = links.target(of: item)
             let proxy = graph[item.text("targetProxy")]

@@ -4,62 +4,61 @@ public import AppClipFormats
 
 /// A file or folder that belongs to a target.
 public struct TargetMember: Sendable, Hashable {
-    /// What a target does with it.
+    /// The role of a member in its target.
     public enum Role: String, Sendable, Hashable {
-        /// It is compiled.
+        /// A source that is compiled.
         case source
-        /// It is copied into the bundle, or compiled into something that is.
+        /// A resource that is copied into the bundle, or compiled into a file that is.
         case resource
-        /// It is linked.
+        /// A framework or library that is linked.
         case framework
-        /// It is a header.
+        /// A header, public or private.
         case header
-        /// A phase of its own copies it to some folder of the bundle.
+        /// A file that a build phase of its own copies to some folder of the bundle.
         case copied
-        /// Its files would be members, but nobody can look into it: a synchronized folder that is missing or
-        /// outside of the tree.
+        /// A synchronized folder that is missing or outside the tree, so that its files are unknown.
         case folder
     }
 
-    /// Whether it is there.
+    /// The existence of a member in the tree.
     public enum State: String, Sendable, Hashable {
-        /// A file stands there.
+        /// A file exists.
         case file
-        /// A folder stands there: a catalog, a bundle, a folder that is copied as it is.
+        /// A folder exists: a catalog, a bundle, or a folder that is copied as it is.
         case folder
-        /// Nothing stands there.
+        /// Nothing exists at the path.
         case missing
-        /// The path leads out of the tree, where nobody looked.
+        /// The path leads out of the tree, where it is not checked.
         case outside
         /// It is made by a build, or belongs to a system.
         case built
     }
 
-    /// What the target does with it.
+    /// The role in the target.
     public let role: Role
-    /// Its path; in the tree as the tree spells it, if it is there.
+    /// The path; as the tree spells it, if it exists there.
     public let path: String
-    /// Whether it is there.
+    /// The existence in the tree.
     public let state: State
-    /// Whether the project spells the path otherwise than the tree, in case or in the form of accents.
+    /// Whether the project spells the path differently from the tree, in case or in Unicode normalization.
     public let isSpelledOtherwise: Bool
-    /// The language of the folder around it (`en`, `Base`, `zh-Hans`); `nil` for what has no language.
+    /// The language of the enclosing folder (`en`, `Base`, `zh-Hans`); `nil` if there is none.
     public let language: String?
     /// The platforms that it is for, as the project names them (`ios`, `macos`); empty for all.
     public let platforms: [String]
     /// The attributes of the project's entry, such as `CodeSignOnCopy` or `Weak`.
     public let attributes: [String]
-    /// The tags of the entry, by which a running app asks for it: an on-demand resource; empty for what is
-    /// in the bundle from the beginning.
+    /// The tags of the entry as an on-demand resource, by which a running app requests it; empty for one that is in the
+    /// bundle from the start.
     public let tags: [String]
-    /// The compiler flags of the entry; empty without any.
+    /// The compiler flags of the entry; empty if there are none.
     public let compilerFlags: String
-    /// Whether it belongs to the target because of the folder that it lies in.
+    /// Whether it belongs to the target through a synchronized folder.
     public let isOfSynchronizedFolder: Bool
     /// The entry in the project file.
     public let place: Place
 
-    /// The name without the folders.
+    /// The name without the enclosing folders.
     public var name: String { path.lastPathPart }
 
     /// Whether it belongs to a build for iPhone and iPad.
@@ -72,7 +71,7 @@ extension ProjectTarget.Embedding {
 }
 
 extension [String] {
-    /// Whether platforms of a filter include iPhone and iPad; a filter without any leaves out none.
+    /// Whether a platform filter includes iPhone and iPad; an empty filter includes all platforms.
     fileprivate var includePhones: Bool {
         isEmpty || contains("ios") || contains("iphoneos")
     }

@@ -4,8 +4,7 @@ public import AppClipFormats
 
 /// An Xcode project.
 ///
-/// Everything that its file says about targets is read at once; build settings and property lists when they
-/// are asked for.
+/// The targets are read at once, build settings and property lists at their first use.
 public final class XcodeProject: Sendable {
     /// The path of the `.xcodeproj`.
     public let path: String
@@ -13,28 +12,28 @@ public final class XcodeProject: Sendable {
     public let filePath: String
     /// The name without the extension.
     public let name: String
-    /// The folder that paths count from: `SRCROOT`.
+    /// The folder to which paths are relative: `SRCROOT`.
     public let root: ProjectPath
-    /// The version of the file's format; 77 and more have synchronized folders.
+    /// The version of the file's format; 77 and later have synchronized folders.
     public let objectVersion: Int?
-    /// The language that texts are written in, such as `en`.
+    /// The development language, such as `en`.
     public let developmentRegion: String?
     /// The languages of the project.
     public let knownRegions: [String]
-    /// The names of the project's configurations, in their order.
+    /// The names of the project's build configurations, in their order.
     public let configurations: [String]
-    /// The configuration that a build without a choice takes.
+    /// The configuration of a build for which none is chosen.
     public let defaultConfiguration: String?
     /// The targets in their order.
     public let targets: [ProjectTarget]
     /// The Swift packages that the project uses.
     public let packages: [PackageReference]
-    /// What could not be read.
+    /// The problems of parts that could not be read.
     public let problems: [ProjectProblem]
     /// The projects that this one contains, by their paths.
     public let subprojects: [ProjectPath]
 
-    /// The files around the project.
+    /// The file tree that contains the project.
     public let folder: ProjectFolder
 
     let limits: ProjectLimits
@@ -48,7 +47,7 @@ public final class XcodeProject: Sendable {
     /// - Parameters:
     ///   - path: The `.xcodeproj`, as the tree spells it.
     ///   - folder: The tree.
-    ///   - limits: How much is read.
+    ///   - limits: The limits for reading projects.
     /// - Throws: ``ProjectReadingError`` if the project file cannot be read.
     /// - Complexity: O(length of the project file + number of files in synchronized folders).
     public init(
@@ -119,13 +118,13 @@ public final class XcodeProject: Sendable {
             + Self.problems(of: [ofProject] + targets.compactMap { lists[$0.id] })
     }
 
-    /// The target with an id.
+    /// Returns the target with an id; `nil` if there is none.
     public func target(id: String) -> ProjectTarget? { targetsByID[id].map { targets[$0] } }
 
-    /// The first target with a name.
+    /// Returns the first target with a name; `nil` if there is none.
     public func target(named name: String) -> ProjectTarget? { targets.first { $0.name == name } }
 
-    /// A target of this project, as other projects name it.
+    /// Returns a reference to a target of this project.
     public func reference(to target: ProjectTarget) -> TargetReference {
         TargetReference(project: path, id: target.id, name: target.name)
     }
@@ -163,24 +162,24 @@ public final class XcodeProject: Sendable {
     }
 }
 
-/// Why a project, a workspace or a scheme cannot be read.
+/// The reason a project, a workspace or a scheme cannot be read.
 public struct ProjectReadingError: Error, Sendable, Hashable {
-    /// What is wrong.
+    /// The kind of an error.
     @nonexhaustive public enum Code: Sendable, Hashable {
-        /// The file is not there or cannot be read.
+        /// The file does not exist or cannot be read.
         case file(FileTreeError)
-        /// The file is no property list.
+        /// The file is not a property list.
         case propertyList(PropertyListError, TextPosition)
-        /// The file is no XML.
+        /// The file is not XML.
         case markup(TextPosition)
         /// The property list has no objects, or no project among them.
         case noProject
-        /// The property list is no dictionary.
+        /// The property list is not a dictionary.
         case noDictionary
     }
 
-    /// The file.
+    /// The path of the file.
     public let path: String
-    /// What is wrong.
+    /// The kind of the error.
     public let code: Code
 }
