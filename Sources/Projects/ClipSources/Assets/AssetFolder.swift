@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The assets of one kind, in the folders that give their names to them.
+/// The assets of one kind, nested in the folders that prefix their names.
 struct AssetFolder: Sendable {
-    /// A member as it is written: its name in Swift, and what leads to it from a value, such as `.Brand.blue`.
+    /// A member in Swift: its name, and the expression that refers to it, such as `.Brand.blue`.
     struct Member {
         let symbol: AssetSymbolName
-        /// As in `.Brand.blue`.
+        /// The expression, such as `.Brand.blue`.
         let expression: String
-        /// As in `"Brand/Blue"`.
+        /// The name of the asset as a string literal, such as `"Brand/Blue"`.
         let literal: String
     }
 
@@ -34,12 +34,12 @@ struct AssetFolder: Sendable {
         folders[first, default: AssetFolder()].add(symbol, named: name, in: path.dropFirst())
     }
 
-    /// The members as lines of Swift, in the order of their names, folders as enumerations around them.
+    /// Returns the members as lines of Swift, in the order of their names, with folders as enumerations around them.
     ///
     /// - Parameters:
-    ///   - left: The names that are left out, outside of folders.
+    ///   - left: The names that are left out, except in folders.
     ///   - isFlat: Whether folders are left out.
-    ///   - write: The line of a member.
+    ///   - write: Returns the line of a member.
     /// - Returns: The lines, indented.
     func lines(
         without left: Set<String>,
@@ -58,7 +58,7 @@ struct AssetFolder: Sendable {
     ) -> [String] {
         var lines: [String] = []
         for (symbol, names) in symbols.sorted(by: { $0.key.text < $1.key.text })
-        // Two assets with one name in Swift have none.
+        // If two assets have the same name in Swift, neither gets a member.
         where names.count == 1 && !left.contains(symbol.plain) {
             let member = Member(
                 symbol: symbol,
@@ -82,7 +82,7 @@ struct AssetFolder: Sendable {
         return lines
     }
 
-    /// A text as Swift has it.
+    /// Returns a string literal.
     private static func literal(_ text: String) -> String {
         var literal = "\""
         for scalar in text.unicodeScalars {

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The Swift source that Xcode makes of asset catalogs, so that code can write `Color.sea` and `Image(.shell)`.
+/// The Swift source that Xcode generates from asset catalogs, so that code can use `Color.sea` and `Image(.shell)`.
 ///
-/// Of each colour it has a member of `ColorResource`, `Color`, `ShapeStyle` and `UIColor`, of each image one
-/// of `ImageResource` and `UIImage`. Two assets that would be called alike have no member.
+/// Each colour is a member of `ColorResource`, `Color`, `ShapeStyle` and `UIColor`, each image one of `ImageResource`
+/// and `UIImage`. Two assets with the same name in Swift have no member.
 public struct AssetMembers: Sendable {
-    /// What stands around the source.
+    /// The environment of the generated source.
     public struct Surroundings: Sendable, Hashable {
-        /// Whether `ColorResource` and `ImageResource` come with SwiftUI; if not, the source declares them.
+        /// Whether SwiftUI declares `ColorResource` and `ImageResource`; otherwise, the source declares them.
         public var hasResourceTypes: Bool
-        /// Whether `UIColor` and `UIImage` can be made of resources; if not, they get no members.
+        /// Whether `UIColor` and `UIImage` have initializers for resources; otherwise, they get no members.
         public var hasResourceInitializers: Bool
-        /// Whether types of other modules get members; a project can switch it off.
+        /// Whether types of other modules get members; a project can disable this.
         public var extendsTypes: Bool
-        /// The static members that the project itself adds to types by extensions; these get no others of the name.
+        /// The static members that extensions in the project add to types; no member is generated with the same name.
         public var added: [String: Set<String>]
-        /// An expression for the bundle that holds the catalogs.
+        /// An expression for the bundle that contains the catalogs.
         public var bundle: String
 
-        /// What an app has.
+        /// Creates the environment of an app.
         public init(
             hasResourceTypes: Bool = true,
             hasResourceInitializers: Bool = true,
@@ -37,7 +37,7 @@ public struct AssetMembers: Sendable {
     private let colors: AssetFolder
     private let images: AssetFolder
 
-    /// The members for assets.
+    /// Creates the members for assets.
     ///
     /// - Complexity: O(*n* log *n*), where *n* is the number of assets.
     public init(_ assets: some Sequence<AssetSymbol>) {
@@ -53,10 +53,10 @@ public struct AssetMembers: Sendable {
         self.images = images
     }
 
-    /// Whether there is nothing that code could name.
+    /// Whether there are no members.
     public var isEmpty: Bool { colors.isEmpty && images.isEmpty }
 
-    /// The source.
+    /// Returns the source.
     public func source(in surroundings: Surroundings = Surroundings()) -> String {
         var parts = [Self.imports]
         if !surroundings.hasResourceTypes { parts.append(Self.resourceTypes) }
@@ -129,7 +129,7 @@ public struct AssetMembers: Sendable {
         return ["#if canImport(\(module))"] + texts + ["#endif"]
     }
 
-    /// Members that `Color` or `UIColor` has; Xcode leaves them to it, with a warning.
+    /// The members that `Color` or `UIColor` already has; Xcode generates none for them, and emits a warning.
     private static let systemColors: Set<String> = [
         "accentColor", "black", "blue", "brown", "clear", "cyan", "darkGray", "darkText", "gray",
         "green", "indigo", "label", "lightGray", "lightText", "link", "magenta", "mint",

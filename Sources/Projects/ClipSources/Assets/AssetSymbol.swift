@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A colour or an image of an asset catalog, which code can name.
+/// A colour or an image of an asset catalog that code can refer to.
 public struct AssetSymbol: Sendable, Hashable {
-    /// What it is.
+    /// The kind of an asset.
     public enum Kind: Sendable, Hashable {
         /// A colour set.
         case color
@@ -10,25 +10,25 @@ public struct AssetSymbol: Sendable, Hashable {
         case image
     }
 
-    /// What it is.
+    /// The kind of the asset.
     public let kind: Kind
-    /// The name in the catalog, with the names of folders that give theirs to it: `Brand/Blue`.
+    /// The name in the catalog, with the prefixes of folders: `Brand/Blue`.
     public let name: String
 
-    /// An asset.
+    /// Creates a symbol.
     public init(_ kind: Kind, name: String) {
         self.kind = kind
         self.name = name
     }
 
-    /// The types that stand for its folders in Swift, outermost first; `nil` if one of them has no name there.
+    /// The names in Swift of the enclosing folders, outermost first; `nil` if one of them has none.
     var folders: [String]? {
         let folders = parts.dropLast().map { AssetSymbolName(folder: String($0))?.text }
         let names = folders.compactMap(\.self)
         return names.count == folders.count ? names : nil
     }
 
-    /// Its name in Swift; `nil` if there is none.
+    /// The name in Swift; `nil` if there is none.
     var symbol: AssetSymbolName? {
         AssetSymbolName(String(parts.last ?? ""), without: kind == .color ? "Color" : "Image")
     }

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The name in Swift that Xcode makes of an asset's name.
+/// The Swift name that Xcode derives from an asset's name.
 ///
-/// Words are joined, each with a capital but the first: `brand blue`, `brand-blue` and `BrandBlue` are
-/// `brandBlue`. Capitals at the beginning are taken for one word: `URLField` is `urlField`. The end `Color`
-/// of a colour and `Image` of an image is left out: the colour `AccentColor` is `accent`. A digit at the
-/// beginning gets an underscore, a keyword grave accents.
+/// Words are joined in camel case: `brand blue`, `brand-blue` and `BrandBlue` become `brandBlue`. Capitals at the
+/// beginning count as one word: `URLField` becomes `urlField`. The suffix `Color` of a colour and `Image` of an image
+/// is removed: the colour `AccentColor` becomes `accent`. A digit at the beginning gets an underscore, a keyword
+/// backticks.
 public struct AssetSymbolName: Sendable, Hashable {
     /// The name, as it is written in Swift.
     public let text: String
 
-    /// The name without grave accents.
+    /// The name without backticks.
     public var plain: String { text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text }
 
-    /// The name of a colour or an image; `nil` for a name without a letter or digit.
+    /// Derives the name of a colour or an image; `nil` for a name without a letter or digit.
     ///
     /// - Parameters:
     ///   - name: The asset's name, without those of folders.
-    ///   - suffix: The end that is left out: `Color` or `Image`.
+    ///   - suffix: The suffix that is removed: `Color` or `Image`.
     public init?(_ name: String, without suffix: String = "") {
         var words = Self.words(of: name)
         if let last = words.last, last.hasSuffix(suffix), words.count > 1 || last != suffix {
@@ -30,7 +30,7 @@ public struct AssetSymbolName: Sendable, Hashable {
         )
     }
 
-    /// The name of a folder that gives its name to what is in it; `nil` for one without a letter or digit.
+    /// Derives the name of a folder that prefixes its name; `nil` for one without a letter or digit.
     public init?(folder: String) {
         let words = Self.words(of: folder)
         guard !words.isEmpty else { return nil }
@@ -53,7 +53,8 @@ public struct AssetSymbolName: Sendable, Hashable {
         word.prefix(1).uppercased() + word.dropFirst()
     }
 
-    /// `Berry` is `berry`, `URL` is `url`, and of `URLField` the `F` begins a word of its own.
+    /// Lowercases the first word: `Berry` becomes `berry`, `URL` becomes `url`, and in `URLField` the `F` begins
+    /// another word.
     private static func uncapitalized(_ word: String) -> String {
         let capitals = word.prefix { $0.isUppercase }
         let rest = word.dropFirst(capitals.count)

@@ -3,12 +3,12 @@
 import AppClipFormats
 import ImageHeaders
 
-/// An icon of Icon Composer: the `icon.json` of a `.icon` folder, whose layers lie in its folder `Assets`.
+/// An icon of Icon Composer: the `icon.json` of a `.icon` folder, whose layers are in its folder `Assets`.
 ///
-/// It is drawn flat: without glass, shadows and translucency. Of what differs by appearance or device, the usual form on an
-/// iPhone is taken. Colours stand as `display-p3:0.1,0.2,0.3,1`; a canvas has 1,024 points.
+/// It is drawn flat: without glass, shadows and translucency. Of variants by appearance or device, the default one for
+/// an iPhone is used. Colours are written as `display-p3:0.1,0.2,0.3,1`; the canvas has 1,024 points.
 public struct ComposedIcon: Sendable, Hashable {
-    /// What an area is filled with.
+    /// The fill of an area.
     enum Fill: Hashable {
         case solid(String)
         case gradient([String], start: (Double, Double), stop: (Double, Double))
@@ -38,10 +38,10 @@ public struct ComposedIcon: Sendable, Hashable {
     private static let limit = 200
 
     private let background: Fill?
-    // From front to back, as the file has them.
+    // The layers from front to back, as in the file.
     private let layers: [Layer]
 
-    /// Reads an `icon.json`; `nil` for what is none.
+    /// Reads an `icon.json`; `nil` if it is not valid.
     public init?(json bytes: [UInt8]) {
         guard let list = try? PropertyList(bytes), list.members != nil, list["groups"]?.array != nil
         else { return nil }
@@ -82,12 +82,12 @@ public struct ComposedIcon: Sendable, Hashable {
         "luminosity", "plus-lighter",
     ]
 
-    // A file of the folder itself.
+    // The image must be a file of the folder itself.
     private static func isName(_ name: String) -> Bool {
         !name.isEmpty && name.utf8.count < 256 && !name.contains("/") && !name.hasPrefix(".")
     }
 
-    // The value for no special appearance or device, which can stand in a list of special ones.
+    // Returns the value for the default appearance and device, which can be in a list of specializations.
     private static func usual(_ name: String, of item: PropertyList) -> PropertyList? {
         if let value = item[name] { return value }
         let special = item["\(name)-specializations"]?.array ?? []
@@ -126,7 +126,7 @@ public struct ComposedIcon: Sendable, Hashable {
         }
         if let color = value["solid"]?.string.flatMap(color) { return .solid(color) }
         if let color = value["automatic-gradient"]?.string.flatMap(color) {
-            // Light from above.
+            // The light comes from above.
             let light = "color-mix(in srgb, \(color) 72%, white)"
             return .gradient([light, color], start: (0.5, 0), stop: (0.5, 1))
         }
@@ -141,7 +141,7 @@ public struct ComposedIcon: Sendable, Hashable {
         return .gradient(colors, start: point("start", (0.5, 0)), stop: point("stop", (0.5, 1)))
     }
 
-    // `space:component,…` as a colour of CSS.
+    // Converts `space:component,…` to a CSS colour.
     private static func color(_ text: String) -> String? {
         let parts = text.split(separator: ":")
         guard parts.count == 2 else { return nil }
@@ -160,11 +160,11 @@ public struct ComposedIcon: Sendable, Hashable {
 
     // MARK: Drawing
 
-    /// The icon as an SVG of 1,024 points, with the images of its layers in it.
+    /// Returns the icon as an SVG of 1,024 points, with the images of its layers embedded.
     ///
     /// - Parameters:
-    ///   - images: The bytes of the files by their names: PNG, JPEG or SVG. Layers without one are left out.
-    ///   - base64: Writes bytes in Base64.
+    ///   - images: The content of the image files by their names: PNG, JPEG or SVG. Layers without one are left out.
+    ///   - base64: Encodes bytes in Base64.
     /// - Returns: The text of the SVG.
     public func svg(_ images: [String: [UInt8]], base64: ([UInt8]) -> String) -> String {
         var definitions = ""
@@ -200,7 +200,7 @@ public struct ComposedIcon: Sendable, Hashable {
             let blend = layer.blendMode.map { " style=\"mix-blend-mode:\($0)\"" } ?? ""
             let look = "opacity=\"\(min(max(layer.opacity, 0), 1))\"\(blend)"
             if let fill = layer.fill {
-                // The image says where, the fill in which colour.
+                // The image is the mask of the fill.
                 count += 1
                 definitions += "<mask id=\"m\(count)\" style=\"mask-type:alpha\">\(image)</mask>"
                 let mask = "mask=\"url(#m\(count))\""
@@ -214,7 +214,7 @@ public struct ComposedIcon: Sendable, Hashable {
     }
 }
 
-// The image of a layer: its size in points and its bytes as an address.
+// The image of a layer: its size in points, and its content as a data URL.
 private struct Picture {
     let width: Double
     let height: Double

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The rectangle around the points of an SVG path, those that pull its curves included.
+/// The rectangle around the points of an SVG path, including the control points of its curves.
 ///
-/// It reads all commands of path data, absolute and relative ones. Arcs count with the box of their ends and radii.
+/// All commands of path data are supported, absolute and relative. Arcs are approximated by a box around their ends and
+/// radii.
 struct PathBounds {
     private(set) var minX = Double.infinity
     private(set) var minY = Double.infinity
@@ -11,9 +12,9 @@ struct PathBounds {
 
     var isEmpty: Bool { minX > maxX || minY > maxY }
 
-    /// Adds the points of path data, transformed.
+    /// Adds the points of path data after transforming them.
     ///
-    /// - Returns: `false` if it is no path data; then nothing of it may be drawn.
+    /// - Returns: `false` if the path data is not valid; then nothing of it may be drawn.
     mutating func add(_ data: String, in matrix: SymbolTemplate.Matrix) -> Bool {
         var reader = PathReader(data)
         var (x, y, startX, startY) = (0.0, 0.0, 0.0, 0.0)
@@ -45,7 +46,7 @@ struct PathBounds {
                 guard let rx = reader.number(), let ry = reader.number(), reader.number() != nil,
                     reader.flag() != nil, reader.flag() != nil, let end = point()
                 else { return false }
-                // A half circle reaches as far as its radius from the middle of its ends.
+                // A half circle extends as far as its radius from the midpoint of its ends.
                 let (middleX, middleY) = ((x + end.0) / 2, (y + end.1) / 2)
                 points = [
                     (middleX - abs(rx), middleY - abs(ry)), (middleX + abs(rx), middleY + abs(ry)),
@@ -82,7 +83,7 @@ struct PathBounds {
     }
 }
 
-/// The letters and numbers of path data.
+/// Reads the letters and numbers of path data.
 private struct PathReader {
     private let bytes: [UInt8]
     private var place = 0
@@ -111,7 +112,7 @@ private struct PathReader {
         return byte
     }
 
-    // Flags of arcs can stand without a space.
+    // Flags of arcs can follow each other without a space.
     mutating func flag() -> Bool? {
         skip()
         guard place < bytes.count, bytes[place] == 48 || bytes[place] == 49 else { return nil }

@@ -2,12 +2,12 @@
 
 import AppClipFormats
 
-/// A symbol of a clip's own: the SVG of a `.symbolset`, in the form that Apple's SF Symbols app exports.
+/// A custom symbol: the SVG of a `.symbolset`, in the format that Apple's SF Symbols app exports.
 ///
-/// The template has the symbol in weights and sizes, as groups such as `Regular-M`, and lines that say where the margins
-/// and the baseline of each are. It is drawn for a font of 100 points.
+/// The template has the symbol in several weights and scales, as groups such as `Regular-M`, and guides for the margins
+/// and the baseline of each. It is drawn for a font of 100 points.
 public struct SymbolTemplate: Sendable, Hashable {
-    /// An affine transformation, as `matrix(a b c d e f)` has it.
+    /// An affine transformation, as written in `matrix(a b c d e f)`.
     struct Matrix: Hashable {
         var (a, b, c, d, e, f) = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
 
@@ -15,7 +15,7 @@ public struct SymbolTemplate: Sendable, Hashable {
             (a * point.0 + c * point.1 + e, b * point.0 + d * point.1 + f)
         }
 
-        /// This one after another.
+        /// Returns a transformation that applies `inner` first, then this one.
         func after(_ inner: Matrix) -> Matrix {
             var both = Matrix()
             both.a = a * inner.a + c * inner.b
@@ -31,9 +31,9 @@ public struct SymbolTemplate: Sendable, Hashable {
     public struct Outline: Sendable, Hashable {
         /// Path data of SVG.
         public let data: String
-        /// The six numbers of the transformation to the coordinates of the template.
+        /// The six values of the transformation to the coordinates of the template.
         public let matrix: [Double]
-        /// Whether it is filled by the even-odd rule.
+        /// Whether it is filled with the even-odd rule.
         public let isEvenOdd: Bool
     }
 
@@ -45,19 +45,19 @@ public struct SymbolTemplate: Sendable, Hashable {
     public var width: Double { box[2] / pointsPerEm }
     /// The height in ems.
     public var height: Double { box[3] / pointsPerEm }
-    /// How far the baseline is below the top, in ems.
+    /// The distance from the top to the baseline, in ems.
     public let baseline: Double
     private let pointsPerEm: Double
 
-    /// The most outlines of a symbol.
+    /// The maximum number of outlines of a symbol.
     private static let limit = 1_000
-    // A template with few groups, from which the others are interpolated, has the small size alone, which is so
-    // much smaller than the medium one.
+    // The small scale relative to the medium one. A template with few groups, from which the others are interpolated,
+    // only has the small scale.
     private static let smallScale = 0.78
 
-    /// Reads a template, and takes its group `Regular-M`, or the one that is nearest to it.
+    /// Reads a template, and uses its group `Regular-M`, or the nearest one to it.
     ///
-    /// It is `nil` if the bytes are no SVG, or if no such group has anything in it.
+    /// It is `nil` if the bytes are not an SVG, or if there is no such group with content.
     ///
     /// - Parameter bytes: The SVG, of at most 4 MB.
     public init?(svg bytes: [UInt8]) {
@@ -96,7 +96,7 @@ public struct SymbolTemplate: Sendable, Hashable {
         self.outlines = outlines
     }
 
-    // The groups of weights and sizes, and the lines between them, by their identifiers.
+    // Finds the groups of weights and scales, and the guides between them, by their identifiers.
     private static func find(
         _ element: XMLElement,
         _ outer: Matrix,
@@ -107,7 +107,7 @@ public struct SymbolTemplate: Sendable, Hashable {
         guard depth < 32 else { return }
         let matrix = outer.after(Matrix(element["transform"]))
         if let name = element["id"] {
-            // Other drawing programs write a hyphen as `_x2D_`, and number what is there twice.
+            // Other drawing programs write a hyphen as `_x2D_`, and number duplicates.
             let plain = name.replacing("_x2D_", with: "-")
             if element.name == "g" { groups[plain] = groups[plain] ?? (element, matrix) }
             guides[plain] = guides[plain] ?? element
@@ -155,7 +155,7 @@ public struct SymbolTemplate: Sendable, Hashable {
         }
     }
 
-    // Where a line of the template is.
+    // Returns the position of a guide of the template.
     private static func position(_ guide: XMLElement?, _ axis: String) -> Double? {
         guard let guide else { return nil }
         if let text = guide["\(axis)1"] ?? guide[axis] { return Double(text) }
@@ -165,7 +165,7 @@ public struct SymbolTemplate: Sendable, Hashable {
         return axis == "x" ? bounds.minX : bounds.minY
     }
 
-    /// The symbol as an SVG of its own, black, as large as in a font of 17 points.
+    /// The symbol as a separate SVG, in black, with the size that it has in a font of 17 points.
     public var svg: String {
         let paths = outlines.map { outline in
             let matrix = outline.matrix.map { "\($0)" }.joined(separator: " ")
@@ -181,7 +181,7 @@ public struct SymbolTemplate: Sendable, Hashable {
 }
 
 extension SymbolTemplate.Matrix {
-    /// Reads the `transform` of an element: `matrix`, `translate` and `scale`, in a row.
+    /// Parses the `transform` of an element: a list of `matrix`, `translate` and `scale`.
     init(_ text: String?) {
         self.init()
         for part in (text ?? "").split(separator: ")").prefix(16) {
@@ -205,7 +205,7 @@ extension SymbolTemplate.Matrix {
 }
 
 extension XMLElement {
-    /// The outline of a shape as path data; `nil` for what is no shape.
+    /// The outline of a shape as path data; `nil` for an element that is not a shape.
     fileprivate var pathData: String? {
         func number(_ name: String) -> Double { self[name].flatMap { Double($0) } ?? 0 }
         switch name {
@@ -228,7 +228,7 @@ extension XMLElement {
 }
 
 extension String {
-    /// The text in an attribute of XML.
+    /// The text, escaped for an XML attribute.
     var escapedForXML: String {
         replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
     }

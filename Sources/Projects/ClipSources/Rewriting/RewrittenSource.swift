@@ -2,11 +2,11 @@
 
 import SourceScan
 
-/// A Swift source of an app for iPhones, so that a compiler on Linux takes it.
+/// A Swift source of an app for iPhone, rewritten so that a compiler on Linux accepts it.
 ///
-/// It has as many lines as before, and each line is where it was, so that what a compiler says about a
-/// line is true of the source that a person wrote. Columns stay, too, except behind `#selector`, `#keyPath`
-/// and the name of a protocol that was for Objective-C. Comments and texts are not touched.
+/// Lines keep their numbers, so that the locations in compiler messages are those of the original source. Columns stay
+/// the same, too, except after `#selector`, `#keyPath` and the name of a protocol that was for Objective-C. Comments
+/// and strings are not changed.
 ///
 /// | written | becomes |
 /// |---|---|
@@ -23,32 +23,32 @@ import SourceScan
 /// | `import UIKit.UIImage` | `import UIKit` |
 /// | `import Darwin` | `import Glibc` |
 ///
-/// Rewriting what was rewritten changes nothing, if it is Swift.
+/// Rewriting a rewritten source changes nothing, if it is Swift.
 ///
-/// - Complexity: O(*n*), where *n* is the number of bytes, whatever they are.
+/// - Complexity: O(*n*), where *n* is the number of bytes, whatever the content.
 public struct RewrittenSource: Sendable, Hashable {
-    /// The most bytes of a source.
+    /// The maximum size of a source, in bytes.
     public static let sizeLimit = 16 << 20
 
-    /// The source as it is to be compiled.
+    /// The source as it is compiled.
     public let bytes: [UInt8]
 
-    /// The previews, in the order in which they stand there.
+    /// The previews in the source, in their order.
     public let previews: [SourcePreview]
 
-    /// The static members that the source adds to types by extensions: of `extension Color { static let sea = … }` it
+    /// The static members that extensions in the source add to types: for `extension Color { static let sea = … }` it
     /// is `sea` of `Color`.
     ///
-    /// What an asset catalog would add under the same name has to give way.
+    /// An asset catalog must not add members with the same names.
     public let addedMembers: [String: Set<String>]
 
     /// Rewrites a source; never fails.
     ///
-    /// A source in UTF-16 stays as it is.
+    /// A source in UTF-16 is left unchanged.
     ///
     /// - Parameters:
     ///   - source: The bytes of the source.
-    ///   - number: The source's number in its module, if its previews are to be shown; `nil` blanks them.
+    ///   - number: The number of the source in its module, if its previews are to be shown; `nil` blanks them.
     public init(_ source: [UInt8], showingPreviewsAs number: Int? = nil) {
         guard !source.starts(with: [0xFE, 0xFF]), !source.starts(with: [0xFF, 0xFE]) else {
             bytes = source

@@ -4,24 +4,24 @@ public import AppClipFormats
 
 /// A preview that a source declares for Xcode's canvas.
 public struct SourcePreview: Sendable, Hashable {
-    /// How it is declared.
+    /// The form in which a preview is declared.
     public enum Form: Sendable, Hashable {
-        /// `#Preview { … }`, which is blanked, or made a function.
+        /// A macro, `#Preview { … }`, which is blanked or becomes a function.
         case macro
-        /// A type that is a `PreviewProvider`, which stays.
+        /// A type that conforms to `PreviewProvider`, which is kept.
         case provider
     }
 
-    /// How it is declared.
+    /// The form of the declaration.
     public let form: Form
     /// The title of the macro, as it is written, or the name of the type; `nil` for a macro without a title.
     public let name: String?
-    /// Where it begins: the number sign of the macro, the name of the type.
+    /// The position of the macro's number sign, or of the type's name.
     public let position: TextPosition
-    /// What is the preview's view in the module; `nil` if nothing outside of its source can name it.
+    /// The expression for the preview's view in the module; `nil` if it is not visible outside its source.
     public internal(set) var expression: String?
 
-    /// A preview.
+    /// Creates a preview.
     public init(form: Form, name: String?, position: TextPosition, expression: String? = nil) {
         self.form = form
         self.name = name

@@ -4,16 +4,17 @@ import AppClipTypes
 import SourceScan
 
 extension SourceRewriter {
-    /// What `#if` is told of the systems: the others, such as `macOS`, are false where this is compiled.
+    /// The values of platform conditions in `#if`; others, such as `macOS`, are already false where the source is
+    /// compiled.
     private static let systems: [String: [String: Bool]] = [
         "os": ["iOS": true, "Linux": false],
         "targetEnvironment": ["simulator": true],
     ]
 
-    /// Rewrites the condition that begins at the index, and goes past it.
+    /// Rewrites the condition that begins at the index, and advances past it.
     mutating func rewriteCondition() {
         var parentheses = 0
-        /// Whether the condition goes on behind the end of its line.
+        /// A Boolean value that indicates whether the condition continues after the end of its line.
         var isOpen = false
         while index < code.count {
             let current = code[index]
@@ -38,7 +39,7 @@ extension SourceRewriter {
         return pair == (.ampersand, .ampersand) || pair == (.bar, .bar)
     }
 
-    /// Goes past a word, and past the parentheses behind it if it asks for a system.
+    /// Advances past a word, and past the parentheses after it if it is a platform condition.
     private mutating func rewriteQuestion() {
         let question = word(at: index)
         index = question.upperBound

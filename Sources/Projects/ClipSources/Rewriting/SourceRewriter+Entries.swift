@@ -3,7 +3,8 @@
 import AppClipTypes
 import SourceScan
 
-// `@Entry` is a macro of SwiftUI, and this kit has none: what Apple's makes of it is written in its place, on its line.
+// `@Entry` is a macro of SwiftUI, which this kit does not have: the expansion of Apple's macro is written in its place,
+// on its line.
 extension SourceRewriter {
     private static let keys = [
         "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey",
@@ -14,12 +15,12 @@ extension SourceRewriter {
         "fileprivate", "internal", "package", "private", "public",
     ]
 
-    /// Writes a property and a key in place of an entry, if one begins here.
+    /// Replaces an entry that begins here by a property and a key.
     ///
-    /// `@Entry var tint: Color = .red` becomes a property `tint` that reads and writes the value of a type `EntryOf_tint`,
-    /// whose default is what stands behind the `=`.
+    /// `@Entry var tint: Color = .red` becomes a property `tint` that reads and writes the value of a type
+    /// `EntryOf_tint`, whose default is the expression after the `=`.
     ///
-    /// - Returns: Whether it did.
+    /// - Returns: Whether an entry was replaced.
     mutating func rewriteEntry(from start: Int) -> Bool {
         guard let type = open.last, type.isExtension, type.braces == braces,
             let key = Self.keys[type.name]
@@ -39,10 +40,10 @@ extension SourceRewriter {
         let isTyped = byte(next(name.upperBound)) == .colon
         guard isTyped || sign != nil else { return false }
         let made = "EntryOf_\(text(name))"
-        // A private key could not be read by the property.
+        // The property could not use a private key.
         let reach = modifier == "private " ? "fileprivate " : modifier
         let witness = reach == "public " || reach == "package " ? reach : ""
-        // With a type, the default is made each time, as by Apple's macro.
+        // With a type annotation, the default is evaluated each time, as with Apple's macro.
         let head =
             "\(modifier)var \(text(name)): \(made).Value "
             + "{ get { self[\(made).self] } set { self[\(made).self] = newValue } }; "
@@ -55,7 +56,8 @@ extension SourceRewriter {
         return true
     }
 
-    // Where the declaration ends: at the end of a line on which no bracket is open and that the next does not go on with.
+    // Returns the end of the declaration: the end of a line on which no bracket is open and that the next one does not
+    // continue.
     private mutating func endOfEntry(from start: Int) -> Int {
         var offset = start
         var last = start

@@ -4,13 +4,13 @@ import AppClipTypes
 import SourceScan
 
 extension SourceRewriter {
-    /// Types are rarely within many others; a source with `#if` around braces may seem to have more.
+    /// The maximum depth of nested types; a source with `#if` around braces may seem to have more than it has.
     private static let depthLimit = 16
 
-    /// Notes a type that begins at the index, and whether it shows previews.
+    /// Records the type that begins at the index, and whether it provides previews.
     mutating func readType(behind keyword: Range<Int>) {
         let name = word(at: next(keyword.upperBound))
-        // `class` stands before members and as a requirement, too.
+        // `class` can also be a modifier of members, or a requirement.
         guard !name.isEmpty, !Self.declarations.contains(text(name)),
             !Self.modifiers.contains(text(name))
         else { return }
@@ -18,11 +18,11 @@ extension SourceRewriter {
         openType(behind: keyword, isExtension: false)
     }
 
-    /// Notes whose body follows behind the index, if one does.
+    /// Records the type whose body follows, if one does.
     mutating func openType(behind keyword: Range<Int>, isExtension: Bool) {
         var name = word(at: next(keyword.upperBound))
         guard !name.isEmpty else { return }
-        // Of `SwiftUI.Color` the type is the last part.
+        // The type in `SwiftUI.Color` is the last component.
         while byte(name.upperBound) == .dot {
             let part = word(at: name.upperBound + 1)
             guard !part.isEmpty else { break }
@@ -38,7 +38,7 @@ extension SourceRewriter {
         open.append(OpenType(name: text(name), isExtension: isExtension, braces: braces + 1))
     }
 
-    /// Notes a static member of the extension that is being read.
+    /// Records a static member of the current extension.
     mutating func noteMember(behind end: Int) {
         guard let type = open.last, type.isExtension, type.braces == braces else { return }
         var start = next(end)

@@ -8,7 +8,7 @@ extension SourceRewriter {
         "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
     ]
 
-    /// Leaves of a submodule's name the module, which has all of it, and calls the C library by its name here.
+    /// Replaces a submodule by its module, and the C library by its name on this system.
     ///
     /// `import struct A.B` stays: it names a type of `A`.
     mutating func rewriteImport(behind keyword: Range<Int>) {

@@ -3,7 +3,7 @@
 import AppClipTypes
 import SourceScan
 
-// What a source says to the Objective-C runtime and to Interface Builder, which are not there.
+// Attributes and literals for the Objective-C runtime and Interface Builder, which do not exist here.
 extension SourceRewriter {
     private static let dropped: Set<String> = [
         "GKInspectable", "IBAction", "IBDesignable", "IBInspectable", "IBOutlet", "IBSegueAction",
@@ -12,7 +12,7 @@ extension SourceRewriter {
 
     private static let mains: Set<String> = ["NSApplicationMain", "UIApplicationMain"]
 
-    /// Goes past an attribute, which is dropped or renamed if it is one for Objective-C.
+    /// Advances past an attribute, which is removed or renamed if it is for Objective-C.
     mutating func readAttribute() {
         let start = index
         let name = word(at: start + 1)
@@ -34,12 +34,12 @@ extension SourceRewriter {
         } else if Self.mains.contains(text) {
             replace(start..<name.upperBound, by: Array("@main".utf8))
         } else if end > index, code[index..<end].allSatisfy({ !$0.endsLine }) {
-            // Availability and isolation; what an attribute with more lines says is read as code.
+            // Availability and isolation; the arguments of an attribute over several lines are read as code.
             index = end
         }
     }
 
-    /// Looks at what `@objc` stands before: `dynamic` goes with it, and a protocol stays one of classes.
+    /// Handles the declaration after `@objc`: `dynamic` is removed, and a protocol remains limited to classes.
     private mutating func readDeclaration() {
         var place = word(at: next(index))
         while Self.modifiers.contains(text(place)) {
@@ -75,7 +75,7 @@ extension SourceRewriter {
 
     private static let classBound: Set<String> = ["AnyObject", "NSObjectProtocol", "class"]
 
-    /// `#keyPath(Person.name)` becomes `("name")`: a key path leaves out the type that it starts from.
+    /// Replaces `#keyPath(Person.name)` by `("name")`: a key path leaves out the type that it starts from.
     mutating func rewriteKeyPath(from start: Int) {
         guard let (content, end) = argument() else { return }
         let parts = content.split(separator: ".")
@@ -85,14 +85,14 @@ extension SourceRewriter {
         index = end
     }
 
-    /// What stands in the parentheses at the index, without spaces that mean nothing.
+    /// Returns the content of the parentheses at the index, without insignificant spaces.
     mutating func argument() -> (content: String, end: Int)? {
         let parenthesis = next(index, inLine: true)
         guard byte(parenthesis) == .leftParenthesis,
             let end = self.end(ofBracketAt: parenthesis), end - parenthesis < 4096
         else { return nil }
         let content = code[(parenthesis + 1)..<(end - 1)]
-        // A text or a backslash in it would end the text that it becomes.
+        // A quotation mark or a backslash would end the string that it becomes.
         guard !content.contains(.quotationMark), !content.contains(.backslash) else { return nil }
         let words = content.split { $0.isSpace }.map { String(decoding: $0, as: UTF8.self) }
         return (words.joined(separator: " "), end)

@@ -6,7 +6,7 @@ import SourceScan
 extension SourceRewriter {
     /// Blanks a macro with its arguments, its closures and the attributes before it.
     ///
-    /// Of a preview that is to be shown, the only closure stays as the body of a function.
+    /// For a preview that is to be shown, its only closure becomes the body of a function.
     mutating func blankMacro(from start: Int, isPreview: Bool) {
         var end = index
         var name: String?
@@ -22,7 +22,7 @@ extension SourceRewriter {
             guard let close = self.end(ofBracketAt: brace) else { return }
             bodies.append(brace..<close)
             end = close
-            // A further closure has a label.
+            // Further closures have a label.
             let label = word(at: next(end))
             let colon = label.upperBound
             guard !label.isEmpty, byte(colon) == .colon else { break }
@@ -32,7 +32,7 @@ extension SourceRewriter {
         let first =
             attributes.isEmpty || next(attributes.upperBound) != start
             ? start : attributes.lowerBound
-        // What was replaced in the attributes is blanked with them.
+        // Replacements in the attributes are blanked, too.
         while let last = edits.last, last.range.lowerBound >= first { edits.removeLast() }
         guard isPreview else {
             blank(first..<end)
@@ -58,7 +58,7 @@ extension SourceRewriter {
         String(decoding: code[range], as: UTF8.self).contains(word)
     }
 
-    /// What a text says that begins here, as it is written.
+    /// Returns the content of the string that begins here, as it is written.
     private func title(at quotation: Int) -> String? {
         guard byte(quotation) == .quotationMark,
             let end = code[(quotation + 1)...].firstIndex(of: .quotationMark)
@@ -66,10 +66,10 @@ extension SourceRewriter {
         return String(decoding: source[(quotation + 1)..<end], as: UTF8.self)
     }
 
-    /// Notes a type that is a `PreviewProvider`.
+    /// Records a type that conforms to `PreviewProvider`.
     mutating func noteProvider(named name: Range<Int>, behind keyword: Range<Int>) {
         var offset = name.upperBound
-        // Where the body begins, or something that no list of protocols has.
+        // Stops where the body begins, or at a sign that cannot occur in a list of protocols.
         while offset < min(code.count, name.upperBound + 1024) {
             switch code[offset] {
             case .leftBrace, .rightBrace, .semicolon, .equals, .leftParenthesis: return
@@ -93,7 +93,7 @@ extension SourceRewriter {
         }
     }
 
-    /// Whether a declaration stands in no other one, and is not private.
+    /// Returns whether a declaration is at the top level and not private.
     private func isVisible(from keyword: Range<Int>) -> Bool {
         let line = code[..<keyword.lowerBound].reversed().prefix { !$0.endsLine }.reversed()
         return braces == 0 && !String(decoding: line, as: UTF8.self).contains("private")

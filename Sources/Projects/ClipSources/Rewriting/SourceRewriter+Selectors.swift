@@ -3,12 +3,13 @@
 import AppClipTypes
 import SourceScan
 
-// `#selector` names a method, which the Objective-C runtime would find; the rewritten source brings the call with the name.
+// `#selector` names a method that the Objective-C runtime would find; the rewritten source passes a closure with the
+// name.
 extension SourceRewriter {
-    /// Makes a value of `#selector(move(_:))` that can call the method.
+    /// Replaces `#selector(move(_:))` by a value that can call the method.
     ///
-    /// In a class `Cell` it becomes `Selector("move(_:)", …)` with a closure that calls the method of a `Cell`, if the source
-    /// declares one of this name. Otherwise the name is all that stays.
+    /// In a class `Cell` it becomes `Selector("move(_:)", …)` with a closure that calls the method of a `Cell`, if the
+    /// source declares a method with this name. Otherwise, only the name is kept.
     mutating func rewriteSelector(from start: Int) {
         guard let (content, end) = argument() else { return }
         var written = "Selector(\"\(content)\""
@@ -19,7 +20,7 @@ extension SourceRewriter {
         index = end
     }
 
-    // The type whose method is meant, and the method with its labels.
+    // Returns the type that has the method, and the method with its labels.
     private mutating func method(of content: String) -> (type: String, method: String)? {
         let labels = content.firstIndex(of: "(") ?? content.endIndex
         var parts = content[..<labels].split(separator: ".", omittingEmptySubsequences: false)
@@ -37,7 +38,7 @@ extension SourceRewriter {
         return (parts.joined(separator: "."), method)
     }
 
-    // The names of methods of objects that do not wait.
+    // Returns the names of instance methods that are not asynchronous.
     private mutating func declaredMethods() -> Set<String> {
         if let methods { return methods }
         var found: Set<String> = []

@@ -4,12 +4,11 @@ import AppClipFormats
 import AppClipTypes
 import SourceScan
 
-/// Goes through a blanked source from its beginning to its end, and notes what is to be replaced.
+/// Scans a blanked source from its beginning to its end, and records replacements.
 ///
-/// Where it looks ahead, it does so within a budget in proportion to the source, so that no source takes
-/// more than linear time.
+/// Lookahead has a budget in proportion to the size of the source, so that the time is linear for every source.
 struct SourceRewriter {
-    /// Bytes instead of others, with as many line breaks.
+    /// A replacement of bytes, with the same number of line breaks.
     struct Edit {
         let range: Range<Int>
         let bytes: [UInt8]
@@ -19,30 +18,30 @@ struct SourceRewriter {
     struct OpenType {
         let name: String
         let isExtension: Bool
-        /// The braces around its members.
+        /// The number of open braces around its members.
         let braces: Int
     }
 
     let source: [UInt8]
-    /// The source without comments and texts.
+    /// The source without comments and the content of strings.
     let code: [UInt8]
     private let places: TextPlaces
     private var budget: Int
 
     var index = 0
     var braces = 0
-    /// In the order of their ranges, none within another.
+    /// The edits in the order of their ranges, which do not overlap.
     var edits: [Edit] = []
     var previews: [SourcePreview] = []
-    /// The source's number in its module, if its previews are shown.
+    /// The number of the source in its module; `nil` if its previews are not shown.
     var number: Int?
     var addedMembers: [String: Set<String>] = [:]
     var open: [OpenType] = []
-    /// What ``declaredMethods()`` found.
+    /// The cached result of ``declaredMethods()``.
     var methods: Set<String>?
-    /// The attributes directly before the index.
+    /// The range of the attributes directly before the index.
     var attributes = 0..<0
-    /// Whether the word before the index is `static` or `class`.
+    /// A Boolean value that indicates whether the word before the index is `static` or `class`.
     var isStatic = false
 
     init(_ source: [UInt8]) {
@@ -71,7 +70,7 @@ struct SourceRewriter {
         }
     }
 
-    /// The source with all replacements.
+    /// The source with all replacements applied.
     var result: [UInt8] {
         guard !edits.isEmpty else { return source }
         var result: [UInt8] = []
@@ -123,17 +122,17 @@ struct SourceRewriter {
 // MARK: Replacing
 
 extension SourceRewriter {
-    /// Puts spaces in place of something, and leaves its line breaks.
+    /// Replaces a range by spaces, except for its line breaks.
     mutating func blank(_ range: Range<Int>) { replace(range, by: []) }
 
-    /// Puts something else in place of bytes, filled up with spaces, and leaves the line breaks behind it.
+    /// Replaces a range by other bytes, followed by spaces up to its length and by its line breaks.
     ///
-    /// - Precondition: `range` lies behind all that was replaced before.
+    /// - Precondition: `range` is after all ranges that were replaced before.
     mutating func replace(_ range: Range<Int>, by bytes: [UInt8]) {
         guard !range.isEmpty else { return }
         var new = bytes
         if range.count > bytes.count || range.contains(where: { source[$0].endsLine }) {
-            // What stood on a line stays as long as it was, as far as there is room for it.
+            // A line keeps its length, as far as the new bytes fit.
             var missing = bytes.count
             for offset in range {
                 if source[offset].endsLine {
@@ -148,32 +147,32 @@ extension SourceRewriter {
         edits.append(Edit(range: range, bytes: new))
     }
 
-    /// Puts something between two bytes.
+    /// Inserts text between two bytes.
     mutating func insert(_ text: String, at offset: Int) {
         edits.append(Edit(range: offset..<offset, bytes: Array(text.utf8)))
     }
 
-    /// Where a byte is.
+    /// Returns the line and column of a byte.
     func position(of offset: Int) -> TextPosition { places.position(of: offset) }
 }
 
 // MARK: Looking ahead
 
 extension SourceRewriter {
-    /// 0 behind the end.
+    /// Returns the byte at an offset; 0 after the end.
     func byte(_ offset: Int) -> UInt8 { offset < code.count ? code[offset] : 0 }
 
     func text(_ range: Range<Int>) -> String { String(decoding: code[range], as: UTF8.self) }
 
     func equals(_ range: Range<Int>, _ word: StaticString) -> Bool {
         guard range.count == word.utf8CodeUnitCount else { return false }
-        // A literal of ASCII lies at its pointer for as long as the program runs.
+        // An ASCII literal is at its address as long as the program runs.
         return unsafe code[range].elementsEqual(
             UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
         )
     }
 
-    /// The name or number at an offset; empty where none begins.
+    /// Returns the range of the name or number at an offset; empty if there is none.
     mutating func word(at start: Int) -> Range<Int> {
         guard start < code.count else { return code.count..<code.count }
         var end = start
@@ -182,7 +181,7 @@ extension SourceRewriter {
         return start..<end
     }
 
-    /// The first offset from this one that holds no space; the end of the source if the budget is spent.
+    /// Returns the first offset from this one on that is not a space; the end of the source if the budget is spent.
     mutating func next(_ start: Int, inLine: Bool = false) -> Int {
         var offset = start
         while offset < code.count, code[offset].isSpace, !(inLine && code[offset].endsLine) {
@@ -192,7 +191,7 @@ extension SourceRewriter {
         return budget > 0 ? offset : code.count
     }
 
-    /// The offset behind the bracket that closes the one here; `nil` where none does.
+    /// Returns the offset after the bracket that closes the one here; `nil` if there is none.
     mutating func end(ofBracketAt start: Int) -> Int? {
         var depth = 0
         var offset = start

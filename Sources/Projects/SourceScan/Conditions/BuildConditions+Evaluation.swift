@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension BuildConditions {
-    /// Compilers in use: from 5.9 to all of 6.
+    /// The range of compiler versions in use: from 5.9 to all of 6.
     private static let versions = (first: [5, 9], last: [6, 99])
 
-    /// Whether a `#if` in a source of that language holds.
+    /// Evaluates a `#if` in a source of a language.
     func truth(of condition: Condition, in language: SourceLanguage) -> Truth {
         switch condition {
         case .name(let name):
@@ -40,7 +40,7 @@ extension BuildConditions {
         return areComplete && !name.hasPrefix("_") ? .no : .unknown
     }
 
-    /// The number that a macro or a number stands for; `nil` if that is not known.
+    /// Returns the value of a macro or a number; `nil` if it is not known.
     private func value(of condition: Condition) -> Int? {
         switch condition {
         case .number(let number): return number
@@ -53,7 +53,7 @@ extension BuildConditions {
         }
     }
 
-    /// What Apple's headers define in a build for devices; `nil` for what they leave undefined.
+    /// The macros of Apple's headers in a build for devices; `nil` for those that are left undefined.
     private static let platformMacros: [String: Int?] = [
         "TARGET_OS_MAC": 1, "TARGET_OS_IPHONE": 1, "TARGET_OS_IOS": 1, "TARGET_OS_EMBEDDED": 1,
         "TARGET_OS_OSX": 0, "TARGET_OS_TV": 0, "TARGET_OS_WATCH": 0, "TARGET_OS_VISION": 0,
@@ -99,7 +99,7 @@ extension BuildConditions {
         return Self.absentModules.contains(module) ? .no : .unknown
     }
 
-    /// Whether all compilers in use are on one side of a version.
+    /// Compares the compiler version; unknown if the result differs between the compilers in use.
     private static func holds(_ comparison: Condition.Comparison, _ version: [Int]) -> Truth {
         let version = version + Array(repeating: 0, count: max(0, 2 - version.count))
         func order(_ other: [Int]) -> Int {
@@ -111,7 +111,7 @@ extension BuildConditions {
 }
 
 extension Condition.Comparison {
-    /// Whether it holds for an order: below 0 where the left side is less.
+    /// Returns the result of the comparison for an order: below 0 if the left side is less.
     func holds(_ order: Int) -> Bool {
         switch self {
         case .less: order < 0

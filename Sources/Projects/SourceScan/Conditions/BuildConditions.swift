@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the build of a target in a configuration sets, as far as `#if` can ask for it.
+/// The settings of a target's build in a configuration that `#if` can test.
 ///
-/// It stands for a build for iPhones and iPads (64 bit, not the Simulator), because that is what the store
-/// gets.
+/// They are those of a build for iPhone and iPad (64 bit, not the Simulator), because this is the build for the store.
 public struct BuildConditions: Sendable, Hashable {
     /// The active compilation conditions of Swift, without values.
     public var flags: Set<String>
@@ -11,16 +10,15 @@ public struct BuildConditions: Sendable, Hashable {
     /// The macros of C, with their values; `1` for one without.
     public var macros: [String: String]
 
-    /// Whether these are all.
+    /// Whether all conditions and macros are known.
     ///
-    /// If not, for instance because a file with settings is missing, a name that
-    /// is not among them may be set nevertheless.
+    /// Otherwise, for instance because a settings file is missing, other names may be set, too.
     public var areComplete: Bool
 
     /// The modules that `canImport` finds; `nil` for those of Apple's systems.
     public var importableModules: Set<String>?
 
-    /// What a build sets.
+    /// Creates the conditions of a build.
     public init(
         flags: Set<String> = [],
         macros: [String: String] = [:],

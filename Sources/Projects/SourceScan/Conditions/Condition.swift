@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a `#if` asks, of Swift or of the C preprocessor.
+/// The condition of a `#if`, in Swift or for the C preprocessor.
 indirect enum Condition: Sendable, Hashable {
-    /// How two numbers or versions are compared.
+    /// A comparison of two numbers or versions.
     enum Comparison: Sendable, Hashable {
         case less
         case atMost
@@ -26,12 +26,12 @@ indirect enum Condition: Sendable, Hashable {
     case not(Condition)
     case all([Condition])
     case any([Condition])
-    /// What this reader does not understand.
+    /// A condition that is not supported.
     case unknown
 }
 
 extension Condition {
-    /// The names that it asks for, each as often as it stands there.
+    /// The names that the condition tests, as often as they occur.
     var names: [String] {
         switch self {
         case .name(let name), .defined(let name): [name]

@@ -2,24 +2,24 @@
 
 import AppClipTypes
 
-/// Reads the condition of a `#if` from a blanked source: Swift's expressions, and those of the C
-/// preprocessor, which have the same operators.
+/// Parses the condition of a `#if` from a blanked source: a Swift expression, or one of the C preprocessor, which has
+/// the same operators.
 struct ConditionReader {
-    /// No program nests conditions so deeply.
+    /// The maximum depth of nested conditions, more than any program has.
     private static let depthLimit = 32
 
-    /// Longer ones are not read.
+    /// The maximum length of a condition, in bytes.
     private static let lengthLimit = 4096
 
     let bytes: [UInt8]
     let language: SourceLanguage
     private(set) var index: Int
     private let end: Int
-    /// The parentheses that are open; within them a condition goes on over lines.
+    /// The number of open parentheses; within them a condition continues over lines.
     private var depth = 0
     private var negations = 0
 
-    /// Begins at an offset, behind the directive's name.
+    /// Creates a reader that begins at an offset, after the directive's name.
     init(_ bytes: [UInt8], at index: Int, language: SourceLanguage) {
         self.bytes = bytes
         self.language = language
@@ -27,16 +27,16 @@ struct ConditionReader {
         end = min(bytes.count, index + Self.lengthLimit)
     }
 
-    /// The condition up to the end of its line; a line that ends in the middle of it goes on.
+    /// Parses the condition up to the end of its line; an incomplete line continues on the next one.
     mutating func read() -> Condition {
         let condition = readAny()
         skipSpaces()
-        // Something that is not understood makes the whole uncertain.
+        // Anything that is not supported makes the whole condition unknown.
         let isWhole = index >= bytes.count || bytes[index].endsLine
         return isWhole ? condition : .unknown
     }
 
-    /// The one name that `#ifdef` asks for.
+    /// Parses the single name of `#ifdef`.
     mutating func readName() -> Condition {
         skipSpaces()
         let name = readWord()
@@ -45,7 +45,7 @@ struct ConditionReader {
 
     private func byte(_ index: Int) -> UInt8 { index < end ? bytes[index] : 0 }
 
-    /// Goes on to the next byte of this line, or over lines that a backslash carries on.
+    /// Advances to the next byte of this line, including lines that a backslash continues.
     private mutating func skipSpaces(andLines: Bool = false) {
         while index < end {
             switch bytes[index] {
@@ -66,7 +66,7 @@ struct ConditionReader {
         return String(decoding: bytes[start..<index], as: UTF8.self)
     }
 
-    /// Goes past an operator, also at the beginning of the next line.
+    /// Advances past an operator, even at the beginning of the next line.
     private mutating func take(_ text: StaticString, _ first: UInt8, _ second: UInt8? = nil) -> Bool
     {
         skipSpaces()
@@ -83,7 +83,7 @@ struct ConditionReader {
         if let second {
             guard byte(index + 1) == second else { return false }
             index += 2
-            // What follows an operator may stand on the next line.
+            // An operand can be on the line after its operator.
             skipSpaces(andLines: language == .swift)
         } else {
             index += 1
@@ -174,13 +174,13 @@ struct ConditionReader {
     private mutating func readNumber() -> Condition {
         let word = readWord()
         let digits = word.prefix { $0.isASCII && ($0.isNumber || $0 == "_") }.filter { $0 != "_" }
-        // `14L` and `14u` are numbers; `0x0E` is not read.
+        // `14L` and `14u` are numbers; `0x0E` is not supported.
         let suffix = word.utf8.dropFirst(word.utf8.prefix { $0.isDigit || $0 == .underscore }.count)
         let isDecimal = suffix.allSatisfy { "lLuU".utf8.contains($0) }
         return isDecimal ? Int(digits).map { .number($0) } ?? .unknown : .unknown
     }
 
-    /// What stands in parentheses behind a word.
+    /// Parses the parentheses after a word.
     private mutating func readCall(_ word: String) -> Condition {
         depth += 1
         defer { depth -= 1 }
@@ -196,7 +196,7 @@ struct ConditionReader {
         let text = String(decoding: bytes[start..<index], as: UTF8.self)
         guard byte(index) == .rightParenthesis else { return .unknown }
         index += 1
-        // `canImport(X, _version: 1)` asks for the version as well.
+        // `canImport(X, _version: 1)` also tests the version.
         let argument = String(text.prefix { $0 != "," && $0 != " " && $0 != "\n" })
         switch word {
         case "defined": return argument.isEmpty ? .unknown : .defined(argument)

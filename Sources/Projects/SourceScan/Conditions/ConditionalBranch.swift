@@ -1,28 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One branch of a `#if`: the lines behind `#if`, `#elseif`, `#elif` or `#else` up to the next of these.
+/// One branch of a `#if`: the lines after `#if`, `#elseif`, `#elif` or `#else` up to the next of these.
 struct ConditionalBranch: Sendable, Hashable {
-    /// What its own directive asks; `nil` for `#else`.
+    /// The condition of its own directive; `nil` for `#else`.
     let condition: Condition?
 
-    /// The branch before it in the same `#if`; `nil` for the first.
+    /// The index of the previous branch in the same `#if`; `nil` for the first.
     let previous: Int?
 
-    /// The branch around the whole `#if`; `nil` outside of all.
+    /// The index of the branch around the whole `#if`; `nil` at the top level.
     let parent: Int?
 
-    /// The first byte behind the directive.
+    /// The offset of the first byte after the directive.
     let start: Int
 
-    /// The first byte of the directive that ends it; the end of the file where none does.
+    /// The offset of the directive that ends it; the end of the file if there is none.
     var end: Int
 }
 
 extension [ConditionalBranch] {
-    /// For each branch, whether it is compiled.
+    /// Returns for each branch whether it is compiled.
     ///
-    /// - Complexity: O(*n*): branches stand in the order of their beginnings, so those that one depends on
-    ///   come first.
+    /// - Complexity: O(*n*): branches are in the order of their beginnings, so those that one depends on come first.
     func activity(under conditions: BuildConditions, in language: SourceLanguage) -> [Truth] {
         var activity: [Truth] = []
         // Whether a branch, or one before it in the same `#if`, is chosen.

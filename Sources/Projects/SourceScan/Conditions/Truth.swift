@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whether something holds, as far as can be told without a compiler.
+/// A three-valued Boolean: the value of a condition as far as it is known without a compiler.
 public enum Truth: Sendable, Hashable {
     case no
     case unknown
     case yes
 
-    /// The same, known.
+    /// Creates a known value.
     public init(_ value: Bool) { self = value ? .yes : .no }
 
-    /// Whether both hold; known as soon as one does not.
+    /// Returns the conjunction; `no` as soon as one side is.
     func and(_ other: Truth) -> Truth {
         if self == .no || other == .no { return .no }
         return self == .yes ? other : .unknown
     }
 
-    /// Whether either holds; known as soon as one does.
+    /// Returns the disjunction; `yes` as soon as one side is.
     func or(_ other: Truth) -> Truth {
         if self == .yes || other == .yes { return .yes }
         return self == .no ? other : .unknown
     }
 
-    /// Whether it does not hold.
+    /// The negation; `unknown` stays the same.
     var negated: Truth {
         switch self {
         case .no: .yes

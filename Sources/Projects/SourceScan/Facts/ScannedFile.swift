@@ -2,23 +2,23 @@
 
 public import AppClipFormats
 
-/// A source and where it stands.
+/// A source file with the result of its scan.
 public struct ScannedFile: Sendable, Hashable {
     /// The path in the tree.
     public let path: String
 
-    /// What was found; `nil` if the file cannot be read.
+    /// The result of the scan; `nil` if the file cannot be read.
     public let scan: SourceScan?
 
-    /// A source and where it stands.
+    /// Creates a scanned file from an existing scan.
     public init(path: String, scan: SourceScan?) {
         self.path = path
         self.scan = scan
     }
 
-    /// Scans a source in memory.
+    /// Scans a source that is already in memory.
     ///
-    /// - Returns: `nil` for a file whose name is not that of a source.
+    /// - Returns: `nil` if the name of the file is not that of a source.
     public init?(path: String, bytes: [UInt8], vocabulary: Vocabulary) {
         guard let language = SourceLanguage(path: path) else { return nil }
         self.path = path
@@ -27,18 +27,18 @@ public struct ScannedFile: Sendable, Hashable {
 }
 
 extension ScannedFile {
-    /// The most bytes of a source; generated ones can be large.
+    /// The maximum size of a source, in bytes; generated ones can be large.
     public static let sizeLimit = 16 << 20
 
-    /// Sources that one task reads, one after the other: few enough that all cores have work to the end.
+    /// The number of sources that one task reads, small enough to keep all cores busy to the end.
     private static let batch = 8
 
-    /// Reads and scans files, several at a time.
+    /// Reads and scans files concurrently.
     ///
     /// - Parameters:
     ///   - paths: The files; those whose names are not those of sources are left out.
-    ///   - tree: Where they are.
-    ///   - vocabulary: What to look for.
+    ///   - tree: The tree that contains them.
+    ///   - vocabulary: The names and phrases to look for.
     /// - Returns: The sources in the order of `paths`.
     public static func scanning(
         _ paths: [String],

@@ -2,20 +2,20 @@
 
 public import AppClipFormats
 
-/// What the sources of a target say when they are built in one configuration.
+/// The facts found in the sources of a target, as they are built in one configuration.
 ///
-/// It is a union over files: where a target handles its invocation, in which file, does not matter.
+/// It is a union over files: it does not matter in which file a target handles its invocation.
 public struct SourceFacts: Sendable, Hashable {
-    /// Something that was found in a source.
+    /// An occurrence in a source.
     public struct Sighting: Sendable, Hashable {
-        /// Where.
+        /// The location of the occurrence.
         public let place: Place
-        /// Whether it is compiled for sure; if not, it depends on a condition that is not known.
+        /// Whether it is certainly compiled; otherwise, it depends on a condition that is not known.
         public let isCertain: Bool
-        /// The name behind it, or the beginning of a string with its quotation mark; empty before a sign.
+        /// The name after it, or the beginning of a string with its quotation mark; empty before a sign.
         public let following: String
 
-        /// Something that was found.
+        /// Creates an occurrence.
         public init(place: Place, isCertain: Bool = true, following: String = "") {
             self.place = place
             self.isCertain = isCertain
@@ -23,78 +23,78 @@ public struct SourceFacts: Sendable, Hashable {
         }
     }
 
-    /// A string.
+    /// A string literal.
     public struct Text: Sendable, Hashable {
-        /// What it says.
+        /// The content of the string.
         public let value: String
-        /// The label of the argument or the variable that it is given to.
+        /// The label of the argument or the name of the variable that it is passed to.
         public let label: String
-        /// Where it opens.
+        /// The location of its opening quotation mark.
         public let sighting: Sighting
     }
 
-    /// A function that the vocabulary names, with a body, or a closure given to one.
+    /// A function of the vocabulary with a body, or a closure passed to one.
     public struct Handler: Sendable, Hashable {
-        /// `scene(_:continue:)`, or `application:continueUserActivity:restorationHandler:`, or the name of
-        /// the function that a closure is given to.
+        /// The name: `scene(_:continue:)`, or `application:continueUserActivity:restorationHandler:`, or that of the
+        /// function to which a closure is passed.
         public let name: String
-        /// Where its declaration, or the call, begins.
+        /// The beginning of its declaration, or of the call.
         ///
         /// `following` is the first argument of a call.
         public let sighting: Sighting
-        /// The parameters that its body names, by their numbers from 0 on.
+        /// The indices of the parameters that its body uses, from 0 on.
         public let used: Set<Int>
-        /// The names of functions, types and receivers that it gives a parameter to as a whole.
+        /// The names of functions, types and receivers to which it passes a whole parameter, by the parameter's index.
         public let givenTo: [Int: Set<String>]
     }
 
     /// A type, or an extension of one.
     public struct TypeDeclaration: Sendable, Hashable {
-        /// Its name, without those around it.
+        /// The name, without those of enclosing types.
         public let name: String
         /// Its superclass and protocols, or those of the extension.
         public let inherited: [String]
-        /// Whether it is compiled for sure.
+        /// Whether it is certainly compiled.
         public let isCertain: Bool
     }
 
-    /// A name that sources ask for with `#if`.
+    /// A name that `#if` tests in the sources.
     public struct Question: Sendable, Hashable {
-        /// The name.
+        /// The condition or macro that is tested.
         public let name: String
-        /// The language, since each has names of its own.
+        /// The language, since each has its own names.
         public let language: SourceLanguage
-        /// The first place.
+        /// The location of the first test.
         public let place: Place
     }
 
     /// The modules and frameworks that are imported.
     public private(set) var imports: [String: [Sighting]] = [:]
-    /// The phrases of the vocabulary.
+    /// The phrases of the vocabulary that occur.
     public private(set) var phrases: [String: [Sighting]] = [:]
-    /// The strings that begin as the vocabulary says.
+    /// The strings that begin with a prefix of the vocabulary.
     public private(set) var texts: [Text] = []
-    /// The functions that the vocabulary names.
+    /// The functions of the vocabulary.
     public private(set) var handlers: [Handler] = []
-    /// All types.
+    /// All types, with their extensions.
     public private(set) var types: [TypeDeclaration] = []
-    /// Where `main` and `UIApplicationMain` stand before a type.
+    /// The occurrences of `main` and `UIApplicationMain` before a type.
     public private(set) var attributes: [String: [Sighting]] = [:]
-    /// What is asked with `#if`, each name once for each language, in the order of the files.
+    /// The names that `#if` tests, each once for each language, in the order of the files.
     public private(set) var questions: [Question] = []
-    /// The names of the functions that are declared, in Objective-C the first labels.
+    /// The names of the declared functions; in Objective-C their first labels.
     public private(set) var functions: Set<String> = []
-    /// The macros that are defined in the sources themselves.
+    /// The macros that the sources themselves define.
     public private(set) var macros: Set<String> = []
     /// The sources that cannot be read, or only in part.
     public private(set) var unread: [String] = []
-    /// How many sources there are.
+    /// The number of sources.
     public private(set) var fileCount = 0
 
-    /// Nothing.
+    /// Creates facts about no sources.
     public init() {}
 
-    /// What sources say.
+    /// Creates facts about sources.
     public init(
         _ files: some Sequence<ScannedFile>,
         under conditions: BuildConditions,
@@ -103,11 +103,11 @@ public struct SourceFacts: Sendable, Hashable {
         add(files, under: conditions, vocabulary: vocabulary)
     }
 
-    /// Adds more sources, which may be built under other conditions, as those of a package are.
+    /// Adds more sources, which may be built under other conditions, such as those of a package.
     ///
     /// - Parameters:
     ///   - files: The sources, each once.
-    ///   - conditions: What their build sets.
+    ///   - conditions: The conditions of their build.
     ///   - vocabulary: The one that they were scanned with.
     /// - Complexity: O(*n*) in the number of items that were found in them.
     public mutating func add(

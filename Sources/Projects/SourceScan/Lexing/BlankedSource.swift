@@ -2,25 +2,25 @@
 
 import AppClipTypes
 
-/// A source in which comments and the contents of strings are spaces, so that what is left is code.
+/// A source in which comments and the content of strings are replaced by spaces, so that only code is left.
 ///
-/// Each byte stays where it is, and so does each line break. Of a string one quotation mark is left at
-/// either end; code that is interpolated in it stays, in parentheses.
+/// Each byte keeps its offset, and each line break is kept. Of a string, one quotation mark is left at either end;
+/// interpolated code is kept, in parentheses.
 ///
 ///     let a = "x\(y)" // z      becomes      let a = "  (y)"
 ///
-/// Anything can be blanked, also what no compiler takes: a string that is not closed ends with its line,
-/// a comment that is not closed with the file.
+/// Any bytes can be blanked, even if no compiler accepts them: an unterminated string ends with its line, an
+/// unterminated comment with the file.
 ///
 /// - Complexity: O(*n*), where *n* is the number of bytes.
 public struct BlankedSource: Sendable, Hashable {
-    /// As many as in the source.
+    /// The blanked bytes, as many as in the source.
     public let bytes: [UInt8]
 
-    /// In the order of their beginnings.
+    /// The string literals in the order of their beginnings.
     let literals: [StringLiteral]
 
-    /// The source without comments and strings.
+    /// Blanks the comments and strings of a source.
     public init(_ source: [UInt8], language: SourceLanguage) {
         var result: (blanks: [Range<Int>], literals: [StringLiteral])
         switch language {
@@ -41,17 +41,17 @@ public struct BlankedSource: Sendable, Hashable {
 }
 
 extension [UInt8] {
-    /// Puts spaces where no line ends.
+    /// Replaces all bytes by spaces, except those that end lines.
     mutating func blank(_ range: Range<Int>) {
         for index in range where !self[index].endsLine { self[index] = 0x20 }
     }
 }
 
 extension UInt8 {
-    /// Whether it ends a line, alone or together with the byte after it.
+    /// Whether the byte ends a line, alone or together with the byte after it.
     package var endsLine: Bool { self == 0x0A || self == 0x0D }
 
-    /// Whether a name can hold it; every byte of a character beyond ASCII can.
+    /// Whether the byte can be part of a name, which is true for every byte of a non-ASCII character.
     package var isWord: Bool {
         isLetter || isDigit || self == .underscore || self == .dollar || self >= 0x80
     }

@@ -2,9 +2,9 @@
 
 import AppClipTypes
 
-/// Finds what is no code in a source of the C family.
+/// Finds comments and strings in a source of the C family.
 struct ObjectiveCBlanking {
-    /// The longest delimiter of a raw string [C++ lex.string].
+    /// The maximum length of a raw string's delimiter [C++ lex.string].
     private static let delimiterLimit = 16
 
     let source: [UInt8]
@@ -13,7 +13,7 @@ struct ObjectiveCBlanking {
 
     private var index = 0
     private var isInWord = false
-    /// The beginning of the name or number that is being read, or was read last.
+    /// The beginning of the current or last name or number.
     private var wordStart = 0
 
     init(_ source: [UInt8]) { self.source = source }
@@ -40,7 +40,7 @@ struct ObjectiveCBlanking {
         }
     }
 
-    /// 0 behind the end.
+    /// Returns the byte at an index; 0 after the end.
     private func byte(_ index: Int) -> UInt8 { index < source.count ? source[index] : 0 }
 
     private mutating func blank(from start: Int) {
@@ -51,7 +51,7 @@ struct ObjectiveCBlanking {
         let start = index
         while index < source.count {
             if source[index].endsLine {
-                // A backslash before the line break carries the comment on.
+                // A backslash before the line break continues the comment.
                 guard source[index - 1] == .backslash else { break }
                 if source[index] == 0x0D, byte(index + 1) == 0x0A { index += 1 }
             }

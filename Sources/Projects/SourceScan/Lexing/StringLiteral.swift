@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where a string stands in a source.
+/// The location of a string in a source.
 struct StringLiteral: Sendable, Hashable {
-    /// The offset of the quotation mark that is left in the blanked text.
+    /// The offset of the quotation mark that is left in the blanked source.
     let opening: Int
 
-    /// The offsets of what stands between the quotation marks.
+    /// The range between the quotation marks.
     var content: Range<Int>
 
-    /// Whether the content is the value: nothing is escaped or interpolated in it.
+    /// Whether the content is the value, without escapes or interpolations.
     var isVerbatim: Bool
 
-    /// Whether it is the kind of quotation that a character or a pattern has, and no text.
+    /// Whether it is a string, rather than a quoted character or a pattern.
     var isText: Bool
 }

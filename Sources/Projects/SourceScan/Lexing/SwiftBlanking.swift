@@ -2,19 +2,19 @@
 
 import AppClipTypes
 
-/// Finds what is no code in a Swift source.
+/// Finds comments and strings in a Swift source.
 struct SwiftBlanking {
     /// A string that is not closed yet.
     private struct OpenString {
-        /// The number signs before its quotation mark.
+        /// The number of number signs before its quotation mark.
         let signs: Int
         let isMultiline: Bool
         let literal: Int
-        /// The parentheses that are open in the interpolation that is being read.
+        /// The number of open parentheses in the current interpolation.
         var parentheses = 0
     }
 
-    /// No program nests interpolations so deeply; further ones are taken for text.
+    /// The maximum depth of interpolations, more than any program has; further ones are treated as text.
     private static let depthLimit = 64
 
     let source: [UInt8]
@@ -22,13 +22,13 @@ struct SwiftBlanking {
     private(set) var literals: [StringLiteral] = []
 
     private var index = 0
-    /// The strings around the code that is being read, outermost first.
+    /// The strings around the current code, outermost first.
     private var open: [OpenString] = []
     /// The last byte that is neither a space nor in a comment.
     private var previous: UInt8 = 0
     /// The end of the last name or keyword.
     private var wordEnd = 0
-    /// No pattern ends before this offset, so that none is looked for twice.
+    /// The offset before which no pattern ends, so that none is searched for twice.
     private var patternless = 0
 
     init(_ source: [UInt8]) { self.source = source }
@@ -54,7 +54,7 @@ struct SwiftBlanking {
         }
     }
 
-    /// 0 behind the end.
+    /// Returns the byte at an index; 0 after the end.
     private func byte(_ index: Int) -> UInt8 { index < source.count ? source[index] : 0 }
 
     private mutating func step() {
@@ -140,7 +140,7 @@ extension SwiftBlanking {
         readText()
     }
 
-    /// Whether `#"""` opens a string of one line, as in `#"""#`.
+    /// Returns whether the `#"""` at the index begins a single-line string, as in `#"""#`.
     private func closesInLine(from start: Int, signs: Int) -> Bool {
         var index = start
         while index < source.count, !source[index].endsLine {
@@ -173,11 +173,11 @@ extension SwiftBlanking {
                 literals[string.literal].isVerbatim = false
                 if byte(end) == .leftParenthesis, open.count <= Self.depthLimit {
                     blank(from: start)
-                    // The parenthesis stays, and is not counted: its end is the interpolation's.
+                    // The parenthesis is kept and not counted: its end is that of the interpolation.
                     step()
                     return
                 }
-                // What is escaped is no end of the string, but a line break still ends the line.
+                // An escaped character does not end the string, but a line break still ends the line.
                 if index < source.count, !source[index].endsLine { index += 1 }
             case .quotationMark:
                 let quotation = index
@@ -203,7 +203,7 @@ extension SwiftBlanking {
         open.removeAll()
     }
 
-    /// Goes past a quotation mark; tells whether it closes the string.
+    /// Advances past a quotation mark, and returns whether it closes the string.
     private mutating func closeString(_ string: OpenString) -> Bool {
         let quotation = index
         if string.isMultiline {
@@ -213,7 +213,7 @@ extension SwiftBlanking {
             }
             let end = endOfSigns(from: index + 3, atMost: string.signs)
             guard end - index - 3 == string.signs else {
-                // One on: of four quotation marks the last three can be the end.
+                // Only one byte: the last three of four quotation marks can be the end.
                 index += 1
                 return false
             }
@@ -233,7 +233,7 @@ extension SwiftBlanking {
 // MARK: Patterns
 
 extension SwiftBlanking {
-    /// Reads `/…/` or `#/…/#`, where it is one, and not a division.
+    /// Reads `/…/` or `#/…/#`, if it is a pattern and not a division.
     private mutating func readPattern(signs: Int) {
         let start = index
         let slash = start + signs
@@ -248,8 +248,10 @@ extension SwiftBlanking {
         previous = .quotationMark
     }
 
-    /// A bare pattern stands where a value can begin, begins and ends without a space, and ends in its line;
-    /// its parentheses are balanced [SE-0354].
+    /// Returns the end of a bare pattern, or `nil`.
+    ///
+    /// It is where a value can begin, neither begins nor ends with a space, ends on its line, and has balanced
+    /// parentheses [SE-0354].
     private mutating func endOfBarePattern(_ slash: Int) -> Int? {
         guard slash >= patternless, beginsValue(slash) else { return nil }
         var index = slash + 1
@@ -275,12 +277,12 @@ extension SwiftBlanking {
         return nil
     }
 
-    /// Whether what comes before is an operator, an opening bracket or a keyword such as `return`.
+    /// Returns whether the token before is an operator, an opening bracket or a keyword such as `return`.
     private func beginsValue(_ slash: Int) -> Bool {
         switch previous {
         case 0, .leftParenthesis, .leftBracket, .leftBrace, .comma, .equals, .colon, .semicolon,
             .exclamationMark, .ampersand, .bar, .questionMark:
-            // `a?/b` and `a!/b` divide.
+            // `a?/b` and `a!/b` are divisions.
             let isPostfix = previous == .exclamationMark || previous == .questionMark
             return !isPostfix || byte(slash - 1).isSpace
         default:
@@ -293,7 +295,7 @@ extension SwiftBlanking {
         }
     }
 
-    /// An extended pattern ends in its line, or, where nothing follows its beginning, anywhere.
+    /// Returns the end of an extended pattern: on its line, or anywhere if nothing follows its beginning on the line.
     private mutating func endOfPattern(_ slash: Int, signs: Int) -> Int? {
         guard slash >= patternless else { return nil }
         var index = slash + 1

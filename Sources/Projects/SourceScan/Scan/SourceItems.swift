@@ -2,61 +2,61 @@
 
 import AppClipFormats
 
-// What a scan finds. `branch` is the innermost branch of a `#if` around it, by its place in the list of the
-// scan; `nil` outside of all.
+// The items that a scan finds. `branch` is the index of the innermost branch of a `#if` around an item; `nil` at the
+// top level.
 
-/// One `import`, `#import`, `#include` or `@import`.
+/// An `import`, `#import`, `#include` or `@import`.
 struct SourceImport: Sendable, Hashable {
-    /// The module; of `<X/Y.h>` the framework `X`.
+    /// The module; for `<X/Y.h>` the framework `X`.
     ///
-    /// `nil` for a header in quotation marks or without folder.
+    /// `nil` for a header in quotation marks or without a folder.
     let module: String?
-    /// All of it, as written: `UIKit.UIView`, `X/Y.h`, `Z.h`.
+    /// The whole path, as it is written: `UIKit.UIView`, `X/Y.h`, `Z.h`.
     let path: String
     let position: TextPosition
     let branch: Int?
 }
 
-/// A phrase of the vocabulary.
+/// An occurrence of a phrase of the vocabulary.
 struct SourcePhrase: Sendable, Hashable {
-    /// Its place in the vocabulary.
+    /// The index of the phrase in the vocabulary.
     let phrase: Int
     let position: TextPosition
     let branch: Int?
-    /// The name behind it, or the beginning of a string with its quotation mark; empty before a sign.
+    /// The name after it, or the beginning of a string with its quotation mark; empty before a sign.
     let following: String
 }
 
-/// A string whose beginning the vocabulary has.
+/// A string that begins with a prefix of the vocabulary.
 struct SourceText: Sendable, Hashable {
     let value: String
-    /// The label of the argument or the name of the variable that it is given to; empty for another place.
+    /// The label of the argument or the name of the variable that it is passed to; empty if there is none.
     let label: String
     let position: TextPosition
     let branch: Int?
 }
 
-/// A function with a name that the vocabulary has, or a closure given to one.
+/// A function of the vocabulary, or a closure passed to one.
 struct SourceHandler: Sendable, Hashable {
-    /// `scene(_:continue:)`; in Objective-C `application:continueUserActivity:restorationHandler:`; the name
-    /// alone where a closure is given to a function.
+    /// The name: `scene(_:continue:)`; in Objective-C `application:continueUserActivity:restorationHandler:`; without
+    /// labels if a closure is passed to a function.
     let name: String
     let position: TextPosition
     let branch: Int?
-    /// The name or string in the first place behind the parenthesis, if it is a call with a closure.
+    /// The name or string after the opening parenthesis, if it is a call with a closure.
     var argument = ""
-    /// Whether there is a body, or a closure.
+    /// A Boolean value that indicates whether there is a body, or a closure.
     var hasBody = false
-    /// Which parameters the body names.
+    /// The indices of the parameters that the body uses.
     var used: Set<Int> = []
-    /// To whom the body gives each of them: names of functions and types, and in Objective-C of receivers.
+    /// The names of functions and types, and in Objective-C of receivers, to which the body passes each parameter.
     var givenTo: [Int: Set<String>] = [:]
 }
 
 /// A type, or an extension of one.
 struct SourceType: Sendable, Hashable {
     let name: String
-    /// What stands behind the colon: superclass and protocols.
+    /// The superclass and protocols after the colon.
     let inherited: [String]
     let isExtension: Bool
     let branch: Int?
@@ -69,10 +69,10 @@ struct SourceAttribute: Sendable, Hashable {
     let branch: Int?
 }
 
-/// A name that a `#if` asks for.
+/// A name that a `#if` tests.
 struct AskedName: Sendable, Hashable {
     let name: String
     let position: TextPosition
-    /// The branch around the `#if`.
+    /// The index of the branch around the `#if`.
     let branch: Int?
 }

@@ -1,22 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What one pass over a source found, under all conditions at once.
+/// The result of one pass over a source, under all conditions at once.
 ///
-/// Each item knows the branch of `#if` that it stands in, so that a file is scanned once for all targets and
-/// configurations; ``SourceFacts`` chooses what is compiled under given ones.
+/// Each item records the branch of `#if` that contains it, so that a file is scanned once for all targets and
+/// configurations; ``SourceFacts`` selects the items that are compiled under given conditions.
 ///
-/// - Complexity: O(*n*) in the bytes of the source, whatever they are.
+/// - Complexity: O(*n*) in the bytes of the source, whatever the content.
 public struct SourceScan: Sendable, Hashable {
-    /// How many items of a kind are kept of a file; a source of usual size has far less.
+    /// The maximum number of items of a kind that are kept; a usual source has far fewer.
     static let countLimit = 65_536
 
-    /// The language that it was read as.
+    /// The language of the source.
     public private(set) var language: SourceLanguage
 
-    /// Whether all of it was taken in.
+    /// A Boolean value that indicates whether the whole source was scanned.
     ///
-    /// A source with more items than are kept was not, nor is one in
-    /// UTF-16.
+    /// A source with more items than the limit was not, and neither was one in UTF-16.
     public internal(set) var isComplete = true
 
     var branches: [ConditionalBranch] = []
@@ -43,14 +42,14 @@ public struct SourceScan: Sendable, Hashable {
         self = scanner.result
     }
 
-    /// Nothing yet.
+    /// Creates an empty scan.
     init(empty language: SourceLanguage) { self.language = language }
 }
 
 extension BlankedSource {
-    /// Blanks also the branches of `#if` that are not compiled, up to the directives around them.
+    /// Also blanks the branches of `#if` that are not compiled, up to the directives around them.
     ///
-    /// A branch of which that cannot be told stays.
+    /// A branch is kept if this is not known.
     ///
     /// - Complexity: O(*n*) in the bytes of the source.
     public func bytes(
@@ -67,7 +66,7 @@ extension BlankedSource {
             branches,
             branches.activity(under: conditions, in: language)
         ) where activity == .no {
-            // What lies in a branch that is blanked already is not touched again.
+            // Bytes in a branch that is already blanked are not touched again.
             let start = max(branch.start, blanked)
             guard start < branch.end else { continue }
             result.blank(start..<branch.end)

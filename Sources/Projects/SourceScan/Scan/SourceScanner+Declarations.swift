@@ -4,7 +4,7 @@ import AppClipFormats
 import AppClipTypes
 
 extension SourceScanner {
-    /// `func name(…)`; the index is behind the keyword.
+    /// Reads `func name(…)`; the index is after the keyword.
     mutating func meetFunction(_ keyword: Range<Int>) {
         expectedBody = nil
         var start = next(index)
@@ -44,7 +44,7 @@ extension SourceScanner {
         )
     }
 
-    /// The labels and names of parameters, from behind the function's name.
+    /// Reads the labels and names of parameters, from the end of the function's name on.
     private mutating func readParameters(
         _ start: Int
     ) -> [(label: Range<Int>, name: Range<Int>)]? {
@@ -91,7 +91,7 @@ extension SourceScanner {
         return nil
     }
 
-    /// `class Name: A, B`; the index is behind the keyword.
+    /// Reads `class Name: A, B`; the index is after the keyword.
     mutating func meetType(_ keyword: Range<Int>, isExtension: Bool) {
         expectedBody = nil
         var name = word(at: next(index))
@@ -123,7 +123,7 @@ extension SourceScanner {
         keep(item, in: \.types)
     }
 
-    /// The last names of the types behind the colon, up to the brace or to `where`.
+    /// Reads the last names of the types after the colon, up to the brace or to `where`.
     private mutating func readInherited(_ start: Int) -> [String] {
         var offset = next(start)
         var angles = 0
@@ -152,7 +152,7 @@ extension SourceScanner {
         return inherited
     }
 
-    /// `@interface Name : Super <P, Q>`; the index is behind the keyword.
+    /// Reads `@interface Name : Super <P, Q>`; the index is after the keyword.
     mutating func meetInterface() {
         let name = word(at: next(index))
         guard !name.isEmpty else { return }
@@ -175,7 +175,7 @@ extension SourceScanner {
         keepType(name, inherited: inherited, isExtension: isExtension)
     }
 
-    /// `- (BOOL)application:(UIApplication *)application …`; the index is at the first sign.
+    /// Reads `- (BOOL)application:(UIApplication *)application …`; the index is at the first sign.
     mutating func readMethod() {
         var offset = next(index + 1)
         guard byte(offset) == .leftParenthesis else { return }
@@ -210,7 +210,7 @@ extension SourceScanner {
         )
     }
 
-    /// The offset behind the parenthesis that closes the one at an offset.
+    /// Returns the offset after the parenthesis that closes the one at an offset.
     private mutating func endOfParentheses(_ start: Int) -> Int {
         var depth = 0
         var offset = start

@@ -4,7 +4,7 @@ import AppClipFormats
 import AppClipTypes
 
 extension SourceScanner {
-    /// Reads a directive at the index, and goes past what it says.
+    /// Reads a directive at the index, and advances past it.
     ///
     /// - Returns: Whether there is one.
     mutating func readDirective() -> Bool {
@@ -109,7 +109,7 @@ extension SourceScanner {
         guard let around = conditions.last, let branch else { return }
         note(condition, place, around: around.outer)
         result.branches[branch].end = start
-        // What a branch opens, only itself can close: of the branches one is compiled.
+        // Brackets that a branch opens must be closed in it: only one of the branches is compiled.
         braces = around.braces
         parentheses = around.parentheses
         closeHandlers()

@@ -31,7 +31,7 @@ extension SourceScanner {
         closeHandlers()
     }
 
-    /// Leaves the handlers whose braces are closed.
+    /// Ends the handlers whose braces are closed.
     mutating func closeHandlers() {
         while let last = open.last, braces <= last.braces { open.removeLast() }
     }
@@ -41,7 +41,7 @@ extension SourceScanner {
         if !open.isEmpty { _ = calls.popLast() }
         guard let closure = expectedClosure, parentheses <= closure.parentheses else { return }
         guard byte(next(index + 1)) != .leftBrace else { return }
-        // No closure, but perhaps the name of a function.
+        // There is no closure, but possibly the name of a function.
         if let word = closure.lastWord, closure.index < result.handlers.count {
             result.handlers[closure.index].hasBody = true
             result.handlers[closure.index].used = [0]
@@ -50,7 +50,7 @@ extension SourceScanner {
         expectedClosure = nil
     }
 
-    /// A call of a function that takes a closure; the index is behind its name.
+    /// Reads a call of a function that takes a closure; the index is after its name.
     mutating func expectClosure(of word: Range<Int>) {
         let start = next(index)
         guard byte(start) == .leftParenthesis else { return }
@@ -67,7 +67,7 @@ extension SourceScanner {
         )
     }
 
-    /// The names before `in`; `$0` where there are none.
+    /// Reads the names before `in`; `$0` if there are none.
     private mutating func readClosureParameters(_ start: Int) -> [[UInt8]] {
         let unnamed = [Array("$0".utf8)]
         var offset = next(start)
@@ -103,7 +103,7 @@ extension SourceScanner {
         return unnamed
     }
 
-    /// Notes that the handlers around a name use a parameter of that name.
+    /// Records that the handlers around a name use a parameter with that name.
     mutating func noteUse(of word: Range<Int>) {
         guard previous != .dot else { return }
         for handler in open {
@@ -117,7 +117,7 @@ extension SourceScanner {
     private mutating func noteUse(of parameter: Int, in handler: Int, at word: Range<Int>) {
         guard handler < result.handlers.count else { return }
         let after = byte(next(word.upperBound))
-        // The label of an argument.
+        // The name is the label of an argument.
         if after == .colon, previous == .leftParenthesis || previous == .comma { return }
         result.handlers[handler].used.insert(parameter)
         let isArgument = [.leftParenthesis, .comma, .colon].contains(previous)

@@ -4,7 +4,7 @@ import AppClipFormats
 import AppClipTypes
 
 extension SourceScanner {
-    /// A name of the vocabulary; the index is behind it.
+    /// Handles a name of the vocabulary; the index is after it.
     mutating func meet(_ word: Range<Int>, _ index: Int) {
         let entry = vocabulary.entries[index]
         if previous != .dot {
@@ -31,7 +31,7 @@ extension SourceScanner {
         if entry.takesClosure, language == .swift { expectClosure(of: word) }
     }
 
-    /// Whether the name behind the last one is being declared, not used.
+    /// Whether the current name is being declared, rather than used.
     private var isDeclared: Bool {
         guard previous.isWord, language == .swift else { return false }
         return isOne(
@@ -74,7 +74,7 @@ extension SourceScanner {
         keep(item, in: \.phrases)
     }
 
-    /// The name at the next token, or the string with its quotation mark.
+    /// Returns the name at the next token, or the string with its quotation mark.
     mutating func following(_ end: Int) -> String {
         var start = next(end)
         if byte(start) == .at { start += 1 }
@@ -142,7 +142,7 @@ extension SourceScanner {
         index = end
     }
 
-    /// `#import <X/Y.h>`; the offset is behind the directive's name.
+    /// Reads `#import <X/Y.h>`; the offset is after the directive's name.
     mutating func meetInclude(_ end: Int, at position: TextPosition) {
         let start = next(end, inLine: true)
         let path: String

@@ -3,14 +3,13 @@
 import AppClipFormats
 import AppClipTypes
 
-/// Goes through a blanked source from its beginning to its end, and notes what a scan keeps.
+/// Scans a blanked source from its beginning to its end, and records items.
 ///
-/// Where it looks ahead, it does so within a budget in proportion to the source, so that no source takes
-/// more than linear time.
+/// Lookahead has a budget in proportion to the size of the source, so that the time is linear for every source.
 struct SourceScanner {
     /// A `#if` that is not closed yet.
     struct OpenCondition {
-        /// The branch around it.
+        /// The index of the branch around it.
         let outer: Int?
         let braces: Int
         let parentheses: Int
@@ -20,7 +19,7 @@ struct SourceScanner {
     struct OpenHandler {
         let index: Int
         let parameters: [[UInt8]]
-        /// The braces around its body.
+        /// The number of open braces around its body.
         let braces: Int
     }
 
@@ -39,7 +38,7 @@ struct SourceScanner {
         var lastWord: Range<Int>?
     }
 
-    /// Handlers within handlers; a program has one or two.
+    /// The maximum depth of nested handlers; a program has one or two.
     static let handlerLimit = 4
 
     let bytes: [UInt8]
@@ -52,25 +51,25 @@ struct SourceScanner {
     var index = 0
     var line = 1
     var lineStart = 0
-    /// Whether something stands on this line before the index.
+    /// A Boolean value that indicates whether there is anything on this line before the index.
     var isInLine = false
-    /// The last byte of the token before this one, and of the one before that; 0 at the beginning.
+    /// The last bytes of the previous token and of the one before it; 0 at the beginning.
     var previous: UInt8 = 0
     var beforePrevious: UInt8 = 0
-    /// The last name or number.
+    /// The range of the last name or number.
     var lastWord = 0..<0
     var braces = 0
     var parentheses = 0
-    /// No literal before this one opens at the index or behind it.
+    /// The index of the first literal that can begin at the current index or after it.
     var literal = 0
     var branch: Int?
     var conditions: [OpenCondition] = []
     var expectedBody: ExpectedBody?
     var expectedClosure: ExpectedClosure?
     var open: [OpenHandler] = []
-    /// For each bracket that is open in the outermost open handler: what is called with it.
+    /// The name that is called for each open bracket in the outermost open handler.
     var calls: [Range<Int>] = []
-    /// How many bytes may still be looked at ahead of the index.
+    /// The number of bytes that lookahead may still read.
     var budget: Int
 
     init(_ source: [UInt8], language: SourceLanguage, vocabulary: Vocabulary) {
@@ -110,15 +109,15 @@ struct SourceScanner {
         if budget <= 0 { result.isComplete = false }
     }
 
-    /// Where the index is.
+    /// The line and column of the index.
     var position: TextPosition { position(of: index) }
 
-    /// The position of an offset in this line.
+    /// Returns the position of an offset in this line.
     func position(of offset: Int) -> TextPosition {
         TextPosition(line: line, column: offset - lineStart + 1)
     }
 
-    /// Lines are counted by their line feeds, as in all positions.
+    /// Ends a line; lines are counted by their line feeds, as in all positions.
     private mutating func endLine() {
         index += 1
         isInLine = false
@@ -127,7 +126,7 @@ struct SourceScanner {
         lineStart = index
     }
 
-    /// Goes on to an offset, and counts the lines between.
+    /// Advances to an offset, and counts the lines between.
     mutating func advance(to end: Int) {
         while index < end { if bytes[index].endsLine { endLine() } else { index += 1 } }
     }
@@ -196,10 +195,10 @@ struct SourceScanner {
 // MARK: Looking ahead
 
 extension SourceScanner {
-    /// 0 behind the end.
+    /// Returns the byte at an index; 0 after the end.
     func byte(_ index: Int) -> UInt8 { index < bytes.count ? bytes[index] : 0 }
 
-    /// The first offset from this one that holds no space; the end of the source if the budget is spent.
+    /// Returns the first offset from this one on that is not a space; the end of the source if the budget is spent.
     mutating func next(_ start: Int, inLine: Bool = false) -> Int {
         var offset = start
         while offset < bytes.count, bytes[offset].isSpace, !(inLine && bytes[offset].endsLine) {
@@ -209,7 +208,7 @@ extension SourceScanner {
         return budget > 0 ? offset : bytes.count
     }
 
-    /// The name at an offset; empty where none begins.
+    /// Returns the range of the name at an offset; empty if there is none.
     mutating func word(at start: Int) -> Range<Int> {
         var end = start
         while end < bytes.count, bytes[end].isWord { end += 1 }
@@ -227,7 +226,7 @@ extension SourceScanner {
         words.contains { isEqual(range, $0) }
     }
 
-    /// The literal that opens at an offset ahead.
+    /// Returns the literal that begins at an offset ahead.
     func literal(at opening: Int) -> StringLiteral? {
         var low = literal
         var high = literals.count

@@ -2,16 +2,15 @@
 
 import AppClipTypes
 
-/// What a scan looks for in sources.
+/// The names, phrases and strings that a scan looks for in sources.
 ///
-/// A phrase is a piece of code: names and single signs, between which a source may have spaces, comments and
-/// line breaks. `UIDevice.current.name` is found in `UIDevice.current .name`, and neither in
-/// `UIDevice.current.names` nor in a string. A phrase holds at least one name; at most two signs stand before
-/// the first.
+/// A phrase is a piece of code: names and single signs, between which a source may have spaces, comments and line
+/// breaks. `UIDevice.current.name` is found in `UIDevice.current .name`, and neither in `UIDevice.current.names` nor in
+/// a string. A phrase contains at least one name, with at most two signs before the first.
 ///
-/// Make one for all files: it is a table that is built once.
+/// Create one for all files: it is a table that is built once.
 public struct Vocabulary: Sendable {
-    /// What a name is to the scan, beside being the beginning of phrases.
+    /// The role of a name, apart from being the beginning of phrases.
     enum Role: UInt8, Sendable {
         case none
         case `import`
@@ -22,22 +21,22 @@ public struct Vocabulary: Sendable {
         case interface
     }
 
-    /// A phrase, cut into its parts.
+    /// A phrase, split into its parts.
     struct Phrase: Sendable {
         let text: String
         /// The signs before its first name.
         let before: [UInt8]
-        /// The names and signs behind it.
+        /// The names and signs after it.
         let after: [[UInt8]]
     }
 
-    /// A name that means something.
+    /// A name with a role, or at the beginning of phrases.
     struct Entry: Sendable {
         let name: [UInt8]
         var role = Role.none
-        /// Whether functions of this name are described in detail.
+        /// A Boolean value that indicates whether functions with this name are described in detail.
         var isHandler = false
-        /// Whether closures that are given to it are.
+        /// A Boolean value that indicates whether closures that are passed to it are described in detail.
         var takesClosure = false
         var phrases: [Int] = []
     }
@@ -45,25 +44,24 @@ public struct Vocabulary: Sendable {
     private(set) var phrases: [Phrase] = []
     private(set) var entries: [Entry] = []
 
-    /// The beginnings of strings that are kept.
+    /// The prefixes of strings that are kept.
     let literalPrefixes: [[UInt8]]
 
-    /// For the first byte of a name, the lengths that names with it have, as bits; most names in a source
-    /// are told apart by this alone.
+    /// For the first byte of a name, a bit mask of the lengths of such names; it rules out most names of a source.
     private var lengths: [UInt64] = Array(repeating: 0, count: 256)
-    /// Indices of entries, by hash; -1 where there is none.
+    /// A hash table of indices of entries; -1 for an empty slot.
     ///
     /// The count is a power of two.
     private var slots: [Int] = []
 
-    /// What to look for.
+    /// Creates a vocabulary.
     ///
     /// - Parameters:
-    ///   - phrases: The pieces of code whose places are wanted.
-    ///   - handlers: The names of functions that are described in detail, without labels; in Objective-C
-    ///     the first label.
+    ///   - phrases: The pieces of code whose locations are requested.
+    ///   - handlers: The names of functions that are described in detail, without labels; in Objective-C the first
+    ///     label.
     ///   - closures: The names of functions whose last argument, a closure, is described like a function.
-    ///   - literalPrefixes: The beginnings of the strings that are wanted.
+    ///   - literalPrefixes: The prefixes of the strings that are requested.
     public init(
         phrases: [String],
         handlers: [String] = [],
@@ -133,14 +131,14 @@ public struct Vocabulary: Sendable {
         }
     }
 
-    /// FNV-1a; who writes a source gains nothing by collisions, since the table holds our names only.
+    /// Returns a hash (FNV-1a); collisions cannot be provoked, since the table only contains our names.
     private static func hash(_ bytes: [UInt8], _ range: Range<Int>) -> Int {
         var hash: UInt32 = 0x811C_9DC5
         for index in range { hash = (hash ^ UInt32(bytes[index])) &* 0x0100_0193 }
         return Int(hash)
     }
 
-    /// The entry of a name that stands in a source, not empty.
+    /// Returns the index of the entry for a name in a source, which must not be empty.
     func entry(_ bytes: [UInt8], _ range: Range<Int>) -> Int? {
         guard lengths[Int(bytes[range.lowerBound])] & 1 << UInt64(min(range.count, 63)) != 0 else {
             return nil
