@@ -10,7 +10,7 @@ extension BundleLint {
         "BAEssentialMaxInstallSize", "BAAppGroupID", "BAUsesAppleHosting", "BAHasManagedAssetPacks",
     ]
 
-    /// A507–A509 (feature G4).
+    /// Checks A507–A509 (feature G4).
     static func backgroundAssets(_ pair: BundlePair) -> [LintFinding] {
         let clip = pair.clip
         guard let info = clip.info, let key = backgroundAssetKeys.first(where: { info[$0] != nil })

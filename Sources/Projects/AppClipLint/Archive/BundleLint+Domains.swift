@@ -6,7 +6,7 @@ internal import AppClipTypes
 internal import AppSiteAssociation
 
 extension BundleLint {
-    /// A310, A311, A312, A314.
+    /// Checks A310, A311, A312 and A314.
     static func domains(_ pair: BundlePair) -> [LintFinding] {
         let clip = pair.clip
         guard let entitlements = clip.entitlements, entitlements.origin != .profile else {
@@ -46,13 +46,13 @@ extension BundleLint {
         let forClips = domains.filter { $0.service == .appClips }
         if forClips.isEmpty, findings.isEmpty {
             var finding = pair.finding("A310", at: place)
-            // The default link works without a website from then on.
+            // From then on, the default link works without a website.
             let system = clip.info?.minimumSystem
             if system.map({ $0 >= .generatedLinks }) ?? true { finding.severity = .warning }
             findings.append(finding)
         }
         for domain in forClips where domain.mode != .cached {
-            // Builds for development are signed to be debugged.
+            // Development builds are signed for debugging.
             guard entitlements["get-task-allow"]?.boolean != true else { continue }
             findings.append(pair.finding("A314", ["found": domain.text], at: place))
         }
@@ -72,7 +72,7 @@ extension BundleLint {
 }
 
 extension AssociatedDomain.ParsingError {
-    /// Why a text is no entry, in a few words.
+    /// The reason a text is not a valid entry, in a few words.
     fileprivate var reason: String {
         switch self {
         case .serviceMissing: "there is no service, such as appclips, before a colon"

@@ -10,7 +10,7 @@ extension BundleLint {
     private static let onDemand = "com.apple.developer.on-demand-install-capable"
     private static let groupsKey = "com.apple.security.application-groups"
 
-    /// A301.
+    /// Checks A301.
     static func entitlementsPresent(_ pair: BundlePair) -> [LintFinding] {
         guard pair.clip.entitlements == nil, !pair.clip.isForSimulator, pair.clip.binary != nil
         else {
@@ -19,7 +19,7 @@ extension BundleLint {
         return [pair.finding("A301")]
     }
 
-    /// A302–A304.
+    /// Checks A302–A304.
     static func parentIdentifiers(_ pair: BundlePair) -> [LintFinding] {
         let clip = pair.clip
         guard let entitlements = clip.entitlements else { return [] }
@@ -36,7 +36,7 @@ extension BundleLint {
             return [pair.finding("A303", ["found": text], at: place, certainty: certainty)]
         }
         guard let app = pair.app, let parent = app.info?.identifier else { return [] }
-        // Where the app is not signed, the team's prefix is not known.
+        // If the app is not signed, the team's prefix is not known.
         let isRight =
             app.applicationIdentifier.map { $0 == found[0] }
             ?? hasPrefixed(found[0], parent)
@@ -52,7 +52,7 @@ extension BundleLint {
         ]
     }
 
-    /// A307.
+    /// Checks A307.
     static func parentIdentifierInApp(_ app: AppBundle) -> [LintFinding] {
         guard let entitlements = app.entitlements, entitlements.origin != .profile,
             entitlements[parents] != nil
@@ -60,7 +60,7 @@ extension BundleLint {
         return [LintFinding("A307", target: app.name, at: app.entitlementsPlace)]
     }
 
-    /// A308: the entry is on the app, and names its one clip.
+    /// Checks A308: the entry is in the app, and names its only clip.
     static func associatedClip(_ pair: BundlePair) -> [LintFinding] {
         guard let app = pair.app, let entitlements = app.entitlements,
             entitlements.origin != .profile, let value = entitlements[clips],
@@ -85,7 +85,7 @@ extension BundleLint {
         ]
     }
 
-    /// A309: Xcode adds it when it signs, so that a signature without it was made by other means.
+    /// Checks A309: Xcode adds the entitlement when it signs, so a signature without it was made by other means.
     static func onDemandInstall(_ pair: BundlePair) -> [LintFinding] {
         guard let entitlements = pair.clip.entitlements,
             entitlements.isOnDemandInstallCapable != true
@@ -93,7 +93,7 @@ extension BundleLint {
         let found: String
         switch entitlements[onDemand]?.content {
         case nil:
-            // The file that archives have is from before signing.
+            // The file in an archive is from before signing.
             guard entitlements.origin == .signature else { return [] }
             found = "missing"
         case .boolean: found = "false"
@@ -109,7 +109,7 @@ extension BundleLint {
         ]
     }
 
-    /// A316.
+    /// Checks A316.
     static func groups(_ pair: BundlePair) -> [LintFinding] {
         guard let clip = pair.clip.entitlements, let app = pair.app?.entitlements,
             clip.origin != .profile, app.origin != .profile,
@@ -126,7 +126,7 @@ extension BundleLint {
         ]
     }
 
-    /// A319.
+    /// Checks A319.
     static func unsupported(_ pair: BundlePair) -> [LintFinding] {
         guard let entitlements = pair.clip.entitlements, entitlements.origin != .profile else {
             return []
@@ -145,7 +145,7 @@ extension BundleLint {
         }
     }
 
-    /// Whether a text is the prefix of a team, a dot and an identifier.
+    /// Returns whether a text consists of the prefix of a team, a dot and an identifier.
     private static func hasPrefixed(_ text: String, _ identifier: String) -> Bool {
         (try? AppIdentifier(text))?.bundle.text == identifier
     }

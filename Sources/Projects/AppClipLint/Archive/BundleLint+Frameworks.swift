@@ -3,7 +3,7 @@
 internal import AppClipBundle
 
 extension BundleLint {
-    /// A701, A707.
+    /// Checks A701 and A707.
     static func frameworks(_ pair: BundlePair) -> [LintFinding] {
         let clip = pair.clip
         return clip.linkedFrameworks.sorted { $0.key < $1.key }.flatMap { name, paths in
@@ -15,20 +15,20 @@ extension BundleLint {
             } else {
                 return [LintFinding]()
             }
-            // One finding, at the program or the first framework that is linked with it.
+            // One finding, at the program or at the first framework that links it.
             let first = paths.first ?? clip.path
             var finding = pair.finding(
                 rule,
                 ["framework": name, "binary": first],
                 at: clip.beginning(of: first)
             )
-            // Widgets and newer versions of SwiftUI are linked with it without anybody asking.
+            // Widgets and newer versions of SwiftUI link it automatically.
             if name == "AppIntents" { finding.severity = .info }
             return [finding]
         }
     }
 
-    /// Frameworks that do nothing in clips (rule E-07), by the names that programs are linked with.
+    /// The frameworks without functionality in clips (rule E-07), by the names under which they are linked.
     private static let withoutFunction: Set<String> = [
         "AppIntents", "AssetsLibrary", "BackgroundTasks", "CallKit", "CareKit", "Contacts",
         "ContactsUI", "CoreMotion", "EventKit", "EventKitUI", "FileProvider", "FileProviderUI",

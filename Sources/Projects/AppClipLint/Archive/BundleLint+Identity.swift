@@ -4,10 +4,10 @@ internal import AppClipBundle
 internal import AppClipTypes
 
 extension BundleLint {
-    /// A201, A202, A203.
+    /// Checks A201, A202 and A203.
     static func identity(_ pair: BundlePair) -> [LintFinding] {
         let clip = pair.clip
-        // A list that cannot be read is a finding of its own.
+        // A list that cannot be read is a separate finding.
         guard let info = clip.info else { return [] }
         guard let identifier = info.identifier, !identifier.isEmpty else {
             return [pair.finding("A201", at: clip.place(of: "CFBundleIdentifier"))]
@@ -19,7 +19,7 @@ extension BundleLint {
                 pair.finding("A202", ["found": identifier, "parent": parent], at: place)
             )
         }
-        // What was signed is what a device goes by.
+        // A device uses the signed identifier.
         if let signed = clip.applicationIdentifier, clip.entitlements?.origin == .signature,
             !signed.utf8.elementsEqual(identifier.utf8), !signed.hasSuffix("." + identifier)
         {
@@ -34,7 +34,7 @@ extension BundleLint {
         return findings
     }
 
-    /// A204.
+    /// Checks A204.
     static func versions(_ pair: BundlePair) -> [LintFinding] {
         guard let info = pair.clip.info, let parent = pair.app?.info else { return [] }
         let pairs = [
@@ -51,12 +51,12 @@ extension BundleLint {
         }
     }
 
-    /// A206, A208, A209.
+    /// Checks A206, A208 and A209.
     static func devicesAndSystems(_ pair: BundlePair) -> [LintFinding] {
         let clip = pair.clip
         guard let info = clip.info else { return [] }
         var findings: [LintFinding] = []
-        // A clip has those of its app without the Mac (rule G-02), which is 6.
+        // A clip has the families of its app, except the Mac (rule G-02), which is 6.
         if let found = info.deviceFamilies?.filter({ $0 != 6 }),
             let wanted = pair.app?.info?.deviceFamilies?.filter({ $0 != 6 }), found != wanted
         {

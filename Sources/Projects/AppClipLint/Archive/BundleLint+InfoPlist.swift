@@ -8,7 +8,7 @@ extension BundleLint {
         "NSAppClipRequestEphemeralUserNotification", "NSAppClipRequestLocationConfirmation",
     ]
 
-    /// A403, A404.
+    /// Checks A403 and A404.
     static func clipDictionary(_ pair: BundlePair) -> [LintFinding] {
         guard let info = pair.clip.info else { return [] }
         var findings: [LintFinding] = []
@@ -35,7 +35,7 @@ extension BundleLint {
         return findings
     }
 
-    /// A405, A407, A412, A413.
+    /// Checks A405, A407, A412 and A413.
     static func reservedKeys(_ pair: BundlePair) -> [LintFinding] {
         let clip = pair.clip
         guard let info = clip.info else { return [] }
@@ -79,7 +79,7 @@ extension BundleLint {
         return findings
     }
 
-    /// A506: resources that are loaded on demand.
+    /// Checks A506: on-demand resources.
     static func resources(_ pair: BundlePair) -> [LintFinding] {
         let clip = pair.clip
         guard let name = clip.contents.names.first(where: { $0 == "OnDemandResources.plist" })
@@ -89,12 +89,12 @@ extension BundleLint {
         return [pair.finding("A506", at: clip.beginning(of: clip.path(name)))]
     }
 
-    /// A601.
+    /// Checks A601.
     static func icon(_ pair: BundlePair) -> [LintFinding] {
         let clip = pair.clip
         guard let info = clip.info else { return [] }
         let names = info.iconNames
-        // A catalog holds what it holds under its own names, and is not looked into.
+        // The content of a compiled catalog is not read.
         let hasCatalog = clip.contents.assetCatalogs.contains { $0.path == "Assets.car" }
         let hasFile = names.contains { name in
             clip.contents.names.contains { $0.hasPrefix(name) && $0 != "Info.plist" }
@@ -104,13 +104,13 @@ extension BundleLint {
     }
 }
 
-/// A key of `Info.plist` for what a clip leaves to its app (rules G-20, E-11, E-14, E-17, E-18, E-20, E-24
-/// and E-26).
+/// A key of `Info.plist` for functionality that a clip leaves to its app (rules G-20, E-11, E-14, E-17, E-18, E-20,
+/// E-24 and E-26).
 struct ReservedKey {
-    /// What the key is for, in words.
+    /// The purpose of the key, in words.
     let use: String
 
-    /// Whether a clip cannot have it, rather than have no use for it.
+    /// Whether a clip must not have the key, rather than having no use for it.
     let isRefused: Bool
 
     init?(_ key: String) {

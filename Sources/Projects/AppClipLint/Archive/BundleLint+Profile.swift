@@ -5,12 +5,12 @@ internal import AppClipFormats
 internal import AppClipTypes
 
 extension BundleLint {
-    /// A321–A323.
+    /// Checks A321–A323.
     static func profile(_ bundle: AppBundle, at time: Timestamp?) -> [LintFinding] {
         guard let profile = bundle.profile else { return [] }
         let place = bundle.beginning(of: bundle.path("embedded.mobileprovision"))
         var findings: [LintFinding] = []
-        // Both are written in one form, of which the texts have the order of the moments.
+        // Both dates have the same format, in which the order of texts is chronological.
         if let time = time?.iso8601, let expires = profile.expires, expires < time {
             findings.append(
                 LintFinding("A322", target: bundle.name, values: ["expires": expires], at: place)
@@ -37,7 +37,7 @@ extension BundleLint {
         var seen: Set<String> = []
         for member in entitlements.list.members ?? [] where seen.insert(member.name).inserted {
             let name = member.name
-            // Those that need a profile; the identifier is looked at above.
+            // Entitlements that need a profile; the identifier is checked above.
             guard
                 name.hasPrefix("com.apple.developer.") || name == "get-task-allow"
                     || name == "com.apple.security.application-groups" || name == "aps-environment"
@@ -58,9 +58,9 @@ extension BundleLint {
 }
 
 extension PropertyList {
-    /// Whether a profile allows a claimed value.
+    /// Returns whether a profile grants a claimed value.
     ///
-    /// A text of a profile that ends with `*` allows all that begin like it.
+    /// A string in a profile that ends with `*` grants all strings with this prefix.
     fileprivate func isGranted(by granted: PropertyList?) -> Bool {
         switch content {
         case .boolean(false): return true
@@ -79,7 +79,7 @@ extension PropertyList {
 }
 
 extension String {
-    /// Whether a pattern of a profile stands for a text.
+    /// Returns whether a pattern of a profile matches a text.
     fileprivate func covers(_ text: String) -> Bool {
         hasSuffix("*") ? text.utf8.starts(with: utf8.dropLast()) : self == text
     }

@@ -4,7 +4,7 @@ internal import AppClipBundle
 internal import AppClipFormats
 
 extension BundleLint {
-    /// A320 (F-23, F-24).
+    /// Checks A320 (F-23, F-24).
     static func iCloudServices(_ pair: BundlePair) -> [LintFinding] {
         let clip = pair.clip
         guard let entitlements = clip.entitlements, entitlements.origin != .profile else {
@@ -22,7 +22,7 @@ extension BundleLint {
         }
     }
 
-    /// A324 (B-27): associated domains with a profile that is for any identifier.
+    /// Checks A324 (B-27): associated domains with a wildcard profile.
     static func wildcardProfiles(_ pair: BundlePair) -> [LintFinding] {
         [pair.app, pair.clip].compactMap(\.self).compactMap { bundle in
             guard let pattern = bundle.profile?.applicationIdentifier, pattern.hasSuffix("*"),

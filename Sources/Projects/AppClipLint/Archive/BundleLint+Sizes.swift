@@ -5,16 +5,16 @@ internal import AppClipFormats
 public import AppClipTypes
 
 extension BundleLint {
-    /// A501–A505: the size of the clip's files, as they are before thinning.
+    /// Checks A501–A505: the size of the clip's files before thinning.
     static func size(_ pair: BundlePair) -> [LintFinding] {
         let clip = pair.clip
-        // Without a system there is no limit to compare with: that of the newest holds.
+        // Without a system, the limit of the newest one applies.
         let system = clip.info?.minimumSystem ?? .otherApps
         let contents = clip.contents
         let place = clip.place(of: "MinimumOSVersion")
-        // Thinning takes away images for other devices, and code for other processors.
+        // Thinning removes images for other devices, and code for other processors.
         let programs = clip.binary?.slices.count ?? 1 > 1 ? clip.programSize / 2 : 0
-        // Sizes come from a directory that anybody may have written: no sum of them may overflow.
+        // Sizes come from a directory that anybody may have written, so sums of them must not overflow.
         let certain = contents.assetCatalogs.reduce(contents.size.subtracting(programs)) {
             $0.subtracting($1.size)
         }
@@ -29,7 +29,7 @@ extension BundleLint {
             values["variant"] = "before thinning"
             return pair.finding(rule, values, at: place)
         }
-        // Advice where it helps: above two thirds of the limit.
+        // Advice only where it helps: above two thirds of the limit.
         let limit = ClipSize.limit(minimumSystem: system)
         if contents.size > limit.megabytes * 666_666 {
             let largest = contents.largest.prefix(3).map { "\($0.path) (\(text($0.size)))" }
@@ -44,9 +44,9 @@ extension BundleLint {
     ///
     /// - Parameters:
     ///   - report: The report.
-    ///   - file: Its path, for the places of findings.
-    ///   - minimumSystem: The lowest version of the system that the clip supports; where it is `nil`, the
-    ///     lowest that a variant is for.
+    ///   - file: The path of the report, for the locations of findings.
+    ///   - minimumSystem: The minimum version of the system that the clip supports; if it is `nil`, the minimum of all
+    ///     variants.
     /// - Returns: The findings, in the order of the report.
     public static func findings(
         in report: SizeReport,
@@ -54,7 +54,7 @@ extension BundleLint {
         minimumSystem: SystemVersion? = nil
     ) -> [LintFinding] {
         let known = minimumSystem ?? report.lowestSystem
-        // What no device installs counts where there is nothing else.
+        // The universal variant, which no device installs, counts only if there is no other.
         let thinned = report.variants.filter { !$0.isUniversal }
         return (thinned.isEmpty ? report.variants : thinned).flatMap { variant in
             let size = variant.app.uncompressed
@@ -71,7 +71,7 @@ extension BundleLint {
         }
     }
 
-    /// A report is rounded, and counts in the megabytes of the limit.
+    /// Checks a size of a report, which is rounded and in megabytes, like the limit.
     private static func judge(
         megabytes size: Int,
         system: SystemVersion?,
@@ -84,7 +84,7 @@ extension BundleLint {
             return [finding("A501", values.merging(["system": "17.0"]) { one, _ in one })]
         }
         guard let system else {
-            // The smallest system under which it would be within its limit.
+            // The oldest system whose limit is large enough.
             let wanted = wantedSystem(for: size)
             return wanted.map {
                 [finding("A503", ["size": text(size), "wanted": "\($0)"])]
@@ -114,7 +114,7 @@ extension BundleLint {
         ]
         if limit.isExceeded(by: size) {
             var found = finding("A501", values)
-            // What is taken away by thinning may be enough.
+            // Thinning may remove enough.
             if !limit.isExceeded(by: certain) { found.severity = .warning }
             return [found]
         }
@@ -127,7 +127,7 @@ extension BundleLint {
         return size > 10_000_000 ? .largerClips : nil
     }
 
-    /// A size in megabytes of 10⁶ bytes, with one decimal place.
+    /// Returns a size in megabytes of 10⁶ bytes, with one decimal place.
     static func text(_ bytes: Int) -> String {
         let tenths = bytes / 100_000 + (bytes % 100_000 >= 50_000 ? 1 : 0)
         return "\(tenths / 10).\(tenths % 10) MB"
@@ -135,14 +135,14 @@ extension BundleLint {
 }
 
 extension Int {
-    /// The difference, and 0 where it would be less.
+    /// Returns the difference, or 0 if it is negative.
     fileprivate func subtracting(_ other: Int) -> Int {
         other > self ? 0 : self - Swift.max(0, other)
     }
 }
 
 extension AppBundle {
-    /// The size of the program, if it is among the largest files.
+    /// The size of the program, if it is one of the largest files; otherwise 0.
     fileprivate var programSize: Int {
         contents.largest.first { binaryPath == path($0.path) }?.size ?? 0
     }

@@ -4,7 +4,7 @@ internal import AppClipBundle
 internal import AppClipFormats
 
 extension BundleLint {
-    /// A101–A104.
+    /// Checks A101–A104.
     static func structure(_ bundle: BuiltBundle) -> [LintFinding] {
         let app = bundle.app
         var findings: [LintFinding] = []
@@ -37,7 +37,7 @@ extension BundleLint {
         return findings
     }
 
-    /// A105, A106.
+    /// Checks A105 and A106.
     static func extensions(_ pair: BundlePair) -> [LintFinding] {
         pair.clip.extensions.flatMap { part -> [LintFinding] in
             let point = part.info?.extensionPoint
@@ -57,7 +57,7 @@ extension BundleLint {
         }
     }
 
-    /// A107.
+    /// Checks A107.
     static func problems(_ bundle: AppBundle) -> [LintFinding] {
         bundle.problems.map { problem in
             LintFinding(
@@ -71,7 +71,7 @@ extension BundleLint {
 }
 
 extension AppBundle {
-    /// Apps in it that are neither in the folder of clips nor in that of the watch, by their paths.
+    /// The paths of embedded apps that are neither in the folder of clips nor in that of the watch.
     fileprivate var misplacedClips: [String] {
         contents.apps.filter { path in
             let folder = path.split(separator: "/").dropLast().joined(separator: "/")
@@ -82,7 +82,7 @@ extension AppBundle {
 }
 
 extension BundleProblem.Fault {
-    /// What is wrong with a file, in a few words.
+    /// The reason a file cannot be read, in a few words.
     fileprivate var reason: String {
         switch self {
         case .missing: "it is not there"

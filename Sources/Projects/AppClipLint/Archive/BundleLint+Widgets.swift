@@ -3,7 +3,7 @@
 internal import AppClipBundle
 
 extension BundleLint {
-    /// A108 (E-55) and A109 (E-58): widget extensions in the clip.
+    /// Checks A108 (E-55) and A109 (E-58): widget extensions in the clip.
     static func widgets(_ pair: BundlePair) -> [LintFinding] {
         let ofApp = Set((pair.app?.extensions ?? []).compactMap { $0.info?.identifier })
         return pair.clip.extensions.flatMap { part -> [LintFinding] in

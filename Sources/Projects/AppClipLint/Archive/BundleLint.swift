@@ -9,11 +9,11 @@ public enum BundleLint {
     /// Reads and checks an app with its clip: a folder, an `.ipa` or an `.xcarchive`.
     ///
     /// - Parameters:
-    ///   - folder: The path in the tree of the app, of the archive, or of what an `.ipa` holds.
+    ///   - folder: The path in the tree of the app, of the archive, or of the content of an `.ipa`.
     ///   - tree: The files.
-    ///   - time: The moment at which profiles must hold; `nil` leaves that out.
+    ///   - time: The date on which profiles must be valid; `nil` skips this check.
     /// - Returns: The findings, those of the app first.
-    /// - Throws: `BuiltBundle.ReadingError` where there is no app to check.
+    /// - Throws: `BuiltBundle.ReadingError` if there is no app to check.
     public static func lint(
         bundleAt folder: String = "",
         in tree: any FileTree,
@@ -22,11 +22,11 @@ public enum BundleLint {
         findings(in: try BuiltBundle(reading: folder, in: tree), at: time)
     }
 
-    /// Checks a bundle that was read.
+    /// Checks a bundle that is already read.
     ///
     /// - Parameters:
     ///   - bundle: The bundle.
-    ///   - time: The moment at which profiles must hold; `nil` leaves that out.
+    ///   - time: The date on which profiles must be valid; `nil` skips this check.
     /// - Returns: The findings, those of the app first.
     public static func findings(
         in bundle: BuiltBundle,
@@ -41,7 +41,7 @@ public enum BundleLint {
         }
         let isClipAlone = bundle.isClipAlone
         for clip in bundle.clips {
-            // A clip in a clip has no full app to be compared with.
+            // A clip alone has no full app to be compared with.
             let app = isClipAlone ? nil : bundle.app
             let pair = BundlePair(clip: clip, app: app, isEstimated: bundle.sizesAreEstimated)
             findings += checks(pair)
@@ -70,7 +70,7 @@ public enum BundleLint {
 }
 
 extension BuiltBundle {
-    /// Whether its app is marked as a clip, or has what only clips have and no clip in it.
+    /// Whether the bundle's app is a clip: it is marked as one, or it has entitlements of clips and contains none.
     var isClipAlone: Bool {
         guard let entitlements = app.entitlements else { return false }
         if let flag = entitlements.isOnDemandInstallCapable { return flag }
@@ -79,15 +79,14 @@ extension BuiltBundle {
     }
 }
 
-/// A clip and the app around it.
+/// A clip and the app that contains it.
 struct BundlePair {
     let clip: AppBundle
     let app: AppBundle?
     /// Whether sizes are those before thinning.
     let isEstimated: Bool
 
-    /// Findings that say the same of several parts; of very many, the first ones, and how many there are more
-    /// (A111).
+    /// Returns a finding for each of several parts; if there are too many, the first ones and their number (A111).
     func findings<Part>(
         _ parts: [Part],
         _ finding: (Part) -> LintFinding
@@ -95,7 +94,7 @@ struct BundlePair {
         LintFinding.some(parts, of: clip, finding)
     }
 
-    /// A finding about the clip, or about another bundle.
+    /// Creates a finding about the clip, or about another bundle.
     func finding(
         _ rule: String,
         on bundle: AppBundle? = nil,
@@ -117,10 +116,10 @@ struct BundlePair {
 }
 
 extension LintFinding {
-    /// The most findings of one rule in a bundle: an archive of a few kilobytes can hold a million faults.
+    /// The maximum number of findings of one rule in a bundle: an archive of a few kilobytes can have a million errors.
     private static let mostAlike = 100
 
-    /// The findings about the first parts, and one that counts the others.
+    /// Returns findings about the first parts, and one with the number of the others.
     static func some<Part>(
         _ parts: [Part],
         of bundle: AppBundle,
@@ -141,18 +140,18 @@ extension LintFinding {
 }
 
 extension AppBundle {
-    /// Where a finding about the bundle as a whole is.
+    /// The location of a finding about the bundle as a whole.
     var start: Place { beginning(of: path("Info.plist")) }
 
-    /// The place of a file without lines.
+    /// Returns the location of a file without lines.
     func beginning(of path: String) -> Place {
         Place(file: path, position: TextPosition(line: 1, column: 1))
     }
 
-    /// The place of a key in `Info.plist`.
+    /// Returns the location of a key in `Info.plist`.
     func place(of key: String) -> Place { info?.place(of: key) ?? start }
 
-    /// The place of the entitlements.
+    /// The location of the entitlements.
     var entitlementsPlace: Place { entitlements.map { beginning(of: $0.path) } ?? start }
 
     /// Whether it was built for the simulator, which signs without entitlements.
@@ -161,12 +160,12 @@ extension AppBundle {
             || binary?.slices.contains { $0.platform == .iOSSimulator } ?? false
     }
 
-    /// How sure a finding is that rests on the entitlements: a profile allows more than is claimed.
+    /// The certainty of a finding that is based on the entitlements: a profile allows more than is claimed.
     var entitlementCertainty: LintFinding.Certainty {
         entitlements?.origin == .profile ? .unsure(.profile) : .certain
     }
 
-    /// The identifier with its prefix; `nil` where the entitlements do not say it.
+    /// The identifier with its prefix; `nil` if the entitlements do not contain it.
     var applicationIdentifier: String? {
         entitlements?.applicationIdentifier.flatMap { $0.hasSuffix("*") ? nil : $0 }
     }

@@ -4,7 +4,7 @@ internal import AppClipProject
 internal import AppClipTypes
 
 extension LintCheck {
-    /// C801, C901–C903.
+    /// The checks of C801 and C901–C903.
     static let assets: [LintCheck] = [
         .clip(appIcon), .project(settingsFiles), .project(missingMembers),
     ]
@@ -12,7 +12,7 @@ extension LintCheck {
     /// The setting that names the icon set.
     private static let iconSetting = "ASSETCATALOG_COMPILER_APPICON_NAME"
 
-    /// C801: no icon is named, or the icon set has no image.
+    /// Checks C801: no icon is named, or the icon set has no image.
     @Sendable private static func appIcon(_ context: LintContext) -> [LintFinding] {
         let clip = context.clip
         guard let setting = clip.setting(iconSetting), !setting.text.trimmed.isEmpty else {
@@ -20,7 +20,7 @@ extension LintCheck {
         }
         guard let name = clip.known(iconSetting), setting.symbolic.isEmpty else { return [] }
         let resources = clip.target.members.filter { $0.isForPhones }
-        // What nobody saw may be the catalog with the icon.
+        // A resource that is not in the tree may be the catalog with the icon.
         let isUnseen = resources.contains { member in
             (member.state == .missing || member.state == .outside)
                 && [".xcassets", ".icon"].contains { member.path.hasSuffix($0) }
@@ -45,10 +45,10 @@ extension LintCheck {
         ]
     }
 
-    /// C801, where no setting names an icon.
+    /// Checks C801 if no setting names an icon.
     private static func missingIcon(_ context: LintContext) -> [LintFinding] {
         let clip = context.clip
-        // Files can be named by hand; what is not known may name them.
+        // The Info.plist can name files, or may do so if it is not known.
         let keys = ["CFBundleIcons", "CFBundleIconFiles", "CFBundleIconFile", "CFBundleIconName"]
         guard clip.hasInfoPlist, keys.allSatisfy({ clip.infoPlist.entry($0) == nil }) else {
             return []
@@ -68,8 +68,8 @@ extension LintCheck {
         ]
     }
 
-    /// C901 and C903: settings files that are not there, and those outside of the tree, each in one finding
-    /// for each project.
+    /// Checks C901 and C903: settings files that do not exist, and those outside the tree, with one finding of each
+    /// rule for each project.
     @Sendable private static func settingsFiles(_ subject: LintSubject) -> [LintFinding] {
         settingsFiles(subject, areOutside: false) + settingsFiles(subject, areOutside: true)
     }
@@ -102,7 +102,7 @@ extension LintCheck {
         }
     }
 
-    /// C902: files of clips that are not there, in one finding for each clip.
+    /// Checks C902: missing files of clips, with one finding for each clip.
     @Sendable private static func missingMembers(_ subject: LintSubject) -> [LintFinding] {
         var seen: Set<String> = []
         return subject.tree.pairs.map(\.clip).compactMap { clip -> LintFinding? in
@@ -110,7 +110,7 @@ extension LintCheck {
                 seen.insert(clip.project + clip.id).inserted
             else { return nil }
             let missing = target.members.filter { member in
-                // What a package manager or a build makes is not in version control.
+                // Files that a package manager or a build generates are not in version control.
                 let folders = member.path.split(separator: "/").map { $0.lowercased() }
                 let isMade =
                     folders.contains { ["pods", "node_modules", "carthage"].contains($0) }
@@ -133,7 +133,7 @@ extension LintCheck {
         }
     }
 
-    /// A few paths, and how many more there are.
+    /// Returns the first few paths, and the number of the others.
     private static func listed(_ paths: [String]) -> String {
         let shown = paths.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
         return paths.count > 3 ? "\(shown) and \(paths.count - 3) more" : shown

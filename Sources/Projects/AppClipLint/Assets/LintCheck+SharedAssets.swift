@@ -4,13 +4,13 @@ internal import AppClipFormats
 internal import AppClipProject
 
 extension LintCheck {
-    /// C802 and C803.
+    /// The checks of C802 and C803.
     static let sharedAssets: [LintCheck] = [.project(doubleImages), .clip(onDemandResources)]
 
-    /// How many bytes of images are compared.
+    /// The maximum total size of the compared images, in bytes.
     private static let most = 32 << 20
 
-    /// C802 (G-10): images that lie in a catalog of the clip and, byte by byte the same, in one of the app.
+    /// Checks C802 (G-10): images in a catalog of the clip that are identical to one in a catalog of the app.
     @Sendable private static func doubleImages(_ subject: LintSubject) -> [LintFinding] {
         var seen: Set<AppClipPair> = []
         var left = most
@@ -42,10 +42,10 @@ extension LintCheck {
         }
     }
 
-    /// C803 (G-15).
+    /// Checks C803 (G-15).
     @Sendable private static func onDemandResources(_ context: LintContext) -> [LintFinding] {
         let clip = context.clip
-        // Without the setting the tags mean nothing.
+        // If the setting is off, the tags have no effect.
         guard clip.setting("ENABLE_ON_DEMAND_RESOURCES")?.text.trimmed != "NO" else { return [] }
         let members = clip.target.members.filter {
             $0.isForPhones && $0.role == .resource && !$0.tags.isEmpty
@@ -64,19 +64,19 @@ extension LintCheck {
 }
 
 extension AssetCatalog {
-    /// The images, icons and symbols.
+    /// The images, icons and symbols of the catalog.
     fileprivate var images: [Asset] {
         assets.filter { [.image, .appIcon, .symbol].contains($0.kind) }
     }
 }
 
-/// An image in two catalogs.
+/// An image that is in two catalogs.
 private struct DoubleImage {
     let name: String
     let place: Place
     let otherPlace: Place
 
-    /// What both have to be alike in before their bytes are looked at.
+    /// The properties that two images must share before their bytes are compared.
     struct Key: Hashable {
         let kind: Asset.Kind
         let name: String
@@ -107,7 +107,7 @@ private struct DoubleImage {
         return sizes.contains(0) || sizes.count < paths.count ? nil : sizes.sorted()
     }
 
-    /// The files, whatever their names and order; `nil` if there are too many bytes.
+    /// Returns the content of the files, regardless of names and order; `nil` if there are too many bytes.
     private static func bytes(
         of paths: [String],
         in folder: ProjectFolder,
@@ -129,7 +129,7 @@ private struct DoubleImage {
         )
     }
 
-    /// Some of the names, and how many there are.
+    /// Returns some of the names, and their number.
     static func words(_ doubles: [DoubleImage]) -> String {
         let names = doubles.prefix(3).map { "'\($0.name)'" }.joined(separator: ", ")
         return switch doubles.count {

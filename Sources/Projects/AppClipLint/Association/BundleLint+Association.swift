@@ -5,9 +5,9 @@ internal import AppClipTypes
 internal import AppSiteAssociation
 
 extension BundleLint {
-    /// The clips of a bundle as websites have to name them: by what was signed (rule B-03).
+    /// Returns the clips of a bundle as websites must name them, from their signatures (rule B-03).
     ///
-    /// Those whose signature does not say their identifier are left out.
+    /// Clips whose signature does not contain their identifier are left out.
     public static func associations(of bundle: BuiltBundle) -> [LintSubject.Association] {
         let isClipAlone = bundle.isClipAlone
         return (isClipAlone ? [bundle.app] : bundle.clips).compactMap { clip in
@@ -32,8 +32,8 @@ extension BundleLint {
 }
 
 extension LintSubject.Association {
-    /// The host of an entry that a website has to answer for; `nil` for other services, sub-domains and
-    /// hosts that belong to nobody.
+    /// Returns the host of an entry whose website must associate the clip; `nil` for other services, wildcards and
+    /// reserved hosts.
     static func host(in entry: String) -> HostName? {
         guard let domain = try? AssociatedDomain(entry), domain.service == .appClips,
             !domain.isWildcard, !ReservedHost.isReserved(domain.host.text)

@@ -6,39 +6,39 @@ public import AppClipTypes
 internal import AppSiteAssociation
 
 extension LintSubject {
-    /// A clip as a website has to name it.
+    /// A clip as a website must name it, with its associated domains.
     public struct Association: Sendable, Hashable {
         /// The name of the clip's target.
         public let target: String
 
-        /// The clip, with its team's prefix.
+        /// The clip's app identifier, with its team's prefix.
         public let clip: AppIdentifier
 
-        /// The entries of its associated domains.
+        /// The associated domains of the clip.
         public let clipEntries: [String]
 
-        /// The full app, with its team's prefix.
+        /// The full app's identifier, with its team's prefix.
         public let app: AppIdentifier?
 
-        /// The entries of its associated domains.
+        /// The associated domains of the full app.
         public let appEntries: [String]
 
-        /// Hosts of `appclips:` entries, without sub-domains and those that belong to nobody.
+        /// The hosts of `appclips:` entries, without wildcards and reserved hosts.
         public let hosts: [HostName]
 
-        /// Where the clip's entitlement stands.
+        /// The location of the clip's entitlement.
         public let place: Place?
 
-        /// A clip as a website has to name it.
+        /// Creates an association.
         ///
         /// - Parameters:
         ///   - target: The name of the clip's target.
         ///   - clip: The clip.
-        ///   - clipEntries: Its associated domains.
+        ///   - clipEntries: The associated domains of the clip.
         ///   - app: The full app.
-        ///   - appEntries: Its associated domains.
-        ///   - hosts: The websites to ask.
-        ///   - place: Where the clip's entitlement stands.
+        ///   - appEntries: The associated domains of the full app.
+        ///   - hosts: The websites to check.
+        ///   - place: The location of the clip's entitlement.
         public init(
             target: String,
             clip: AppIdentifier,
@@ -87,21 +87,21 @@ extension LintSubject {
         return try? AppIdentifier("\(team).\(bundle)")
     }
 
-    /// What somebody registered for a clip, or wrote about it.
+    /// A host or an experience that is registered for a clip, or that a scenario uses for it.
     public struct Registration: Sendable, Hashable {
         /// The clip's bundle identifier.
         public let clip: String
 
-        /// The host.
+        /// The host of the experience or the scenario.
         public let host: String
 
         /// The URL of an experience; `nil` for a domain of a scenario.
         public let url: String?
 
-        /// Who says so, as the start of a sentence.
+        /// The origin of the registration, as the start of a sentence.
         public let origin: String
 
-        /// What somebody registered or wrote.
+        /// Creates a registration.
         public init(clip: String, host: String, url: String?, origin: String) {
             self.clip = clip
             self.host = host

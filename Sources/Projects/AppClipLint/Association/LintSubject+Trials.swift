@@ -5,10 +5,10 @@ internal import AppClipProject
 public import AppClipTypes
 
 extension LintSubject {
-    /// Compares what is tried with what is registered: C343 and C344.
+    /// Compares the URLs that are tested with those that are registered: C343 and C344.
     ///
-    /// A scheme's URL without an experience of the clip still opens it in Xcode, and not for people. Clips
-    /// without any experience in the database are left out: they have their default one.
+    /// A URL in a scheme without an experience of the clip still opens the clip in Xcode, but not for people. Clips
+    /// without any experience in the database are left out: they have their default experience.
     ///
     /// - Parameters:
     ///   - experiences: The experiences of a database; those without a URL are left out.
@@ -36,7 +36,7 @@ extension LintSubject {
             }
             for scheme in tree.schemes(running: reference) where scheme.isShared {
                 for variable in scheme.invocationURLs where variable.isEnabled {
-                    // What is no URL, has a variable, or belongs to nobody is another finding.
+                    // Invalid URLs, variables and reserved hosts are separate findings.
                     guard !variable.value.utf8.contains(0x24),
                         let url = try? InvocationURL(variable.value.trimmed),
                         url.host.text != "appclip.apple.com",
@@ -76,7 +76,7 @@ extension LintSubject {
     }
 }
 
-/// The URLs that experiences are registered with, by the bundle identifiers of their clips.
+/// The URLs of registered experiences, by the bundle identifiers of their clips.
 private struct RegisteredByClip {
     private var urls: [String: [RegisteredURL]] = [:]
 
@@ -89,13 +89,13 @@ private struct RegisteredByClip {
         }
     }
 
-    /// Those of a clip, which may have other identifiers in other configurations.
+    /// Returns the URLs of a clip, which may have different identifiers in different configurations.
     func joined(_ clips: Set<String>) -> Registered {
         Registered(clips.sorted().flatMap { urls[$0] ?? [] })
     }
 }
 
-/// The URLs of a clip's experiences, and which of them an invocation would choose.
+/// The URLs of a clip's experiences, with an index for matching invocations.
 private struct Registered {
     let urls: [RegisteredURL]
     private let index: ExperienceIndex
@@ -109,7 +109,7 @@ private struct Registered {
         index = builder.finish()
     }
 
-    /// The place of the experience that covers an invocation most specifically.
+    /// Returns the index of the experience that matches an invocation most specifically.
     func place(of url: InvocationURL) -> Int? {
         index.mostSpecificMatch(for: url).map { Int($0.experience.rawValue) }
     }

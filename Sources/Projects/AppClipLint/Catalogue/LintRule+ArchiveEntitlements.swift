@@ -3,7 +3,7 @@
 internal import AppClipTypes
 
 extension LintRule {
-    /// Built bundles, what is signed: A301–A323.
+    /// The rules about the signed entitlements of built bundles: A301–A323.
     static let archiveEntitlements: [LintRule] = [
         LintRule(
             "A301",

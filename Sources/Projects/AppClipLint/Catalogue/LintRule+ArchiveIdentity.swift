@@ -3,7 +3,7 @@
 internal import AppClipTypes
 
 extension LintRule {
-    /// Built bundles, identifiers and versions: A201–A209.
+    /// The rules about identifiers and versions of built bundles: A201–A209.
     static let archiveIdentity: [LintRule] = [
         LintRule(
             "A201",

@@ -3,7 +3,7 @@
 internal import AppClipTypes
 
 extension LintRule {
-    /// Built bundles, sizes and frameworks: A501–A506, A701, A707.
+    /// The rules about sizes and frameworks of built bundles: A501–A506, A701, A707.
     static let archiveSizes: [LintRule] = [
         LintRule(
             "A501",

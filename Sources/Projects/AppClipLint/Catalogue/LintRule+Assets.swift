@@ -3,7 +3,7 @@
 internal import AppClipTypes
 
 extension LintRule {
-    /// Files that a project names: C801, C901–C903.
+    /// The rules about the files of a project: C801, C901–C903.
     static let assets: [LintRule] = [
         LintRule(
             "C801",

@@ -3,7 +3,7 @@
 internal import AppClipTypes
 
 extension LintRule {
-    /// Websites and experiences, which are looked at on request: C331, C332, C341–C344.
+    /// The rules about websites and experiences, which are checked on request: C331, C332, C341–C344.
     static let association: [LintRule] = [
         LintRule(
             "C331",

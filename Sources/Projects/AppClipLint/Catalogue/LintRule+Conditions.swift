@@ -3,7 +3,7 @@
 internal import AppClipTypes
 
 extension LintRule {
-    /// Conditions of compilation: C501 and C502.
+    /// The rules about compilation conditions: C501 and C502.
     static let conditions: [LintRule] = [
         LintRule(
             "C501",

@@ -3,7 +3,7 @@
 internal import AppClipTypes
 
 extension LintRule {
-    /// What sources and catalogs share with the app: C718, C719, C802, C803.
+    /// The rules about data and images that clip and app share: C718, C719, C802, C803.
     static let data: [LintRule] = [
         LintRule(
             "C718",

@@ -3,7 +3,7 @@
 internal import AppClipTypes
 
 extension LintRule {
-    /// Associated domains: C310–C315.
+    /// The rules about associated domains: C310–C315.
     static let domains: [LintRule] = [
         LintRule(
             "C310",

@@ -3,7 +3,7 @@
 internal import AppClipTypes
 
 extension LintRule {
-    /// Where the clip stands in the project and the app: C101–C105.
+    /// The rules about embedding the clip in the app: C101–C105.
     static let embedding: [LintRule] = [
         LintRule(
             "C101",

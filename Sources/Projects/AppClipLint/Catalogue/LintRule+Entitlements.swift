@@ -3,7 +3,7 @@
 internal import AppClipTypes
 
 extension LintRule {
-    /// Entitlements but domains: C301–C308, C316, C318–C320.
+    /// The rules about entitlements other than domains: C301–C308, C316, C318–C320.
     static let entitlements: [LintRule] = [
         LintRule(
             "C301",

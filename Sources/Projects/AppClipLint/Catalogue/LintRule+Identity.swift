@@ -3,7 +3,7 @@
 internal import AppClipTypes
 
 extension LintRule {
-    /// Identifiers, versions, devices, teams: C201–C209.
+    /// The rules about identifiers, versions, devices and teams: C201–C209.
     static let identity: [LintRule] = [
         LintRule(
             "C201",

@@ -3,7 +3,7 @@
 internal import AppClipTypes
 
 extension LintRule {
-    /// The Info.plist: C401–C407, C412–C416, C429, C430.
+    /// The rules about the Info.plist: C401–C407, C412–C416, C429, C430.
     static let infoPlist: [LintRule] = [
         LintRule(
             "C401",

@@ -3,7 +3,7 @@
 internal import AppClipTypes
 
 extension LintRule {
-    /// Where a clip runs, and what it is called there: C210, C211.
+    /// The rules about a clip's platforms and its display name: C210, C211.
     static let platforms: [LintRule] = [
         LintRule(
             "C210",

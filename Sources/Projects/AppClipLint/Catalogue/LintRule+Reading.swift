@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LintRule {
-    /// Files that cannot be read: C001, C002.
+    /// The rules about files that cannot be read: C001, C002.
     static let reading: [LintRule] = [
         LintRule(
             "C001",

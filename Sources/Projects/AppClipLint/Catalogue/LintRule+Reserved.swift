@@ -3,7 +3,7 @@
 internal import AppClipTypes
 
 extension LintRule {
-    /// What the clip leaves to the app: C417–C419.
+    /// The rules about functionality that a clip leaves to the app: C417–C419.
     static let reserved: [LintRule] = [
         LintRule(
             "C417",

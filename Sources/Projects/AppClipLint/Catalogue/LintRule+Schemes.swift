@@ -3,7 +3,7 @@
 internal import AppClipTypes
 
 extension LintRule {
-    /// Schemes, and the invocation URL they run with: C601–C607.
+    /// The rules about schemes and their invocation URLs: C601–C607.
     static let schemes: [LintRule] = [
         LintRule(
             "C601",

@@ -3,7 +3,7 @@
 internal import AppClipTypes
 
 extension LintRule {
-    /// What a clip is entitled to: C321–C323, A320, A324.
+    /// The rules about services in a clip's entitlements: C321–C323, A320, A324.
     static let services: [LintRule] = [
         LintRule(
             "C321",

@@ -3,7 +3,7 @@
 internal import AppClipTypes
 
 extension LintRule {
-    /// What sources import, call and handle: C317, C408–C411, C701–C717.
+    /// The rules about imports, calls and handlers in sources: C317, C408–C411, C701–C717.
     static let sourceRules: [LintRule] = [
         LintRule(
             "C317",

@@ -3,7 +3,7 @@
 internal import AppClipTypes
 
 extension LintRule {
-    /// The widget extension of a clip: C106–C110, A108, A109.
+    /// The rules about the widget extension of a clip: C106–C110, A108, A109.
     static let widgets: [LintRule] = [
         LintRule(
             "C106",

@@ -6,10 +6,10 @@ internal import AppClipTypes
 internal import SourceScan
 
 extension LintCheck {
-    /// C501 and C502.
+    /// The checks of C501 and C502.
     static let conditions: [LintCheck] = [.clip(conditionInApp), .project(missingCondition)]
 
-    /// C501 (G-09): a name for the clip that the app has as well.
+    /// Checks C501 (G-09): a condition for the clip that the app also has.
     @Sendable
     private static func conditionInApp(_ context: LintContext) -> [LintFinding] {
         guard let app = context.app else { return [] }
@@ -31,7 +31,7 @@ extension LintCheck {
         }
     }
 
-    /// C502 (G-09): a name that sources ask for, and that not every configuration of the clip has.
+    /// Checks C502 (G-09): a condition that sources test, and that not every configuration of the clip has.
     @Sendable
     private static func missingCondition(_ subject: LintSubject) -> [LintFinding] {
         var findings: [LintFinding] = []
@@ -40,7 +40,7 @@ extension LintCheck {
             let key = first.pair.clip.project + " " + first.pair.clip.id
             guard seen.insert(key).inserted else { continue }
             let contexts = subject.clips.filter { $0.pair.clip == first.pair.clip }
-            // One context for each configuration, also if several apps carry the clip.
+            // One context for each configuration, even if several apps embed the clip.
             var names: Set<String> = []
             findings += missingConditions(
                 contexts.filter { names.insert($0.configuration).inserted }
@@ -101,15 +101,15 @@ extension LintCheck {
     }
 }
 
-/// Names that projects give to the condition of their clip; Apple's documents propose `APPCLIP`.
+/// The names that projects give to the condition of their clip; Apple's documentation suggests `APPCLIP`.
 enum ClipCondition {
-    /// Whether a name can hardly mean anything else.
+    /// Returns whether a name almost certainly is the condition of a clip.
     static func isUsual(_ name: String) -> Bool {
         ["APPCLIP", "ISAPPCLIP", "APPCLIPTARGET", "TARGETAPPCLIP"].contains(letters(name))
     }
 
-    /// Whether a name has the word in it, as `CLIP`, `IS_CLIP` and `SHOPCLIP` have, and `ECLIPSE` and
-    /// `CLIPBOARD` have not.
+    /// Returns whether a name could be the condition of a clip: `CLIP`, `IS_CLIP` and `SHOPCLIP` could, `ECLIPSE` and
+    /// `CLIPBOARD` could not.
     static func isPossible(_ name: String) -> Bool {
         letters(name).contains("APPCLIP")
             || name.uppercased().split(separator: "_").contains { $0.hasSuffix("CLIP") }
@@ -121,12 +121,12 @@ enum ClipCondition {
 }
 
 extension ConfiguredTarget {
-    /// The names of all its conditions and macros.
+    /// The names of all compilation conditions and macros.
     fileprivate var conditionNames: [String] {
         swiftConditions + buildConditions.macros.filter { $0.value != "0" }.keys
     }
 
-    /// The setting that has a condition in it.
+    /// Returns the setting that contains a condition.
     fileprivate func conditionSetting(of name: String) -> ResolvedSetting? {
         [
             "SWIFT_ACTIVE_COMPILATION_CONDITIONS", "GCC_PREPROCESSOR_DEFINITIONS",

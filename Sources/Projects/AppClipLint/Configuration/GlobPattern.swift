@@ -2,10 +2,9 @@
 
 internal import AppClipTypes
 
-/// A pattern of paths or names: `*` stands for anything but a slash, `**` for anything, `?` for one character
-/// but a slash.
+/// A pattern for paths or names: `*` matches anything but a slash, `**` anything, `?` one character except a slash.
 public struct GlobPattern: Sendable, Hashable {
-    /// The most bytes of a pattern.
+    /// The maximum length of a pattern, in bytes.
     public static let longestText = 512
 
     /// The pattern as it is written.
@@ -20,7 +19,7 @@ public struct GlobPattern: Sendable, Hashable {
 
     private let elements: [Element]
 
-    /// A pattern; `nil` if it is empty or longer than ``longestText``.
+    /// Creates a pattern; `nil` if it is empty or longer than ``longestText``.
     public init?(_ text: String) {
         guard !text.isEmpty, text.utf8.count <= Self.longestText else { return nil }
         self.text = text
@@ -37,7 +36,7 @@ public struct GlobPattern: Sendable, Hashable {
         self.elements = elements
     }
 
-    /// Whether the pattern stands for a text.
+    /// Returns whether the pattern matches a text.
     ///
     /// - Complexity: O(length of the pattern × length of the text).
     public func matches(_ other: String) -> Bool {
@@ -47,7 +46,7 @@ public struct GlobPattern: Sendable, Hashable {
             let isLater = byte & 0xC0 == 0x80
             let now = places.begin()
             for place in now {
-                // A character of several bytes counts once: its later bytes are passed over.
+                // A character of several bytes counts once: its later bytes are skipped.
                 if isLater, place > 0, elements[place - 1] == .one {
                     places.add(place, of: elements)
                 }
@@ -65,16 +64,16 @@ public struct GlobPattern: Sendable, Hashable {
         return places.list.contains(elements.count)
     }
 
-    /// The places in the pattern that the bytes read so far can have led to, each once.
+    /// The set of positions in the pattern that the bytes read so far can lead to.
     private struct Places {
         private(set) var list: [Int] = []
-        /// The round in which each place was added last.
+        /// The round in which each position was last added.
         private var rounds: [Int]
         private var round = 1
 
         init(count: Int) { rounds = [Int](repeating: 0, count: count + 1) }
 
-        /// Begins the next round, and gives the places of the last one.
+        /// Begins the next round, and returns the positions of the previous one.
         mutating func begin() -> [Int] {
             defer {
                 list = []
@@ -83,7 +82,7 @@ public struct GlobPattern: Sendable, Hashable {
             return list
         }
 
-        /// Adds a place, and those that are reached from it without reading anything.
+        /// Adds a position, and those that are reached from it without reading anything.
         mutating func add(_ place: Int, of elements: [Element]) {
             var place = place
             while rounds[place] != round {
@@ -92,7 +91,7 @@ public struct GlobPattern: Sendable, Hashable {
                 guard place < elements.count, [.some, .any].contains(elements[place]) else {
                     return
                 }
-                // `**/` at the beginning also stands for nothing at all.
+                // `**/` at the beginning also matches the empty text.
                 if place == 0, elements.starts(with: [.any, .byte(.slash)]) {
                     add(2, of: elements)
                 }

@@ -2,33 +2,33 @@
 
 internal import AppClipFormats
 
-/// The findings that a project had when somebody began to check it.
+/// The known findings of a project, which are not reported again.
 ///
-/// A finding is known again by its content: its rule, target, file and values. Its line may change.
+/// A finding is identified by its rule, target, file and values. Its line may change.
 public struct LintBaseline: Sendable, Hashable {
-    /// The fingerprints.
+    /// The fingerprints of the known findings.
     public var fingerprints: Set<String>
 
-    /// Findings that are known.
+    /// Creates a baseline of known findings.
     public init(fingerprints: Set<String>) { self.fingerprints = fingerprints }
 
-    /// The findings that are not known.
+    /// Returns the findings that are not known.
     public func newFindings(among findings: [LintFinding]) -> [LintFinding] {
         findings.filter { !fingerprints.contains($0.fingerprint) }
     }
 
-    /// The fingerprints that no finding has any more.
+    /// Returns the fingerprints of known findings that no longer occur.
     public func fixed(in findings: [LintFinding]) -> Set<String> {
         fingerprints.subtracting(findings.map(\.fingerprint))
     }
 }
 
 extension LintFinding {
-    /// 16 hexadecimal digits that stay the same when lines move (FNV-1a of rule, target, file and values).
+    /// A hash of 16 hexadecimal digits that stays the same when lines move (FNV-1a of rule, target, file and values).
     public var fingerprint: String {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         func add(_ text: String) {
-            // A byte that no text has divides the parts.
+            // A byte that does not occur in text separates the parts.
             for byte in Array(text.utf8) + [0xFF] {
                 hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
             }

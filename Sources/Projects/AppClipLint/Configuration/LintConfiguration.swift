@@ -2,39 +2,39 @@
 
 public import AppClipFormats
 
-/// What a project's authors say about rules: which count, how much, and where not.
+/// A project's configuration of lint: the severity of rules, and exceptions from them.
 public struct LintConfiguration: Sendable, Hashable {
-    /// What a rule counts; `nil` turns it off.
+    /// The severity of each rule; `nil` disables it.
     ///
-    /// Rules that are not named count as the catalogue has it.
+    /// Other rules have the severity of the catalogue.
     public var levels: [String: LintSeverity?]
 
-    /// Where rules do not count.
+    /// The exceptions from rules.
     public var exceptions: [Exception]
 
-    /// A place where rules do not count, and why.
+    /// A set of files, targets and configurations to which rules do not apply, with the reason.
     public struct Exception: Sendable, Hashable {
         /// The ids of the rules.
         public let rules: [String]
 
-        /// The files; `nil` for all.
+        /// The pattern of the files; `nil` for all.
         public let path: GlobPattern?
 
-        /// The targets; `nil` for all.
+        /// The pattern of the targets; `nil` for all.
         public let target: GlobPattern?
 
-        /// The configurations; `nil` for all.
+        /// The pattern of the configurations; `nil` for all.
         ///
         /// A finding is covered if all of its configurations are.
         public let configuration: GlobPattern?
 
-        /// Why.
+        /// The reason for the exception.
         public let reason: String
 
-        /// Where the exception is written.
+        /// The position of the exception in the file.
         public let position: TextPosition
 
-        /// An exception.
+        /// Creates an exception.
         public init(
             rules: [String],
             path: GlobPattern? = nil,
@@ -64,21 +64,21 @@ public struct LintConfiguration: Sendable, Hashable {
         }
     }
 
-    /// A configuration; without anything, the catalogue's own.
+    /// Creates a configuration; by default, that of the catalogue.
     public init(levels: [String: LintSeverity?] = [:], exceptions: [Exception] = []) {
         self.levels = levels
         self.exceptions = exceptions
     }
 
-    /// What is left of findings.
+    /// The result of applying a configuration to findings.
     public struct Outcome: Sendable, Hashable {
-        /// The findings that count, as severe as the configuration says.
+        /// The findings that remain, with the severities of the configuration.
         public let findings: [LintFinding]
 
-        /// How many findings an exception covers.
+        /// The number of findings that an exception covers.
         public let excepted: Int
 
-        /// The exceptions that cover nothing.
+        /// The exceptions that cover no finding.
         public let unused: [Exception]
     }
 
@@ -111,7 +111,7 @@ public struct LintConfiguration: Sendable, Hashable {
             return rule?.isOnByDefault ?? true ? finding.severity : nil
         }
         guard let level else { return nil }
-        // What lowered a finding, such as an xcconfig that is not there, lowers it still.
+        // A finding that is less severe because it is uncertain, as with a missing xcconfig, stays so.
         return finding.certainty == .certain ? level : min(level, finding.severity)
     }
 }

@@ -4,21 +4,21 @@ internal import AppClipProject
 internal import AppClipTypes
 internal import AppSiteAssociation
 
-/// An entry of the associated domains of a target, as it is written, and what can be read of it.
+/// An entry of the associated domains of a target, as it is written and as it is parsed.
 struct DomainEntry {
-    /// The entitlement.
+    /// The key of the entitlement.
     static let key = "com.apple.developer.associated-domains"
 
     /// The value in the property list.
     let value: PropertyValue
 
-    /// The text.
+    /// The text of the entry, as it is written.
     let text: String
 
-    /// The entry; `nil` if it cannot be read.
+    /// The parsed entry; `nil` if it is not valid.
     let domain: AssociatedDomain?
 
-    /// Why it cannot be read.
+    /// The reason the entry is not valid.
     let error: AssociatedDomain.ParsingError?
 
     init(_ value: PropertyValue, _ text: String) {
@@ -33,16 +33,16 @@ struct DomainEntry {
         }
     }
 
-    /// Whether it has variables without a value.
+    /// Whether the entry has variables without a value.
     var isUnknown: Bool { !value.unresolved.isEmpty }
 
-    /// Whether it is meant for clips, readable or not.
+    /// Whether the entry is intended for clips, valid or not.
     var isForClips: Bool { text.trimmed.lowercased().hasPrefix("appclips:") }
 
-    /// The entry for clips that it is, or that it is meant to be where it cannot be read.
+    /// The entry for clips, or the one that is intended if it is not valid.
     ///
-    /// Whoever writes `https://fruta.app/menu` means the host `fruta.app`. That it cannot be read is one finding;
-    /// what else is found rests on what is meant.
+    /// `https://fruta.app/menu` is intended as the host `fruta.app`. That the entry is not valid is one finding; other
+    /// findings are based on the intended entry.
     var meant: AssociatedDomain? {
         if let domain { return domain.service == .appClips ? domain : nil }
         guard fault != nil else { return nil }
@@ -65,11 +65,10 @@ struct DomainEntry {
             ?? (try? AssociatedDomain("appclips:" + host))
     }
 
-    /// How `appclips` is misspelt.
+    /// The usual misspellings of `appclips`.
     private static let nearServices = ["appclip", "app-clips", "app-clip"]
 
-    /// Why it cannot be read, in words; `nil` where it can be read, or may be meant for something unknown to
-    /// us.
+    /// The reason the entry is not valid, in words; `nil` if it is valid, or may have an unknown purpose.
     var fault: String? {
         guard !isUnknown else { return nil }
         guard let error else { return domain?.impossibleHost }
@@ -102,7 +101,7 @@ struct DomainEntry {
         }
     }
 
-    /// The entry as it was meant, where that can be told for certain.
+    /// The entry as it was intended, if this is certain.
     var mended: String? {
         var rest = text.trimmed
         guard error != nil, fault != nil, rest.hasPrefix("appclips:") else { return nil }
@@ -110,7 +109,7 @@ struct DomainEntry {
         for scheme in ["https://", "http://"] where rest.hasPrefix(scheme) {
             rest = String(rest.dropFirst(scheme.count))
         }
-        // A path decides about what a clip is for; only the empty one says nothing.
+        // A path says which part of a site a clip is for; only the empty one has no meaning.
         if rest.hasSuffix("/") { rest = String(rest.dropLast()) }
         let entry = "appclips:" + rest
         guard let domain = try? AssociatedDomain(entry), domain.mode == .cached else { return nil }
@@ -119,27 +118,27 @@ struct DomainEntry {
 }
 
 extension ConfiguredTarget {
-    /// The associated domains; none if there are no entitlements that can be read.
+    /// The associated domains; none if the entitlements cannot be read.
     var domains: [DomainEntry] {
         guard entitlements.state == .read, let value = entitlements.entry(DomainEntry.key)?.value
         else {
             return []
         }
-        // One host alone is written as a string at times.
+        // Sometimes a single host is written as a string.
         let values = value.array ?? [value]
         return values.compactMap { value in value.string.map { DomainEntry(value, $0) } }
     }
 
-    /// The hosts of `appclips:` entries, sub-domains as `*.HOST`, in their order.
+    /// The hosts of `appclips:` entries, wildcards as `*.HOST`, in their order.
     var clipHosts: [String] {
         domains.compactMap { $0.isUnknown ? nil : $0.meant?.name }
     }
 }
 
 extension AssociatedDomain {
-    /// Why no website can have the host, as the end of a sentence; `nil` where one can.
+    /// The reason no website can have the host, as the end of a sentence; `nil` if one can.
     ///
-    /// A website has a name below a top-level domain. `localhost` is a placeholder of its own.
+    /// A website has a name below a top-level domain. `localhost` is a placeholder, which is checked elsewhere.
     var impossibleHost: String? {
         guard !host.text.utf8.contains(UInt8(ascii: ".")), host.text != "localhost" else {
             return nil
@@ -149,6 +148,6 @@ extension AssociatedDomain {
             + "'\(host.text).com'"
     }
 
-    /// The host, with the `*.` in front of it.
+    /// The host, with the prefix `*.` for a wildcard.
     var name: String { (isWildcard ? "*." : "") + host.text }
 }

@@ -5,8 +5,8 @@ internal import AppClipProject
 internal import AppClipTypes
 
 extension LintCheck {
-    /// C312: the entries of the clip, and those of the app that are meant for clips; one finding for all that
-    /// have the same fault.
+    /// Checks C312: the entries of the clip, and those of the app that are intended for clips, with one finding for all
+    /// entries that have the same error.
     @Sendable
     static func domainSyntax(_ context: LintContext) -> [LintFinding] {
         var findings: [LintFinding] = []
@@ -51,7 +51,7 @@ extension LintCheck {
         return findings
     }
 
-    /// A fault, and whether it can be mended.
+    /// An error in an entry, and whether it can be fixed.
     private struct Fault: Hashable {
         let words: String
         let canBeMended: Bool

@@ -5,27 +5,27 @@ internal import AppClipTypes
 internal import AppSiteAssociation
 
 extension LintCheck {
-    /// C310–C315.
+    /// The checks of C310–C315.
     static let domains: [LintCheck] = [
         .clip(missingDomains), .clip(domainsOfApp), .clip(domainSyntax), .clip(placeholderDomains),
         .clip(developerMode), .project(differingDomains),
     ]
 
-    /// C310.
+    /// Checks C310.
     @Sendable
     private static func missingDomains(_ context: LintContext) -> [LintFinding] {
         let clip = context.clip
         guard clip.entitlements.state == .read, !clip.domains.contains(where: \.isForClips),
-            // An entry that cannot be read is a finding of its own.
+            // An entry that cannot be read is a separate finding.
             clip.entitlements.entry(DomainEntry.key)?.value.array != nil
                 || clip.entitlements.entry(DomainEntry.key) == nil,
             !clip.domains.contains(where: { $0.meant != nil }),
-            // A variable may stand for the service, too.
+            // A variable may also stand for the service.
             !clip.domains.contains(where: { $0.isUnknown && !$0.text.hasPrefix("applinks") })
         else { return [] }
         let place = clip.entitlements.entry(DomainEntry.key)?.namePlace ?? clip.entitlements.start
-        // The default link works without a website from iOS 16.4 on. Without a deployment target, it is
-        // that of the newest system.
+        // From iOS 16.4 on, the default link works without a website. Without a deployment target, that of the newest
+        // system applies.
         let system = clip.known("IPHONEOS_DEPLOYMENT_TARGET").flatMap { SystemVersion($0) }
         let hasLink = system.map { $0 >= SystemVersion(16, 4) } ?? true
         var finding = context.finding(
@@ -42,7 +42,7 @@ extension LintCheck {
         return [finding]
     }
 
-    /// C311.
+    /// Checks C311.
     @Sendable
     private static func domainsOfApp(_ context: LintContext) -> [LintFinding] {
         guard let app = context.app, [.read, .unset].contains(app.entitlements.state) else {
@@ -53,7 +53,7 @@ extension LintCheck {
         var seen: Set<String> = []
         return context.clip.domains.compactMap { entry -> LintFinding? in
             guard let domain = entry.meant, !entry.isUnknown,
-                // What no website can have is not to be spread.
+                // An impossible host is not suggested for other targets.
                 domain.impossibleHost == nil,
                 seen.insert(domain.name).inserted
             else { return nil }
@@ -71,20 +71,20 @@ extension LintCheck {
                 at: entry.value.place,
                 related: [app.entitlements.entry(DomainEntry.key)?.namePlace].compactMap(\.self),
                 certainty: app.entitlements.state == .read ? .certain : app.certainty,
-                // A placeholder is to be replaced, and not to be spread.
+                // A placeholder is to be replaced, not to be copied.
                 fix: app.entitlements.state == .read && !ReservedHost.isReserved(domain.host.text)
                     ? app.entitlements.path.map {
                         LintFix([.append(name, to: [DomainEntry.key], in: $0)])
                     }
                     : nil
             )
-            // Links reach the app all the same.
+            // Links reach the app anyway.
             if others.contains(where: { $0.service == .appLinks }) { finding.severity = .info }
             return finding
         }
     }
 
-    /// C313.
+    /// Checks C313.
     @Sendable
     private static func placeholderDomains(_ context: LintContext) -> [LintFinding] {
         context.clip.domains.compactMap { entry in
@@ -100,7 +100,7 @@ extension LintCheck {
         }
     }
 
-    /// C314.
+    /// Checks C314.
     @Sendable
     private static func developerMode(_ context: LintContext) -> [LintFinding] {
         guard context.isRelease else { return [] }
@@ -118,7 +118,7 @@ extension LintCheck {
         }
     }
 
-    /// C315.
+    /// Checks C315.
     @Sendable
     private static func differingDomains(_ subject: LintSubject) -> [LintFinding] {
         var findings: [LintFinding] = []
@@ -132,7 +132,7 @@ extension LintCheck {
             let wanted = Set(release.clip.clipHosts)
             for context in contexts where !context.isRelease {
                 let own = Set(context.clip.clipHosts)
-                // That there is none at all is C310.
+                // C310 is for clips without any entry.
                 guard own != wanted, !own.isEmpty, !wanted.isEmpty else { continue }
                 findings.append(
                     context.finding(

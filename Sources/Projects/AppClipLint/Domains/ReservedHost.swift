@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Hosts that belong to nobody: reserved for documents and tests (RFC 2606, RFC 6761), or left over from a
-/// template.
+/// Hosts that nobody can own: reserved for documentation and tests (RFC 2606, RFC 6761), or left over from a template.
 public enum ReservedHost {
-    /// Whether a host, in lower case, can have no website of a clip.
+    /// Returns whether a host, in lowercase, cannot have a website of a clip.
     public static func isReserved(_ host: String) -> Bool {
         let labels = host.split(separator: ".")
         guard let last = labels.last else { return false }

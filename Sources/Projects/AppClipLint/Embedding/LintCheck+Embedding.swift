@@ -4,14 +4,14 @@ internal import AppClipProject
 internal import AppClipTypes
 
 extension LintCheck {
-    /// C101–C105.
+    /// The checks of C101–C105.
     static let embedding: [LintCheck] = [
         .project(notEmbedded), .project(destinations), .project(severalClips), .clip(extensions),
     ]
 
-    /// C101: a clip that only a dependency ties to an app, or nothing.
+    /// Checks C101: a clip that no app embeds, even if one depends on it.
     @Sendable private static func notEmbedded(_ subject: LintSubject) -> [LintFinding] {
-        // An app in a project that could not be read may be the one.
+        // An app in a project that could not be read may embed it.
         let isSure = !subject.tree.notRead.contains { item in
             if case .unreadable = item.reason { true } else { false }
         }
@@ -28,7 +28,7 @@ extension LintCheck {
         }
     }
 
-    /// C102 and C103: how the app copies the clip, and whether it waits for it.
+    /// Checks C102 and C103: the destination of the clip in the app, and the dependency on it.
     @Sendable private static func destinations(_ subject: LintSubject) -> [LintFinding] {
         subject.tree.pairs.flatMap { pair -> [LintFinding] in
             guard let embedding = pair.embedding, let reference = pair.app,
@@ -51,7 +51,7 @@ extension LintCheck {
                     )
                 )
             }
-            // Between projects of a workspace Xcode finds the dependency itself.
+            // Between projects of a workspace, Xcode finds the dependency itself.
             let depends = app.dependencies.contains { dependency in
                 dependency.target?.id == pair.clip.id || dependency.name == pair.clip.name
             }
@@ -69,7 +69,7 @@ extension LintCheck {
         }
     }
 
-    /// The folder that a phase copies to, as Xcode's editor calls it.
+    /// Returns the destination of a build phase, as Xcode's editor calls it.
     private static func destination(_ number: Int?) -> String {
         let names = [
             0: "an absolute path", 1: "Wrapper", 6: "Executables", 7: "Resources", 10: "Frameworks",
@@ -80,7 +80,7 @@ extension LintCheck {
         return names[number].map { "'\($0)'" } ?? "destination \(number)"
     }
 
-    /// C104: an app with two clips.
+    /// Checks C104: an app with two clips.
     @Sendable private static func severalClips(_ subject: LintSubject) -> [LintFinding] {
         var clips: [TargetReference: [AppClipPair]] = [:]
         for pair in subject.tree.pairs where pair.basis == .embedding {
@@ -91,7 +91,7 @@ extension LintCheck {
                 guard let pairs = clips[project.reference(to: app)], pairs.count > 1 else {
                     return nil
                 }
-                // A configuration can leave out the product of one of them.
+                // A configuration can exclude the product of one of them.
                 let excludes = app.configurations.contains {
                     project.configured(app, configuration: $0)
                         .setting("EXCLUDED_SOURCE_FILE_NAMES") != nil
@@ -110,7 +110,7 @@ extension LintCheck {
         }
     }
 
-    /// C105: extensions of the clip that are no widgets.
+    /// Checks C105: extensions of the clip other than widgets.
     @Sendable private static func extensions(_ context: LintContext) -> [LintFinding] {
         context.clip.target.embeddings.compactMap { embedding in
             guard let reference = embedding.target,

@@ -3,22 +3,22 @@
 internal import AppClipProject
 internal import AppClipTypes
 
-/// An app identifier as entitlements of a project have it: a prefix, which is a variable or written out,
-/// and a bundle identifier.
+/// An app identifier as it is written in a project's entitlements: a prefix, which is a variable or a literal, and a
+/// bundle identifier.
 struct AppIdentifierText {
-    /// What Xcode writes in front of a bundle identifier.
+    /// The variable that Xcode writes before a bundle identifier.
     static let variable = "$(AppIdentifierPrefix)"
 
-    /// What stands in front of the bundle identifier.
+    /// The prefix before the bundle identifier.
     let prefix: Prefix
 
     /// The bundle identifier.
     let bundle: String
 
-    /// What stands in front of a bundle identifier.
+    /// A prefix before a bundle identifier.
     enum Prefix {
         case variable
-        /// Ten letters and digits.
+        /// The id of a team: ten letters and digits.
         case team(String)
         case none
     }
@@ -40,8 +40,8 @@ struct AppIdentifierText {
         bundle = isTeam ? String(text.dropFirst(11)) : text
     }
 
-    /// How many characters stand, as a prefix of a team, in front of a bundle identifier; `nil` for a prefix
-    /// of ten characters, and where nothing stands there that looks like one (B-35).
+    /// Returns the length of a team's prefix before a bundle identifier if it is not ten characters; `nil` otherwise,
+    /// and if there is no text that looks like a prefix (B-35).
     static func prefixLength(of text: String, before bundle: String?) -> Int? {
         guard let bundle, text.hasSuffix("." + bundle) else { return nil }
         let prefix = text.utf8.dropLast(bundle.utf8.count + 1)
@@ -53,7 +53,7 @@ struct AppIdentifierText {
 }
 
 extension PropertyValue {
-    /// The variables without a value, but for those that Xcode fills in when it signs.
+    /// The variables without a value, except those that Xcode replaces when it signs.
     var unknownVariables: [String] {
         unresolved.filter { $0 != "AppIdentifierPrefix" && $0 != "TeamIdentifierPrefix" }
     }

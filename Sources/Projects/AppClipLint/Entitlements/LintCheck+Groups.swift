@@ -3,20 +3,20 @@
 internal import AppClipProject
 
 extension LintCheck {
-    /// C316 and C318.
+    /// Checks C316 and C318.
     @Sendable
     static func appGroups(_ context: LintContext) -> [LintFinding] {
         let key = "com.apple.security.application-groups"
         guard let app = context.app else { return [] }
         let targets = [context.clip, app]
-        // Entitlements that cannot be seen may have the group.
+        // Entitlements that cannot be read may contain the group.
         guard targets.allSatisfy({ [.read, .unset].contains($0.entitlements.state) }),
             context.clip.entitlements.state == .read
         else { return [] }
         let entries = targets.map { $0.entitlements.entry(key) }
         let groups = entries.map { ($0?.value.array ?? []).compactMap(\.string) }
         let place = entries[0]?.namePlace ?? context.clip.entitlements.start
-        // The groups of an app may serve its widgets alone.
+        // The groups of an app may only be for its widgets.
         if groups[0].isEmpty {
             guard entries[0]?.value.array?.isEmpty ?? true else { return [] }
             return [

@@ -4,7 +4,7 @@ internal import AppClipFormats
 internal import AppClipProject
 
 extension LintCheck {
-    /// C301–C308, C316, C318–C320.
+    /// The checks of C301–C308, C316 and C318–C320.
     static let entitlements: [LintCheck] = [
         .clip(entitlementsFile), .clip(parentIdentifier), .clip(clipOnlyKeys),
         .clip(associatedClip),
@@ -13,7 +13,7 @@ extension LintCheck {
 
     private static let parents = "com.apple.developer.parent-application-identifiers"
 
-    /// C301: the clip needs the file; an app that names one, too.
+    /// Checks C301: the clip needs the file, and so does an app that names one.
     @Sendable
     private static func entitlementsFile(_ context: LintContext) -> [LintFinding] {
         [context.clip, context.app].compactMap(\.self).compactMap { target in
@@ -40,7 +40,7 @@ extension LintCheck {
         }
     }
 
-    /// C302–C306.
+    /// Checks C302–C306.
     @Sendable
     private static func parentIdentifier(_ context: LintContext) -> [LintFinding] {
         let file = context.clip.entitlements
@@ -107,7 +107,7 @@ extension LintCheck {
         switch identifier.prefix {
         case .variable: break
         case .team(let team):
-            // A prefix that comes from a build setting is not written out.
+            // A prefix that comes from a build setting is not a literal.
             if !value.startsWithVariable {
                 findings.append(writtenTeam(team, identifier, value, fix, context))
             }
@@ -132,8 +132,8 @@ extension LintCheck {
         return findings
     }
 
-    /// C306, which is more than a note where the prefix is not that of the clip's team: old apps alone have
-    /// such a prefix.
+    /// Returns the finding of C306, which is more severe if the prefix is not that of the clip's team: only old apps
+    /// have such a prefix.
     private static func writtenTeam(
         _ prefix: String,
         _ identifier: AppIdentifierText,
@@ -154,14 +154,14 @@ extension LintCheck {
             at: value.place,
             related: isOther
                 ? [context.clip.setting("DEVELOPMENT_TEAM")?.place].compactMap(\.self) : [],
-            // Which of the two is right is not known.
+            // It is not known which of the two is right.
             fix: isOther ? nil : fix
         )
         if isOther { finding.severity = .warning }
         return finding
     }
 
-    /// C307: entitlements of clips on the app.
+    /// Checks C307: entitlements of clips in the app.
     @Sendable
     private static func clipOnlyKeys(_ context: LintContext) -> [LintFinding] {
         guard let app = context.app, app.entitlements.state == .read else { return [] }
@@ -177,7 +177,7 @@ extension LintCheck {
         }
     }
 
-    /// C308.
+    /// Checks C308.
     @Sendable
     private static func associatedClip(_ context: LintContext) -> [LintFinding] {
         let key = "com.apple.developer.associated-appclip-app-identifiers"
@@ -211,19 +211,19 @@ extension LintCheck {
 }
 
 extension PropertyValue {
-    /// How many entries an array has, in words.
+    /// The number of entries of an array, in words.
     var countWords: String {
         guard let values = array else { return "a value that is no array" }
         if values.contains(where: { $0.string == nil }) { return "an entry that is no string" }
         return values.count == 1 ? "one entry" : "\(values.count) entries"
     }
 
-    /// Whether a string is written with a variable at its start.
+    /// Whether a string begins with a variable as it is written.
     var startsWithVariable: Bool { raw?.utf8.first == 0x24 }
 }
 
 extension PropertyFile {
-    /// The first place in the file.
+    /// The location of the beginning of the file.
     var start: Place? {
         path.map { Place(file: $0, position: TextPosition(line: 1, column: 1)) }
     }

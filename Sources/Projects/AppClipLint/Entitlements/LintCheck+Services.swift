@@ -4,12 +4,12 @@ internal import AppClipFormats
 internal import AppClipProject
 
 extension LintCheck {
-    /// C321–C323.
+    /// The checks of C321–C323.
     static let services: [LintCheck] = [
         .clip(placeholderGroups), .clip(universalLinks), .clip(iCloudServices),
     ]
 
-    /// C321 (G-27).
+    /// Checks C321 (G-27).
     @Sendable private static func placeholderGroups(_ context: LintContext) -> [LintFinding] {
         for target in [context.clip, context.app].compactMap(\.self) {
             let entry = target.entitlements.entry("com.apple.security.application-groups")
@@ -27,7 +27,7 @@ extension LintCheck {
         return []
     }
 
-    /// C322 (E-26).
+    /// Checks C322 (E-26).
     @Sendable private static func universalLinks(_ context: LintContext) -> [LintFinding] {
         let entries = context.clip.domains.filter {
             $0.text.trimmed.lowercased().hasPrefix("applinks:")
@@ -44,7 +44,7 @@ extension LintCheck {
         ]
     }
 
-    /// C323 (F-23, F-24).
+    /// Checks C323 (F-23, F-24).
     @Sendable private static func iCloudServices(_ context: LintContext) -> [LintFinding] {
         let file = context.clip.entitlements
         guard file.state == .read else { return [] }
@@ -64,18 +64,17 @@ extension LintCheck {
     }
 }
 
-/// The entitlements for iCloud, and what of them a clip can have: public databases of CloudKit, and no more
-/// (rules F-23 and F-24).
+/// The entitlements for iCloud, of which a clip can only have public CloudKit databases (rules F-23 and F-24).
 enum ICloudEntitlement {
     static let services = "com.apple.developer.icloud-services"
 
-    /// The entitlements in which something may be too much.
+    /// The entitlements that may contain values that a clip cannot have.
     static let keys = [
         services, "com.apple.developer.ubiquity-container-identifiers",
         "com.apple.developer.ubiquity-kvstore-identifier",
     ]
 
-    /// The values of an entitlement that a clip cannot have, in quotation marks; `nil` without any.
+    /// Returns the values of an entitlement that a clip cannot have, in quotation marks; `nil` if there are none.
     static func refused(_ values: [String], of key: String) -> String? {
         let refused = values.filter { value in
             !value.trimmed.isEmpty && (key != services || value != "CloudKit-Anonymous")

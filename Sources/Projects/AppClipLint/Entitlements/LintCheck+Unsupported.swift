@@ -5,7 +5,7 @@ internal import AppClipProject
 extension LintCheck {
     static let onDemandInstallCapable = "com.apple.developer.on-demand-install-capable"
 
-    /// C319.
+    /// Checks C319.
     @Sendable
     static func unsupportedEntitlements(_ context: LintContext) -> [LintFinding] {
         let file = context.clip.entitlements
@@ -24,9 +24,9 @@ extension LintCheck {
         }
     }
 
-    /// C320.
+    /// Checks C320.
     ///
-    /// Xcode adds the entitlement when it signs: that it is not in the file is how it should be.
+    /// Xcode adds the entitlement when it signs, so the file should not contain it.
     @Sendable
     static func onDemandInstall(_ context: LintContext) -> [LintFinding] {
         let file = context.clip.entitlements
@@ -48,7 +48,7 @@ extension LintCheck {
 }
 
 extension PropertyValue {
-    /// Whether an entitlement asks for anything: false and an empty list do not.
+    /// Whether the entitlement claims anything: `false` and an empty list do not.
     fileprivate var isInUse: Bool {
         switch content {
         case .boolean(let value): value
@@ -57,7 +57,7 @@ extension PropertyValue {
         }
     }
 
-    /// What a value is, in words.
+    /// The type of the value, in words.
     var typeWords: String {
         switch content {
         case .string(let text): "the string '\(text)'"

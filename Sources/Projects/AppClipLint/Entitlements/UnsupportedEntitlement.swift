@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Entitlements for what clips cannot use: frameworks without a function in clips, and extensions of other
+/// Entitlements for features that clips cannot use: frameworks without functionality in clips, and extensions of other
 /// apps (rules E-07, E-12, E-24).
 enum UnsupportedEntitlement {
-    /// What an entitlement is for, in words; `nil` if clips can use it or nothing is known about it.
+    /// Returns the feature that an entitlement is for, in words; `nil` if clips can use it or it is unknown.
     static func use(of key: String) -> String? {
         if let known = uses[key] { return known }
-        // There are several of each kind.
+        // There are several entitlements with each prefix.
         for (prefix, use) in prefixes where key.hasPrefix(prefix) { return use }
         return nil
     }

@@ -3,10 +3,10 @@
 internal import AppClipTypes
 
 extension LintRule {
-    /// The name of the rule's page, such as `C202-bundle-id-not-prefixed.md`.
+    /// The file name of the rule's page, such as `C202-bundle-id-not-prefixed.md`.
     public var pageName: String { "\(id)-\(slug).md" }
 
-    /// The rule as a page of documentation.
+    /// The rule as a page of documentation in Markdown.
     public var markdown: String {
         """
         # \(id) · \(slug)
@@ -36,7 +36,7 @@ extension LintRule {
         """
     }
 
-    /// All rules as a table, each with a link to its page.
+    /// A table of all rules in Markdown, each with a link to its page.
     public static var markdownTable: String {
         var text = "| rule | severity | what is wrong |\n|---|---|---|\n"
         for rule in all {
@@ -61,7 +61,7 @@ extension LintRule {
 }
 
 extension LintRule.Basis {
-    /// Who refuses or says it, in words.
+    /// The source of the requirement, in words.
     public var words: String {
         switch self {
         case .xcode: "Xcode refuses it"

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LintFinding {
-    /// What is wrong, in one sentence.
+    /// A description of the problem, in one sentence.
     public var message: String { filled(LintRule.named(rule)?.message ?? rule) }
 
-    /// What to do, in one sentence.
+    /// A description of the fix, in one sentence.
     public var mend: String { filled(LintRule.named(rule)?.mend ?? "") }
 
-    /// A template of the catalogue with the values in it.
+    /// Returns a template of the catalogue with its values replaced.
     private func filled(_ template: String) -> String {
         guard template.utf8.contains(0x7B) else { return template }
         var result = ""
@@ -20,7 +20,7 @@ extension LintFinding {
                 break
             }
             let name = String(rest[..<close])
-            // Names of targets have spaces at times, and stand in quotation marks.
+            // Names of targets can contain spaces, so they are in quotation marks.
             switch name {
             case "target": result += target.map { "'\($0)'" } ?? "the project"
             case "app": result += values[name].map { "'\($0)'" } ?? "the app"

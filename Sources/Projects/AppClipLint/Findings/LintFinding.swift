@@ -3,81 +3,80 @@
 public import AppClipFormats
 public import AppClipProject
 
-/// What is wrong in a project or a bundle: data, not words.
+/// A problem in a project or a bundle, as data without words.
 public struct LintFinding: Sendable, Hashable {
     /// The id of the ``LintRule``.
     public let rule: String
 
-    /// How much it matters: the rule's severity, until certainty and configuration change it.
+    /// The severity: that of the rule, until certainty and configuration change it.
     public var severity: LintSeverity
 
     /// The name of the target, or of the bundle; `nil` for the project as a whole.
     public let target: String?
 
-    /// The configurations in which it is so, in the project's order; empty where they do not matter.
+    /// The configurations with the problem, in the project's order; empty if they do not matter.
     public var configurations: [String]
 
-    /// The values in the rule's message, by their names.
+    /// The values for the rule's message, by their names.
     public let values: [String: String]
 
-    /// Where it is; `nil` if no line of a file can be named.
+    /// The location of the problem; `nil` if it is not in a line of a file.
     public var place: Place?
 
-    /// Other places that it is about.
+    /// Other locations that the problem is about.
     public var related: [Place]
 
-    /// How sure it is.
+    /// The certainty of the finding.
     public let certainty: Certainty
 
-    /// What mends it; `nil` where somebody has to decide.
+    /// The change that fixes the problem; `nil` if the developer has to decide.
     public var fix: LintFix?
 
-    /// Why a file cannot be read that it is about; `nil` where it is about something else.
+    /// The reason a file cannot be read, for a finding about this; `nil` for others.
     ///
-    /// ``message`` does not say it: its words are made where those of all reading errors are.
+    /// It is not part of ``message``: its description comes from the one place that describes all reading errors.
     public var cause: ProjectReadingError?
 
-    /// How sure a finding is.
+    /// The certainty of a finding.
     public enum Certainty: Sendable, Hashable {
-        /// Everything that it rests on has been read.
+        /// Everything that the finding is based on was read.
         case certain
-        /// Something is not known that could refute it. Such a finding is no more than an
-        /// ``LintSeverity/info``.
+        /// The finding may be refuted by facts that are not known. It is only an ``LintSeverity/info``.
         case unsure(Reason)
 
-        /// Why a finding is not sure.
+        /// The reason a finding is not certain.
         @nonexhaustive public enum Reason: String, Sendable, Hashable, CaseIterable {
-            /// A settings file is not there, or a variable has no value.
+            /// A settings file does not exist, or a variable has no value.
             case settings
             /// Not all source files could be read.
             case sources
-            /// The code may be left out of the build, by a condition whose value is not known.
+            /// The code may be excluded from the build, by a condition whose value is not known.
             case condition
             /// Other code of the target may do the same in another way.
             case otherCode
-            /// A configuration may leave the file out of the build.
+            /// A configuration may exclude the file from the build.
             case exclusion
             /// Another project, which could not be read, may refute it.
             case project
             /// The signature could not be read, and the provisioning profile allows more than is claimed.
             case profile
-            /// A website could not be asked.
+            /// A website could not be reached.
             case network
         }
     }
 
-    /// A finding, as severe as its rule.
+    /// Creates a finding with the severity of its rule.
     ///
     /// - Parameters:
     ///   - rule: The id of a rule in the catalogue.
     ///   - target: The name of the target.
-    ///   - configurations: Where it is so.
-    ///   - values: The values in the rule's message.
-    ///   - place: Where it is.
-    ///   - related: Other places that it is about.
-    ///   - certainty: How sure it is.
-    ///   - fix: What mends it.
-    ///   - cause: Why a file cannot be read that it is about.
+    ///   - configurations: The configurations with the problem.
+    ///   - values: The values for the rule's message.
+    ///   - place: The location of the problem.
+    ///   - related: Other locations that the problem is about.
+    ///   - certainty: The certainty of the finding.
+    ///   - fix: The change that fixes the problem.
+    ///   - cause: The reason a file cannot be read, for a finding about this.
     public init(
         _ rule: String,
         target: String? = nil,

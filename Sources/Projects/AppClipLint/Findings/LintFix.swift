@@ -2,37 +2,37 @@
 
 public import AppClipFormats
 
-/// A change of files that mends a finding for certain.
+/// A change of files that certainly fixes a finding.
 ///
-/// It names what changes, not bytes: the bytes are looked up when it is applied, so that several fixes of one
-/// file do not disturb each other.
+/// It describes the change rather than its bytes: these are determined when it is applied, so that several fixes of one
+/// file do not interfere with each other.
 public struct LintFix: Sendable, Hashable {
-    /// What changes, in order.
+    /// The changes, in order.
     public let changes: [Change]
 
-    /// One change of a file.
+    /// A single change of a file.
     public enum Change: Sendable, Hashable {
-        /// The string that starts at a place gets another text: a value in a property list of any
-        /// textual form, or of an assignment in an xcconfig.
+        /// Replaces the string that starts at a location: a value in a property list of any text format, or of an
+        /// assignment in an xcconfig.
         case replace(at: Place, with: String)
-        /// An array of strings, below a dictionary's keys in a property list, gets one more; keys
-        /// and array are made where they are missing.
+        /// Appends a string to an array in a property list, given by its keys; missing keys and a missing array are
+        /// added.
         case append(String, to: [String], in: String)
-        /// A member of the root dictionary of a property list gets a value, also where it is missing.
+        /// Sets a member of a property list, given by its keys from the root, or adds it.
         case set([String], to: Value, in: String)
-        /// A member is removed, by its keys from the root.
+        /// Removes a member, given by its keys from the root.
         case remove([String], in: String)
     }
 
-    /// A value that can be written.
+    /// A value that can be written to a property list.
     public enum Value: Sendable, Hashable {
         case string(String)
         case boolean(Bool)
         case strings([String])
-        /// Members in order.
+        /// A dictionary of Booleans, whose members are written in order.
         case booleans([String: Bool])
     }
 
-    /// Changes, in order.
+    /// Creates a fix from changes, in order.
     public init(_ changes: [Change]) { self.changes = changes }
 }

@@ -4,7 +4,7 @@ internal import AppClipFormats
 internal import AppClipProject
 
 extension ProjectReadingError {
-    /// Where the fault is; the start of the file where it has no line.
+    /// The location of the error; the start of the file if it has no line.
     var place: Place {
         let start = TextPosition(line: 1, column: 1)
         return switch code {
@@ -14,6 +14,6 @@ extension ProjectReadingError {
         }
     }
 
-    /// Whether there is no file at all.
+    /// Whether the file does not exist.
     var isAbsence: Bool { if case .file(.missing) = code { true } else { false } }
 }

@@ -3,10 +3,10 @@
 internal import AppClipFormats
 internal import AppClipProject
 
-/// Which changes mend a finding and break nothing else.
+/// Determines which changes fix a finding without breaking anything else.
 ///
-/// Several configurations, and several targets, may read one file or one assignment. A change of it is safe
-/// only if each of them asks for just this change.
+/// Several configurations, and several targets, may read one file or one assignment. A change of it is safe only if all
+/// of them request exactly this change.
 struct FixAgreement {
     /// A target in one configuration.
     private struct Reader: Hashable {
@@ -14,13 +14,13 @@ struct FixAgreement {
         let configuration: String
     }
 
-    /// Settings that changes replace the values of.
+    /// The settings whose values changes replace.
     private static let settings = [
         "PRODUCT_BUNDLE_IDENTIFIER", "TARGETED_DEVICE_FAMILY", "CURRENT_PROJECT_VERSION",
         "MARKETING_VERSION",
     ]
 
-    /// The most changes of one file that are tried; each is a reading of the file.
+    /// The maximum number of changes that are tried on one file; each reads the file.
     private static let trialLimit = 256
 
     private let tree: ProjectTree
@@ -36,10 +36,10 @@ struct FixAgreement {
         }
     }
 
-    /// Takes down what a clip and its app ask for in one configuration.
+    /// Records the changes that a clip and its app request in one configuration.
     mutating func add(_ findings: [LintFinding], of context: LintContext) {
         let pair = context.pair
-        // What is right for one app of a clip, or one clip of an app, is wrong for the other.
+        // A value that is right for one app of a clip, or one clip of an app, is wrong for another.
         guard clipCounts[pair.clip] == 1, pair.app.map({ appCounts[$0] == 1 }) ?? true else {
             return
         }
@@ -53,7 +53,7 @@ struct FixAgreement {
         }
     }
 
-    /// The findings; a fix that is not safe, or that cannot be made, is left out.
+    /// Returns the findings; a fix that is not safe, or cannot be applied, is left out.
     func keepingSafeFixes(of findings: [LintFinding]) -> [LintFinding] {
         guard findings.contains(where: { $0.fix != nil }) else { return findings }
         let readers = readers(of: Set(findings.flatMap { $0.fix?.changes ?? [] }))
@@ -77,7 +77,7 @@ struct FixAgreement {
         }
     }
 
-    /// Who reads what each change changes.
+    /// Returns the targets and configurations that read the file or assignment of each change.
     private func readers(of changes: Set<LintFix.Change>) -> [LintFix.Change: Set<Reader>] {
         var byFile: [String: [LintFix.Change]] = [:]
         var byPlace: [Place: [LintFix.Change]] = [:]
@@ -119,10 +119,10 @@ struct FixAgreement {
         }
     }
 
-    /// What can be changed in a file.
+    /// A file on which changes are tried.
     private struct FileTrial {
         private let path: String
-        /// The bytes; `nil` for what is no text in UTF-8.
+        /// The bytes; `nil` if the file is not a text in UTF-8.
         private let bytes: [UInt8]?
         private var count = 0
 
@@ -147,6 +147,6 @@ struct FixAgreement {
 }
 
 extension LintFix.Change {
-    /// Whether it changes a build setting.
+    /// Whether the change is of a build setting.
     fileprivate var isOfSettings: Bool { file.hasSuffix(".pbxproj") || file.hasSuffix(".xcconfig") }
 }

@@ -2,33 +2,32 @@
 
 public import AppClipFormats
 
-/// A file before and after fixes.
+/// A file before and after fixing.
 public struct FixedFile: Sendable, Hashable {
-    /// The path.
+    /// The path in the tree.
     public let path: String
 
-    /// The bytes before.
+    /// The content before the fixes.
     public let before: [UInt8]
 
-    /// The bytes after.
+    /// The content after the fixes.
     public let after: [UInt8]
 
     /// Applies the fixes of findings to the files that they name.
     ///
-    /// A finding whose fix cannot be applied as a whole, because a file is not as it was or is no text, is left
-    /// out.
+    /// A finding whose fix cannot be applied completely, because a file has changed or is not a text, is left out.
     ///
     /// - Parameters:
     ///   - findings: The findings; those without a fix change nothing.
     ///   - files: The files.
-    /// - Returns: Each file that changes, by path, and the findings that are mended.
+    /// - Returns: Each file that changes, by path, and the findings that are fixed.
     public static func fixing(
         _ findings: [LintFinding],
         in files: any FileTree
     ) -> (files: [FixedFile], mended: [LintFinding]) {
         var editors: [String: PropertyListEditor] = [:]
         var mended: [LintFinding] = []
-        // Changes at a place come first: the others move places.
+        // Changes at a location come first: the others move locations.
         let ordered = findings.sorted { one, other in
             one.fix?.isAtPlaces ?? false && !(other.fix?.isAtPlaces ?? false)
         }
@@ -62,7 +61,7 @@ extension LintFix {
 }
 
 extension LintFix.Change {
-    /// The file that changes.
+    /// The path of the file that changes.
     public var file: String {
         switch self {
         case .replace(let place, _): place.file

@@ -2,9 +2,9 @@
 
 internal import AppClipTypes
 
-/// Strings as project files have them.
+/// Strings as project files write them.
 enum ProjectText {
-    /// A string, in quotation marks where Xcode writes them.
+    /// Returns a string, in quotation marks if Xcode writes them.
     static func quoted(_ text: String) -> String {
         let isBare =
             !text.isEmpty

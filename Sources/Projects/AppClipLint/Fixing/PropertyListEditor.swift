@@ -5,19 +5,19 @@ internal import AppClipTypes
 
 /// Changes a property list, an xcconfig or a project file in as few bytes as possible.
 struct PropertyListEditor {
-    /// The most bytes of a file that is changed.
+    /// The maximum size of a file that is changed, in bytes.
     static let largestFile = ReadingLimits.project.size
 
-    /// The path.
+    /// The path, whose extension determines the format.
     let path: String
 
-    /// The bytes as they were.
+    /// The original content.
     let original: [UInt8]
 
-    /// The bytes as they are.
+    /// The current content.
     private(set) var bytes: [UInt8]
 
-    /// What was replaced at places of the original, from its first byte on.
+    /// The replacements of strings in the original content, by their start offsets.
     private var replaced: [Int: (end: Int, text: [UInt8])] = [:]
 
     init(path: String, _ bytes: [UInt8]) {
@@ -26,7 +26,7 @@ struct PropertyListEditor {
         self.bytes = bytes
     }
 
-    /// Whether a change was made, or is made already.
+    /// Applies a change, and returns whether it is made or was already there.
     mutating func apply(_ change: LintFix.Change) -> Bool {
         switch change {
         case .replace(let place, let text): return replace(at: place.position, with: text)
@@ -56,7 +56,7 @@ struct PropertyListEditor {
         return true
     }
 
-    /// The bytes of a string in a property list, and what to write there.
+    /// Returns the range of a string in a property list, and the text to write there.
     private func value(at offset: Int, _ text: String) -> (start: Int, end: Int, text: [UInt8])? {
         guard let list = try? PropertyList(original, limits: .project) else { return nil }
         var open = [list]
@@ -94,7 +94,7 @@ struct PropertyListEditor {
         }
     }
 
-    /// The bytes of a value in an xcconfig, without the space around it and a comment behind it.
+    /// Returns the range of a value in an xcconfig, without the space around it and a comment after it.
     private func assignment(
         at offset: Int,
         _ text: String
@@ -174,7 +174,7 @@ struct PropertyListEditor {
             return true
         }
         let around = indentation(at: members.last?.offset ?? dictionary.offset)
-        // Keys of the root stand where Xcode writes them: one tab in.
+        // Xcode indents keys of the root by one tab.
         let own = members.isEmpty ? around + unit : around
         let entry =
             "\n" + own + XMLText.element("key", name) + "\n" + own
@@ -216,7 +216,7 @@ struct PropertyListEditor {
         bytes.insert(contentsOf: Array(text.utf8), at: offset)
     }
 
-    /// What a level is further in than the one around it: as the root's members are, or a tab.
+    /// The indentation of one level: that of the root's members, or a tab.
     private var unit: String {
         guard let root, let first = root.members?.first else { return "\t" }
         let own = indentation(at: first.offset)
@@ -227,7 +227,7 @@ struct PropertyListEditor {
         return String(own.dropFirst(around.count))
     }
 
-    /// The spaces and tabs at the start of the line with a byte.
+    /// Returns the spaces and tabs at the start of the line that contains an offset.
     private func indentation(at offset: Int) -> String {
         let start = bytes[..<offset].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
         return String(
@@ -238,7 +238,7 @@ struct PropertyListEditor {
 }
 
 extension PropertyList {
-    /// The value below a dictionary's keys.
+    /// The value for a sequence of keys, from the outermost dictionary inwards.
     fileprivate subscript(path keys: [String]) -> PropertyList? {
         keys.reduce(self as PropertyList?) { list, key in
             list?.members?.last { $0.name == key }?.value

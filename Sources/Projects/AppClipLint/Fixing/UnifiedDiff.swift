@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The lines in which two texts differ, in the form that `patch` and `git apply` read.
+/// Differences between two texts, in the format that `patch` and `git apply` read.
 public enum UnifiedDiff {
     private static let context = 3
 
-    /// The difference of a file; empty where there is none.
+    /// Returns the difference of a file; empty if there is none.
     ///
     /// - Parameters:
     ///   - file: The file.
-    ///   - name: The path to print; that of the file where it is `nil`.
-    /// - Returns: Lines, each with its end.
+    ///   - name: The path to print; `nil` for that of the file.
+    /// - Returns: The lines, each with its line ending.
     /// - Complexity: O((*n* + *m*) × *d*), where *d* is the number of lines that differ.
     public static func text(of file: FixedFile, as name: String? = nil) -> String {
         let old = lines(file.before)
@@ -56,7 +56,7 @@ public enum UnifiedDiff {
         var text = ""
         var (old, new, index) = (1, 1, 0)
         for range in ranges {
-            // What stands between two hunks is the same in both.
+            // The lines between two hunks are the same in both texts.
             old += range.lowerBound - index
             new += range.lowerBound - index
             let rows = rows[range]
@@ -81,7 +81,7 @@ public enum UnifiedDiff {
         "\(count == 0 ? line - 1 : line),\(count)"
     }
 
-    /// The lines with their ends.
+    /// Splits a text into lines, with their line endings.
     private static func lines(_ bytes: [UInt8]) -> [String] {
         var lines: [String] = []
         var start = 0

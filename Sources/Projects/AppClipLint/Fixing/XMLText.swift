@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Values as XML property lists have them, each level one unit further in; Xcode takes a tab.
+/// Values as XML property lists write them, with each level indented by one unit; Xcode uses a tab.
 enum XMLText {
-    /// An element with a text in it.
+    /// Returns an element that contains a text.
     static func element(_ name: String, _ text: String) -> String {
         var escaped = ""
         for character in text.unicodeScalars {
@@ -16,7 +16,7 @@ enum XMLText {
         return "<\(name)>\(escaped)</\(name)>"
     }
 
-    /// A value; its lines but the first are indented.
+    /// Returns a value, with all lines but the first indented.
     static func value(_ value: LintFix.Value, indentation: String, unit: String) -> String {
         switch value {
         case .string(let text): return element("string", text)

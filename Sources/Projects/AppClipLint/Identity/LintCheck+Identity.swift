@@ -4,7 +4,7 @@ internal import AppClipProject
 internal import AppClipTypes
 
 extension LintCheck {
-    /// C201–C209.
+    /// The checks of C201–C209.
     static let identity: [LintCheck] = [
         .clip(identifiers), .clip(placeholders), .clip(versions), .clip(deviceFamilies),
         .clip(teams),
@@ -38,8 +38,8 @@ extension LintCheck {
         return findings
     }
 
-    /// What the clip is called below its app: the name that it has below an identifier that the app has in
-    /// another configuration, or `Clip`.
+    /// Returns the name of the clip below its app: the one below an identifier that the app has in another
+    /// configuration, or `Clip`.
     private static func name(of identifier: String, _ context: LintContext) -> String {
         guard let app = context.app else { return "Clip" }
         for name in app.target.configurations {
@@ -71,14 +71,14 @@ extension LintCheck {
             at: setting?.place,
             certainty: target.certainty(of: "PRODUCT_BUNDLE_IDENTIFIER")
         )
-        // A variable without a value becomes nothing: many projects have one that only some builds set.
+        // A variable without a value is replaced by nothing: many projects have one that only some builds set.
         if !variables.isEmpty, isIdentifier(setting?.textWithoutVariables ?? "") {
             finding.severity = min(finding.severity, .warning)
         }
         return [finding]
     }
 
-    /// Whether a text has the form of a bundle identifier, as a build would give it.
+    /// Returns whether a text is a valid bundle identifier.
     private static func isIdentifier(_ text: String) -> Bool {
         !text.isEmpty
             && text.utf8.split(separator: .dot, omittingEmptySubsequences: false)
@@ -87,7 +87,7 @@ extension LintCheck {
 
     @Sendable
     private static func placeholders(_ context: LintContext) -> [LintFinding] {
-        // Where both are a template's, one finding is enough.
+        // If both are from a template, one finding is enough.
         for target in [context.clip, context.app].compactMap(\.self) {
             guard let identifier = target.knownIdentifier,
                 TemplateIdentifier.isTemplate(identifier)
@@ -128,7 +128,7 @@ extension LintCheck {
         ]
     }
 
-    /// The families of devices that have clips: 1 is iPhone, 2 is iPad.
+    /// Returns the device families that have clips: 1 is iPhone, 2 is iPad.
     ///
     /// Those of an app may include others (6 is Mac, 7 is Vision), which have no clips.
     private static func families(of target: ConfiguredTarget) -> [Int]? {
@@ -199,8 +199,8 @@ extension LintCheck {
 }
 
 extension LintContext {
-    /// Whether nothing that can be seen names the clip by its identifier: the identifiers of its extensions,
-    /// and the entitlements of its app.
+    /// Whether the clip's identifier can be changed: it has no extensions, and the entitlements of its app do not refer
+    /// to it.
     fileprivate var canRename: Bool {
         let key = "com.apple.developer.associated-appclip-app-identifiers"
         return clip.target.embeddings.isEmpty && app?.entitlements.entry(key) == nil
@@ -208,7 +208,7 @@ extension LintContext {
 }
 
 extension ResolvedSetting {
-    /// The value with nothing in the place of variables that have none, as a build has it.
+    /// The value as a build has it, with variables that have no value removed.
     var textWithoutVariables: String {
         unresolved.reduce(text) { text, name in
             ["$(\(name))", "${\(name)}", "$\(name)"].reduce(text) { $0.without($1) }
@@ -217,7 +217,7 @@ extension ResolvedSetting {
 }
 
 extension String {
-    /// The text without each occurrence of another.
+    /// Returns the text without any occurrence of another one.
     fileprivate func without(_ other: String) -> String {
         let (own, part) = (Array(utf8), Array(other.utf8))
         var kept: [UInt8] = []

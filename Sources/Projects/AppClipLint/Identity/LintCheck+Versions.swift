@@ -4,13 +4,13 @@ internal import AppClipFormats
 internal import AppClipProject
 
 extension LintCheck {
-    /// The keys of versions, and the settings that they come from.
+    /// The keys for versions, and the settings that they refer to.
     private static let versionKeys = [
         ("CFBundleVersion", "CURRENT_PROJECT_VERSION"),
         ("CFBundleShortVersionString", "MARKETING_VERSION"),
     ]
 
-    /// C204 and C205.
+    /// Checks C204 and C205.
     @Sendable
     static func versions(_ context: LintContext) -> [LintFinding] {
         var mismatches: [LintFinding] = []
@@ -24,7 +24,7 @@ extension LintCheck {
         }
         guard !literals.isEmpty else { return mismatches }
         let changes = literals.compactMap { key, setting, value -> LintFix? in
-            // Where the app's is written out, too, the two would go apart with the next release.
+            // If the app's value is a literal, too, the two would diverge with the next release.
             guard let other = context.app?.infoPlist.entry(key),
                 other.origin == .generated || !other.value.isLiteral
             else { return nil }
@@ -83,7 +83,7 @@ extension LintCheck {
         )
     }
 
-    /// What writes a variable in the place of a text; `nil` unless it has the wanted value.
+    /// Returns the fix that replaces a literal by a variable; `nil` unless the variable has the wanted value.
     private static func replacement(
         of value: PropertyValue,
         by setting: String,
@@ -94,7 +94,7 @@ extension LintCheck {
         return value.replacement("$(\(setting))")
     }
 
-    /// The value of a key, if the clip's Info.plist has it written out.
+    /// Returns the value of a key, if it is a literal in the clip's Info.plist.
     private static func literal(_ key: String, _ context: LintContext) -> PropertyValue? {
         let file = context.clip.infoPlist
         guard file.state == .read, let value = file.entry(key)?.value, value.string != nil,
@@ -105,10 +105,10 @@ extension LintCheck {
 }
 
 extension PropertyValue {
-    /// Whether a string is written without variables.
+    /// Whether the value is a string without variables.
     var isLiteral: Bool { raw.map { !$0.utf8.contains(0x24) } ?? false }
 
-    /// What writes another string in its place; `nil` where a variable stands there.
+    /// Returns the fix that replaces the string; `nil` if it contains a variable.
     func replacement(_ text: String) -> LintFix? {
         guard isLiteral, let place else { return nil }
         return LintFix([.replace(at: place, with: text)])

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Bundle identifiers that a template left, and that nobody can register.
+/// Bundle identifiers that are left over from a template, and that nobody can register.
 public enum TemplateIdentifier {
-    /// Whether an identifier starts like that of a template, such as `com.example`.
+    /// Returns whether an identifier begins like that of a template, such as `com.example`.
     public static func isTemplate(_ identifier: String) -> Bool {
         let parts = identifier.lowercased().split(separator: ".")
         guard parts.count > 1, ["com", "org", "net"].contains(parts[0]) else { return false }
@@ -10,7 +10,7 @@ public enum TemplateIdentifier {
             .contains(String(parts[1]))
     }
 
-    /// Whether an App Group of this name, without `group.`, is that of a template.
+    /// Returns whether an App Group with this name, without `group.`, is that of a template.
     public static func isTemplateGroup(_ name: String) -> Bool {
         isTemplate(name) || isTemplate("com." + name)
     }

@@ -4,13 +4,13 @@ internal import AppClipBundle
 internal import AppClipFormats
 internal import AppClipProject
 
-/// A key that stands several times in one dictionary.
+/// A key that occurs several times in one dictionary.
 private struct DoubleKey<Location> {
     let name: String
-    /// Where it stands, in the order of the file; two or more.
+    /// The locations of the key, in the order of the file; at least two.
     let places: [Location]
 
-    /// The double keys of a dictionary, not of those in it.
+    /// Returns the duplicate keys of a dictionary, without those of nested dictionaries.
     ///
     /// - Complexity: O(number of members).
     static func keys(_ members: [(name: String, place: Location)]) -> [DoubleKey] {
@@ -28,7 +28,7 @@ private struct DoubleKey<Location> {
 }
 
 extension LintCheck {
-    /// C430: in the Info.plist and the entitlements of clip and app.
+    /// Checks C430, in the Info.plist and the entitlements of clip and app.
     @Sendable
     static func doubleKeys(_ context: LintContext) -> [LintFinding] {
         [context.clip, context.app].compactMap(\.self).flatMap { target in
@@ -41,7 +41,7 @@ extension LintCheck {
                             "path": file.path ?? "", "key": key.name,
                             "count": "\(key.places.count)",
                         ],
-                        // The last one counts for most readers, and the first was meant to be alone.
+                        // Most readers use the last one; the first was meant to be the only one.
                         at: key.places.last ?? nil,
                         related: key.places.dropLast().prefix(8).compactMap(\.self)
                     )
@@ -62,7 +62,7 @@ extension LintCheck {
 }
 
 extension BundleLint {
-    /// A430: in the Info.plist and the entitlements of a bundle.
+    /// Checks A430, in the Info.plist and the entitlements of a bundle.
     static func doubleKeys(_ bundle: AppBundle) -> [LintFinding] {
         let lists: [(path: String, list: PropertyList)] =
             [bundle.info.map { ($0.path, $0.list) }].compactMap(\.self)

@@ -4,12 +4,12 @@ internal import AppClipFormats
 internal import AppClipProject
 
 extension LintCheck {
-    /// The keys of `NSAppClip`.
+    /// The keys of the dictionary `NSAppClip`.
     static let appClipKeys = [
         "NSAppClipRequestEphemeralUserNotification", "NSAppClipRequestLocationConfirmation",
     ]
 
-    /// C402.
+    /// Checks C402.
     @Sendable
     static func appClipDictionary(_ context: LintContext) -> [LintFinding] {
         let file = context.clip.infoPlist
@@ -29,7 +29,7 @@ extension LintCheck {
         ]
     }
 
-    /// C403: the keys at the root, and the dictionary in the app.
+    /// Checks C403: the keys at the root, and the dictionary in the app.
     @Sendable
     static func misplacedKeys(_ context: LintContext) -> [LintFinding] {
         var findings: [LintFinding] = []
@@ -62,7 +62,7 @@ extension LintCheck {
                 ],
                 at: entry.namePlace
             )
-            // It does nothing there, and no harm.
+            // It has no effect there, and does no harm.
             finding.severity = .warning
             findings.append(finding)
         }
@@ -76,7 +76,7 @@ extension LintCheck {
     ) -> LintFix? {
         let file = context.clip.infoPlist
         guard let path = file.path, entry.origin == .file, let value = entry.value.boolean,
-            // Else the sources would say that the value is wrong.
+            // Otherwise, the moved value would contradict the sources.
             context.isUsed(key) ?? value == value,
             file.entry("NSAppClip")?.value.entries?.contains(where: { $0.name == key }) != true
         else { return nil }
@@ -85,7 +85,7 @@ extension LintCheck {
         ])
     }
 
-    /// C404 and C429.
+    /// Checks C404 and C429.
     @Sendable
     static func appClipTypes(_ context: LintContext) -> [LintFinding] {
         guard let entry = context.clip.infoPlist.entry("NSAppClip") else { return [] }
@@ -100,7 +100,7 @@ extension LintCheck {
             ]
         }
         let unknown = members.compactMap { member -> LintFinding? in
-            // Only what is evidently one of the two.
+            // Only names that evidently mean one of the two keys.
             let near = zip(appClipKeys, ["notification", "location"])
                 .first { member.name.lowercased().contains($1) }
             guard !appClipKeys.contains(member.name), let near else { return nil }
@@ -139,7 +139,7 @@ extension LintCheck {
 }
 
 extension LintContext {
-    /// Whether the sources use what a key of `NSAppClip` asks for; `nil` where that is not known.
+    /// Returns whether the sources use the feature of a key of `NSAppClip`; `nil` if this is not known.
     fileprivate func isUsed(_ key: String) -> Bool? {
         guard let clipSources, clipSources.isRead else { return nil }
         let isLocation = key == "NSAppClipRequestLocationConfirmation"

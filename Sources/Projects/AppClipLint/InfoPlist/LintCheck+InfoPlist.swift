@@ -4,7 +4,7 @@ internal import AppClipFormats
 internal import AppClipProject
 
 extension LintCheck {
-    /// C401–C407, C412–C416, C430.
+    /// The checks of C401–C407, C412–C416 and C430.
     static let infoPlist: [LintCheck] = [
         .clip(infoPlistFile), .clip(appClipDictionary), .clip(misplacedKeys), .clip(appClipTypes),
         .clip(backgroundModes), .clip(entitlementsInInfoPlist), .clip(purposeStrings),
@@ -12,7 +12,7 @@ extension LintCheck {
         .clip(doubleKeys),
     ]
 
-    /// C401.
+    /// Checks C401.
     @Sendable
     private static func infoPlistFile(_ context: LintContext) -> [LintFinding] {
         [context.clip, context.app].compactMap(\.self).compactMap { target in
@@ -22,7 +22,7 @@ extension LintCheck {
             case .missing: found = "there is no file '\(file.path ?? "")'"
             case .other: found = "'\(file.path ?? "")' is no file"
             case .unreadable(let error):
-                // What Xcode runs through the C preprocessor need not be a property list before.
+                // A file for the C preprocessor need not be a valid property list before.
                 guard target.setting("INFOPLIST_PREPROCESS")?.isYes != true else { return nil }
                 found = error.words
             case .unset where target.generatesInfo: return nil
@@ -41,7 +41,7 @@ extension LintCheck {
         }
     }
 
-    /// C405.
+    /// Checks C405.
     @Sendable
     private static func backgroundModes(_ context: LintContext) -> [LintFinding] {
         guard let entry = context.clip.infoPlist.entry("UIBackgroundModes") else { return [] }
@@ -55,7 +55,7 @@ extension LintCheck {
         ]
     }
 
-    /// C406.
+    /// Checks C406.
     @Sendable
     private static func entitlementsInInfoPlist(_ context: LintContext) -> [LintFinding] {
         context.clip.infoPlist.values.compactMap { entry in
@@ -66,7 +66,7 @@ extension LintCheck {
                 ["key": entry.name],
                 at: entry.namePlace
             )
-            // Where the entitlements have it too, nothing is missing.
+            // If the entitlements also contain it, nothing is missing.
             let isDouble = context.clip.entitlements.entry(entry.name) != nil
             if isDouble || context.clip.entitlements.state == .outside {
                 finding.severity = .info
@@ -75,7 +75,7 @@ extension LintCheck {
         }
     }
 
-    /// C407.
+    /// Checks C407.
     @Sendable
     private static func purposeStrings(_ context: LintContext) -> [LintFinding] {
         context.clip.infoPlist.values.compactMap { entry in
@@ -91,7 +91,7 @@ extension LintCheck {
         }
     }
 
-    /// C412, C415 and C416: what is reserved to full apps.
+    /// Checks C412, C415 and C416: keys that are reserved for full apps.
     @Sendable
     private static func reservedKeys(_ context: LintContext) -> [LintFinding] {
         let file = context.clip.infoPlist
@@ -131,7 +131,7 @@ extension LintCheck {
         return findings
     }
 
-    /// C413.
+    /// Checks C413.
     @Sendable
     private static func multipleScenes(_ context: LintContext) -> [LintFinding] {
         let key = "UIApplicationSupportsMultipleScenes"
@@ -144,7 +144,7 @@ extension LintCheck {
         return [context.finding("C413", on: context.clip, at: entry.namePlace)]
     }
 
-    /// C414.
+    /// Checks C414.
     @Sendable
     private static func ignoredSettings(_ context: LintContext) -> [LintFinding] {
         let names =
@@ -165,7 +165,7 @@ extension LintCheck {
 }
 
 extension LintContext {
-    /// What removes an entry from the clip's Info.plist; `nil` where it does not come from the file.
+    /// Returns the fix that removes an entry from the clip's Info.plist; `nil` if it does not come from the file.
     func removal(of path: [String], _ entry: PropertyEntry) -> LintFix? {
         guard let file = clip.infoPlist.path, entry.origin == .file else { return nil }
         return LintFix([.remove(path, in: file)])

@@ -3,12 +3,12 @@
 internal import AppClipProject
 
 extension LintCheck {
-    /// C417–C419.
+    /// The checks of C417–C419.
     static let leftToApp: [LintCheck] = [
         .clip(backgroundAssetsInApp), .clip(bonjour), .clip(settingsBundle),
     ]
 
-    /// C417 (G-13).
+    /// Checks C417 (G-13).
     @Sendable private static func backgroundAssetsInApp(_ context: LintContext) -> [LintFinding] {
         guard let app = context.app, app.hasInfoPlist else { return [] }
         let keys = BundleLint.backgroundAssetKeys
@@ -28,7 +28,7 @@ extension LintCheck {
         ]
     }
 
-    /// C418 (E-11).
+    /// Checks C418 (E-11).
     @Sendable private static func bonjour(_ context: LintContext) -> [LintFinding] {
         guard let entry = context.clip.infoPlist.entry("NSBonjourServices"),
             entry.value.array?.isEmpty == false
@@ -36,7 +36,7 @@ extension LintCheck {
         return [context.finding("C418", on: context.clip, at: entry.namePlace)]
     }
 
-    /// C419 (G-20).
+    /// Checks C419 (G-20).
     @Sendable private static func settingsBundle(_ context: LintContext) -> [LintFinding] {
         let member = context.clip.target.members(.resource).first {
             $0.isForPhones && $0.name.lowercased() == "settings.bundle"

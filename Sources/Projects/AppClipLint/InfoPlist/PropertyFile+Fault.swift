@@ -4,7 +4,7 @@ internal import AppClipFormats
 internal import AppClipProject
 
 extension PropertyFile {
-    /// Where the file cannot be read any further; `nil` where it can, or no place is known.
+    /// The location of the error that prevents reading the file; `nil` if there is none, or it is not known.
     var faultPlace: Place? {
         guard case .unreadable(let error) = state, case .propertyList(_, let position) = error.code
         else { return nil }
@@ -13,7 +13,7 @@ extension PropertyFile {
 }
 
 extension ProjectReadingError {
-    /// What is wrong with an Info.plist or with entitlements, as the end of a sentence.
+    /// The error in an Info.plist or in entitlements, as the end of a sentence.
     var words: String {
         switch code {
         case .propertyList(let error, let position):

@@ -3,12 +3,12 @@
 internal import AppClipProject
 
 extension LintCheck {
-    /// C210 and C211.
+    /// The checks of C210 and C211.
     static let platforms: [LintCheck] = [.clip(macs), .clip(displayNames)]
 
-    /// C210 (D-55).
+    /// Checks C210 (D-55).
     ///
-    /// What the whole project has is meant for the app, as Mac Catalyst is.
+    /// A setting of the whole project, such as Mac Catalyst, is intended for the app.
     @Sendable private static func macs(_ context: LintContext) -> [LintFinding] {
         let names = ["SUPPORTED_PLATFORMS", "SUPPORTS_MACCATALYST", "SDKROOT"]
         let found = names.compactMap { name -> (name: String, setting: ResolvedSetting)? in
@@ -32,7 +32,7 @@ extension LintCheck {
         ]
     }
 
-    /// C211 (F-26).
+    /// Checks C211 (F-26).
     @Sendable private static func displayNames(_ context: LintContext) -> [LintFinding] {
         guard let app = context.app, !context.clip.hasLocalizedInfo, !app.hasLocalizedInfo,
             let own = context.clip.displayName, let wanted = app.displayName,
@@ -51,7 +51,7 @@ extension LintCheck {
 }
 
 extension ConfiguredTarget {
-    /// What stands below the icon; `nil` where it is not known.
+    /// The name below the icon; `nil` if it is not known.
     fileprivate var displayName: PropertyEntry? {
         guard hasInfoPlist else { return nil }
         for key in ["CFBundleDisplayName", "CFBundleName"] {
@@ -64,7 +64,7 @@ extension ConfiguredTarget {
         return nil
     }
 
-    /// Whether languages may have names of their own.
+    /// Whether the name may differ between languages.
     fileprivate var hasLocalizedInfo: Bool {
         target.members.contains { member in
             ["InfoPlist.strings", "InfoPlist.xcstrings"].contains(member.name)

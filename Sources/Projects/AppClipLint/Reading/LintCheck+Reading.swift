@@ -4,13 +4,13 @@ internal import AppClipFormats
 internal import AppClipProject
 
 extension LintCheck {
-    /// C001, C002.
+    /// The checks of C001 and C002.
     static let reading: [LintCheck] = [.project(unreadable), .project(notGenerated)]
 
-    /// C001: what was found and cannot be read.
+    /// Checks C001: files that were found but cannot be read.
     ///
-    /// A folder that is named like a project and has no project file is what remains of one, or has a
-    /// file that is made again: it is not reported.
+    /// A folder that has the name of a project but no project file is a leftover, or its file is generated: it is not
+    /// reported.
     @Sendable private static func unreadable(_ subject: LintSubject) -> [LintFinding] {
         subject.tree.notRead.compactMap { item in
             guard case .unreadable(let error) = item.reason, !error.isAbsence else { return nil }
@@ -22,7 +22,7 @@ extension LintCheck {
                 at: error.place,
                 cause: error
             )
-            // A scheme of one person is of no use to anybody else.
+            // A scheme of one user does not matter to others.
             if kind == "scheme", !item.path.split(separator: "/").contains("xcshareddata") {
                 finding.severity = .info
             }
@@ -30,10 +30,9 @@ extension LintCheck {
         }
     }
 
-    /// C002: what a generator has not made yet, once for each generator.
+    /// Checks C002: projects that are not generated yet, with one finding for each generator.
     ///
-    /// A repository may hold manifests that nobody builds: it is an error unless something of a
-    /// clip was read.
+    /// A repository may contain manifests that nobody builds: it is an error only if no part of a clip was read.
     @Sendable private static func notGenerated(_ subject: LintSubject) -> [LintFinding] {
         let tree = subject.tree
         return [

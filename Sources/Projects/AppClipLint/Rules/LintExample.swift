@@ -1,40 +1,40 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A few lines of a file that break or keep a rule.
+/// A few lines of a file that violate or follow a rule.
 public struct LintExample: Sendable, Hashable {
-    /// What the lines are written in.
+    /// The language of the lines.
     public let language: Language
 
     /// The lines.
     public let text: String
 
-    /// What an example is written in, as fences of Markdown name it.
+    /// The language of an example, as written in Markdown code fences.
     public enum Language: String, Sendable, Hashable, CaseIterable {
-        /// Build settings as an `.xcconfig` file has them, or words.
+        /// Build settings as in an `.xcconfig` file, or plain text.
         case settings = "text"
-        /// A property list, a scheme.
+        /// A property list or a scheme.
         case xml
-        /// Swift.
+        /// Swift source code.
         case swift
         /// A project file.
         case project = "pbxproj"
     }
 
-    /// Lines in a language.
+    /// Creates an example.
     public init(_ language: Language, _ text: String) {
         self.language = language
         self.text = text
     }
 
-    /// Build settings, or words.
+    /// Creates an example of build settings, or of plain text.
     public static func settings(_ text: String) -> LintExample { LintExample(.settings, text) }
 
-    /// A property list or a scheme.
+    /// Creates an example of a property list or a scheme.
     public static func xml(_ text: String) -> LintExample { LintExample(.xml, text) }
 
-    /// Swift.
+    /// Creates an example of Swift source code.
     public static func swift(_ text: String) -> LintExample { LintExample(.swift, text) }
 
-    /// A part of a project file.
+    /// Creates an example of a part of a project file.
     public static func project(_ text: String) -> LintExample { LintExample(.project, text) }
 }

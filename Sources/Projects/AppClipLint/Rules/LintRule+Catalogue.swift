@@ -14,7 +14,7 @@ extension LintRule {
 
     private static let bySlug = Dictionary(all.map { ($0.slug, $0) }) { first, _ in first }
 
-    /// The rule with an id or a slug, in letters of either case; `nil` if there is none.
+    /// Returns the rule with an id or a slug, regardless of case; `nil` if there is none.
     public static func named(_ name: String) -> LintRule? {
         byID[name.uppercased()] ?? bySlug[name.lowercased()]
     }

@@ -2,75 +2,75 @@
 
 public import AppClipTypes
 
-/// A rule about projects and bundles: what it asks for, why, and how to mend what breaks it.
+/// A rule about projects and bundles: the problem that it detects, its reason and its fix.
 ///
-/// The catalogue is ``all``. A rule does not judge; a ``LintCheck`` does, and its findings name the rule.
+/// The catalogue is ``all``. A rule only describes; a ``LintCheck`` checks it, and its findings refer to the rule.
 public struct LintRule: Sendable, Hashable {
-    /// A letter and three digits, such as `C202`; never given to another rule.
+    /// The id: a letter and three digits, such as `C202`, never reused for another rule.
     public let id: String
 
-    /// A name in words, such as `bundle-id-not-prefixed`; as stable as the id.
+    /// The name in words, such as `bundle-id-not-prefixed`, as stable as the id.
     public let slug: String
 
-    /// How severe a finding is, unless a configuration says otherwise.
+    /// The severity of a finding, unless a configuration changes it.
     public let severity: LintSeverity
 
-    /// Whether the rule is checked unless a configuration says otherwise.
+    /// Whether the rule is checked, unless a configuration changes it.
     public let isOnByDefault: Bool
 
-    /// What is wrong, in one sentence without values.
+    /// A description of the problem in one sentence, without values.
     public let summary: String
 
-    /// What is wrong, in one sentence with the values of a finding: `{name}` stands for one.
+    /// A description of the problem in one sentence, with placeholders such as `{name}` for the values of a finding.
     public let message: String
 
-    /// Why it matters: one paragraph.
+    /// The reason for the rule, in one paragraph.
     public let why: String
 
-    /// What to do, in one sentence; may have values as ``message`` has.
+    /// A description of the fix in one sentence, with placeholders as in ``message``.
     public let mend: String
 
-    /// What breaks the rule.
+    /// An example that violates the rule.
     public let wrong: LintExample
 
-    /// The same, mended.
+    /// The same example, corrected.
     public let right: LintExample
 
-    /// The rules of Apple's documents that it stands on.
+    /// The rules of Apple's documentation that it is based on.
     public let sources: [RuleID]
 
-    /// Who refuses or says it.
+    /// The sources of the requirement.
     public let basis: [Basis]
 
-    /// On whose word a rule stands.
+    /// The source of a rule's requirement.
     public enum Basis: String, Sendable, Hashable, CaseIterable {
-        /// Xcode refuses to build it.
+        /// Xcode refuses to build the project.
         case xcode
         /// The store refuses the upload.
         case store
-        /// Apple's documentation says so.
+        /// Apple's documentation requires it.
         case documentation
-        /// The review guidelines say so.
+        /// The review guidelines require it.
         case review
-        /// Our experience with projects.
+        /// Our experience with projects suggests it.
         case experience
     }
 
-    /// A rule.
+    /// Creates a rule.
     ///
     /// - Parameters:
     ///   - id: A letter and three digits.
     ///   - slug: A name in words.
-    ///   - severity: How severe a finding is.
+    ///   - severity: The severity of a finding.
     ///   - isOnByDefault: Whether the rule is checked without a configuration.
-    ///   - basis: Who refuses or says it.
-    ///   - sources: The rules that it stands on.
-    ///   - summary: What is wrong, without values.
-    ///   - message: What is wrong, with `{name}` for values.
-    ///   - why: Why it matters.
-    ///   - mend: What to do.
-    ///   - wrong: What breaks the rule.
-    ///   - right: The same, mended.
+    ///   - basis: The sources of the requirement.
+    ///   - sources: The rules that it is based on.
+    ///   - summary: A description of the problem, without values.
+    ///   - message: A description of the problem, with `{name}` for values.
+    ///   - why: The reason for the rule.
+    ///   - mend: A description of the fix.
+    ///   - wrong: An example that violates the rule.
+    ///   - right: The same example, corrected.
     public init(
         _ id: String,
         _ slug: String,

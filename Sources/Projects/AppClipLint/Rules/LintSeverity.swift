@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How much a finding matters.
+/// The severity of a finding.
 public enum LintSeverity: String, Sendable, Hashable, CaseIterable, Comparable {
-    /// Worth knowing; nothing has to be done.
+    /// Worth knowing, but nothing has to be done.
     case info
-    /// Works for some people, on some systems or for now.
+    /// It only works for some people, on some systems, or for now.
     case warning
-    /// A build, the store or a device refuses it, or the clip cannot do what it is for.
+    /// A build, the store or a device refuses it, or the clip cannot fulfil its purpose.
     case error
 
-    /// From the least to the most severe.
+    /// Compares severities, from the least to the most severe.
     public static func < (one: LintSeverity, other: LintSeverity) -> Bool {
         one.rank < other.rank
     }

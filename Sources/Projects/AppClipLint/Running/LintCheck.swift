@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What finds the faults that one or several rules are about.
+/// A check that produces the findings of one or several rules.
 public enum LintCheck: Sendable {
-    /// Looks at a clip and its app in one configuration.
+    /// Checks a clip and its app in one configuration.
     case clip(@Sendable (LintContext) -> [LintFinding])
-    /// Looks at a whole project, once.
+    /// Checks a whole project, once.
     case project(@Sendable (LintSubject) -> [LintFinding])
 
     /// All checks, in the order of the groups.

@@ -3,36 +3,36 @@
 public import AppClipFormats
 public import AppClipProject
 
-/// What a check of a clip sees: the clip and its full app, in one configuration.
+/// The input of a check of a clip: the clip and its full app, in one configuration.
 public struct LintContext: Sendable {
     /// All projects.
     public let tree: ProjectTree
 
-    /// The clip and its app, and what says that they belong together.
+    /// The clip and its app, and the relation between them.
     public let pair: AppClipPair
 
     /// The name of the configuration.
     public let configuration: String
 
-    /// The clip.
+    /// The clip in this configuration.
     public let clip: ConfiguredTarget
 
     /// The app that embeds the clip; `nil` if none does.
     public let app: ConfiguredTarget?
 
-    /// What the sources of the clip say; `nil` if nobody scanned them.
+    /// The facts found in the sources of the clip; `nil` if they were not scanned.
     public let clipSources: TargetSources?
 
-    /// What the sources of the app say; `nil` if nobody scanned them, or there is no app.
+    /// The facts found in the sources of the app; `nil` if they were not scanned, or there is no app.
     public let appSources: TargetSources?
 
-    /// The sources of other targets that are built with the clip; `nil` if nobody scanned any.
+    /// The sources of other targets that are built with the clip; `nil` if none were scanned.
     let sources: ProjectSources?
 
-    /// Whether the configuration is one that is built for the store, as far as its name says.
+    /// Whether the configuration is built for the store, as far as its name indicates.
     public let isRelease: Bool
 
-    /// A clip and its app in a configuration; `nil` if the tree has no such clip.
+    /// Creates the context of a clip and its app in a configuration; `nil` if the tree has no such clip.
     public init?(
         _ pair: AppClipPair,
         configuration: String,
@@ -61,9 +61,9 @@ public struct LintContext: Sendable {
         return !isDebug && words.contains { name.contains($0) }
     }
 
-    /// A finding about a target in this configuration.
+    /// Creates a finding about a target in this configuration.
     ///
-    /// Without a place it is that of the target.
+    /// The default location is that of the target.
     public func finding(
         _ rule: String,
         on target: ConfiguredTarget,

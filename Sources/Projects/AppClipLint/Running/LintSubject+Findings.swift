@@ -4,14 +4,14 @@ internal import AppClipFormats
 internal import AppClipProject
 
 extension LintSubject {
-    /// What is wrong in the project.
+    /// Returns the findings about the project.
     ///
-    /// Findings that say the same of several configurations, or of several files of a target, are one. They
-    /// are in the order of files, lines, and rules; those without a place come first. Of fixes there are only
-    /// those on which all configurations agree that read what is changed.
+    /// Identical findings about several configurations, or several files of a target, are merged. They are in the order
+    /// of files, lines and rules; those without a location come first. A fix is included only if all configurations
+    /// that read the changed value agree on it.
     ///
-    /// - Parameter checks: What to look for.
-    /// - Returns: The findings, as severe as their rules.
+    /// - Parameter checks: The checks to run.
+    /// - Returns: The findings, with the severities of their rules.
     public func findings(_ checks: [LintCheck] = LintCheck.all) -> [LintFinding] {
         var found: [(LintFinding, project: String?)] = []
         var agreement = FixAgreement(tree)
@@ -31,12 +31,12 @@ extension LintSubject {
         return agreement.keepingSafeFixes(of: merged)
     }
 
-    /// Findings without repetition, in their order.
+    /// Merges identical findings, and keeps their order.
     ///
     /// - Parameters:
     ///   - findings: The findings, and the project of each; those of one project may be about several files.
     ///   - order: The names of the configurations.
-    /// - Returns: Each once.
+    /// - Returns: The findings, each once.
     static func merged(
         _ findings: [(LintFinding, project: String?)],
         order: [String]
@@ -65,7 +65,7 @@ extension LintSubject {
         return result.sorted(by: precedes)
     }
 
-    /// What makes two findings the same.
+    /// The properties that identify a finding.
     private struct Content: Hashable {
         var rule: String
         var target: String?
@@ -90,7 +90,7 @@ extension LintSubject {
 }
 
 extension LintFinding {
-    /// Takes in the same finding of another configuration.
+    /// Merges the same finding of another configuration into this one.
     fileprivate mutating func add(_ other: LintFinding) {
         for configuration in other.configurations where !configurations.contains(configuration) {
             configurations.append(configuration)
@@ -100,7 +100,7 @@ extension LintFinding {
             related.append(place)
         }
         severity = max(severity, other.severity)
-        // Each configuration may have to be mended in a place of its own.
+        // Each configuration may have to be fixed in a different location.
         if let own = fix, let others = other.fix {
             fix = LintFix(own.changes + others.changes.filter { !own.changes.contains($0) })
         } else {

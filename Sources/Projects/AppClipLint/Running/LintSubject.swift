@@ -2,13 +2,13 @@
 
 public import AppClipProject
 
-/// Projects as checks see them.
+/// The input of checks: all projects, and their clips in all configurations.
 public struct LintSubject: Sendable {
     /// All projects.
     public let tree: ProjectTree
 
-    /// Each clip with each of its apps, in each configuration; clips in the order of projects and targets,
-    /// configurations in the order of the clip.
+    /// The contexts of each clip with each of its apps, in each configuration; clips in the order of projects and
+    /// targets, configurations in the order of the clip.
     public let clips: [LintContext]
 
     /// The names of all configurations, each once.
@@ -17,11 +17,11 @@ public struct LintSubject: Sendable {
         return clips.map(\.configuration).filter { seen.insert($0).inserted }
     }
 
-    /// The projects that were read.
+    /// Creates the input of checks.
     ///
     /// - Parameters:
     ///   - tree: The projects.
-    ///   - sources: Their sources; without them the rules about sources find nothing.
+    ///   - sources: The sources of the projects; without them, the rules about sources find nothing.
     public init(_ tree: ProjectTree, sources: ProjectSources? = nil) {
         self.tree = tree
         clips = tree.pairs.flatMap { pair in

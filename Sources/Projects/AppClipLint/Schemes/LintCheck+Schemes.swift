@@ -5,18 +5,18 @@ internal import AppClipTypes
 internal import AppSiteAssociation
 
 extension LintCheck {
-    /// C601–C607 and C609.
+    /// The checks of C601–C607 and C609.
     static let schemes: [LintCheck] = [
         .project(clipSchemes), .project(appSchemes), .project(invocationURLs),
     ]
 
-    /// The clips of all pairs, each once.
+    /// Returns the clips of all pairs, each once.
     private static func clips(of subject: LintSubject) -> [TargetReference] {
         var seen: Set<TargetReference> = []
         return subject.tree.pairs.map(\.clip).filter { seen.insert($0).inserted }
     }
 
-    /// C601, C602, C606: whether a run of the clip has an invocation.
+    /// Checks C601, C602 and C606: whether a run of the clip has an invocation.
     @Sendable private static func clipSchemes(_ subject: LintSubject) -> [LintFinding] {
         clips(of: subject).compactMap { clip in
             guard let target = subject.tree.target(clip) else { return nil }
@@ -36,7 +36,7 @@ extension LintCheck {
         }
     }
 
-    /// C607: the variable in the scheme of an app.
+    /// Checks C607: the variable in the scheme of an app.
     @Sendable private static func appSchemes(_ subject: LintSubject) -> [LintFinding] {
         subject.tree.schemes.compactMap { scheme in
             guard scheme.isShared, let variable = scheme.invocationURLs.first(where: \.isEnabled),
@@ -52,7 +52,7 @@ extension LintCheck {
         }
     }
 
-    /// C603–C605 and C609: what the invocation URLs are.
+    /// Checks C603–C605 and C609: the invocation URLs.
     @Sendable private static func invocationURLs(_ subject: LintSubject) -> [LintFinding] {
         clips(of: subject).flatMap { clip -> [LintFinding] in
             let domains = domains(of: clip, in: subject)
@@ -79,7 +79,7 @@ extension LintCheck {
         identifiers: [String]?
     ) -> LintFinding? {
         let text = variable.value.trimmed
-        // Xcode replaces variables in schemes; with what, depends on the run.
+        // Xcode replaces variables in schemes by values that depend on the run.
         guard variable.isEnabled, !text.utf8.contains(0x24) else { return nil }
         func finding(_ rule: String, _ found: String, _ more: [String: String] = [:]) -> LintFinding
         {
@@ -106,7 +106,7 @@ extension LintCheck {
         return finding("C604", host, ["domains": domains.joined(separator: ", ")])
     }
 
-    /// The host of an https URL in lowercase; `nil` for any other text.
+    /// Returns the host of an https URL in lowercase; `nil` for any other text.
     private static func host(of text: String) -> String? {
         guard text.lowercased().hasPrefix("https://") else { return nil }
         let rest = text.utf8.dropFirst(8).prefix { ![0x2F, 0x3F, 0x23].contains($0) }
@@ -116,7 +116,7 @@ extension LintCheck {
         return isBad ? nil : host
     }
 
-    /// The clip that a default link names: the value of `p`, if it is written without escapes.
+    /// Returns the identifier of the clip in a default link: the value of `p`, if it is written without escapes.
     private static func identifier(inLink text: String) -> String? {
         guard let mark = text.firstIndex(of: "?") else { return nil }
         let query = text[text.index(after: mark)...].prefix { $0 != "#" }
@@ -127,7 +127,7 @@ extension LintCheck {
         return nil
     }
 
-    /// The clip's bundle identifiers in all configurations; `nil` if they are not all known.
+    /// Returns the clip's bundle identifiers in all configurations; `nil` if they are not all known.
     private static func identifiers(
         of clip: TargetReference,
         in subject: LintSubject
@@ -140,7 +140,7 @@ extension LintCheck {
         return identifiers
     }
 
-    /// The hosts of the clip's `appclips:` entries in all configurations; `nil` if they are not all known.
+    /// Returns the hosts of the clip's `appclips:` entries in all configurations; `nil` if they are not all known.
     private static func domains(of clip: TargetReference, in subject: LintSubject) -> [String]? {
         var hosts: [String] = []
         for context in subject.clips where context.pair.clip == clip {
@@ -148,7 +148,7 @@ extension LintCheck {
             guard file.state == .read else { return nil }
             for entry in context.clip.domains {
                 guard !entry.isUnknown else { return nil }
-                // A placeholder is a finding of its own, and says nothing about the URL.
+                // A placeholder is a separate finding, and does not matter for the URL.
                 guard let domain = entry.meant, !ReservedHost.isReserved(domain.host.text) else {
                     continue
                 }
@@ -160,6 +160,6 @@ extension LintCheck {
 }
 
 extension String {
-    /// Whether the host is another one, or lies below it.
+    /// Returns whether the host is another one, or a subdomain of it.
     fileprivate func isHost(below other: String) -> Bool { self == other || hasSuffix("." + other) }
 }

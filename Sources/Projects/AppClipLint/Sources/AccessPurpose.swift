@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Something that an app may use only if its Info.plist says what for.
+/// A protected resource that an app may only use if its Info.plist has a purpose string.
 struct AccessPurpose: Sendable {
-    /// What is used.
+    /// The protected resource, in words.
     let what: String
-    /// The key with the purpose.
+    /// The key of the purpose string.
     let key: String
-    /// The code that uses it.
+    /// The code that uses the resource.
     let phrases: [String]
 
-    /// The keys for what no clip gets, each with what that is (E-14, E-18, E-20, E-24).
+    /// The keys for resources that no clip can access, with the names of these (E-14, E-18, E-20, E-24).
     static let refused: [String: String] = [
         "NSFaceIDUsageDescription": "Face ID; Touch ID works",
         "NSLocationAlwaysUsageDescription": "location in the background; it works while in use",

@@ -4,28 +4,28 @@ internal import AppClipFormats
 internal import AppClipProject
 internal import SourceScan
 
-/// How a target takes the activity that an invocation brings, as its sources say.
+/// The ways in which the sources of a target handle the user activity of an invocation.
 struct InvocationHandling {
-    /// Where SwiftUI's `onContinueUserActivity` takes activities of browsing (D-18).
+    /// The handlers for browsing activities in SwiftUI's `onContinueUserActivity` (D-18).
     let swiftUI: [SourceFacts.Handler]
-    /// `scene(_:continue:)`, for a clip that runs.
+    /// The methods `scene(_:continue:)`, for a clip that is already running.
     let warm: [SourceFacts.Handler]
-    /// Where the activities of a launch with scenes are read, or the options are given away (D-15).
+    /// Whether the activities of a launch with scenes are read, or the options are passed to other code (D-15).
     let isColdHandled: Bool
-    /// The functions `scene(_:willConnectTo:options:)`.
+    /// The methods `scene(_:willConnectTo:options:)`.
     let connecting: [SourceFacts.Handler]
-    /// `application(_:continue:restorationHandler:)` (D-17).
+    /// The methods `application(_:continue:restorationHandler:)` (D-17).
     let delegate: [SourceFacts.Handler]
     /// Whether the target has scenes.
     let hasScenes: Bool
-    /// Whether the options of `application(_:didFinishLaunchingWithOptions:)` are asked for an activity.
+    /// Whether the activity is read from the options of `application(_:didFinishLaunchingWithOptions:)`.
     let isReadAtLaunch: Bool
-    /// Whether code outside of the project may take the activity.
+    /// Whether code outside the project may handle the activity.
     let isRoutedOutside: Bool
-    /// Whether a handler gives the whole activity to code outside of the project.
+    /// Whether a handler passes the whole activity to code outside the project.
     let isGivenOutside: Bool
 
-    /// Whether anything takes the activity.
+    /// Whether any code handles the activity.
     var isHandled: Bool {
         !swiftUI.isEmpty || !warm.isEmpty || !delegate.isEmpty || isColdHandled
     }
@@ -50,7 +50,7 @@ struct InvocationHandling {
         let functions = parts.reduce(into: Set<String>()) { $0.formUnion($1.functions) }
         let types = Set(parts.flatMap(\.types).map(\.name))
         let isOutside = { (name: String) in
-            // Names of the handlers themselves stand for those of a superclass or an SDK.
+            // The names of the handlers themselves refer to those of a superclass or an SDK.
             ["application", "scene"].contains(name)
                 || !functions.contains(name) && !types.contains(name) && name != "self"
         }
@@ -71,8 +71,7 @@ struct InvocationHandling {
                         .contains { name.hasSuffix($0) }
             }
         let isApp = inherited.contains("App") && sources.own.attributes["main"] != nil
-        // A class that could be a scene's delegate is none without a manifest that names it, or a function
-        // that gives it to UIKit.
+        // A scene delegate is only used if a manifest names it, or a function passes it to UIKit.
         hasScenes =
             isApp || target.infoPlist.entry("UIApplicationSceneManifest") != nil
             || handlers.contains {
@@ -82,7 +81,7 @@ struct InvocationHandling {
         isReadAtLaunch = sources.mayUse(InvocationPhrases.launchOptions)
     }
 
-    /// Frameworks that take activities in code of their own, or in JavaScript, and SDKs for links.
+    /// Frameworks that handle activities in their own code or in JavaScript, and SDKs for links.
     private static let routers: Set = [
         "React", "React_RCTAppDelegate", "ReactAppDependencyProvider", "Expo", "ExpoModulesCore",
         "Flutter", "Capacitor", "Cordova", "UnityFramework", "AppsFlyerLib", "BranchSDK", "Branch",
@@ -93,7 +92,7 @@ struct InvocationHandling {
         "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate",
     ]
 
-    /// Whether the first argument names the activity of browsing, or may name it.
+    /// Returns whether the first argument is the type of browsing activities, or may be.
     private static func isBrowsing(_ argument: String) -> Bool {
         if argument.hasPrefix("\"") { return argument == "\"NSUserActivityTypeBrowsingWeb" }
         return !["CSSearchableItemActionType", "CSQueryContinuationActionType"].contains(argument)

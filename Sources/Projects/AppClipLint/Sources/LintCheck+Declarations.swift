@@ -5,7 +5,7 @@ internal import AppClipProject
 internal import SourceScan
 
 extension LintCheck {
-    /// C408.
+    /// Checks C408.
     @Sendable
     static func missingPurposes(_ context: LintContext) -> [LintFinding] {
         guard let sources = context.clipSources, context.clip.hasInfoPlist else { return [] }
@@ -24,7 +24,7 @@ extension LintCheck {
         }
     }
 
-    /// C409 and C410 (E-29).
+    /// Checks C409 and C410 (E-29).
     @Sendable
     static func locationConfirmation(_ context: LintContext) -> [LintFinding] {
         let phrases = ["confirmAcquired", "confirmAcquiredInRegion"]
@@ -44,9 +44,9 @@ extension LintCheck {
                 )
             ]
         }
-        // A value of another type is another rule's matter.
+        // A value of another type is checked by another rule.
         guard !sightings.isEmpty, member == nil || member?.value.boolean == false,
-            // In the wrong place, it is another rule's matter as well.
+            // A key in the wrong dictionary is also checked by another rule.
             file.entry(key)?.value.boolean != true
         else { return [] }
         return [
@@ -63,7 +63,7 @@ extension LintCheck {
         ]
     }
 
-    /// C411 (E-41).
+    /// Checks C411 (E-41).
     @Sendable
     static func ephemeralNotifications(_ context: LintContext) -> [LintFinding] {
         let key = "NSAppClipRequestEphemeralUserNotification"
@@ -92,6 +92,6 @@ extension LintCheck {
 }
 
 extension TargetSources {
-    /// Whether there are sources at all, so that what is not in them says something.
+    /// Whether any source was read, so that missing code means something.
     var isRead: Bool { own.fileCount > own.unread.count }
 }

@@ -5,7 +5,7 @@ internal import AppClipProject
 internal import SourceScan
 
 extension LintCheck {
-    /// C710, C712, C713 and C714 (G-19, D-15, D-17, D-18).
+    /// Checks C710, C712, C713 and C714 (G-19, D-15, D-17, D-18).
     @Sendable
     static func clipInvocations(_ context: LintContext) -> [LintFinding] {
         guard let sources = context.clipSources, sources.isRead else { return [] }
@@ -82,7 +82,7 @@ extension LintCheck {
         ]
     }
 
-    /// C711 (D-13, G-19).
+    /// Checks C711 (D-13, G-19).
     @Sendable
     static func appInvocations(_ context: LintContext) -> [LintFinding] {
         guard let app = context.app, let sources = context.appSources, sources.isRead else {
@@ -90,7 +90,7 @@ extension LintCheck {
         }
         let handling = InvocationHandling(sources, of: app)
         guard !handling.isHandled, !handling.isRoutedOutside else { return [] }
-        // SwiftUI gives links of websites to this modifier, too.
+        // SwiftUI also passes links of websites to this modifier.
         let hasOther = sources.mayUse([InvocationPhrases.openURL])
         return [
             context.finding(
@@ -104,7 +104,7 @@ extension LintCheck {
         ]
     }
 
-    /// C715 (F-12).
+    /// Checks C715 (F-12).
     @Sendable
     static func overlay(_ context: LintContext) -> [LintFinding] {
         guard let sources = context.clipSources, sources.isRead, sources.isWhole,
@@ -116,7 +116,7 @@ extension LintCheck {
 }
 
 extension TargetSources {
-    /// Where the program begins, as far as an attribute says it.
+    /// The entry point of the program, if an attribute marks it.
     var entry: [SourceFacts.Sighting] {
         own.attributes["main"] ?? own.attributes["UIApplicationMain"] ?? []
     }

@@ -5,14 +5,14 @@ internal import AppClipProject
 internal import SourceScan
 
 extension LintCheck {
-    /// C718, C719, and C701 with its like for what linker flags name.
+    /// The checks of C718 and C719, and of C701 and similar rules for frameworks in linker flags.
     static let dataChecks: [LintCheck] = [
         .clip(missingImport), .clip(passwords), .clip(modulesOfFlags),
     ]
 
-    /// C718 (G-17).
+    /// Checks C718 (G-17).
     ///
-    /// Nothing is said where a module that nobody sees may bring AppClip along.
+    /// There is no finding if a module whose sources are not known may import AppClip.
     @Sendable private static func missingImport(_ context: LintContext) -> [LintFinding] {
         let clip = context.clip
         guard let sources = context.clipSources, sources.isRead, sources.isWhole, clip.isComplete,
@@ -29,7 +29,7 @@ extension LintCheck {
         return [context.finding("C718", on: clip, at: found)]
     }
 
-    /// C719 (F-07).
+    /// Checks C719 (F-07).
     @Sendable private static func passwords(_ context: LintContext) -> [LintFinding] {
         guard let own = context.clipSources?.own else { return [] }
         var calls: [String: Set<Int>] = [:]
@@ -38,7 +38,7 @@ extension LintCheck {
         }
         let found = own.texts.filter { text in
             let place = text.sighting.place
-            // The value may stand on lines of its own.
+            // The value may be on a different line.
             let lines = max(place.position.line - 3, 0)...max(place.position.line, 3)
             return text.label == "forKey" && PasswordPhrases.isPassword(text.value)
                 && calls[place.file]?.contains(where: lines.contains) == true
@@ -54,7 +54,7 @@ extension LintCheck {
         ]
     }
 
-    /// C701, C707 and C717 for frameworks that the setting for the linker names.
+    /// Checks C701, C707 and C717 for frameworks in the setting for linker flags.
     @Sendable private static func modulesOfFlags(_ context: LintContext) -> [LintFinding] {
         guard let setting = context.clip.setting("OTHER_LDFLAGS") else { return [] }
         let imports = context.clipSources.map {
@@ -62,7 +62,7 @@ extension LintCheck {
         }
         let known = (imports ?? []).union(context.clip.target.systemFrameworks)
         let own = context.ownModules
-        // A weak framework need not be on the device.
+        // A weak framework need not exist on the device.
         let flags: Set = ["-framework", "-needed_framework", "-reexport_framework"]
         return context.clip.frameworks(flaggedBy: flags).compactMap { module in
             guard let restricted = RestrictedModule.all[module], !known.contains(module),
@@ -78,9 +78,9 @@ extension LintCheck {
     }
 }
 
-/// How sources keep a password where other programs can read it.
+/// The ways in which sources store a password where other programs can read it.
 enum PasswordPhrases {
-    /// Values that are written to user defaults.
+    /// The calls that write to user defaults.
     static let stores: [String] = receivers.flatMap {
         ["\($0).set(", "\($0)?.set(", "\($0)!.set(", "\($0) setObject"]
     }
@@ -90,13 +90,13 @@ enum PasswordPhrases {
         "groupUserDefaults", "appGroupDefaults", "suiteDefaults", "UserDefaults.standard",
     ]
 
-    /// The beginnings of names that ``isPassword(_:)`` may accept.
+    /// The prefixes of names that ``isPassword(_:)`` may accept.
     static let beginnings = [
         "password", "Password", "PASSWORD", "passwd", "userPassword", "userpassword",
         "user_password", "user-password", "user.password", "loginPassword", "accountPassword",
     ]
 
-    /// Whether a value of this name is a password, and not something about one.
+    /// Returns whether a name is that of a password, and not of something about one.
     static func isPassword(_ name: String) -> Bool {
         let letters = name.lowercased().filter { !"_-. ".contains($0) }
         return ["password", "passwd", "userpassword", "loginpassword", "accountpassword"]

@@ -5,7 +5,7 @@ internal import AppClipProject
 internal import SourceScan
 
 extension LintCheck {
-    /// C701, C707 and C717: modules that are imported or linked.
+    /// Checks C701, C707 and C717: modules that are imported or linked.
     @Sendable
     static func restrictedModules(_ context: LintContext) -> [LintFinding] {
         guard let sources = context.clipSources else { return [] }
@@ -29,7 +29,7 @@ extension LintCheck {
         }
     }
 
-    /// C702–C706, C708, C709 and C716.
+    /// Checks C702–C706, C708, C709 and C716.
     @Sendable
     static func restrictedUses(_ context: LintContext) -> [LintFinding] {
         guard let sources = context.clipSources else { return [] }
@@ -54,8 +54,8 @@ extension LintCheck {
 }
 
 extension LintContext {
-    /// The names of modules that the project makes itself, or gets from packages; they are not Apple's, even
-    /// if they are named alike.
+    /// The names of modules that the project builds itself, or gets from packages; they are not Apple's, even if they
+    /// have the same names.
     var ownModules: Set<String> {
         var modules: Set<String> = []
         for project in tree.projects {
@@ -64,7 +64,7 @@ extension LintContext {
                 modules.formUnion(target.packageProducts.map(\.name))
             }
         }
-        // An SDK that a package brings is what the rules about advertising look for.
+        // The rules about advertising also apply to SDKs from packages.
         return modules.filter { RestrictedModule.all[$0]?.rule != "C707" }
     }
 }

@@ -5,10 +5,10 @@ internal import AppClipProject
 internal import SourceScan
 
 extension LintCheck {
-    /// C317 (F-03): groups that the sources of the clip, and those of packages that it links, name.
+    /// Checks C317 (F-03): groups that are named in the sources of the clip, or of packages that it links.
     ///
-    /// Only a name that goes to the system where it stands is a group for certain. Any other may be used by
-    /// the app alone, or be the name of something else.
+    /// Only a name that is passed directly to the system is certainly a group. Any other may only be used by the app,
+    /// or name something else.
     @Sendable
     static func groupsInSources(_ context: LintContext) -> [LintFinding] {
         let file = context.clip.entitlements
@@ -26,11 +26,10 @@ extension LintCheck {
         let linked = sources.linked.texts.filter { context.isGroup($0.value) }
         let texts =
             own.map { (text: $0, isOwn: true) } + linked.map { (text: $0, isOwn: false) }
-        // A name that is chosen at run time: if one of several is entitled, the others may be another
-        // build's.
+        // The name is chosen at run time: if one of several is entitled, the others may be for another build.
         let isChosen = own.contains { entitled.contains($0.value) }
         let hasUse = sources.mayUse(GroupPhrases.all)
-        // The use that is most certain of each group.
+        // The most certain use of each group.
         let ordered = texts.filter { groupLabels.contains($0.text.label) } + texts
         var seen: Set<String> = []
         return ordered.compactMap { text, isOwn in
@@ -59,7 +58,7 @@ extension LintCheck {
 
     private static let groupsKey = "com.apple.security.application-groups"
 
-    /// The labels of arguments that name a group.
+    /// The labels of arguments that are names of groups.
     private static let groupLabels: Set = [
         "suiteName", "forSecurityApplicationGroupIdentifier", "initWithSuiteName",
         "containerURLForSecurityApplicationGroupIdentifier",
@@ -67,8 +66,8 @@ extension LintCheck {
 }
 
 extension LintContext {
-    /// Whether a text is the name of an App Group, and not that of a symbol or a queue: its first parts are
-    /// those of the bundle identifier, or a top-level domain.
+    /// Returns whether a text is the name of an App Group, and not that of a symbol or a queue: its first components
+    /// are those of the bundle identifier, or a top-level domain.
     fileprivate func isGroup(_ text: String) -> Bool {
         guard text.hasPrefix("group.") else { return false }
         let parts = text.split(separator: ".", omittingEmptySubsequences: false).dropFirst()

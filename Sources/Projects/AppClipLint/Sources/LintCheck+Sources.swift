@@ -5,7 +5,7 @@ internal import AppClipProject
 internal import SourceScan
 
 extension LintCheck {
-    /// C317, C408–C411, C701–C717.
+    /// The checks of C317, C408–C411 and C701–C717.
     static let sourceChecks: [LintCheck] = [
         .clip(restrictedModules), .clip(restrictedUses), .clip(missingPurposes),
         .clip(locationConfirmation), .clip(ephemeralNotifications), .clip(groupsInSources),
@@ -14,7 +14,7 @@ extension LintCheck {
 }
 
 extension LintContext {
-    /// A finding about the first of some places in the clip's sources, with the others beside it.
+    /// Creates a finding at the first of several locations in the clip's sources, with the others as related ones.
     func finding(
         _ rule: String,
         on target: ConfiguredTarget,
@@ -23,7 +23,7 @@ extension LintContext {
         certainty: LintFinding.Certainty = .certain,
         fix: LintFix? = nil
     ) -> LintFinding {
-        // A place that is compiled for sure comes first.
+        // A location that is certainly compiled comes first.
         let certain = sightings.filter(\.isCertain)
         let places = (certain + sightings.filter { !$0.isCertain }).map(\.place)
         return finding(

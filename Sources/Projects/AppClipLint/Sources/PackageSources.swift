@@ -6,11 +6,11 @@ internal import SourceScan
 
 /// The sources of local Swift packages.
 enum PackageSources {
-    /// A package with more files is not read to its end.
+    /// The maximum number of files that are read from a package.
     private static let fileLimit = 20_000
     private static let depthLimit = 32
 
-    /// The folders of a package's targets in `Sources/`, each with its sources.
+    /// Returns the folders of a package's targets in `Sources/`, each with its sources.
     static func folders(
         of package: PackageReference,
         in folder: ProjectFolder

@@ -6,7 +6,7 @@ internal import Synchronization
 
 /// The sources of all clips and their apps, scanned once.
 public final class ProjectSources: Sendable {
-    /// What a target's sources depend on, beside themselves.
+    /// The values that the facts about a target's sources depend on, beside the sources.
     private struct Key: Hashable {
         let project: String
         let target: String
@@ -28,9 +28,10 @@ public final class ProjectSources: Sendable {
     ///
     /// - Parameters:
     ///   - tree: The projects.
-    ///   - progress: Is told how many files of how many have been scanned; `nil` if nobody waits.
+    ///   - progress: A closure that is called with the numbers of scanned files and of all files; `nil` for no
+    ///     progress.
     /// - Returns: The sources.
-    /// - Complexity: O(*n*) in the bytes of the sources; several are read at a time.
+    /// - Complexity: O(*n*) in the bytes of the sources; several are read concurrently.
     public static func scanning(
         _ tree: ProjectTree,
         progress: (@Sendable (_ done: Int, _ total: Int) -> Void)? = nil
@@ -40,7 +41,7 @@ public final class ProjectSources: Sendable {
         var packages: [String: [String]] = [:]
         for reference in tree.pairs.flatMap({ [$0.clip, $0.app].compactMap(\.self) }) {
             guard let target = tree.target(reference) else { continue }
-            // What a clip embeds is its widget.
+            // A clip only embeds its widget.
             let parts = target.isAppClip ? target.embeddings.compactMap(\.target) : []
             for target in [target] + parts.compactMap({ tree.target($0) }) {
                 paths += TargetSources.paths(of: target, in: tree.folder).paths
@@ -59,7 +60,7 @@ public final class ProjectSources: Sendable {
         return ProjectSources(files: files, packages: packages)
     }
 
-    /// How many files are scanned before somebody is told.
+    /// The number of files that are scanned between calls of the progress closure.
     private static let portion = 512
 
     private static func scanned(
@@ -79,7 +80,7 @@ public final class ProjectSources: Sendable {
         return files
     }
 
-    /// What the sources of a target say in its configuration.
+    /// Returns the facts found in the sources of a target in its configuration.
     func sources(of target: ConfiguredTarget, in tree: ProjectTree) -> TargetSources {
         let conditions = target.buildConditions
         let key = Key(
@@ -94,7 +95,7 @@ public final class ProjectSources: Sendable {
             under: conditions,
             vocabulary: .lint
         )
-        // Neither flags nor macros of a target reach packages; DEBUG is set for debug builds.
+        // Neither flags nor macros of a target apply to packages; DEBUG is set for debug builds.
         let inPackages = BuildConditions(flags: conditions.flags.intersection(["DEBUG"]))
         let linked = Set(target.target.packageProducts.map(\.name))
         let (mine, others) = packages.reduce(into: ([String](), [String]())) { result, package in
@@ -124,7 +125,7 @@ public final class ProjectSources: Sendable {
 }
 
 extension ConfiguredTarget {
-    /// What `#if` in the sources of the target asks for.
+    /// The conditions for `#if` in the sources of the target.
     var buildConditions: BuildConditions {
         var macros: [String: String] = [:]
         for definition in preprocessorDefinitions {

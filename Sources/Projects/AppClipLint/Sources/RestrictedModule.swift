@@ -2,14 +2,14 @@
 
 /// A framework that is of no use in a clip, or not allowed in one.
 struct RestrictedModule: Sendable {
-    /// The rule that finds it.
+    /// The id of the rule that reports it.
     let rule: String
     /// The name that sources import.
     let module: String
     /// The name as Apple writes it.
     let name: String
 
-    /// The frameworks without function (E-07), and with it those that show advertisements.
+    /// The frameworks without functionality in clips (E-07), and those that show advertisements.
     static let all: [String: RestrictedModule] = {
         let modules =
             withoutFunction.map { RestrictedModule(rule: "C701", module: $0, name: $1) }
@@ -25,7 +25,7 @@ struct RestrictedModule: Sendable {
         return Dictionary(modules.map { ($0.module, $0) }) { first, _ in first }
     }()
 
-    /// The list of 22 of "Choosing the right functionality for your App Clip"; PhotoKit has two modules.
+    /// The 22 frameworks in "Choosing the right functionality for your App Clip"; PhotoKit has two modules.
     private static let withoutFunction: [(String, String)] = [
         ("AppIntents", "App Intents"), ("AssetsLibrary", "Assets Library"),
         ("BackgroundTasks", "Background Tasks"), ("CallKit", "CallKit"), ("CareKit", "CareKit"),
@@ -40,7 +40,7 @@ struct RestrictedModule: Sendable {
         ("Speech", "Speech"),
     ]
 
-    /// What review guideline 2.5.16 (a) is about.
+    /// The frameworks to which review guideline 2.5.16 (a) applies.
     private static let advertising: [(String, String)] = [
         ("AdSupport", "AdSupport"), ("iAd", "iAd"), ("GoogleMobileAds", "Google Mobile Ads"),
         ("FBAudienceNetwork", "Meta Audience Network"), ("AppLovinSDK", "AppLovin"),

@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An interface that has no function in a clip, or is reserved to the full app.
+/// An API that has no functionality in a clip, or is reserved for the full app.
 struct RestrictedUse: Sendable {
-    /// The rule that finds it.
+    /// The id of the rule that reports it.
     let rule: String
-    /// What it is, as the message says it.
+    /// The name of the API in the message.
     let what: String
-    /// What happens in a clip, as the end of a sentence.
+    /// The effect in a clip, as the end of a sentence.
     let consequence: String
     /// The code that uses it.
     let phrases: [String]
-    /// The module that has to be imported in the same file, for names that others may give to types of their
-    /// own.
+    /// The module that the same file must import, for names that other types can have, too; `nil` for unique names.
     var module: String?
 
     static let all: [RestrictedUse] = [

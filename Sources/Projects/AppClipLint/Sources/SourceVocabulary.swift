@@ -3,7 +3,7 @@
 internal import SourceScan
 
 extension Vocabulary {
-    /// What the rules of lint look for in sources.
+    /// The vocabulary of the lint rules about sources.
     static let lint = Vocabulary(
         phrases: RestrictedUse.all.flatMap(\.phrases) + AccessPurpose.all.flatMap(\.phrases)
             + InvocationPhrases.all + NotificationPhrases.all + WidgetPhrases.configurations
@@ -15,18 +15,18 @@ extension Vocabulary {
     )
 }
 
-/// How sources handle invocations, and lead from the clip to the app.
+/// The code that handles invocations, and leads from the clip to the app.
 enum InvocationPhrases {
     /// The activities of a cold launch with scenes (D-15).
     static let launchActivities = "userActivities"
-    /// What the options of a launch without scenes are asked for; an invocation is not in them (D-17).
+    /// The keys for the options of a launch without scenes, which do not contain an invocation (D-17).
     static let launchOptions = [
         "userActivityDictionary", "UIApplicationLaunchOptionsUserActivityDictionaryKey",
         "UIApplicationLaunchOptionsUserActivityKey",
     ]
-    /// What the URL is read from.
+    /// The properties from which the URL is read.
     static let urls = ["webpageURL", "appClipActivationPayload", "APActivationPayload"]
-    /// What offers the app.
+    /// The APIs that offer the app.
     static let overlays = [
         "SKOverlay", "appStoreOverlay", "SKStoreProductViewController", "storeProductOverlay",
     ]
@@ -36,14 +36,14 @@ enum InvocationPhrases {
     static let all = [launchActivities, openURL] + launchOptions + urls + overlays
 }
 
-/// How sources use notifications (E-41).
+/// The code that uses notifications (E-41).
 enum NotificationPhrases {
     static let all = [
         "UNUserNotificationCenter", "registerForRemoteNotifications", "UNNotificationRequest",
     ]
 }
 
-/// How sources reach what an App Group holds (F-03).
+/// The code that accesses the content of an App Group (F-03).
 enum GroupPhrases {
     static let all = [
         "UserDefaults(suiteName", "forSecurityApplicationGroupIdentifier", "initWithSuiteName",

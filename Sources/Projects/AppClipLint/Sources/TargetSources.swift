@@ -4,36 +4,35 @@ internal import AppClipFormats
 internal import AppClipProject
 public import SourceScan
 
-/// What the sources of a target say in one configuration, and those of the packages around it.
+/// The facts found in the sources of a target in one configuration, and in those of related packages.
 public struct TargetSources: Sendable, Hashable {
-    /// Its own sources.
+    /// The facts about its own sources.
     public let own: SourceFacts
 
-    /// Those of local packages that it links, as far as their targets are named as their products.
+    /// The facts about local packages that it links, if their targets are named like their products.
     public let linked: SourceFacts
 
-    /// Those of all other local packages, which it may reach through the ones that it links; nothing if it
-    /// links none.
+    /// The facts about all other local packages, which linked packages may use; empty if it links none.
     public let near: SourceFacts
 
     /// Whether all sources of the target were read.
     public let isWhole: Bool
 
-    /// The places of a phrase in the target and the packages that it links.
+    /// Returns the occurrences of phrases in the target and the packages that it links.
     func sightings(of phrases: [String]) -> [SourceFacts.Sighting] {
         [own, linked].flatMap { facts in phrases.flatMap { facts.phrases[$0] ?? [] } }
     }
 
-    /// Whether a phrase stands anywhere that the target may reach.
+    /// Returns whether a phrase occurs in any source that the target may use.
     func mayUse(_ phrases: [String]) -> Bool {
         [own, linked, near].contains { facts in
             phrases.contains { facts.phrases[$0]?.isEmpty == false }
         }
     }
 
-    /// The paths of a target's sources, and whether all of them are there.
+    /// Returns the paths of a target's sources, and whether all of them exist.
     ///
-    /// A header belongs to no phase; the one beside a source is taken for it.
+    /// A header belongs to no build phase; the one beside a source is assumed to belong to it.
     static func paths(
         of target: ProjectTarget,
         in folder: ProjectFolder

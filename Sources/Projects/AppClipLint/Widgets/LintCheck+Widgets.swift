@@ -6,13 +6,13 @@ internal import AppClipTypes
 internal import SourceScan
 
 extension LintCheck {
-    /// C106–C110: the one kind of extension that a clip can have.
+    /// The checks of C106–C110, about the only kind of extension that a clip can have.
     static let widgets: [LintCheck] = [
         .clip(widgetsInApp), .clip(otherWidgets), .clip(widgetEntitlements),
         .clip(widgetIdentifiers), .clip(liveActivitySystem),
     ]
 
-    /// C106 (E-55).
+    /// Checks C106 (E-55).
     ///
     /// Two targets, one for the app and one for the clip, may share all their sources.
     @Sendable private static func widgetsInApp(_ context: LintContext) -> [LintFinding] {
@@ -32,7 +32,7 @@ extension LintCheck {
         }
     }
 
-    /// C107 (E-56).
+    /// Checks C107 (E-56).
     @Sendable private static func otherWidgets(_ context: LintContext) -> [LintFinding] {
         guard let sources = context.sources else { return [] }
         return context.widgets.compactMap { widget in
@@ -43,7 +43,7 @@ extension LintCheck {
             }
             .flatMap(\.self)
             guard !found.isEmpty else { return nil }
-            // A file that the app's extension has, too, may hold a widget that this one does not offer.
+            // A file that the app's extension also has may contain a widget that this one does not offer.
             let shared = context.sourcesOfOtherExtensions(than: widget.target)
             let isOwn = found.contains { !shared.contains($0.place.file) }
             var finding = context.finding(
@@ -57,9 +57,9 @@ extension LintCheck {
         }
     }
 
-    /// C108 (E-57, G-33).
+    /// Checks C108 (E-57, G-33).
     ///
-    /// Xcode adds the entitlement to a clip when it signs, and not to its extension.
+    /// Xcode adds the entitlement to a clip when it signs, but not to its extension.
     @Sendable private static func widgetEntitlements(_ context: LintContext) -> [LintFinding] {
         context.widgets.compactMap { widget in
             let file = widget.target.entitlements
@@ -77,7 +77,7 @@ extension LintCheck {
         }
     }
 
-    /// C109 (E-58).
+    /// Checks C109 (E-58).
     @Sendable private static func widgetIdentifiers(_ context: LintContext) -> [LintFinding] {
         guard let parent = context.clip.knownIdentifier else { return [] }
         return context.widgets.compactMap { widget in
@@ -94,7 +94,7 @@ extension LintCheck {
         }
     }
 
-    /// C110 (E-54).
+    /// Checks C110 (E-54).
     @Sendable private static func liveActivitySystem(_ context: LintContext) -> [LintFinding] {
         let name = "IPHONEOS_DEPLOYMENT_TARGET"
         guard let text = context.clip.known(name), let system = SystemVersion(text),
@@ -112,7 +112,7 @@ extension LintCheck {
     }
 }
 
-/// Widgets that are no Live Activities, in the words of WidgetKit.
+/// The types of widgets other than Live Activities in WidgetKit.
 enum WidgetPhrases {
     static let configurations = [
         "StaticConfiguration(", "IntentConfiguration(", "AppIntentConfiguration(",
@@ -121,7 +121,7 @@ enum WidgetPhrases {
 }
 
 extension LintContext {
-    /// The sources of all other extensions in the tree, by their paths.
+    /// Returns the paths of the sources of all other extensions in the tree.
     fileprivate func sourcesOfOtherExtensions(than widget: ConfiguredTarget) -> Set<String> {
         var paths: Set<String> = []
         for project in tree.projects {

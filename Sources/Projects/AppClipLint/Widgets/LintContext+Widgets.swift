@@ -4,16 +4,16 @@ internal import AppClipProject
 
 /// A widget extension in the clip.
 struct ClipWidget {
-    /// How the clip copies it.
+    /// The build phase that copies the extension into the clip.
     let embedding: ProjectTarget.Embedding
     /// The extension, in the clip's configuration.
     let target: ConfiguredTarget
 }
 
 extension LintContext {
-    /// The widget extensions that the clip embeds, in the order of its phases.
+    /// The widget extensions that the clip embeds, in the order of its build phases.
     ///
-    /// An extension whose kind is not known is none of them.
+    /// An extension of unknown kind is left out.
     var widgets: [ClipWidget] {
         clip.target.embeddings.compactMap { embedding in
             guard embedding.isForPhones, let reference = embedding.target,
