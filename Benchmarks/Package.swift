@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 // SPDX-License-Identifier: Apache-2.0
 
-// What is measured is printed, never asserted: machines are noisy. Run with
+// Results are printed and never asserted: machines are noisy. Run with
 // `swift run -c release --package-path Benchmarks NAME`.
 
 import PackageDescription
@@ -14,7 +14,7 @@ let package = Package(
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     ],
     targets: [
-        // Counts heap allocations by standing in front of the C library's.
+        // Counts heap allocations by replacing the C library's functions.
         .target(name: "AllocationCount"),
         .executableTarget(
             name: "CodesBenchmark",
@@ -24,7 +24,7 @@ let package = Package(
                 .product(name: "_CodeProduction", package: "application"),
             ]
         ),
-        // Runs the programs of the application, which are built apart.
+        // Runs the programs of the application, which are built separately.
         .executableTarget(name: "OneShotBenchmark"),
         .executableTarget(
             name: "DeviceBenchmark",
@@ -69,7 +69,7 @@ let package = Package(
             ],
             exclude: ["plain_reader.py", "plain_scan.py"]
         ),
-        // Made-up experiences, and clocks.
+        // Made-up experiences, and time measurement.
         .target(
             name: "ExperienceCorpus",
             dependencies: [.product(name: "AppClipExperiences", package: "morsel")]
@@ -114,7 +114,7 @@ let package = Package(
                 .product(name: "_CodeScenes", package: "morsel"),
             ]
         ),
-        // PNG and JPEG files of made-up images, made by the usual libraries.
+        // PNG and JPEG files of made-up images, encoded by the usual libraries.
         .target(
             name: "ImageWriting",
             linkerSettings: [.linkedLibrary("png"), .linkedLibrary("jpeg")]

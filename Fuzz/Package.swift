@@ -1,14 +1,14 @@
 // swift-tools-version: 6.2
 // SPDX-License-Identifier: Apache-2.0
 
-// Fuzzers, one executable each; Fuzz/run.sh builds and runs them. libFuzzer brings the `main`, so
-// this package builds with its flags only.
+// Fuzzers, one executable each; Fuzz/run.sh builds and runs them. libFuzzer provides `main`, so this package only
+// builds with its flags.
 //
-// A new one: a folder `Sources/FuzzNAME` with one file, a line in `targets`, seeds in `seeds.py`.
+// To add one: a folder `Sources/FuzzNAME` with one file, a line in `targets`, seeds in `seeds.py`.
 
 import PackageDescription
 
-/// A fuzzer of what is in the products.
+/// Returns the target of a fuzzer that uses products.
 func fuzzer(_ name: String, _ products: (name: String, package: String)...) -> Target {
     .executableTarget(
         name: name,

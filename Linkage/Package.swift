@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 // SPDX-License-Identifier: Apache-2.0
 
-// A client as small as can be, which shows what one gets with the library: Scripts/check-linkage.sh
-// looks at what the binary needs.
+// A minimal client that shows the dependencies of the library: Scripts/check-linkage.sh checks the dependencies of the
+// binary.
 
 import PackageDescription
 

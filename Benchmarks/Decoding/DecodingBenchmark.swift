@@ -4,7 +4,7 @@ import AppClipCodeReader
 import AppClipCodes
 import CodeScenes
 
-/// Prints how often damaged codes are read, rightly and wrongly, and how long it takes.
+/// Prints how often damaged codes are read, correctly and incorrectly, and how long it takes.
 ///
 /// Run with `swift run -c release DecodingBenchmark [COUNT [SEED]]`.
 @main

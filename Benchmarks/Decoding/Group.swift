@@ -5,7 +5,7 @@ import AppClipCodes
 import CodeScenes
 import SeededRandom
 
-/// Codes that are damaged in one way.
+/// Codes with one kind of damage.
 struct Group {
     let name: String
     let damage: RingTrace.Damage

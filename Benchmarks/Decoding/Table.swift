@@ -4,14 +4,14 @@ import AppClipCodeReader
 import AppClipCodes
 import Glibc
 
-/// What came of a group of signals.
+/// The results of decoding a group of signals.
 struct Table {
     private var cases = 0
     private var read = 0
     private var wrong = 0
     private var times: [Double] = []
 
-    /// Decodes a signal and asks whether what came is right.
+    /// Decodes a signal, and counts the result as read or wrong.
     mutating func add(_ signal: RingSignal, isRight: (SignalDecoding) -> Bool) {
         let start = Self.processorTime
         let decoding = signal.decoded(tables: .standard)
@@ -26,16 +26,16 @@ struct Table {
         }
     }
 
-    /// The time this thread has spent on a processor, in microseconds.
+    /// The processor time of this thread, in microseconds.
     ///
-    /// Others that want the machine at the same time do not count.
+    /// Other programs on the machine do not affect it.
     private static var processorTime: Double {
         var time = timespec()
         unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
         return Double(time.tv_sec) * 1e6 + Double(time.tv_nsec) / 1e3
     }
 
-    /// Prints a line.
+    /// Prints a row.
     func print(_ name: String) {
         let sorted = times.sorted()
         guard !sorted.isEmpty else { return }

@@ -4,8 +4,7 @@ import AllocationCount
 import AppSiteAssociation
 import Glibc
 
-/// Prints how many URLs a core decides in a second, what a decision allocates, and how long hostile
-/// files take.
+/// Prints how many URLs a core decides in a second, how much a decision allocates, and how long hostile files take.
 ///
 ///     swift run -c release --package-path Benchmarks AssociationBenchmark
 @main enum AssociationBenchmark {
@@ -18,7 +17,7 @@ import Glibc
 
     private static let app = "ABCDE12345.com.example.fruta"
 
-    /// A file of 16 rules, as large shops have them, and URLs that end at each of them or at none.
+    /// Measures decisions for a file of 16 rules, as large shops have, and URLs that match each of them or none.
     private static func decisions() throws {
         let matcher = LinkMatcher(try SiteAssociation(json: shop).links, host: "fruta.example")
         let urls = try addresses.map { try LinkURL("https://fruta.example" + $0) }
@@ -89,11 +88,11 @@ import Glibc
         )
     }
 
-    /// The time of this thread alone, which other programs on the machine do not lengthen.
+    /// Measures the processor time of this thread, which other programs on the machine do not affect.
     private static func measured(_ work: () throws -> Void) rethrows -> Duration {
         func now() -> Duration {
             var time = timespec()
-            // The clock is one that every Linux has.
+            // Every Linux has this clock.
             _ = unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
             return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
         }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Files as large as they may be, made to be slow.
+/// Files of the maximum size that are made to be slow.
 enum HostileFiles {
     static let all: [(String, [UInt8])] = [
         ("one pattern *a*a*a…", one("*a", end: "b*")),
@@ -54,7 +54,7 @@ enum HostileFiles {
         return file(Array(repeating: rule, count: 1_000).joined(separator: ","), more: more)
     }
 
-    /// Short rules that each name variables with many values.
+    /// Returns short rules that each use variables with many values.
     private static func costly(_ pattern: String, count: Int) -> [UInt8] {
         func list(_ name: String, _ values: [String]) -> String {
             "\"\(name)\":[\(values.map { "\"\($0)\"" }.joined(separator: ","))]"

@@ -4,7 +4,7 @@ import AllocationCount
 import AppClipCodes
 import CodeProduction
 
-/// Prints what codes cost: to make, to read, and by the ten thousand.
+/// Prints the cost of codes: to create one, to read one, and to create ten thousand.
 ///
 /// Run with `swift run -c release --package-path Benchmarks CodesBenchmark`.
 @main
@@ -31,7 +31,7 @@ enum CodesBenchmark {
         try await pack()
     }
 
-    /// The code words of the contexts that it meets are worked out then.
+    /// Measures the first code, which computes the code words of its contexts.
     private static func unpack() {
         let duration = ContinuousClock().measure { _ = try? AppClipCode(urls[0]) }
         let milliseconds = Round.rounded(Round.microseconds(duration) / 1000)
@@ -79,7 +79,7 @@ enum CodesBenchmark {
         }
     }
 
-    /// From a list to an archive, on all cores; the archive is counted and not written.
+    /// Measures the way from a list to an archive, on all cores; the archive is counted and not written.
     private static func pack() async throws {
         let header = "SVG File Name,URL,Background Color,Foreground Color,Type,Logo\n"
         let rows = (0..<10_000).map { row in

@@ -2,15 +2,15 @@
 
 import AllocationCount
 
-/// Measures work on many things, on one core.
+/// Measures a repeated operation on one core.
 enum Round {
-    /// Prints the median time and the heap allocations of one piece of work.
+    /// Prints the median time and the heap allocations of an operation.
     ///
     /// - Parameters:
-    ///   - name: What is done.
-    ///   - count: How many pieces a round has; there are 21 rounds.
-    ///   - limit: What is aimed at, in microseconds.
-    ///   - work: One piece. What it returns keeps the compiler from leaving it out.
+    ///   - name: The name of the operation.
+    ///   - count: The number of operations in a round; there are 21 rounds.
+    ///   - limit: The target time, in microseconds.
+    ///   - work: The operation. Its result keeps the compiler from removing it.
     static func measure(_ name: String, count: Int, limit: Double? = nil, _ work: (Int) -> Int) {
         var times: [Double] = []
         var allocations = 0

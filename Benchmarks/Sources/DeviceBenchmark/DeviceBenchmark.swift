@@ -6,8 +6,7 @@ import AppClipTypes
 import DeviceWalks
 import Glibc
 
-/// Prints how many invocations a device decides in a second on one core, and how many blocks of
-/// memory that takes.
+/// Prints how many invocations a device decides in a second on one core, and how many memory allocations that takes.
 ///
 ///     swift run -c release --package-path Benchmarks DeviceBenchmark [rounds]
 @main enum DeviceBenchmark {
@@ -21,7 +20,7 @@ import Glibc
         try walk(events: rounds * 10)
     }
 
-    /// An invocation and what is known about its URL.
+    /// An invocation, and the facts about its URL.
     private struct Case {
         let invocation: Invocation
         let world: World
@@ -40,7 +39,7 @@ import Glibc
         }
     }
 
-    /// The decision alone.
+    /// Measures decisions alone.
     private static func decisions(_ cases: [Case], rounds: Int) {
         let state = DeviceState(system: SystemVersion(17))
         var cards = 0
@@ -55,7 +54,7 @@ import Glibc
         precondition(cards > 0, "No invocation was accepted.")
     }
 
-    /// A device that has met all URLs before.
+    /// Measures a device that has already cached all URLs.
     private static func invocations(_ cases: [Case], rounds: Int) throws {
         var device = try Device(DeviceState(system: SystemVersion(17)), clock: morning)
         var effects: [Effect] = []
@@ -72,14 +71,14 @@ import Glibc
         }
     }
 
-    /// The same, with a journal.
+    /// Measures the same device with a journal.
     private static func recorded(_ cases: [Case], rounds: Int) throws {
         let device = try Device(DeviceState(system: SystemVersion(17)), clock: morning)
         var effects: [Effect] = []
         effects.reserveCapacity(16)
         var time = 0.0
         var allocations: UInt = 0
-        // A journal for each round keeps the memory small.
+        // A new journal for each round limits the memory.
         var count = 0
         while count < rounds * cases.count {
             var recorded = RecordedDevice(device)
@@ -96,7 +95,7 @@ import Glibc
         report("recorded, first meeting", time, count, allocations)
     }
 
-    /// Random events, with their journals played again and their witness.
+    /// Measures random events, including the replay of their journals and the invariant checker.
     private static func walk(events: Int) throws {
         try measure("random events, each watched and played twice", count: events) {
             _ = try Walk.run(events: events, seed: 1)
@@ -111,7 +110,7 @@ import Glibc
         report(name, time, count, allocation_count() - before)
     }
 
-    /// The seconds that this process has had a core for: other programs on the machine do not count.
+    /// Returns the processor time of this process in seconds, which other programs do not affect.
     private static func processorTime() -> Double {
         Double(clock()) / Double(CLOCKS_PER_SEC)
     }

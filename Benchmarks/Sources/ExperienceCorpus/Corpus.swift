@@ -4,10 +4,10 @@
 package struct Corpus: Sendable {
     package let name: String
 
-    /// The registered URL of an experience.
+    /// Returns the registered URL of an experience, by its number.
     package let registered: @Sendable (Int) -> String
 
-    /// What people add to it.
+    /// The suffixes that invocations add to a registered URL.
     package let added: [String]
 
     /// Businesses by host, by path and by query.
@@ -51,7 +51,7 @@ package struct Corpus: Sendable {
         ),
     ]
 
-    /// A word of a business's name, the same for the same number.
+    /// Returns a word for a business's name, always the same for a number.
     private static func word(for number: Int) -> String {
         let syllables = ["ba", "co", "di", "fu", "gre", "ha", "lo", "mi", "no", "pe", "ra", "sta"]
         var word = ""
@@ -63,7 +63,7 @@ package struct Corpus: Sendable {
         return word
     }
 
-    /// Invocations of experiences all over a registry, in no order that a cache could learn.
+    /// Returns invocations of experiences all over a registry, in an order that defeats caches.
     package func invocations(count: Int, host: String = "") -> [String] {
         (0..<200_000).map { number in
             let experience = Int((UInt64(number) &* 0x9E37_79B9_7F4A_7C15) >> 20) % count

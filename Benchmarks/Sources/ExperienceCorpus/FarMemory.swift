@@ -2,12 +2,12 @@
 
 import AppClipExperiences
 
-/// Memory of some size, and reads of it at places that no cache can foresee.
+/// A block of memory that is read at unpredictable addresses, so that caches do not help.
 package struct FarMemory {
     private let bytes: SharedBytes
     private let wordCount: Int
 
-    /// Memory that is backed by pages of the same size as an index is.
+    /// Allocates memory with pages of the same size as those of an index.
     package init(byteCount: Int) {
         wordCount = max(byteCount / 8, 1)
         var writer = SharedBytes.Writer(capacity: 8 * wordCount)
@@ -17,7 +17,7 @@ package struct FarMemory {
         bytes = writer.finish()
     }
 
-    /// The time of each of many reads.
+    /// Measures each of many reads.
     package func times() -> Times {
         var times = Times()
         var state: UInt64 = 1

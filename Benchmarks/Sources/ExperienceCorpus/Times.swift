@@ -2,26 +2,26 @@
 
 internal import Glibc
 
-/// Times of many short things, less what reading the clock takes.
+/// The times of many short operations, without the time for reading the clock.
 package struct Times: CustomStringConvertible {
     package let clock = ContinuousClock()
     private var nanoseconds: [Int64] = []
 
     package init() { nanoseconds.reserveCapacity(200_000) }
 
-    /// Notes the time since a moment.
+    /// Records the time since an instant.
     ///
     /// - Parameters:
-    ///   - start: The moment.
-    ///   - result: What has to be there before the clock is read.
+    ///   - start: The instant.
+    ///   - result: The result that must exist before the clock is read.
     @inline(never)
     package mutating func end(from start: ContinuousClock.Instant, after result: UInt64 = 0) {
-        // A condition that is never true, which the compiler does not know.
+        // This condition is never true, but the compiler does not know that.
         if result == 0x5EED_5EED_5EED_5EED { nanoseconds.removeAll() }
         nanoseconds.append((clock.now - start).nanoseconds)
     }
 
-    /// Median and 99th percentile.
+    /// The median and the 99th percentile.
     package var description: String {
         let overhead = (0..<10_001).map { _ -> Int64 in
             let start = clock.now
@@ -33,21 +33,21 @@ package struct Times: CustomStringConvertible {
     }
 }
 
-/// The time that this thread, or all threads, were running, which other programs do not change much.
+/// The processor time of this thread, or of all threads, which other programs hardly affect.
 package struct ProcessorTime {
     private let source: clockid_t
     private let start: Duration
 
-    /// Starts to measure.
+    /// Starts measuring.
     package init(ofAllThreads: Bool = false) {
         source = ofAllThreads ? CLOCK_PROCESS_CPUTIME_ID : CLOCK_THREAD_CPUTIME_ID
         start = Self.now(source)
     }
 
-    /// The time since the value was made.
+    /// The time since this value was created.
     package var elapsed: Duration { Self.now(source) - start }
 
-    /// The time that a closure takes.
+    /// Returns the processor time of a closure.
     package static func measure<Failure>(_ body: () throws(Failure) -> Void) throws(Failure)
         -> Duration
     {
@@ -73,7 +73,7 @@ extension Duration {
 }
 
 extension Double {
-    /// The number with so many decimal places.
+    /// Returns the number with a number of decimal places.
     package func rounded(to places: Int) -> String {
         let power = (0..<places).reduce(1.0) { power, _ in power * 10 }
         let number = Int((self * power).rounded())

@@ -4,8 +4,8 @@ import AppClipExperiences
 import AppClipTypes
 import ExperienceCorpus
 
-/// Prints how long a lookup takes among many experiences, how much memory an experience takes, and
-/// how long building takes.
+/// Prints how long a lookup takes among many experiences, how much memory an experience takes, and how long building
+/// takes.
 ///
 ///     swift run -c release --package-path Benchmarks ExperienceIndexBenchmark [experiences]
 @main enum ExperienceIndexBenchmark {
@@ -62,9 +62,9 @@ import ExperienceCorpus
         print("| " + columns.joined(separator: " | ") + " |")
     }
 
-    /// The time of each lookup.
+    /// Measures each lookup.
     ///
-    /// Each URL is read right before it is looked up, as in a server.
+    /// Each URL is parsed right before its lookup, as in a server.
     private static func times(
         of texts: [String],
         in index: ExperienceIndex,

@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// Prints what one command takes from its start to its end, beside one that does nothing.
+/// Prints the time of single commands from start to end, beside a command that does nothing.
 ///
 ///     swift build -c release --package-path Application
 ///     swift run -c release --package-path Benchmarks OneShotBenchmark [ROUNDS [FOLDER]]
 ///
-/// `FOLDER` has the built programs. The commands take turns, so that other work on the machine is the
-/// same for all of them.
+/// `FOLDER` contains the built programs. The commands alternate, so that other work on the machine affects all of them
+/// in the same way.
 @main
 enum OneShotBenchmark {
     static func main() {
@@ -55,7 +55,7 @@ enum OneShotBenchmark {
             Command("morsel code read \(folder)/a.svg", in: built),
         ]
         var times = [[Double]](repeating: [], count: commands.count)
-        // The first round fetches the programs from the disk.
+        // The first round loads the programs from the disk.
         for round in 0...rounds {
             for (index, command) in commands.enumerated() {
                 let milliseconds = try command.run()
@@ -73,7 +73,7 @@ enum OneShotBenchmark {
     }
 }
 
-/// Why nothing is measured.
+/// The reason a measurement is not possible.
 enum MeasurementError: Error, CustomStringConvertible {
     case rounds(String)
     case notBuilt(String)
@@ -100,7 +100,7 @@ struct Command {
         self.words = ["\(folder)/\(words[0])"] + words.dropFirst()
     }
 
-    /// Runs the command, without anything of Foundation's around it.
+    /// Runs the command without using Foundation, whose own cost would be measured.
     ///
     /// - Returns: The time from before its start to its end, in milliseconds.
     func run() throws -> Double {

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The text of a project as Xcode writes it: an app, its clip, and so many source files of both.
+/// The text of a project as Xcode writes it: an app, its clip, and a number of source files of both.
 struct GeneratedProject {
     private(set) var text = ""
-    /// The paths of the source files, from the folder of the project on.
+    /// The paths of the source files, relative to the folder of the project.
     private(set) var paths: [String] = []
     private var number = 0
     private var level = 0
 
-    /// A project of about so many bytes.
+    /// Generates a project of about `bytes` bytes.
     ///
     /// A source file takes about 700 bytes in all of its places.
     init(bytes: Int) { self.init(sources: max(1, bytes / 700)) }
 
-    /// A project of so many source files.
+    /// Generates a project of `count` source files.
     init(sources count: Int) {
         line("// !$*UTF8*$!")
         open("{")

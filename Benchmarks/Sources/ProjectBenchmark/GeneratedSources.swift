@@ -2,11 +2,11 @@
 
 import TestPrograms
 
-/// Sources as a team writes them: small files and large ones.
+/// Sources like those of a team: small files and large ones.
 enum GeneratedSources {
-    /// Writes sources of about so many bytes in all.
+    /// Writes sources of about `bytes` bytes in all.
     ///
-    /// - Returns: How many bytes they have.
+    /// - Returns: The number of bytes that were written.
     static func write(_ paths: [String], bytes: Int, to folder: TemporaryFolder) throws -> Int {
         var size = 0
         for (number, path) in paths.enumerated() {

@@ -5,7 +5,7 @@ import AppClipLint
 import AppClipProject
 import SourceScan
 
-/// Reads what is made to take long, once and at twice the size: the time should be twice as long at most.
+/// A trial that reads input made to be slow, once and at twice the size: the time should at most double.
 struct HostileTrial {
     func run() {
         print("hostile files, of one size and of twice that")

@@ -2,11 +2,11 @@
 
 import Glibc
 
-/// How long something took, several times over.
+/// The times of an operation that is repeated.
 struct Measured {
     private var times: [Double] = []
 
-    /// The times of somebody else, in milliseconds.
+    /// Creates a measurement with times from elsewhere, in milliseconds.
     init(_ times: [Double] = []) { self.times = times }
 
     mutating func run<Result>(_ work: () throws -> Result) rethrows -> Result {
@@ -26,20 +26,20 @@ struct Measured {
         times.append(Double(seconds) * 1e3 + Double(attoseconds) / 1e15)
     }
 
-    /// The best time, in milliseconds.
+    /// The shortest time, in milliseconds.
     var best: Double { times.min() ?? 0 }
 
-    /// The best time and the one in the middle.
+    /// The shortest and the median time.
     var text: String {
         let sorted = times.sorted()
         let median = sorted.isEmpty ? 0 : sorted[sorted.count / 2]
         return "\(Self.rounded(best)) ms, median \(Self.rounded(median)) ms"
     }
 
-    /// Two digits behind the point.
+    /// Returns a number, rounded to two decimal places.
     static func rounded(_ number: Double) -> Double { (number * 100).rounded() / 100 }
 
-    /// The most memory that this process has had, in MB.
+    /// The maximum memory of this process so far, in MB.
     static var memory: Int {
         var usage = rusage()
         _ = unsafe getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Prints how long it takes to read a project, beside plain readers in Python, which run in turns with
-/// ours.
+/// Prints how long it takes to read a project, beside plain readers in Python that alternate with ours.
 ///
 ///     swift run -c release --package-path Benchmarks ProjectBenchmark [ROUNDS]
 ///

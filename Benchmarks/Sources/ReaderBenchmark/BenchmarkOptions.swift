@@ -3,15 +3,15 @@
 import CodeScenes
 import Glibc
 
-/// What is asked for on the command line.
+/// The options on the command line.
 struct BenchmarkOptions: Sendable {
-    /// What is measured.
+    /// The kind of measurement.
     enum Measurement: Sendable {
-        /// Suites: what is read, and how long it takes.
+        /// Suites: the codes that are read, and the time.
         case suites
-        /// One photograph of 1280 × 960, many times.
+        /// A single photograph of 1280 × 960, repeated many times.
         case photo
-        /// The suites from files, and which share of the time decoding takes.
+        /// Suites read from files, and the share of decoding in the time.
         case files
     }
 
@@ -41,7 +41,7 @@ struct BenchmarkOptions: Sendable {
     var directory: String?
     var namesMissed = false
 
-    /// Reads the arguments; `nil` when they are not understood.
+    /// Parses the arguments; `nil` if they are not valid.
     init?(_ arguments: [String]) {
         var rest = arguments[...]
         while let argument = rest.popFirst() {
@@ -76,7 +76,7 @@ struct BenchmarkOptions: Sendable {
         return true
     }
 
-    /// The groups that are asked for.
+    /// Returns the groups that are selected.
     func groups(of suite: ImageSuite) -> [ImageSuite.Group] {
         suite.groups.filter { group in only.map { group.name.hasPrefix($0) } ?? true }
     }

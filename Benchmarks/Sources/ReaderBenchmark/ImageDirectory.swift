@@ -6,9 +6,9 @@ import Glibc
 import ImageWriting
 import Synchronization
 
-/// Makes files of images with the usual libraries.
+/// Encodes images with the usual libraries.
 enum ImageFileMaker {
-    /// A JPEG of a quality, or a PNG.
+    /// Returns a JPEG of a quality, or a PNG.
     static func file(_ image: SceneImage, quality: Int?) -> [UInt8] {
         let (width, height) = (UInt32(image.width), UInt32(image.height))
         let channels = Int32(image.format.bytesPerPixel)
@@ -24,7 +24,7 @@ enum ImageFileMaker {
     }
 }
 
-/// A directory with the images of a suite and a list of what they show.
+/// A directory with the images of a suite and a list of their content.
 final class ImageDirectory: Sendable {
     private let path: String
     private let suite: String
@@ -36,13 +36,13 @@ final class ImageDirectory: Sendable {
         lines = Mutex(())
         mkdir(path, 0o755)
         let numbers = (0..<9).map { "h\($0)" }.joined(separator: ",")
-        // With each suite the list grows; its heading comes first.
+        // Each suite appends to the list; its heading comes first.
         if access("\(path)/truth.csv", F_OK) != 0 {
             append("file,suite,group,number,code,mirrored,url,payload,\(numbers)\n")
         }
     }
 
-    /// Writes an image, and a line of the list for each drawing in it.
+    /// Writes an image, and a row of the list for each drawing in it.
     func write(
         _ file: [UInt8],
         isJPEG: Bool,

@@ -3,7 +3,7 @@
 import AppClipCodeReader
 import CodeScenes
 
-/// Reads one photograph of 1280 × 960 many times, and a ground without a code as often.
+/// Reads one photograph of 1280 × 960 many times, and as often a background without a code.
 struct PhotoRun {
     let seed: UInt64
 
@@ -17,13 +17,13 @@ struct PhotoRun {
         }
         let median = SuiteReport.quantile(medians.sorted(), 0.5)
         Swift.print("median of the medians: \(SuiteReport.hundredths(median)) ms (limit 15 ms)")
-        // A ground that was seen above, without its code.
+        // The same background as above, without its code.
         var empty = ImageSuite.standard.groups[9].scene(0, seed: seed)
         empty.codes = []
         _ = report("1280 x 960 without a code", empty.render(), reader, count: 51)
     }
 
-    /// Several scenes of a group, each many times; gives their medians.
+    /// Measures several scenes of a group, each many times, and returns their medians.
     private func measure(_ group: ImageSuite.Group, _ reader: AppClipCodeReader) -> [Double] {
         stride(from: 2, to: group.count, by: 5).map { number in
             let scene = group.scene(number, seed: seed).render()

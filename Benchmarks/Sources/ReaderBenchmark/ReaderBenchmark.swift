@@ -3,10 +3,10 @@
 import CodeScenes
 import Glibc
 
-/// Prints how many made-up images are read, how many wrong, and how long it takes.
+/// Prints how many made-up images are read, how many of them incorrectly, and how long it takes.
 ///
-/// Run with `swift run -c release --package-path Benchmarks ReaderBenchmark`. Times are those of
-/// the processor, not of the clock, so that other work on the machine hardly shows.
+/// Run with `swift run -c release --package-path Benchmarks ReaderBenchmark`. Times are processor times, which other
+/// work on the machine hardly affects.
 @main
 enum ReaderBenchmark {
     static func main() async {
@@ -22,7 +22,7 @@ enum ReaderBenchmark {
                 let run = SuiteRun(suite: suite, options: options)
                 failed = await run.report().wrong > 0 || failed
             }
-            // A wrong URL is the one thing that must never be.
+            // An incorrect URL must never occur.
             if failed { exit(1) }
         }
     }

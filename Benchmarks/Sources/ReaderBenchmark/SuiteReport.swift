@@ -39,10 +39,10 @@ struct SuiteReport {
     private let nameWidth: Int
     private var all = Row()
 
-    /// How many codes were read that were not there.
+    /// The number of codes that were read but are not in the images.
     var wrong: Int { all.wrong }
 
-    /// Prints the heading.
+    /// Creates the report, and prints the heading.
     init(suite: String, groups: [String], showsDecoding: Bool) {
         self.showsDecoding = showsDecoding
         nameWidth = max(12, (groups.map(\.count).max() ?? 0) + 1)
@@ -52,7 +52,7 @@ struct SuiteReport {
         )
     }
 
-    /// Prints a group.
+    /// Adds a group, and prints its row.
     mutating func add(_ trials: [Trial], of group: String) {
         var row = Row()
         for trial in trials {
@@ -62,7 +62,7 @@ struct SuiteReport {
         line(group, row.cells)
     }
 
-    /// Prints all groups together.
+    /// Prints the totals of all groups.
     func finish() {
         line("all", all.cells)
         if showsDecoding {
@@ -84,7 +84,7 @@ struct SuiteReport {
         fflush(nil)
     }
 
-    /// The number below which the given share of sorted numbers lies; 0 of none.
+    /// Returns the number below which a share of sorted numbers lies; 0 if there are none.
     static func quantile(_ sorted: [Double], _ share: Double) -> Double {
         sorted.isEmpty ? 0 : sorted[min(sorted.count - 1, Int(share * Double(sorted.count)))]
     }

@@ -3,7 +3,7 @@
 import AppClipCodeReader
 import CodeScenes
 
-/// Renders the scenes of a suite and reads them, several at once.
+/// Renders the scenes of a suite and reads them, several concurrently.
 struct SuiteRun: Sendable {
     let suite: ImageSuite
     let options: BenchmarkOptions
@@ -15,7 +15,7 @@ struct SuiteRun: Sendable {
             showsDecoding: options.measurement == .files
         )
         let directory = options.directory.map { ImageDirectory($0, suite: suite.name) }
-        // The tables are unpacked at first use; that is no image's time.
+        // The tables are decompressed at first use, which must not count for any image.
         let reader = AppClipCodeReader()
         let warmUp = ImageSuite.standard.groups[0].scene(60, seed: 0).render()
         _ = Trial(warmUp, reader: reader)
@@ -47,7 +47,7 @@ struct SuiteRun: Sendable {
     ) -> Trial {
         var scene = group.scene(number, seed: options.seed)
         if options.measurement == .files {
-            // What the suite compresses by its own model is compressed by libjpeg instead.
+            // JPEG compression that the suite models itself is done by libjpeg instead.
             var quality: Int?
             if case .jpeg(let own) = scene.effects.last, scene.ground != .clear {
                 quality = own

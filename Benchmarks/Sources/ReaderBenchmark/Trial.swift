@@ -6,28 +6,27 @@ import CodeScenes
 import Glibc
 import ImageFiles
 
-/// One image read, and what came of it.
+/// The result of reading one image.
 struct Trial: Sendable {
-    /// The codes that the image has.
+    /// The number of codes in the image.
     let expected: Int
 
-    /// How many of them were read.
+    /// The number of them that were read.
     private(set) var read = 0
 
-    /// How many codes were read that the image does not have.
+    /// The number of codes that were read but are not in the image.
     private(set) var wrong = 0
 
-    /// The time that reading took, in milliseconds.
+    /// The reading time, in milliseconds.
     let milliseconds: Double
 
-    /// The time that decoding the file took, in milliseconds; 0 without a file.
+    /// The time for decoding the file, in milliseconds; 0 without a file.
     let decoding: Double
 
-    /// By code read, the largest distance of a corner from its true place, in percent of the
-    /// disc's diameter.
+    /// For each code read, the largest distance of a corner from its true location, in percent of the disc's diameter.
     private(set) var cornerErrors: [Double] = []
 
-    /// Reads a rendered scene from memory.
+    /// Reads a rendered scene that is already in memory.
     init(_ scene: RenderedScene, reader: AppClipCodeReader) {
         let image = scene.image
         let format: ImageLayout.Format = image.format == .rgb ? .rgb : .rgba
@@ -60,7 +59,7 @@ struct Trial: Sendable {
         let found = layout.map { reader.read(bytes.span.bytes, layout: $0) } ?? []
         milliseconds = Self.processorTime() - start
         for code in found {
-            // Of equal codes the nearest is meant.
+            // If several codes are equal, the nearest one counts.
             let candidates = left.indices.filter { left[$0].payload == code.payload }
             let errors = candidates.map { Self.cornerError(code, left[$0].truth) }
             guard let best = errors.indices.min(by: { errors[$0] < errors[$1] }) else {
@@ -87,7 +86,7 @@ struct Trial: Sendable {
         return 100 * (errors.max() ?? 0) / diameter
     }
 
-    /// The processor's time of this thread, in milliseconds.
+    /// Returns the processor time of this thread, in milliseconds.
     static func processorTime() -> Double {
         var time = timespec()
         clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

@@ -4,7 +4,7 @@ import DeviceScenarios
 import Foundation
 import ScenarioFiles
 
-/// Prints how many scenarios of `Scenarios/` are read and played in a second on one core.
+/// Prints how many scenarios of `Scenarios/` are parsed and run in a second on one core.
 ///
 ///     swift run -c release --package-path Benchmarks ScenarioBenchmark FOLDER [rounds]
 @main enum ScenarioBenchmark {
@@ -36,7 +36,7 @@ import ScenarioFiles
         print("\(files.count) files, \(scenarios.count) scenarios, \(missed) not met")
     }
 
-    /// A file, and the worlds beside it.
+    /// A scenario file, with the worlds beside it.
     private struct File {
         let name: String
         let bytes: [UInt8]

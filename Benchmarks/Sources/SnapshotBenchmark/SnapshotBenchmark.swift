@@ -5,8 +5,8 @@ import AppClipTypes
 import ExperienceCorpus
 import MorselRegistry
 
-/// Prints what a server with many experiences does in memory: building a snapshot of what a database
-/// has given, writing it to a file, opening the file, looking up, taking up a change.
+/// Prints the times of a server with many experiences in memory: building a snapshot from the rows of a database,
+/// writing it to a file, opening the file, looking up URLs, applying a change.
 ///
 ///     swift run -c release --package-path Benchmarks SnapshotBenchmark [experiences [file]]
 @main enum SnapshotBenchmark {
@@ -106,7 +106,7 @@ import MorselRegistry
         return times
     }
 
-    /// Takes up one change after the other.
+    /// Applies changes one after the other.
     private static func change(
         _ snapshot: RegistrySnapshot,
         _ corpus: Corpus,

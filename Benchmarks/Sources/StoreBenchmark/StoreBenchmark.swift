@@ -12,14 +12,14 @@ import MorselRegistrySQL
 import MorselRegistrySQLite
 import MorselRegistryTesting
 
-/// Prints how long a server with many experiences takes until it can answer, when it has no snapshot
-/// file and reads them from an SQLite database; then how long the import of a list takes.
+/// Prints how long a server with many experiences takes to start, if it has no snapshot file and reads them from an
+/// SQLite database; then how long the import of a list takes.
 ///
 ///     swift run -c release --package-path Benchmarks StoreBenchmark \
 ///         [experiences [file [rounds [address]]]]
 ///
-/// The file is made where it is missing, and kept. With the address of an empty PostgreSQL database,
-/// the list is imported into that too.
+/// The file is created if it does not exist, and kept. With the address of an empty PostgreSQL database, the list is
+/// also imported into that.
 @main enum StoreBenchmark {
     static func main() async throws {
         let arguments = CommandLine.arguments.dropFirst()
@@ -44,7 +44,7 @@ import MorselRegistryTesting
         }
     }
 
-    /// Makes a database of experiences: the first one as the registry writes it, the others after it.
+    /// Creates a database of experiences: the first one as the registry writes it, the others as copies.
     private static func fill(_ file: String, count: Int) async throws {
         let registry = try SQLRegistry.sqlite(path: file)
         _ = try await registry.publish(
@@ -83,7 +83,7 @@ import MorselRegistryTesting
         try database.close()
     }
 
-    /// Imports a list into an SQLite database of its own.
+    /// Imports a list into a separate SQLite database.
     private static func importList(of count: Int) async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -4,18 +4,18 @@ import AppClipCodeReader
 import CodeScenes
 import Glibc
 
-/// How far anchors are from where their codes are.
+/// The errors of anchors, relative to the true poses of their codes.
 struct Errors {
     /// The error of one anchor in one frame.
     struct Single {
-        /// In parts of a hundred of the distance.
+        /// The distance from the true position, in percent of the distance to the camera.
         let position: Double
 
-        /// The angle between the directions that the code faces, in degrees.
+        /// The angle between the true and the estimated direction of the code, in degrees.
         let angle: Double
 
         init(of anchor: AppClipCodeAnchor, _ truth: SceneTruth, radius: Double) {
-            // The truth has y down and z away.
+            // In the true pose, y points down and z away from the camera.
             let place = SIMD3(truth.position.x, -truth.position.y, -truth.position.z) * radius
             let offset = anchor.transform.position - place
             position =
@@ -25,7 +25,7 @@ struct Errors {
             let right = SIMD3(rotation[0], -rotation[3], -rotation[6])
             let normals = (anchor.transform.yAxis - outward)
             let sides = (anchor.transform.xAxis - right)
-            // Chords of small angles.
+            // For small angles, the chord is the angle.
             let worst = max((normals * normals).sum(), (sides * sides).sum()).squareRoot()
             angle = worst * 180 / .pi
         }
@@ -34,12 +34,12 @@ struct Errors {
     private var positions: [Double] = []
     private var angles: [Double] = []
 
-    /// Milliseconds, frame by frame.
+    /// The times for each frame, in milliseconds.
     var times: [Double] = []
 
-    /// The time this thread has spent on a processor, in milliseconds.
+    /// The processor time of this thread, in milliseconds.
     ///
-    /// Others that want the machine at the same time do not count.
+    /// Other programs on the machine do not affect it.
     static var processorTime: Double {
         var time = timespec()
         unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

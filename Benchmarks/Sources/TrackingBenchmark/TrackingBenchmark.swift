@@ -4,8 +4,7 @@ import AppClipCodeReader
 import AppClipCodes
 import CodeScenes
 
-/// Prints how exactly codes are followed through rendered frames of 640 × 480 pixels, and how long
-/// a frame takes.
+/// Prints how precisely codes are tracked through rendered frames of 640 × 480 pixels, and how long a frame takes.
 ///
 /// Run with `swift run -c release --package-path Benchmarks TrackingBenchmark [FRAMES]`.
 @main

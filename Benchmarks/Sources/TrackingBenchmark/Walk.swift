@@ -4,7 +4,7 @@ import AppClipCodeReader
 import AppClipCodes
 import CodeScenes
 
-/// A code, or two with the same URL, that move before a camera.
+/// A code, or two with the same URL, that move in front of a camera.
 struct Walk {
     let name: String
     let tilt: Double
@@ -57,7 +57,7 @@ struct Walk {
                 camera: camera,
                 time: Double(number) / 30
             )
-            // The first frame is the search.
+            // The first frame is the detection.
             if number > 0 { table.times.append(Errors.processorTime - start) }
             let anchors = tracker.anchors.filter(\.isTracked)
             lost += codeCount - min(codeCount, anchors.count)
@@ -78,7 +78,7 @@ struct Walk {
         )
         let camera = Camera(width: 640, height: 480, distance: distance, diameter: diameter)
         let codes = (0..<codeCount).map { index in
-            // Back and forth, and slowly round.
+            // The code moves back and forth, and rotates slowly.
             let phase = Double(frame % 40) - 20
             let swing = (phase < 0 ? -phase : phase) - 10
             var placement = Placement(diameter: diameter)

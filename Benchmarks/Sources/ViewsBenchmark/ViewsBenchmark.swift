@@ -3,7 +3,7 @@
 import ClipUI
 import ClipUITesting
 
-/// Prints how long one event takes in a list of a thousand rows of which it changes one.
+/// Prints how long an event takes that changes one of a thousand rows in a list.
 ///
 ///     swift run -c release --package-path Benchmarks ViewsBenchmark [rounds]
 @main @MainActor

@@ -4,15 +4,15 @@ import AppClipFormats
 import AppClipTypes
 import AppSiteAssociation
 
-/// A file: what is read of it agrees with itself in all directions, and edits keep it a file.
+/// Checks a site association file: decisions, explanations and lists agree, and edits result in a valid file.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-    // libFuzzer promises `count` bytes.
+    // libFuzzer guarantees `count` bytes.
     let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))
     guard let site = try? SiteAssociation(json: bytes) else { return 0 }
     check(site)
     checkEdits(of: site, bytes)
-    // A line of questions is another text around the same.
+    // As a line of requests, the bytes are different input.
     _ = LinkRequest.response(to: bytes)
     return 0
 }
@@ -30,7 +30,7 @@ private func check(_ site: SiteAssociation) {
     guard site.differences(to: site).isEmpty else { fatalError("a file differs from itself") }
     let matcher = LinkMatcher(site.links)
     for url in urls {
-        // Long files name many apps; some of them do.
+        // Long files name many apps; some of them are enough.
         for (app, decision) in matcher.decisions(about: url).prefix(8) {
             let explanation = matcher.explanation(for: app, url, clips: site.clips)
             guard explanation.decision == decision else {

@@ -2,10 +2,10 @@
 
 import AppClipFormats
 
-/// A program: its headers are read or refused, and what its signature holds is no larger than the file.
+/// Checks a binary: its headers are read or refused, and the content of its signature is not larger than the file.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-    // libFuzzer promises `count` bytes.
+    // libFuzzer guarantees `count` bytes.
     let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))
     guard let binary = try? Binary(reading: MemoryBytes(bytes)) else { return 0 }
     if binary.slices.isEmpty { fatalError("a program for no processor") }

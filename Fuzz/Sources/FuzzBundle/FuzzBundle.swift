@@ -8,10 +8,10 @@ import BundleSamples
 private let files = SampleBundle().ipa
 private let names = files.keys.sorted()
 
-/// An app with a clip, of which the first byte names the file that the others replace: it is checked.
+/// Lints an app with a clip, in which the input replaces a file that its first byte selects.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-    // libFuzzer promises `count` bytes.
+    // libFuzzer guarantees `count` bytes.
     let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))
     guard let first = bytes.first else { return 0 }
     var tree = MemoryFiles(files)

@@ -3,10 +3,10 @@
 import AppClipCodes
 import CodeProduction
 
-/// A list: what is read can be written and read again, and no row is lost.
+/// Checks a list: it can be written and read again, and no row is lost.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-    // libFuzzer promises `count` bytes.
+    // libFuzzer guarantees `count` bytes.
     let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))
     guard let records = try? CSVRecords(bytes).records else { return 0 }
     var text = CSVText()
@@ -15,7 +15,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
         again.map({ $0.fields }) == records.map({ $0.fields })
     else { fatalError("the records are not read back") }
     let style = CodeStyle(colors: ColorPair.templates[0])
-    // Rows of commas alone are no rows of a list.
+    // Rows of nothing but commas do not count as rows of a list.
     let rows = records.count { record in record.fields.contains { !$0.isEmpty } }
     if let list = try? CodeList(bytes, style: style), list.kind != .urls,
         list.orders.count + list.failures.count != rows - 1

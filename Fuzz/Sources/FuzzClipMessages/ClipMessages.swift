@@ -2,10 +2,10 @@
 
 import ClipMessages
 
-/// A stream of messages, of either side: what is read, written again, is read as the same bytes.
+/// Checks a stream of messages from either side: decoding an encoded message again gives the same bytes.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-    // libFuzzer promises `count` bytes.
+    // libFuzzer guarantees `count` bytes.
     let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))
     check(bytes)
     var stream = MessageStream()

@@ -3,13 +3,13 @@
 import AppClipCodeReader
 import ImageFiles
 
-/// A JPEG file: it is refused with a place in it, or it is an image of its size, and a smaller one
-/// where only a few pixels are wanted.
+/// Checks a JPEG file: it is refused with an offset in it, or decoded to an image of its size, or to a smaller one if
+/// only a few pixels are requested.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-    // libFuzzer promises `count` bytes.
+    // libFuzzer guarantees `count` bytes.
     let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))
-    // Half a megapixel is enough to be looked at many times a second.
+    // Half a megapixel can be decoded many times a second.
     for most in [1 << 19, 64] {
         do {
             let image = try DecodedImage(bytes, mostFullPixels: most)

@@ -2,12 +2,12 @@
 
 import AppSiteAssociation
 
-/// A pattern, a URL's fragment, and the values of a variable named v, a line each.
+/// Checks a pattern, a URL's fragment, and the values of a variable named v, on a line each.
 ///
-/// Whether the pattern fits is what trying everything says.
+/// The matcher must agree with one that tries all possibilities.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-    // libFuzzer promises `count` bytes.
+    // libFuzzer guarantees `count` bytes.
     let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))
     guard let text = String(validating: bytes, as: UTF8.self), text.utf8.count <= 4_000 else {
         return -1
@@ -25,8 +25,8 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
         fatalError("the file is none: \(file)")
     }
     let decision = LinkMatcher(site.links).decision(for: "ABCDE12345.a", url)
-    // Longer ones are only looked at for traps and time. Lists of words are tested elsewhere, and a
-    // pattern with a fault fits nothing, wherever the fault stands.
+    // Longer ones are only checked for traps and time. Lists of words are tested elsewhere, and a pattern with an error
+    // matches nothing, wherever the error is.
     let faults: Set = ["pattern-too-complex", "undefined-variable", "unterminated-variable"]
     guard text.unicodeScalars.count <= 60, !String(lines[0]).contains("$(lang)"),
         !String(lines[0]).contains("$(region)")
@@ -55,7 +55,7 @@ private func quoted(_ text: Substring.UnicodeScalarView) -> String {
     return output + "\""
 }
 
-/// Fits by trying every way, and remembering what did not.
+/// A matcher that tries all possibilities, and remembers those that failed.
 private struct PlainMatcher {
     private let pattern: [Unicode.Scalar]
     private let text: [Unicode.Scalar]
@@ -87,7 +87,7 @@ private struct PlainMatcher {
         ends(of: pattern[...], hasVariables: true, from: [0]).contains(text.count)
     }
 
-    /// All places where a pattern can end that begins at one of some places.
+    /// Returns all positions at which a pattern can end that begins at one of some positions.
     private func ends(
         of pattern: ArraySlice<Unicode.Scalar>,
         hasVariables: Bool,

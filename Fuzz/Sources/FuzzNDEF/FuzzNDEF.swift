@@ -2,10 +2,10 @@
 
 import NFCTags
 
-/// A message on a tag, and a text that is to be written on one: what is written is read back.
+/// Checks a message on a tag, and a text to be written to one: written messages are read back.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-    // libFuzzer promises `count` bytes.
+    // libFuzzer guarantees `count` bytes.
     let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))
     do {
         checkWriting(try NDEFMessage(bytes: bytes).record.uri)

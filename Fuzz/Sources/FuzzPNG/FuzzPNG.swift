@@ -3,11 +3,11 @@
 import AppClipCodeReader
 import ImageFiles
 
-/// A PNG file, as it comes and with its check sums put right: it is refused with a place in it, or
-/// it is an image of its size.
+/// Checks a PNG file, as it is and with corrected checksums: it is refused with an offset in it, or decoded to an image
+/// of its size.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-    // libFuzzer promises `count` bytes.
+    // libFuzzer guarantees `count` bytes.
     let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))
     check(bytes)
     check(summed(bytes))
@@ -27,9 +27,9 @@ private func check(_ file: [UInt8]) {
     }
 }
 
-/// The file with the right check sum for each of its chunks.
+/// Returns the file with the correct checksum for each of its chunks.
 ///
-/// With wrong ones nothing behind them would ever be looked at.
+/// After a wrong one, the rest of the file would never be read.
 private func summed(_ file: [UInt8]) -> [UInt8] {
     var file = file
     var next = 8

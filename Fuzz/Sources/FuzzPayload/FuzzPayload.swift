@@ -2,11 +2,11 @@
 
 import AppClipCodes
 
-/// Any 16 bytes: what can be read has to be written again, or is known not to be canonical; and
-/// whatever they are, their arcs give them back.
+/// Checks 16 bytes: a URL that is read encodes to the same payload, or the payload is known not to be canonical; in any
+/// case, its arcs give the bytes back.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-    // libFuzzer promises `count` bytes.
+    // libFuzzer guarantees `count` bytes.
     let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))
     guard let payload = Payload(bytes: bytes) else { return -1 }
     guard Payload(hexadecimal: payload.description) == payload else {

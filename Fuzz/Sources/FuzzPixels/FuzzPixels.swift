@@ -3,12 +3,12 @@
 import AppClipCodeReader
 import AppClipCodes
 
-/// Any pixels: what is found is a code that is written as it was read, and lies somewhere.
+/// Checks pixels: each code that is found encodes as it was read, and has a location.
 ///
-/// The first byte chooses the format, the second the width, the third what is between rows.
+/// The first byte selects the format, the second the width, the third the padding of rows.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-    // libFuzzer promises `count` bytes.
+    // libFuzzer guarantees `count` bytes.
     let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))
     guard count > 3 else { return -1 }
     let formats = ImageLayout.Format.allCases
@@ -26,7 +26,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     else { return -1 }
     let reader = AppClipCodeReader()
     for effort in AppClipCodeReader.Effort.allCases {
-        // Every byte of the array is there to be read.
+        // Every byte of the array can be read.
         let codes = unsafe reader.read(pixels.span.bytes, layout: layout, effort: effort)
         guard codes.count <= 64 else { fatalError("\(codes.count) codes") }
         for code in codes { check(code) }

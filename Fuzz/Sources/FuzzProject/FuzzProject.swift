@@ -3,11 +3,11 @@
 import AppClipFormats
 import AppClipProject
 
-/// A project file, and after a zero byte a settings file: all settings and members of all targets are worked
-/// out, in bounded time.
+/// Checks a project file, and after a null byte a settings file: all settings and members of all targets are resolved
+/// in bounded time.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-    // libFuzzer promises `count` bytes.
+    // libFuzzer guarantees `count` bytes.
     let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))
     let parts = bytes.split(separator: 0, maxSplits: 1, omittingEmptySubsequences: false)
     var files = MemoryFiles()

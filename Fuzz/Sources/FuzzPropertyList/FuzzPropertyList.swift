@@ -3,16 +3,16 @@
 import AppClipFormats
 import AppSiteAssociation
 
-/// A property list in any form, and entries of an entitlement: what is read is bounded, and a value or a
-/// fault has a place in the file.
+/// Checks a property list in any format, and entries of an entitlement: the result is bounded, and each value or error
+/// has a location in the file.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-    // libFuzzer promises `count` bytes.
+    // libFuzzer guarantees `count` bytes.
     let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))
     for limits in [ReadingLimits.entitlements, .project] {
         do throws(PropertyListError) {
             let list = try PropertyList(bytes, limits: limits)
-            // Values of a binary list stand anywhere; those in UTF-16 have places in their UTF-8.
+            // Values of a binary list can be anywhere; offsets of a list in UTF-16 are those in its UTF-8.
             guard let form = PropertyListForm(of: bytes) else { fatalError("a list of no form") }
             if form != .binary { check(list, in: 0..<(2 * count + 1)) }
         } catch {

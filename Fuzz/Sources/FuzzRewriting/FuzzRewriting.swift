@@ -3,10 +3,10 @@
 import AppClipFormats
 import ClipSources
 
-/// A Swift source, rewritten for Linux: it keeps its lines, and what is found lies in it.
+/// Checks a Swift source that is rewritten for Linux: it keeps its lines, and all positions are in it.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-    // libFuzzer promises `count` bytes.
+    // libFuzzer guarantees `count` bytes.
     let source = unsafe Array(UnsafeBufferPointer(start: start, count: count))
     let result = RewrittenSource(source)
     let breaks: (UInt8) -> Bool = { $0 == 0x0A || $0 == 0x0D }

@@ -2,14 +2,14 @@
 
 import AppClipCodes
 
-/// Rings as they may be seen: whatever is read has to agree with what was seen as far as the
-/// reading says, and one damaged slot may never matter.
+/// Checks an observation of rings: a reading agrees with the observation as far as it says, and one damaged slot never
+/// matters.
 ///
-/// The bytes are a payload of 16 bytes whose code is then damaged, by pairs of a slot and what is
-/// seen there; or 128 slots of any kind.
+/// The input is a payload of 16 bytes whose code is then damaged, with pairs of a slot and its observation; or 128
+/// arbitrary slots.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-    // libFuzzer promises `count` bytes.
+    // libFuzzer guarantees `count` bytes.
     let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))
     if bytes.count >= RingLayout.bitCount {
         check(RingObservation(slots: bytes.prefix(RingLayout.bitCount).map(slot)))

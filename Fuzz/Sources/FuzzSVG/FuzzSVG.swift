@@ -2,10 +2,10 @@
 
 import AppClipCodes
 
-/// A file: what is read from it has to be what its own SVG says.
+/// Checks an SVG file: the result of reading it is the same as for the SVG of that result.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-    // libFuzzer promises `count` bytes.
+    // libFuzzer guarantees `count` bytes.
     let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))
     do {
         check(try SVGReading(bytes))
@@ -22,7 +22,7 @@ private func check(_ reading: SVGReading) {
         reading.rings.payload.isCanonical() == reading.isCanonical
     else { fatalError("\(reading.url) is not in \(reading.rings.payload)") }
 
-    // The URL of a payload that is not canonical can take more bits than there are.
+    // The URL of a payload that is not canonical may need more bits than there are.
     let style = CodeStyle(
         colors: ColorPair(
             foreground: reading.foreground ?? .white,

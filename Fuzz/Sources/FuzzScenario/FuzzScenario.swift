@@ -4,12 +4,12 @@ import AppClipDevice
 import DeviceScenarios
 import ScenarioFiles
 
-/// A file of scenarios: it is refused with places in it, or played to its end, twice alike.
+/// Checks a scenario file: it is refused with locations in it, or it runs to its end, twice with the same result.
 ///
-/// What stands behind a line `%%%` is the file of the world `w.yaml`.
+/// The text after a line `%%%` is the file of the world `w.yaml`.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-    // libFuzzer promises `count` bytes.
+    // libFuzzer guarantees `count` bytes.
     let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))
     let mark = Array("\n%%%\n".utf8)
     let end = bytes.indices.first { bytes[$0...].starts(with: mark) } ?? bytes.count
@@ -40,7 +40,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     return 0
 }
 
-/// Every fault points into a file, and none is told twice.
+/// Checks that every error has a location in a file, and that none is reported twice.
 private func check(_ faults: [ScenarioFileError], _ size: Int) {
     guard !faults.isEmpty, faults.count <= 200, Set(faults).count == faults.count else {
         fatalError("there are \(faults.count) faults")

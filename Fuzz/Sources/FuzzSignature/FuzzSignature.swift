@@ -2,10 +2,10 @@
 
 import AppClipFormats
 
-/// A signed message, and entitlements in DER: both are read or refused, and hold no more than the bytes.
+/// Checks a signed message, and entitlements in DER: both are read or refused, and are not larger than the input.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-    // libFuzzer promises `count` bytes.
+    // libFuzzer guarantees `count` bytes.
     let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))
     if let message = SignedMessage(bytes), message.content.count > count {
         fatalError("a message of more bytes than there are")

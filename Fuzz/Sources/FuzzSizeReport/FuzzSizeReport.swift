@@ -3,10 +3,10 @@
 import AppClipBundle
 import AppClipLint
 
-/// A size report: it is refused, or has variants with sizes, which can be judged.
+/// Checks a size report: it is refused, or its variants have sizes that can be checked.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-    // libFuzzer promises `count` bytes.
+    // libFuzzer guarantees `count` bytes.
     let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))
     guard let report = try? SizeReport(bytes) else { return 0 }
     if report.variants.isEmpty { fatalError("a report without variants") }

@@ -4,10 +4,10 @@ import AppClipExperiences
 import AppClipTypes
 import MorselRegistry
 
-/// A snapshot file of some length with other bytes at some places: it is refused, or answers.
+/// Checks a snapshot file that is truncated and has some bytes replaced: it is refused, or answers lookups.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-    // libFuzzer promises `count` bytes.
+    // libFuzzer guarantees `count` bytes.
     let edits = unsafe Array(UnsafeBufferPointer(start: start, count: count))
     var bytes = right
     if edits.count >= 3 { bytes = Array(bytes.prefix(place(edits[0..<3]))) }

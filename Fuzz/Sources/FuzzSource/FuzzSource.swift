@@ -3,13 +3,13 @@
 import AppClipFormats
 import SourceScan
 
-/// A source: of Swift if the first byte is even, of Objective-C otherwise.
+/// Checks a source, in Swift if the first byte is even, otherwise in Objective-C.
 ///
-/// What is blanked has the length and the lines of the source, and only spaces that it had not. What is found
-/// lies in the source.
+/// The blanked source has the length and the lines of the original, and differs only in additional spaces. All
+/// positions are in the source.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-    // libFuzzer promises `count` bytes.
+    // libFuzzer guarantees `count` bytes.
     let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))
     guard let first = bytes.first else { return -1 }
     let language = first & 1 == 0 ? SourceLanguage.swift : .objectiveC
@@ -38,7 +38,7 @@ private let vocabulary = Vocabulary(
     literalPrefixes: ["g"]
 )
 
-/// A byte stays, or is a space now; a line break stays.
+/// Checks that each byte is unchanged or a space, and that line breaks are unchanged.
 private func check(_ result: [UInt8], against source: [UInt8]) {
     guard result.count == source.count,
         zip(source, result).allSatisfy({ $0 == $1 || $1 == 0x20 && $0 != 0x0A && $0 != 0x0D })

@@ -2,10 +2,10 @@
 
 import AppClipFormats
 
-/// A table of strings in each of its forms: keys and texts have places in the file, and so has a fault.
+/// Checks a strings table in each of its formats: keys, texts and errors have locations in the file.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-    // libFuzzer promises `count` bytes.
+    // libFuzzer guarantees `count` bytes.
     let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))
     for form in [StringTableForm.strings, .stringsdict, .xcstrings] {
         do throws(PropertyListError) {

@@ -2,12 +2,12 @@
 
 import AppClipCodes
 
-/// Compact tables: what is taken has to work, and to be written as it can be read.
+/// Checks compact tables: tables that are accepted work, and can be written and read again.
 ///
-/// The bytes are a whole file, or else they become the three models of one, each a third of them.
+/// The input is a whole file, or else it becomes the three models of one, each a third of the bytes.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-    // libFuzzer promises `count` bytes.
+    // libFuzzer guarantees `count` bytes.
     let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))
     let magic = Array("ACCT".utf8)
     let file = bytes.starts(with: magic) ? bytes : magic + framed(bytes)
@@ -16,7 +16,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     return 0
 }
 
-/// Three models of the given bytes, with their sizes.
+/// Returns three models made from the bytes, with their sizes.
 private func framed(_ bytes: [UInt8]) -> [UInt8] {
     let third = (bytes.count + 2) / 3
     return (0..<3).flatMap { model -> [UInt8] in

@@ -2,11 +2,11 @@
 
 import AppClipCodes
 
-/// A text, the first byte of which chooses the spelling: what is read as a URL has to come back
-/// from its payload, and what is refused has to be refused at a place in the text.
+/// Checks a text, whose first byte selects the spelling: a URL that is accepted is decoded again from its payload, and
+/// an error has a location in the text.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-    // libFuzzer promises `count` bytes.
+    // libFuzzer guarantees `count` bytes.
     let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))
     guard let first = bytes.first else { return -1 }
     let text = String(decoding: bytes.dropFirst(), as: UTF8.self)

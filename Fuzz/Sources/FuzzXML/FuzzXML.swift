@@ -2,10 +2,10 @@
 
 import AppClipFormats
 
-/// A document: elements lie within each other, and a fault has a place in the file.
+/// Checks a document: elements are nested, and an error has a location in the file.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-    // libFuzzer promises `count` bytes.
+    // libFuzzer guarantees `count` bytes.
     let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))
     do throws(XMLError) {
         let root = try XMLElement(bytes)

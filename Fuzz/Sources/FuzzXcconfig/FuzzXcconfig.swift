@@ -2,10 +2,10 @@
 
 import AppClipFormats
 
-/// Settings of a build: statements are in the order of the file, and a key is read as the same one again.
+/// Checks build settings: statements are in the order of the file, and each key is parsed as the same key again.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-    // libFuzzer promises `count` bytes.
+    // libFuzzer guarantees `count` bytes.
     let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))
     let file = XcconfigFile(bytes)
     let orders = (file.assignments.map(\.order) + file.inclusions.map(\.order)).sorted()

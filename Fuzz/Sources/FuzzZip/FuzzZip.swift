@@ -4,10 +4,10 @@ import AppClipFormats
 import ProjectFiles
 import ZipFiles
 
-/// An archive: each file in it can be had or is refused, is as long as it says, and lies in the archive.
+/// Checks an archive: each file in it can be read or is refused, has the stated size, and is inside the archive.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-    // libFuzzer promises `count` bytes.
+    // libFuzzer guarantees `count` bytes.
     let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))
     guard let archive = try? ZipArchive(MemoryBytes(bytes)) else { return 0 }
     let files = ArchiveFiles(archive, size: bytes.count)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The menu.
+/// The smoothies that Fruta sells.
 public enum Menu {
     /// All smoothies, in the order of the menu.
     public static let smoothies: [Smoothie] = [

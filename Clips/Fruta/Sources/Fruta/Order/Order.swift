@@ -5,10 +5,10 @@ public struct Order: Sendable {
     /// The number that is called at the counter.
     public let number: Int
 
-    /// The smoothie.
+    /// The drink that is ordered.
     public let smoothie: Smoothie
 
-    /// How many glasses, from 1 to 9.
+    /// The number of glasses, from 1 to 9.
     public let quantity: Int
 
     /// The name on the cups; never empty.
