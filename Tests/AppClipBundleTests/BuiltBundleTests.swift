@@ -8,7 +8,7 @@ import Testing
 
 @testable import AppClipBundle
 
-/// G3, C-58: apps with clips, in the forms that builds have.
+/// G3, C-58: apps with clips, in all forms of builds.
 struct BuiltBundleTests {
     private func read(_ files: [String: [UInt8]]) throws(BuiltBundle.ReadingError) -> BuiltBundle {
         try BuiltBundle(in: MemoryFiles(files))

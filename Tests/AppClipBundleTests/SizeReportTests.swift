@@ -7,7 +7,7 @@ import Testing
 
 @testable import AppClipBundle
 
-/// G-11, D-63: what Xcode reports of sizes.
+/// G-11, D-63: Xcode's reports of sizes.
 struct SizeReportTests {
     private static let report = """
         App Thinning Size Report for All Variants of Clip

@@ -22,7 +22,7 @@ import Testing
         #expect(throws: AppClipCode.EncodingError.self) { try AppClipCode(long) }
     }
 
-    /// O-01: as the generator does, if asked.
+    /// O-01: as the generator does, if requested.
     @Test func foldsUppercaseLettersOnRequest_O01() throws {
         let folded = try AppClipCode("HTTPS://A.Co/B", spelling: .generator)
         #expect(folded.compressed == (try AppClipCode("https://a.co/B")).compressed)

@@ -47,7 +47,7 @@ struct Stage {
     var asClip: AppOrClip { .clip(scene.clip) }
     var asApp: AppOrClip { .app(scene.app.identifier) }
 
-    /// What the clip's bundle declares.
+    /// The properties that the clip's bundle declares.
     var traits: ClipTraits {
         get { scene.world.offers[0].clipTraits }
         set { scene.world.offers[0].clipTraits = newValue }
@@ -73,7 +73,7 @@ struct Stage {
         return try handle(.invoke(invocation))
     }
 
-    /// Invokes the clip, and agrees on the card.
+    /// Invokes the clip, and confirms the card.
     @discardableResult
     mutating func launch(_ source: InvocationSource = .qrCode) throws -> ClipLaunch {
         try invoke(source)

@@ -4,9 +4,9 @@ import AppClipExperiences
 import AppClipTypes
 import Testing
 
-/// What the store refuses about builds and languages.
+/// The store's rules about builds and languages.
 struct BuildRuleTests {
-    // C-30: versions as the store compares them.
+    // C-30: versions are compared as in the store.
     @Test func versionsGoByTheirNumbers() throws {
         let ordered = ["0", "0.9", "1", "1.0.1", "1.1", "1.2", "1.9", "1.10", "2", "10.0.0"]
         let versions = try ordered.map { try #require(AppVersion($0)) }
@@ -55,7 +55,7 @@ struct BuildRuleTests {
         #expect(try codes("1", system: SystemVersion(17), megabytes: 16) == [])
     }
 
-    // C2: the languages of the store, and one text for each that the API has a name for.
+    // C2: the languages of the store, and one text for each language that has a name in the API.
     @Test(arguments: [
         ("en", true), ("en-US", true), ("de-DE", true), ("zh-Hant", true), ("zh", true),
         ("pt-br", true), ("de-AT", false), ("xx-foo", false), ("tlh", false), ("en-ZZ", false),

@@ -96,7 +96,7 @@ struct ExperienceAdviceTests {
         #expect(ExperienceAdvice.unmet(needs, by: [first, second]).isEmpty)
     }
 
-    // C-28: what a build says of its needs. C-62: without a website there are none.
+    // C-28: the needs that a build declares. C-62: without a website, there are none.
     @Test func needsOfABuild() throws {
         #expect(try ExperienceAdvice.needs(of: build(SystemVersion(16, 4))).isEmpty)
         #expect(try ExperienceAdvice.needs(of: build(SystemVersion(17), "a.example")).isEmpty)
@@ -107,7 +107,7 @@ struct ExperienceAdviceTests {
         )
     }
 
-    /// C-55: the target of a short URL needs an experience too.
+    /// C-55: the target of a short URL also needs an experience.
     @Test func shortURLs() throws {
         let short = try RegisteredURL(InvocationURL("https://s.example/x"))
         let target = try InvocationURL("https://fruta.example/store/7?table=4")
@@ -120,7 +120,7 @@ struct ExperienceAdviceTests {
         )
     }
 
-    /// C-60: a default experience beside advanced ones is left without a URL of its own.
+    /// C-60: with advanced experiences beside it, a default experience may have no URL left.
     @Test func defaultExperienceKeepsAURL() throws {
         let host = try HostName("fruta.example")
         let other = try HostName("appclip.fruta.example")
@@ -136,7 +136,7 @@ struct ExperienceAdviceTests {
         #expect(advice([], []) == nil)
     }
 
-    /// C-63: a URL of a new kind needs code; one more of a kind does not.
+    /// C-63: a URL of a new kind needs code; another one of a known kind does not.
     @Test(
         arguments: [
             ("https://fruta.example/menu", [], true),

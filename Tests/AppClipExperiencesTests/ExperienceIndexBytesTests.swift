@@ -5,7 +5,7 @@ import AppClipTypes
 import SeededRandom
 import Testing
 
-/// C3: the bytes of an index, right and wrong.
+/// C3: the bytes of an index, valid and invalid.
 struct ExperienceIndexBytesTests {
     private let texts = [
         "https://c.example", "https://c.example/a", "https://c.example/a/b?x=1",
@@ -27,7 +27,7 @@ struct ExperienceIndexBytesTests {
         }
     }
 
-    /// What no builder wrote is refused, or searched without a crash.
+    /// Bytes that no builder wrote are refused, or searched without a crash.
     @Test func otherBytesDoNoHarm() throws {
         let right = bytes(of: try ExperienceIndex(of: texts, seed: 5))
         let urls = try texts.map { try InvocationURL($0) }

@@ -5,7 +5,7 @@ import AppClipTypes
 import SeededRandom
 import Testing
 
-/// O-14: the index against a linear search.
+/// O-14: the index compared with a linear search.
 struct ExperienceIndexPropertyTests {
     /// All pairs of a registered URL and an invocation URL out of a few short parts.
     @Test func matchesLinearSearchOnAllShortURLs() throws {

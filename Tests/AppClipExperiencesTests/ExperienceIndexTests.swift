@@ -83,8 +83,7 @@ struct ExperienceIndexTests {
         #expect(index.mostSpecificMatch(for: shorter) == nil)
     }
 
-    /// Components of every length from 0 to 40 bytes, which fill whole cells, parts of cells, and
-    /// both.
+    /// Components of every length from 0 to 40 bytes, which fill whole cells, parts of cells, and both.
     @Test func distinguishesBytesAtAnyOffset() throws {
         var texts: [String] = []
         for length in 1...40 {
@@ -104,7 +103,7 @@ struct ExperienceIndexTests {
 }
 
 extension ExperienceIndex {
-    /// An index of URLs whose experiences are numbered in their order.
+    /// Creates an index of URLs whose experiences are numbered in their order.
     init(of texts: [String], seed: UInt64 = 0) throws {
         var builder = Builder(seed: seed)
         for (id, text) in texts.enumerated() {

@@ -5,11 +5,11 @@ import AppClipTypes
 import SeededRandom
 import Testing
 
-/// Indexes of so many experiences that they are built in parts, against a dictionary of prefixes.
+/// Indexes of so many experiences that they are built in parts, compared with a dictionary of prefixes.
 struct LargeExperienceIndexTests {
-    /// C-16 to C-18, C-20, C-23: as a dictionary finds it that is asked for one prefix after the other.
+    /// C-16 to C-18, C-20, C-23: the results are those of looking up each prefix in a dictionary.
     ///
-    /// Builders of some thousand URLs each are put together.
+    /// The index is joined from builders of some thousand URLs each.
     @Test(arguments: [25_000, 700, 20_000])
     func findsWhatADictionaryFinds(inOneBuilder most: Int64) throws {
         var random = SplitMix64(seed: 7)
@@ -74,13 +74,13 @@ private struct Parts {
         query = parts(3, 2, &random)
     }
 
-    /// What the parts are in a dictionary.
+    /// The key of the parts in a dictionary.
     var key: String {
         let path = path.map { "/" + $0 }.joined()
         return host + path + (query.isEmpty ? "" : "?" + query.joined(separator: "&"))
     }
 
-    /// A URL with these parts, perhaps with a slash at the end of the path.
+    /// Returns a URL with these parts, in some cases with a slash at the end of the path.
     func text(using random: inout SplitMix64) -> String {
         let path = path.map { "/" + $0 }.joined()
         let query = query.isEmpty ? "" : "?" + query.joined(separator: "&")

@@ -5,7 +5,7 @@ import AppClipTypes
 import SeededRandom
 import Testing
 
-/// An index with changes against one that is built anew.
+/// An index with changes, compared with one that is built from scratch.
 struct LayeredExperienceIndexTests {
     private typealias ID = AdvancedExperience.ID
 
@@ -13,14 +13,14 @@ struct LayeredExperienceIndexTests {
 
     private func index(_ urls: [ID: String]) throws -> ExperienceIndex.Builder {
         var builder = ExperienceIndex.Builder()
-        // Of two with the same URL, the newer one is found.
+        // Of two experiences with the same URL, the newer one is found.
         for id in urls.keys.sorted(by: >) {
             builder.add(try RegisteredURL(InvocationURL(urls[id] ?? "")), id)
         }
         return builder
     }
 
-    /// C-16 to C-20: as a new index finds it, after any number of changes.
+    /// C-16 to C-20: the results are those of a new index, after any number of changes.
     @Test(arguments: 0..<60)
     func findsWhatANewIndexFinds(_ seed: Int) throws {
         var random = SplitMix64(seed: UInt64(seed))

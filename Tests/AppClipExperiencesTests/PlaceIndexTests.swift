@@ -48,7 +48,7 @@ struct PlaceIndexTests {
         #expect(distance == other.distance(to: one))
     }
 
-    /// C-57: nearest first, within the radius; the boundary of a radius is within it.
+    /// C-57: nearest first, within the radius; its boundary is included.
     @Test func findsTheNearestFirst() throws {
         let here = try place(37.3349, -122.009)
         let places = try [0.01, 0.001, 0.0045, 0.1, 0].map {
@@ -74,7 +74,7 @@ struct PlaceIndexTests {
         #expect(nearest(pole, to: try place(89.9995, 10), within: 200) == [0, 1])
     }
 
-    /// C-57: of equals, the one that was registered first; and those that do not count.
+    /// C-57: at equal distance, the one that was registered first; and experiences that do not count.
     @Test func ordersEquals() throws {
         let here = try place(1, 2)
         let index = PlaceIndex(entries(Array(repeating: here, count: 100)).reversed())
@@ -85,7 +85,7 @@ struct PlaceIndexTests {
         #expect(odd.map(\.experience.rawValue) == [1, 3, 5])
     }
 
-    /// C-57: what has changed takes the place of what was there.
+    /// C-57: a changed experience replaces the previous one.
     @Test func layersOfChanges() throws {
         let here = try place(1, 2)
         let base = LayeredPlaceIndex(PlaceIndex(entries([here, here, try place(1.001, 2)])))
@@ -103,7 +103,7 @@ struct PlaceIndexTests {
         #expect(found(base) == [0, 1, 2])
     }
 
-    /// C-57: the same as a look at every place, for random places, in crowds and far apart.
+    /// C-57: the results are those of a linear search, for random places, in clusters and far apart.
     @Test(arguments: [1, 15, 16, 17, 300, 5_000])
     func agreesWithALookAtEveryPlace(_ count: Int) throws {
         var random = SplitMix64(seed: UInt64(count))
@@ -130,7 +130,7 @@ struct PlaceIndexTests {
         let index = builder.finish()
         for radius in [100, 500, 5_000, 1e6, 2.1e7] {
             for position in try [place(47.35, 8.55), place(-80, 170), places[0]] {
-                // Two places whose distances differ by less than the grid come in either order.
+                // Two places whose distances differ by less than the grid can be in either order.
                 let expected = places.map { $0.distance(to: position) }.filter { $0 <= radius }
                     .sorted()
                 let found = index.nearest(to: position, within: radius, limit: 50)

@@ -6,8 +6,7 @@ import Testing
 @testable import AppClipExperiences
 
 struct PrefixTableTests {
-    /// Similar URLs must hash as well as any others: a poor hash shows here long before it affects
-    /// it shows in an answer.
+    /// Similar URLs must be hashed as well as any others: a poor hash shows here long before it affects answers.
     @Test(arguments: [
         "https://a%.example", "https://c.example/%", "https://c.example/store-%/menu",
         "https://c.example/?id=%", "https://c.example/a?b&id=%&c", "https://%.example/a/b?c=d",
@@ -26,14 +25,14 @@ struct PrefixTableTests {
                 place += 1
                 continue
             }
-            // The 33 bits of the hash in a header give the home but for a cell or two.
+            // The 33 bits of the hash in a header give the home cell, within a cell or two.
             let hash = header << 1 & ~0x7FFF_FFFF
             distances.append(place - hash.position(among: table.homeCount))
             place += header.recordCellCount
         }
         #expect(distances.count == texts.count)
         #expect(distances.allSatisfy { $0 >= 0 })
-        // Two records, by the theory of queues that are busy four fifths of the time.
+        // Two records, by queueing theory at a load of four fifths.
         let mean = distances.reduce(0, +) / distances.count
         #expect(mean < 4 * table.cellCount / texts.count)
     }

@@ -5,7 +5,7 @@ import AppClipTypes
 import Testing
 
 struct RegisteredURLTests {
-    /// C-16 to C-20, C-23, C-61, O-14: what a registered URL covers.
+    /// C-16 to C-20, C-23, C-61, O-14: URLs that a registered URL covers.
     @Test(arguments: [
         // C-19: itself.
         ("https://c.example/store/", "https://c.example/store/"),
@@ -35,7 +35,7 @@ struct RegisteredURLTests {
         #expect(url.covers(try InvocationURL(invocation)))
     }
 
-    /// C-18, C-61, O-14: what it does not cover.
+    /// C-18, C-61, O-14: URLs that it does not cover.
     @Test(arguments: [
         // C-18: components are compared as a whole.
         ("https://b.example/rent", "https://b.example/rental"),

@@ -166,7 +166,7 @@ struct StoreRuleTests {
         #expect(advanced.map(\.rule) == ["C-25"])
     }
 
-    /// C-26: what is known about a place is bounded.
+    /// C-26: the details of a place are limited.
     @Test func placesAreBounded() throws {
         func findings(_ details: PlaceDetails) throws -> [ExperienceFinding] {
             AdvancedExperience(
@@ -241,7 +241,7 @@ struct StoreRuleTests {
         #expect(clip.defaultLink == "https://appclip.apple.com/id?p=com.example.Seeds.Clip")
     }
 
-    /// C-07, C-10, O-09: each generated link is read as what it was made for.
+    /// C-07, C-10, O-09: each generated link is parsed as the kind that it was generated for.
     @Test func generatedLinks() throws {
         let bundle = try AppIdentifier("ABCDE12345.com.example.Seeds.Clip").bundle
         let links = GeneratedLinks(to: bundle, demoKey: "1a2b3c4d", on: "clips.example")
@@ -263,7 +263,7 @@ struct StoreRuleTests {
         }
     }
 
-    /// C-52: the newest released build is offered, whatever comes after it; a roll-back withdraws it.
+    /// C-52: the newest released build is offered, whatever follows it; a rollback withdraws it.
     @Test(
         arguments: [
             ([], nil), ([.inReview], 0), ([.released], 0), ([.released, .inReview], 0),
@@ -306,7 +306,7 @@ struct StoreRuleTests {
         #expect(findings.allSatisfy { $0.rule == (others == 3 ? "C-45" : "C-46") })
     }
 
-    /// C-46: what no clip can be invoked with is no URL of a test invocation.
+    /// C-46: a URL with which no clip can be invoked is not valid for a test invocation.
     @Test(arguments: ["http://fruta.example", "https://", "", "fruta.example"])
     func testInvocationsNeedAURL(_ url: String) {
         let findings = TestInvocationFinding.findings(

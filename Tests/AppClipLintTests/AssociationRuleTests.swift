@@ -87,7 +87,7 @@ struct AssociationRuleTests {
             about: experiences,
             tried: [try InvocationURL("https://fruta.app/rewards/3?x=1")]
         )
-        // The most specific experience counts: that of the menu of today is not tried.
+        // The most specific experience counts: that of today's menu is not tested.
         #expect(found.map(\.rule) == ["C344"])
         #expect(found.first?.values["count"] == "3 experiences")
         #expect(found.first?.message.contains("'https://fruta.app/menu/today'") == true)

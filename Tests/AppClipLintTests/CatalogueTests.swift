@@ -4,7 +4,7 @@ import AppClipLint
 import Foundation
 import Testing
 
-/// The catalogue of rules, and the pages that are made from it.
+/// The catalogue of rules, and the pages that are generated from it.
 struct CatalogueTests {
     private static let documentation = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -4,7 +4,7 @@ import AppClipFormats
 import AppClipLint
 import Testing
 
-/// What authors say about rules, and what was found before.
+/// A project's configuration of rules, and its baseline of known findings.
 struct ConfigurationTests {
     private let sample = SampleProject().changing(
         "Clip/Clip.entitlements",

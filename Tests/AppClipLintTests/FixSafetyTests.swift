@@ -29,7 +29,7 @@ struct FixSafetyTests {
         return copy
     }
 
-    /// Each rule with target and configuration.
+    /// Returns each rule with target and configuration.
     private func faults(_ findings: [LintFinding]) -> Set<[String]> {
         Set(
             findings.flatMap { finding in
@@ -53,7 +53,7 @@ struct FixSafetyTests {
             .changing(in: "C21", "= app.fruta.Clip;", "= app.fruta.dev.Clip;")
         #expect(fixes(sample, "C304") == [nil])
         #expect(fixed(sample).isEmpty)
-        // With a file for each it is certain.
+        // With a separate file for each, it is certain.
         var own = sample.changing(in: "C21", "Clip/Clip.entitlements", "Clip/Debug.entitlements")
         own.files["Clip/Debug.entitlements"] = own.files[Self.clip]
         #expect(fixed(own).map(\.path) == ["Clip/Debug.entitlements"])
@@ -166,7 +166,7 @@ struct FixSafetyTests {
         // The variable has another value.
         let other = sample.settingClip("CURRENT_PROJECT_VERSION", "8")
         #expect(fixed(other).isEmpty)
-        // In Debug the literal happens to be right.
+        // In Debug, the literal happens to be correct.
         let mixed = sample.changing(in: "CP1", "_VERSION = 7;", "_VERSION = 1;")
         #expect(mixed.findings().map(\.rule).sorted() == ["C204", "C205"])
         #expect(mended(mixed).findings().map(\.rule) == [])

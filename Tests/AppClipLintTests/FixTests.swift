@@ -5,9 +5,9 @@ import AppClipLint
 import AppClipProject
 import Testing
 
-/// What mends findings.
+/// The fixes of findings.
 struct FixTests {
-    /// Fixes everything that can be, until nothing changes.
+    /// Applies all fixes that can be applied, and returns the project and the differences.
     private func mended(_ sample: SampleProject) -> (project: SampleProject, diffs: [String]) {
         let fixed = FixedFile.fixing(sample.findings(), in: MemoryFiles(texts: sample.files))
         var copy = sample

@@ -4,7 +4,7 @@ import AppClipFormats
 import AppClipLint
 import Testing
 
-/// A correct project that is turned wrong in one way gives that finding alone.
+/// A correct project that is made incorrect in one way has exactly that finding.
 struct ProjectRuleTests {
     /// A change of the correct project.
     struct Mutation: CustomTestStringConvertible, Sendable {
@@ -35,13 +35,13 @@ struct ProjectRuleTests {
     @Test("A mutation gives just its finding", arguments: mutations)
     func mutation(_ mutation: Mutation) throws {
         var levels: [String: LintSeverity?] = [:]
-        // What is off by default is looked at here.
+        // Rules that are off by default are enabled here.
         if LintRule.named(mutation.rule)?.isOnByDefault == false { levels[mutation.rule] = .info }
         let findings = mutation.change(SampleProject()).findings(LintConfiguration(levels: levels))
         #expect(Set(findings.map(\.rule)) == [mutation.rule], "\(findings.map(\.described))")
         let finding = try #require(findings.first)
         #expect(finding.severity == mutation.severity ?? LintRule.named(mutation.rule)?.severity)
-        // A message has all its values, and a place in a file.
+        // A message has all its values, and a location in a file.
         #expect(!finding.message.contains("{") && !finding.mend.contains("{"))
         #expect(finding.place != nil)
     }
@@ -52,7 +52,7 @@ struct ProjectRuleTests {
     static let appInfo = "App/Info.plist"
     static let project = SampleProject.projectFile
 
-    /// Each with the rule of the documents that it stands on.
+    /// The mutations, each with the rule of the documentation that it is based on.
     static let mutations: [Mutation] = identity + entitlements + domains + infoPlist
 
     // G-03, G-02, D-69
@@ -403,7 +403,7 @@ struct ProjectRuleTests {
             }
         }
 
-    /// E-14, E-18, E-20, E-24: what the system never asks for in a clip.
+    /// E-14, E-18, E-20, E-24: purposes for which the system never shows a prompt in a clip.
     static let refusedPurposes = [
         "NSFaceIDUsageDescription", "NSLocationAlwaysUsageDescription",
         "NSLocationAlwaysAndWhenInUseUsageDescription", "NSUserTrackingUsageDescription",
@@ -416,7 +416,7 @@ struct ProjectRuleTests {
         "NSNearbyInteractionUsageDescription",
     ]
 
-    /// What a clip may ask for.
+    /// Purpose strings that a clip may have.
     @Test(
         "C416: a purpose that clips have is no finding",
         arguments: [
@@ -431,7 +431,7 @@ struct ProjectRuleTests {
         #expect(sample.findings().map(\.rule) == [])
     }
 
-    /// The place is that of the last one, which counts for most readers.
+    /// The location is that of the last one, which most readers use.
     @Test("C430: the places of a double key")
     func placesOfDoubleKeys() throws {
         let sample = SampleProject()
@@ -444,6 +444,6 @@ struct ProjectRuleTests {
 }
 
 extension LintFinding {
-    /// The rule and the message, for what a test prints.
+    /// The rule and the message, for the output of a test.
     var described: String { "\(rule) \(severity) \(message)" }
 }

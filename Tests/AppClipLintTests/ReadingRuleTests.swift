@@ -5,7 +5,7 @@ import AppClipLint
 import AppClipProject
 import Testing
 
-/// What cannot be read is a finding, at the place of the fault.
+/// Files that cannot be read result in a finding at the location of the error.
 struct ReadingRuleTests {
     private static let project = SampleProject.projectFile
     private static let scheme = "Fruta.xcodeproj/xcshareddata/xcschemes/Clip.xcscheme"
@@ -53,13 +53,13 @@ struct ReadingRuleTests {
         sample.files["Fruta.xcworkspace/contents.xcworkspacedata"] = "<Workspace"
         #expect(sample.findings().map { [$0.rule, $0.values["kind"]] } == [["C001", "workspace"]])
 
-        // A workspace has schemes of its own.
+        // A workspace has its own schemes.
         sample = SampleProject()
         sample.files["Fruta.xcworkspace/contents.xcworkspacedata"] = "<Workspace/>"
         sample.files["Fruta.xcworkspace/xcshareddata/xcschemes/All.xcscheme"] = "<Scheme"
         #expect(sample.findings().map { [$0.rule, $0.values["kind"]] } == [["C001", "scheme"]])
 
-        // Nobody else sees the scheme of one person.
+        // Other people do not see the scheme of one user.
         sample = SampleProject()
         sample.files["Fruta.xcodeproj/xcuserdata/me.xcuserdatad/xcschemes/A.xcscheme"] = "<"
         #expect(sample.findings().map(\.severity) == [.info])
@@ -90,7 +90,7 @@ struct ReadingRuleTests {
         let beside = sample.findings()
         #expect(beside.map(\.rule) == ["C002"] && beside.map(\.severity) == [.info])
 
-        // A project without a clip says nothing about the clip that is not there.
+        // A missing clip is not reported for a project without one.
         let type = "com.apple.product-type.application.on-demand-install-capable"
         sample = sample.changing(
             SampleProject.projectFile,

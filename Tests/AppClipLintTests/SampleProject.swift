@@ -4,7 +4,7 @@ import AppClipFormats
 import AppClipLint
 import AppClipProject
 
-/// A project with an app and its clip in which nothing is wrong, and what tests change in it.
+/// A correct project with an app and its clip, and the changes that tests make to it.
 struct SampleProject {
     /// The files by their paths.
     var files: [String: String]
@@ -29,7 +29,7 @@ struct SampleProject {
         ]
     }
 
-    /// Writes one text in place of another, which has to be there.
+    /// Replaces a text by another one; the text must exist.
     func changing(_ file: String, _ old: String, _ new: String) -> SampleProject {
         var copy = self
         let text = files[file] ?? ""
@@ -39,8 +39,8 @@ struct SampleProject {
         return copy
     }
 
-    /// Writes one text in place of another in a configuration of the project file: `C11` and `C12` are the app's,
-    /// `C21` and `C22` the clip's, `CP1` and `CP2` the project's.
+    /// Replaces a text by another one in a configuration of the project file: `C11` and `C12` are the app's, `C21` and
+    /// `C22` the clip's, `CP1` and `CP2` the project's.
     func changing(in configuration: String, _ old: String, _ new: String) -> SampleProject {
         var parts = (files[Self.projectFile] ?? "")
             .split(separator: "\n" + configuration + " = {", omittingEmptySubsequences: false)
@@ -57,7 +57,7 @@ struct SampleProject {
         return copy
     }
 
-    /// Writes a setting of the clip, in both configurations.
+    /// Sets a build setting of the clip, in both configurations.
     func settingClip(_ name: String, _ value: String) -> SampleProject {
         changing("Fruta.xcodeproj/project.pbxproj", "/*clip*/", "\(name) = \(value); /*clip*/")
     }
@@ -67,7 +67,7 @@ struct SampleProject {
         changing(file, "<plist version=\"1.0\"><dict>", "<plist version=\"1.0\"><dict>\n" + members)
     }
 
-    /// What lint finds.
+    /// Returns the findings about the project.
     func findings(_ configuration: LintConfiguration = LintConfiguration()) -> [LintFinding] {
         let tree = ProjectTree(reading: MemoryFiles(texts: files))
         return configuration.outcome(of: LintSubject(tree).findings()).findings

@@ -5,7 +5,7 @@ import AppClipFormats
 /// Files in memory with links among them.
 struct LinkedFiles: FileTree {
     private let files: MemoryFiles
-    /// Where each link leads to, by its path; `nil` for something that is neither file nor folder.
+    /// The target of each link, by its path; `nil` for an entry that is neither file nor folder.
     private let links: [String: String?]
 
     init(_ texts: [String: String], links: [String: String?]) {
@@ -38,7 +38,7 @@ struct LinkedFiles: FileTree {
         try files.bytes(of: real(file), limit: limit)
     }
 
-    /// A path without links.
+    /// Returns a path with its links resolved.
     private func real(_ path: String) -> String {
         var result = ""
         for part in path.split(separator: "/") {

@@ -4,7 +4,7 @@ import AppClipFormats
 import AppClipProject
 import Testing
 
-/// Feature G2: an Info.plist that is made by a preprocessor is read where that is safe, and never an error.
+/// Feature G2: a preprocessed Info.plist is read if this is safe, and never an error.
 @Suite struct PreprocessedListTests {
     private func info(_ content: String, _ settings: String = "") throws -> PropertyFile {
         var sample = SampleProject()

@@ -5,7 +5,7 @@ import AppClipProject
 import Foundation
 import Testing
 
-/// Feature G2: a project file in each of its forms says the same.
+/// Feature G2: all forms of a project file have the same meaning.
 @Suite struct ProjectFormTests {
     private static let seeds = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

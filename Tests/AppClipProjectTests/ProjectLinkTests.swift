@@ -4,7 +4,7 @@ import AppClipFormats
 import AppClipProject
 import Testing
 
-/// Feature G2: a link to something in the tree adds nothing to what is read.
+/// Feature G2: a link inside the tree adds nothing to the result.
 @Suite struct ProjectLinkTests {
     @Test(
         arguments: [

@@ -4,7 +4,7 @@ import AppClipFormats
 import AppClipProject
 import Testing
 
-/// Feature G2: several projects in one tree, and what they name in each other.
+/// Feature G2: several projects in one tree, and their references to each other.
 @Suite struct ProjectsOfTreeTests {
     /// Two copies of one project, with the same ids.
     private var copies: [String: String] {
@@ -101,7 +101,7 @@ import Testing
         #expect(sample.configured("ShopClip")?.flaggedFrameworks == [])
     }
 
-    /// The app in one project, the clip in another, which the first one contains.
+    /// Returns the app in one project, and the clip in another that the first one contains.
     private func split(copies: Bool, proxyOfProduct: Bool) -> [String: String] {
         let list = """
             L = {isa = XCConfigurationList; buildConfigurations = (R, ); };

@@ -62,7 +62,7 @@ struct SampleProject {
         set { files["Shop.xcodeproj/project.pbxproj"] = newValue }
     }
 
-    /// Everything, read.
+    /// The projects, read from the files.
     var tree: ProjectTree { ProjectTree(reading: MemoryFiles(texts: files)) }
 
     /// A target in a configuration.

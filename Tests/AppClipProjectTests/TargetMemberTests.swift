@@ -129,7 +129,7 @@ import Testing
         #expect(times[1] < times[0] * 10 + .seconds(1))
     }
 
-    /// A project with a file in so many groups within each other.
+    /// Returns a project with a file in a number of nested groups.
     private static func groups(_ count: Int) -> SampleProject {
         var sample = SampleProject()
         var groups = ""

@@ -7,7 +7,7 @@ import AppClipTypes
 import Foundation
 import Testing
 
-/// F2: what clip and app share, with the APIs of Apple's documentation.
+/// F2: data that clip and app share, with the APIs of Apple's documentation.
 struct GroupTests {
     private static let group = Stand.group
 

@@ -8,7 +8,7 @@ import AppClipTypes
 import AppSiteAssociation
 import Testing
 
-/// A stand that sells smoothies, with a clip, an app and a code at its counter.
+/// A smoothie stand, with a clip, an app and a code at its counter.
 struct Stand: Sendable {
     static let group = "group.example.fruta"
     static let records = "iCloud.example.fruta"
@@ -96,7 +96,7 @@ struct Stand: Sendable {
         }
     }
 
-    /// A phone on which the clip runs; its code is what `runInForeground` gives it.
+    /// Returns a phone on which the clip runs; `runInForeground` provides its code.
     func phoneWithClip(person: Person = Person()) throws -> RehearsalPhone {
         let phone = try phone([clip: .code { _ in }, app: .code { _ in }], person: person)
         try phone.invoke(url, from: .qrCode)

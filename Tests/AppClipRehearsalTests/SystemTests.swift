@@ -98,7 +98,7 @@ struct SystemTests {
             #expect(system.keychainItems(matching: query).first?.data == [3])
             let missing = SystemKeychainItem(.genericPassword, label: "x")
             #expect(system.updateKeychainItems(matching: missing, with: changes) == -25300)
-            // Both would have the label "token", and differ by the account only: they may.
+            // Both have the label "token", and differ only by the account, which is allowed.
             let same = SystemKeychainItem(.genericPassword, label: "token", account: "a")
             #expect(system.updateKeychainItems(matching: all, with: same) == -25299)
 
@@ -137,7 +137,7 @@ struct SystemTests {
                     )
                 )
             }
-            // One with the same identifier takes the place of the first.
+            // One with the same identifier replaces the first.
             #expect(system.pendingNotifications.map(\.title) == ["Ready after 20"])
         }
         try phone.wait(seconds: 8 * 3_600)

@@ -4,7 +4,7 @@ import AppClip
 import AppClipTesting
 import Testing
 
-/// E7: code that runs on no other system is denied everything.
+/// E7: code that does not run on another system is denied everything.
 struct DenyingSystemTests {
     private let system = DenyingSystem()
 

@@ -3,7 +3,7 @@
 import AppClipTypes
 import Testing
 
-/// O-26: one unit for sizes, of 1,000,000 bytes a megabyte.
+/// O-26: one unit for sizes, with 1,000,000 bytes in a megabyte.
 struct ByteCountTests {
     @Test(arguments: [
         (0, "0 bytes"), (1, "1 byte"), (999, "999 bytes"), (1_000, "1 KB"), (1_049, "1 KB"),

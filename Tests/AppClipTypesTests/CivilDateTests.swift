@@ -43,7 +43,7 @@ struct CivilDateTests {
 }
 
 extension CivilDate {
-    /// The next day, by the calendar alone.
+    /// The next day, computed from the calendar alone.
     fileprivate var following: CivilDate? {
         CivilDate(year: year, month: month, day: day + 1)
             ?? CivilDate(year: year, month: month + 1, day: 1)

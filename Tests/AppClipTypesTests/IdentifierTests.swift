@@ -12,7 +12,7 @@ struct IdentifierTests {
         #expect(id.text == "ABCDE12345.com.example.MyApp.Clip")
     }
 
-    /// B-08, B-35: what is wrong, and where.
+    /// B-08, B-35: the error, and its location.
     @Test(arguments: [
         ("123456789.com.x.AppClip", IdentifierError.Code.prefixLength(found: 9), 0),
         ("com.example.MyApp.Clip", .prefixCharacter, 0),
@@ -44,7 +44,7 @@ struct IdentifierTests {
         #expect(error?.code == .bundleTooLong)
     }
 
-    /// B-04: hosts are compared without case.
+    /// B-04: hosts are compared case-insensitively.
     @Test func hostIsFolded() throws {
         #expect(try HostName("Fruta.example") == HostName("fruta.EXAMPLE"))
     }

@@ -14,12 +14,12 @@ struct InvocationURLTests {
         ("https://c.example/a#", "https://c.example/a"),
         ("https://c.example/a?#", "https://c.example/a"),
         ("https://c.example#top", "https://c.example/#top"),
-        // Percent-encoding is kept as it is, also where it would not be needed.
+        // Percent-encoding is kept as it is, even if it is not necessary.
         ("https://c.example/%41%2f%2F", "https://c.example/%41%2f%2F"),
         ("https://c.example/?a[]=1", "https://c.example/?a%5B%5D=1"),
         ("https://c.example/!$&'()*+,;=:@-._~", "https://c.example/!$&'()*+,;=:@-._~"),
         ("https://c.example/?a=b?c/d", "https://c.example/?a=b?c/d"),
-        // Dots, as browsers resolve them.
+        // Dot segments, as browsers resolve them.
         ("https://c.example/a/./b", "https://c.example/a/b"),
         ("https://c.example/a/../b", "https://c.example/b"),
         ("https://c.example/a/%2e%2E/b", "https://c.example/b"),
@@ -64,7 +64,7 @@ struct InvocationURLTests {
         ("https://c-.example", .host(.hyphenAtEnd), .host, 8),
         ("https://c_d.example", .host(.character), .host, 9),
         ("https://127.0.0.1/", .host(.address), .host, 16),
-        // U+0301 joins the slash before it into one character; a parser of characters misses it.
+        // U+0301 combines with the slash before it to one character; a parser of characters misses it.
         ("https://c.example/\u{301}", .character, .path, 18),
         ("https://c\u{301}.example/", .host(.character), .host, 9),
         ("https://c.example/a b", .character, .path, 19),
@@ -115,7 +115,7 @@ struct InvocationURLTests {
         #expect(url.fragment == nil)
     }
 
-    /// D-23: whatever comes in, nothing traps.
+    /// D-23: no input traps.
     @Test func survivesAnyBytes() {
         var random = SplitMix64(seed: 7)
         let alphabet = Array("https://c.example/?#&=%.2eEAZ@:[]\u{301} \\".unicodeScalars)

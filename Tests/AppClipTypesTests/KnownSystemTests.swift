@@ -13,7 +13,7 @@ struct KnownSystemTests {
         #expect(SystemVersion(major).isKnown == isKnown)
     }
 
-    /// B-14: a host is the same in full, or not at all.
+    /// B-14: hosts are equal as a whole, or not at all.
     @Test(arguments: [
         ("https://fruta.example/menu", true), ("https://FRUTA.example", true),
         ("https://www.fruta.example", false), ("https://fruta.example.com", false),

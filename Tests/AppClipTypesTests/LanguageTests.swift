@@ -17,7 +17,7 @@ struct LanguageTests {
         #expect(Language(text) == nil)
     }
 
-    /// C-25: the wished-for language, then its relatives; else none, and the default is shown.
+    /// C-25: the requested language, then related ones; otherwise none, and the default is shown.
     @Test(arguments: [
         (["de-CH"], ["de", "de-CH", "en"], "de-CH"),
         (["de-CH"], ["en", "de"], "de"),
@@ -34,7 +34,7 @@ struct LanguageTests {
         #expect(answer?.tag == best)
     }
 
-    /// C-04: the predefined verbs, under the names of the API.
+    /// C-04: the predefined verbs, with their names in the API.
     @Test func verbs() {
         #expect(Verb.allCases.map(\.rawValue) == ["OPEN", "VIEW", "PLAY"])
         #expect(Verb(rawValue: "ORDER") == nil)

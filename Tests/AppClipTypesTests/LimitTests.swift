@@ -4,7 +4,7 @@ import AppClipTypes
 import Testing
 
 struct LimitTests {
-    /// D-57 to D-61: the limit by lowest system, invocation and kind.
+    /// D-57 to D-61: the limit by minimum system, invocation and kind.
     @Test(arguments: [
         (SystemVersion(14), InvocationSource.messages, ExperienceKind.advanced, 10, "D-57"),
         (SystemVersion(15, 8), .qrCode, .advanced, 10, "D-57"),
@@ -29,7 +29,7 @@ struct LimitTests {
         #expect(limit.rule.text == rule)
     }
 
-    /// D-62, D-63, O-26: the maximum is inclusive; decimal megabytes warn, binary ones refuse.
+    /// D-62, D-63, O-26: the maximum is inclusive; decimal megabytes are for warnings, binary ones for errors.
     @Test(arguments: [
         (10_000_000, false, false),
         (10_000_001, true, false),

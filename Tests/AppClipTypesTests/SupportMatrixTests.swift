@@ -7,7 +7,7 @@ struct SupportMatrixTests {
     typealias Row = SupportMatrix.Row
     typealias Answer = SupportMatrix.Answer
 
-    /// C-34 to C-43: the 40 answers, written down a second time by column.
+    /// C-34 to C-43: the 40 answers, written a second time by column.
     @Test(arguments: [
         (
             ExperienceKind.defaultLink,
@@ -50,7 +50,7 @@ struct SupportMatrixTests {
         #expect(InvocationSource.pageCard.supportMatrixRow == .website)
     }
 
-    /// D-02, O-19: codes and tags are physical, and nothing else.
+    /// D-02, O-19: only codes and tags are physical.
     @Test func physicalSources() {
         let physical = InvocationSource.allCases.filter(\.isPhysical)
         #expect(physical == [.appClipCode, .nfcTag, .qrCode])

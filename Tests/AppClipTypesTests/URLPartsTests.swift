@@ -3,9 +3,9 @@
 import AppClipTypes
 import Testing
 
-/// Where the parts of a URL begin and end (RFC 3986, section 3 and appendix B).
+/// The ranges of the parts of a URL (RFC 3986, section 3 and appendix B).
 struct URLPartsTests {
-    /// The parts as texts.
+    /// The parts as strings.
     private struct Split: Equatable {
         var scheme, user, host, port: String?
         var path = ""
@@ -74,7 +74,7 @@ struct URLPartsTests {
         #expect(split("#a?b") == Split(fragment: "a?b"))
     }
 
-    /// A combining mark after a slash is a byte of its own.
+    /// A combining mark after a slash is a separate byte.
     @Test func splitsBytes() {
         #expect(split("https://h/\u{301}a").path == "/\u{301}a")
         #expect(split("https://h\u{338}/a").host == "h\u{338}")

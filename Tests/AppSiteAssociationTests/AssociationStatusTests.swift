@@ -22,7 +22,7 @@ struct AssociationStatusTests {
         )
     }
 
-    /// B-01, B-04: both sides agree; hosts are compared without case.
+    /// B-01, B-04: both sides agree; hosts are compared case-insensitively.
     @Test func bothSidesAgree() throws {
         #expect(try status() == .verified)
         #expect(try status(entitlement: ["appclips:Seeds.Example?mode=developer"]) == .verified)
@@ -32,7 +32,7 @@ struct AssociationStatusTests {
         )
     }
 
-    /// B-01, B-14: one side alone is not enough.
+    /// B-01, B-14: one side alone is not sufficient.
     @Test(arguments: [
         [], ["applinks:seeds.example"], ["appclips:appclip.seeds.example"],
         ["appclips:www.seeds.example"], ["appclips:*.seeds.example"], ["appclips:eeds.example"],

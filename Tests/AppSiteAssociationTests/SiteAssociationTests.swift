@@ -25,7 +25,7 @@ struct SiteAssociationTests {
         #expect(site.findings.isEmpty)
     }
 
-    /// B-07, B-08, B-25, B-35: what is wrong, its path from the root, and its position.
+    /// B-07, B-08, B-25, B-35: the error, its path from the root, and its position.
     @Test(arguments: [
         ("[]", SiteAssociation.Finding.Code.objectExpected, "", 1, 1),
         ("{}", .sectionMissing, "appclips", 1, 1),
@@ -85,7 +85,7 @@ struct SiteAssociationTests {
         #expect(throws: JSONError.self) { try read(text + space + " ") }
     }
 
-    /// B-07, B-09: what is written can be read again, and is always the same.
+    /// B-07, B-09: a written file can be read again, and is always the same.
     @Test func writesWhatItReads() throws {
         let clips = try [id, "ABCDE12345.com.example.Other.Clip", id].map { try AppIdentifier($0) }
         let file = SiteAssociation.file(naming: clips)

@@ -8,7 +8,7 @@ import Testing
 
 @testable import UIKit
 
-/// What UIKit answers about URLs: by the apps of the phone, and by what the Info.plist may ask for.
+/// UIKit's answers about URLs, from the apps of the phone and the schemes that the Info.plist lists.
 @MainActor
 struct ApplicationTests {
     @Test(

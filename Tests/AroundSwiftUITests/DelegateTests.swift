@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-// Delegates of which only the type is known, without required initializers, as clips write them.
+// Delegates of which only the type is known, without required initializers, as clips declare them.
 @MainActor
 struct DelegateTests {
     @Test func objectsAreMadeByTheirTypes() throws {

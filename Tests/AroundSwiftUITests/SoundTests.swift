@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 struct SoundTests {
-    /// A WAV file of a length: 8,000 bytes a second.
+    /// Returns a WAV file of a duration, with 8,000 bytes a second.
     private static func wave(seconds: Double) -> Data {
         func number(_ value: Int) -> [UInt8] {
             (0..<4).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }

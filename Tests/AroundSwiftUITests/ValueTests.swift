@@ -44,7 +44,7 @@ struct ValueTests {
         let filter = CIFilter.qrCodeGenerator()
         filter.message = Data("https://shop.example/".utf8)
         let image = try #require(filter.outputImage)
-        // Version 2 has 25 squares, and one is left free on each side.
+        // Version 2 has 25 modules, and a margin of one on each side.
         #expect(image.extent.width == 27)
         let made = try #require(CIContext().createCGImage(image, from: image.extent))
         let png = try #require(UIImage(cgImage: made).pngData())

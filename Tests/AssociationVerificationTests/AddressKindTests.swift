@@ -3,7 +3,7 @@
 import AssociationVerification
 import Testing
 
-/// Which addresses are public (feature B3).
+/// The classification of addresses as public or not (feature B3).
 struct AddressKindTests {
     @Test(arguments: [
         (NetworkAddress(93, 184, 216, 34), AddressKind.global),

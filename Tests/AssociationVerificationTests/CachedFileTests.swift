@@ -7,7 +7,7 @@ import Testing
 
 @testable import AssociationVerification
 
-/// The cached file that devices get, and the file that the site serves now.
+/// The cached file that devices receive, and the file that the site serves now.
 struct CachedFileTests {
     private let host: HostName
     private static let bytes = Array("{\"appclips\": {\"apps\": []}}".utf8)
@@ -24,8 +24,8 @@ struct CachedFileTests {
         check(.success(SiteAnswer(status: 200, body: bytes)))
     }
 
-    // B-18: a site that was fixed a minute ago may still be shown as it was.
-    // B-19: the live check shows the cause at once, and the cached column stays as it is.
+    // B-18: a site that was fixed a minute ago may still have its old file in the cache.
+    // B-19: the live check shows the cause at once, and the cached column stays the same.
     @Test func columnsAreIndependent() {
         var cached = CachedFile(
             host: host,

@@ -27,7 +27,7 @@ struct DiagnosisTests {
         return Diagnosis(of: facts).entries.map { $0.verdict.name }
     }
 
-    // D-51: if everything is right, all five checks pass; each problem fails exactly one.
+    // D-51: if everything is correct, all five checks pass; each problem fails exactly one.
     @Test func eachCheckStandsAlone() throws {
         #expect(verdicts { _ in } == Array(repeating: "passed", count: 5))
         #expect(Diagnosis(of: good).entries.map(\.check) == Diagnosis.Check.allCases.dropLast())
@@ -38,7 +38,7 @@ struct DiagnosisTests {
             #expect(verdicts(change) == expected)
         }
         expect("advised", 0) { $0.registration = .nothing }
-        // D9: nothing stands in for a deactivated experience.
+        // D9: no other experience replaces a deactivated one.
         expect("failed", 0) { $0.registration = .deactivated(7) }
         expect("unknown", 0) { $0.registration = .unknownHere }
         expect("failed", 1) { $0.publication = .notReleased(clip) }
@@ -89,7 +89,7 @@ struct DiagnosisTests {
         }
     }
 
-    // D-51: whether a URL fits in a code is judged for the hosts of websites.
+    // D-51: whether a URL fits in a code is checked for the hosts of websites.
     @Test(arguments: [
         ("localhost", true), ("printer", true), ("fruta.example.localhost", true),
         ("mac.local", true), ("fruta.example", false), ("localhost.example", false),
@@ -99,7 +99,7 @@ struct DiagnosisTests {
         #expect(try HostName(host).isLocal == isLocal)
     }
 
-    // D-54: the check of the system, where one is named.
+    // D-54: the check of the system, if one is given.
     @Test func systemIsChecked() {
         func verdict(_ launching: [InvocationSource], _ tooOld: [InvocationSource]) -> String? {
             var facts = good
@@ -117,7 +117,7 @@ struct DiagnosisTests {
         #expect(verdict([], [.appClipCode]) == "failed")
     }
 
-    // D-52: advanced experience and banner are recommended, and no more.
+    // D-52: advanced experience and banner are only recommended.
     @Test func optionalChecksDoNotFail() {
         var facts = good
         facts.registration = .nothing

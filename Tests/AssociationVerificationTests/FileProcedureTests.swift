@@ -6,7 +6,7 @@ import Testing
 
 @testable import AssociationVerification
 
-/// How the system looks for a site's file (feature B3).
+/// The procedure by which the system looks for a site's file (feature B3).
 struct FileProcedureTests {
     private static let file = Array(
         #"{"appclips": {"apps": ["ABCDE12345.com.example.fruta.Clip"]}}"#.utf8
@@ -48,7 +48,7 @@ struct FileProcedureTests {
         #expect(check.findings.isEmpty)
     }
 
-    // B-06: a file in the root folder alone is found, and noted.
+    // B-06: a file that is only in the root folder is found, with a note.
     @Test(arguments: [404, 403, 410, 500, 204]) func rootFolderIsTheFallback(_ status: Int) {
         let check = check { request in
             .success(request.place == .root ? Self.good : SiteAnswer(status: status))
@@ -152,7 +152,7 @@ struct FileProcedureTests {
         #expect(check.findings == [.differs(.device)])
     }
 
-    // The documented content type is `application/json`; others are common and noted.
+    // The documented content type is `application/json`; others are common, and have a note.
     @Test(arguments: [
         ("application/json; charset=utf-8", [CheckFinding]()),
         ("Application/JSON", []),

@@ -17,7 +17,7 @@ struct TLSErrorTests {
         )
     }
 
-    /// A certificate chain, and the error that explains at time 100 why it is not trusted.
+    /// A certificate chain, and the error that explains why it is not trusted at time 100.
     struct Case: Sendable {
         let chain: [CertificateFacts]
         let fault: TLSError
@@ -43,7 +43,7 @@ struct TLSErrorTests {
         #expect(TLSError(ofUntrusted: one.chain, at: time) == one.fault)
     }
 
-    /// The structure of a certificate: version, serial number, algorithm, issuer, validity, subject.
+    /// Returns the structure of a certificate: version, serial number, algorithm, issuer, validity, subject.
     private func certificate(issuer: [UInt8], subject: [UInt8], hasVersion: Bool = true) -> [UInt8]
     {
         func value(_ tag: UInt8, _ content: [UInt8]) -> [UInt8] {

@@ -5,7 +5,7 @@ import Foundation
 import SeededRandom
 import Testing
 
-/// What clips read of an address in a browser is what they read natively.
+/// URLs are parsed in a browser as they are natively.
 struct AgreementTests {
     @Test(arguments: [
         "https://fruta.example/smoothie?smoothie=berry-blue#top", "https://fruta.example",
@@ -33,7 +33,7 @@ struct AgreementTests {
         #expect(Reading(text) == Reading(inFoundation: text))
     }
 
-    /// Random addresses of the marks that matter; the seed is in the argument.
+    /// Random texts of significant characters; the seed is the argument.
     @Test(arguments: 1...20 as ClosedRange<UInt64>)
     func agreesOnRandomAddresses(_ seed: UInt64) {
         var random = SplitMix64(seed: seed)
@@ -61,10 +61,10 @@ struct AgreementTests {
         return !host.utf8.allSatisfy { $0 < 0x80 } || host.hasPrefix("[") && host.contains("%")
     }
 
-    /// Where the two differ: what ours says, and Foundation's address.
+    /// The cases in which the two differ: the result of ours, and that of Foundation.
     @Test(
         arguments: [
-            // No tables for international names in a browser's module.
+            // A browser's module has no tables for international names.
             ("https://caf\u{E9}.example", nil, "https://xn--caf-dma.example"),
             // A scheme without a name.
             (":b", nil, ":b"),
@@ -77,7 +77,7 @@ struct AgreementTests {
         #expect(Foundation.URL(string: text)?.absoluteString == theirs)
     }
 
-    /// What is read of an address.
+    /// The parsed parts of a URL.
     private struct Reading: Equatable {
         var address: [String?] = []
         var components: [String?] = []

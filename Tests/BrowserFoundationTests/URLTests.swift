@@ -10,7 +10,7 @@ struct URLTests {
         #expect(URL(string: String(repeating: "a", count: URL.maximumLength + 1)) == nil)
     }
 
-    /// D-08: what is a valid address stays as it is, byte by byte.
+    /// D-08: a valid URL stays unchanged, byte by byte.
     @Test(arguments: ["https://a.example/%7e?x=%2f#%C3%a9", "HTTPS://A.Example:0443/../b?&&=#"])
     func keepsTheText(_ text: String) {
         #expect(URL(string: text)?.absoluteString == text)
@@ -31,7 +31,7 @@ struct URLTests {
         #expect(components.queryItems == expected?.map { URLQueryItem(name: $0.0, value: $0.1) })
     }
 
-    /// E7: a store has a name or is the clip's own.
+    /// E7: a store has a name or belongs to the clip itself.
     @Test func storesAreNamed() {
         #expect(UserDefaults(suiteName: "") == nil)
         #expect(UserDefaults(suiteName: nil)?.suiteName == nil)

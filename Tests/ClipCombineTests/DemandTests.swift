@@ -3,7 +3,7 @@
 import ClipCombine
 import Testing
 
-/// Takes values only when it is told to.
+/// A subscriber that requests values only when a test does.
 private final class Hand<Input, Failure: Error>: Subscriber {
     var subscription: (any Subscription)?
     var values: [Input] = []
@@ -20,7 +20,7 @@ private final class Hand<Input, Failure: Error>: Subscriber {
 
     func take(_ count: Int) { subscription?.request(.max(count)) }
 
-    // A subscription and its subscriber hold each other until one of them ends.
+    // A subscription and its subscriber retain each other until one of them ends.
     func end() {
         subscription?.cancel()
         subscription = nil

@@ -5,7 +5,7 @@ import Foundation
 import FoundationNetworking
 import Testing
 
-/// Answers with the host of the URL, and fails for the host `missing`.
+/// A protocol that responds with the host of the URL, and fails for the host `missing`.
 private final class Answering: URLProtocol {
     override class func canInit(with request: URLRequest) -> Bool {
         request.url?.scheme == "answering"

@@ -3,7 +3,7 @@
 import ClipCombine
 import Testing
 
-/// What an operator makes of the publishers in a row of diagrams.
+/// A test of an operator: the diagrams of its sources, and that of its result.
 struct MarbleCase: CustomTestStringConvertible, Sendable {
     typealias Values = Marbles.Values
 

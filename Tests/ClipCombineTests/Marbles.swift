@@ -2,19 +2,19 @@
 
 import ClipCombine
 
-/// A failure of a publisher in a diagram.
+/// The failure of a publisher in a diagram.
 enum Broken: Error {
     case broken
 }
 
-/// Draws what publishers send, a character for each frame.
+/// Draws the output of publishers, with a character for each frame.
 ///
-/// `-` stands for nothing, a letter for a value, `|` for the end, `#` for an error; what comes in one
-/// frame is in parentheses.
+/// `-` stands for nothing, a letter for a value, `|` for completion, `#` for an error; events in the same frame are in
+/// parentheses.
 enum Marbles {
     typealias Values = AnyPublisher<String, Broken>
 
-    /// A publisher that sends what a diagram says.
+    /// Returns a publisher with the output of a diagram.
     static func publisher(_ diagram: String, on scheduler: VirtualScheduler) -> Values {
         let subject = PassthroughSubject<String, Broken>()
         for (frame, events) in frames(diagram).enumerated() {
@@ -31,7 +31,7 @@ enum Marbles {
         return subject.eraseToAnyPublisher()
     }
 
-    /// Draws what a publisher sends in a number of frames.
+    /// Draws the output of a publisher over a number of frames.
     static func draw(
         _ publisher: Values,
         frames count: Int,

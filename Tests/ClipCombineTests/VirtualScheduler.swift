@@ -2,7 +2,7 @@
 
 import ClipCombine
 
-/// A scheduler whose clock a test moves, in frames of one second.
+/// A scheduler whose clock is advanced by a test, in frames of one second.
 final class VirtualScheduler: Scheduler {
     struct Time: Strideable, Sendable {
         let offset: SchedulerInterval
@@ -54,7 +54,7 @@ final class VirtualScheduler: Scheduler {
         return AnyCancellable { isOver = true }
     }
 
-    /// Runs what is due up to a frame.
+    /// Runs the actions that are due up to a frame.
     func run(untilFrame frame: Int) {
         let end = Time(offset: .seconds(frame))
         while let next = waiting.filter({ $0.time <= end })

@@ -5,7 +5,7 @@ import ClipMessages
 import SeededRandom
 import Testing
 
-/// E7: what simulator and program say to each other arrives as it was said.
+/// E7: messages between simulator and program arrive unchanged.
 struct RoundTripTests {
     static let notification = SystemNotification(
         identifier: "ready",
@@ -122,7 +122,7 @@ struct RoundTripTests {
         }
     }
 
-    /// Any bytes are read or refused; what is read says the same when written again.
+    /// Any bytes are decoded or refused; a decoded message has the same meaning when it is encoded again.
     @Test func anyBytesAreReadOrRefused() throws {
         var random = SplitMix64(seed: 14)
         for message in Self.programMessages {
@@ -132,7 +132,7 @@ struct RoundTripTests {
                 bytes[place] = .random(in: 0...255, using: &random)
                 guard let read = try? ProgramMessage(bytes) else { continue }
                 let again = try ProgramMessage(read.bytes)
-                // A number that is none equals nothing; its bytes do.
+                // A NaN equals nothing, but its bytes are equal.
                 #expect(again.bytes == read.bytes)
             }
         }

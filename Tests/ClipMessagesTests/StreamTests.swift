@@ -3,7 +3,7 @@
 import ClipMessages
 import Testing
 
-/// E7: messages are told apart in a stream, however it is cut.
+/// E7: messages are separated in a stream, however it is split.
 struct StreamTests {
     @Test(arguments: [1, 2, 3, 5, 64])
     func messagesAreFoundInPieces(of size: Int) throws {
@@ -25,7 +25,7 @@ struct StreamTests {
     }
 
     @Test func tooManyElementsAreRefused() {
-        // A list of notifications with more elements than are accepted.
+        // A list of notifications with more elements than the limit.
         #expect(throws: MessageError.tooManyElements(0x00FF_FFFF)) {
             try HostMessage([3, 0, 0, 0, 0, 9, 255, 255, 255, 0])
         }

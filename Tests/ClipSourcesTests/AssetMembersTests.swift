@@ -3,7 +3,7 @@
 import ClipSources
 import Testing
 
-/// Members for the colours and images of asset catalogs (issue 14), as Xcode names them.
+/// Members for the colours and images of asset catalogs (issue 14), with the names that Xcode gives them.
 struct AssetMembersTests {
     @Test(arguments: [
         ("AccentColor", "Color", "accent"),

@@ -33,7 +33,7 @@ struct ComposedIconTests {
         let back = try #require(
             svg.firstRange(of: "<g opacity=\"0.5\"><image x=\"412.0\" y=\"412.0\"")
         )
-        // The front one is twice as large, moved, and in the colour of its fill.
+        // The front layer is scaled by two, moved, and in the colour of its fill.
         let front = try #require(svg.firstRange(of: "mask=\"url(#m2)\""))
         #expect(back.upperBound < front.lowerBound)
         #expect(svg.contains("<image x=\"422.0\" y=\"442.0\" width=\"200.0\" height=\"100.0\""))

@@ -5,7 +5,7 @@ import ClipSources
 import SeededRandom
 import Testing
 
-/// Sources for iPhones become sources for Linux (issue 14), line for line.
+/// Sources for iPhone become sources for Linux (issue 14), line by line.
 struct RewritingTests {
     @Test(arguments: [
         // Conditions
@@ -66,7 +66,7 @@ struct RewritingTests {
             "struct A { let b = Selector(\"C.d\", "
                 + "{ if let target = $0 as? C { $1.pass(to: target.d) } }) }; class C { func d() {} }"
         ),
-        // What belongs to a type or waits cannot be called like that.
+        // Methods that are static or asynchronous cannot be called like that.
         (
             "class A { class override func b() {}; func c() async {}; let d = #selector(b), e = #selector(c) }",
             "class A { class override func b() {}; func c() async {}; let d = Selector(\"b\"), e = "
@@ -158,7 +158,7 @@ struct RewritingTests {
         #expect(members == ["Color": ["sea", "default"], "ShapeStyle": ["sand"]])
     }
 
-    /// Whatever the bytes: as many lines, no crash, and nothing left to do a second time.
+    /// Whatever the bytes: the same number of lines, no crash, and no change when it is rewritten again.
     @Test(arguments: 0..<64)
     func keepsLinesOfRandomSources(seed: UInt64) {
         var random = SplitMix64(seed: seed)
@@ -199,7 +199,7 @@ struct RewritingTests {
         #expect(times[1] < times[0] * 10 + .seconds(1), "\(piece)")
     }
 
-    /// `@Entry` becomes a property and its key, line for line.
+    /// `@Entry` becomes a property and its key, line by line.
     @Test(arguments: [
         ("@Entry var size: Int = 3", "", "", ": Int { 3 } }"),
         ("@Entry var size = [1,\n  2]\n", "", "", " = [1,\n  2] }\n"),

@@ -3,7 +3,7 @@
 import ClipSources
 import Testing
 
-// Symbols of asset catalogs, as the SF Symbols app exports them.
+// Custom symbols of asset catalogs, as the SF Symbols app exports them.
 struct SymbolTemplateTests {
     private func template(_ groups: String, guides: String = Self.guides) -> String {
         """
@@ -44,7 +44,7 @@ struct SymbolTemplateTests {
         #expect(symbol.outlines.count == 2)
         #expect(symbol.outlines[0].matrix == [1, 0, 0, 1, 1390, 1126])
         #expect(symbol.outlines.map(\.isEvenOdd) == [false, true])
-        // From margin to margin, and from the top of the drawing to its end below the baseline.
+        // From margin to margin, and from the top of the drawing to its bottom below the baseline.
         #expect(symbol.box == [1380, 1046, 100, 90])
         #expect(symbol.width == 1 && symbol.height == 0.9 && symbol.baseline == 0.8)
         #expect(symbol.svg.contains("viewBox=\"1380.0 1046.0 100.0 90.0\""))

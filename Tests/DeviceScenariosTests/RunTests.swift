@@ -39,8 +39,7 @@ struct RunTests {
         #expect(try run.journal?.replay() == run.device)
     }
 
-    /// The clock advances before a step's action, and what falls due belongs to the step (rule
-    /// E-42).
+    /// The clock advances before a step's action, and events that become due belong to the step (rule E-42).
     @Test func advancesTheClockBeforeAStep() throws {
         let fruta = try Fruta()
         let ready = NotificationRequest(number: 1, title: "Ready")

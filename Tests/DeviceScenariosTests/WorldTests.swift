@@ -7,7 +7,7 @@ import AppSiteAssociation
 import DeviceScenarios
 import Testing
 
-/// How the world of a URL is built.
+/// The construction of the world of a URL.
 struct WorldTests {
     /// C-16, C-14, C-07, A-26: by experience, by website, by generated link, and without any.
     @Test(arguments: [

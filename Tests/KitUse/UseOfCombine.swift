@@ -3,7 +3,7 @@
 import Combine
 import Foundation
 
-// What view models write with Combine, as they write it.
+// Uses of Combine in view models, as they are written in apps.
 
 enum Trouble: Error {
     case network
@@ -102,7 +102,7 @@ final class OfferModel {
     }
 }
 
-/// A publisher of a clip's own.
+/// A custom publisher of a clip.
 struct Steps: Publisher {
     typealias Output = Int
     typealias Failure = Never

@@ -2,7 +2,7 @@
 
 import Foundation
 
-// `import Foundation` alone brings these along on Apple's systems.
+// On Apple's systems, `import Foundation` alone also imports these.
 
 final class Cart {
     private var cancellables = Set<AnyCancellable>()

@@ -120,7 +120,7 @@ final class OwnView: UIView {
     override init(frame: CGRect) {
         shop = ""
         super.init(frame: frame)
-        // Clips have such literals.
+        // Clips use such literals.
         // swift-format-ignore: NoPlaygroundLiterals
         backgroundColor = #colorLiteral(red: 0.1, green: 0.2, blue: 0.3, alpha: 1)
     }
@@ -195,7 +195,7 @@ func values() {
     _ = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
 }
 
-// What becomes of `#selector(pressed(_:))` in a class that is isolated to nothing.
+// The rewritten form of `#selector(pressed(_:))` in a class without actor isolation.
 class Coordinator: NSObject {
     @MainActor
     func prepare(_ button: UIButton) {

@@ -18,11 +18,11 @@ import Testing
         ("urn:x", "D1 01 02 55 13 78"),
         ("ftp://ftp.a", "D1 01 02 55 08 61"),
         ("ftp://a", "D1 01 02 55 0D 61"),
-        // Case is kept, so nothing is abbreviated.
+        // Case is preserved, so nothing is abbreviated.
         ("HTTPS://a", "D1 01 0A 55 00 48 54 54 50 53 3A 2F 2F 61"),
         ("x", "D1 01 02 55 00 78"),
         ("https://", "D1 01 01 55 04"),
-        // An accent on the slash joins no bytes.
+        // A combining accent after the slash does not affect the bytes.
         ("https://\u{301}a", "D1 01 04 55 04 CC 81 61"),
     ])
     func writesTheLongestPrefix(_ uri: String, hex: String) throws {
@@ -93,7 +93,7 @@ import Testing
         }
     }
 
-    // A14: the prefixes are a table of ours; another reader of it has to agree on every line.
+    // A14: the table of prefixes is ours; an independent reader must agree on every row.
     @Test(.enabled(if: Peers.areWanted)) func anotherLibraryReadsOurMessages() throws {
         let beginnings = [
             "", "http://www.", "https://www.", "http://", "https://", "tel:", "mailto:",

@@ -61,7 +61,7 @@ struct BlankingTests {
         #expect(blanked(source, .objectiveC) == expected)
     }
 
-    /// A source put together from pieces of which we know what is left of them.
+    /// A source composed of pieces whose blanked form is known.
     @Test(arguments: [SourceLanguage.swift, .objectiveC])
     func blanksWhatItWasMadeOf(_ language: SourceLanguage) {
         var random = SplitMix64(seed: 13)
@@ -86,7 +86,7 @@ struct BlankingTests {
     }
 }
 
-/// Code, comments and strings, and what is left of each.
+/// Code, comments and strings, and the blanked form of each.
 enum Pieces {
     private static let code = ["a", "let x = 1", "f(b)", "{ c }", "\n", " ", "x.y", "[1]", "\r\n"]
     private static let prose = [
@@ -143,7 +143,7 @@ enum Pieces {
                         + ")" + spaces(after) + "\"" + spaces(signs)
                 )
             }
-            // Between two pieces, so that they do not become one.
+            // Between two pieces, so that they are not joined.
             add(" ", " ")
         }
         return (source, expected)

@@ -3,14 +3,14 @@
 import SourceScan
 import Testing
 
-/// Branches of `#if` (G-09): what is compiled for the clip, and what for the app.
+/// Branches of `#if` (G-09): code that is compiled for the clip, and for the app.
 struct ConditionTests {
     private let clip = BuildConditions(
         flags: ["APPCLIP", "DEBUG"],
         macros: ["APPCLIP": "1", "DEBUG": "1", "LEVEL": "3", "OFF": "0", "EMPTY": ""]
     )
 
-    /// What is left of the words `yes` and `no` below a `#if`.
+    /// Returns the words `yes` and `no` that are left below a `#if`.
     private func compiled(
         _ source: String,
         _ language: SourceLanguage,

@@ -3,7 +3,7 @@
 import SourceScan
 import Testing
 
-/// Sources that nobody would write (features G2): no crash, and time in proportion to the size.
+/// Sources that nobody would write (feature G2): no crash, and time in proportion to the size.
 struct HostileSourceTests {
     private static let vocabulary = Vocabulary(
         phrases: ["UIDevice.current.name"],

@@ -4,7 +4,7 @@ import AppClipFormats
 import SourceScan
 import Testing
 
-/// What a target's sources import, name, declare and handle (G-09, G-19).
+/// The facts about a target's sources: imports, names, declarations and handlers (G-09, G-19).
 struct SourceFactsTests {
     private static let vocabulary = Vocabulary(
         phrases: [
@@ -243,7 +243,7 @@ struct SourceFactsTests {
         )
     }
 
-    /// G-09: a name is asked for once, in a branch that is compiled.
+    /// G-09: a name is recorded once, if its branch is compiled.
     @Test
     func questions() {
         let found = facts("#if A && !B\n#if C\n#endif\n#elseif os(iOS)\n#if D || A\n#endif\n#endif")

@@ -16,7 +16,7 @@ struct HardwareTests {
         func centralManagerDidUpdateState(_ central: CBCentralManager) { tell(central.state) }
     }
 
-    /// The delegate hears that there is no Bluetooth, after the manager was made.
+    /// The delegate is called with the state that there is no Bluetooth, after the manager is created.
     @Test func hasNoBluetooth() async {
         let queue = DispatchQueue(label: "bluetooth")
         nonisolated(unsafe) var kept: [AnyObject] = []

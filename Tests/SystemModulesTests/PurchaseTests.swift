@@ -32,7 +32,7 @@ struct PurchaseTests {
         }
     }
 
-    /// E-61: a clip sells nothing; the first interface of StoreKit says so as a store without products does.
+    /// E-61: a clip has no purchases; the original StoreKit API behaves like a store without products.
     @MainActor @Test func sellsNothing() async {
         let buyer = Buyer()
         await withCheckedContinuation { (end: CheckedContinuation<Void, Never>) in

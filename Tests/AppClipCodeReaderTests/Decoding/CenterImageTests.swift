@@ -10,7 +10,7 @@ import Testing
 /// A11, A-31: the image in the middle of a code.
 @Suite("Image in the middle (A11, A-31)")
 struct CenterImageTests {
-    /// The middle of a code as an image shows it: black on white.
+    /// Returns an image of the middle of a code, black on white.
     private func image(
         of kind: CodeStyle.Kind,
         diameter: Double,

@@ -7,7 +7,7 @@ import Testing
 
 @testable import AppClipCodeReader
 
-/// A12: finding a code again that was read before, without reading it.
+/// A12: detecting a code again that is already read, without decoding it.
 @Suite("Expected rings (A12)")
 struct ExpectedRingsTests {
     @Test("are found at their rotation, with noise, stickers and blur")

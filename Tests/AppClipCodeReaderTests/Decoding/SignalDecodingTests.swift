@@ -7,10 +7,10 @@ import Testing
 
 @testable import AppClipCodeReader
 
-/// A11, A-75: from the rings of a code to its one URL.
+/// A11, A-75: decoding the rings of a code to its one URL.
 @Suite("Decoding of ring signals (A11, A-75)")
 struct SignalDecodingTests {
-    /// A way of damage, and how many of a hundred codes have to be read nevertheless.
+    /// A kind of damage, and the percentage of codes that must be read nevertheless.
     struct Damage: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let share: Int
@@ -142,8 +142,8 @@ struct SignalDecodingTests {
 
     @Test("rejects a code whose payload is not canonical")
     func notCanonical() throws {
-        // The bits of `https://a.com` with the host in the third way of writing, which is longer
-        // than the first: a URL, but not what any generator prints.
+        // The bits of `https://a.com` with the host in the third form, which is longer than the first: a URL, but not
+        // one that any generator prints.
         var random = SplitMix64(seed: 10)
         var tried = 0
         while tried < trials(100) {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import AppClipCodeReader
 
-/// A11: several images of a code, each too bad to be read.
+/// A11: several images of a code, each of them too poor to be read.
 @Suite("Slots summed over images (A11)")
 struct SoftSlotsTests {
     @Test("together decode what none decodes alone")

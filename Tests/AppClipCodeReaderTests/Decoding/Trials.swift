@@ -5,7 +5,7 @@ import AppClipCodes
 import CodeScenes
 import SeededRandom
 
-/// How often a property is tried: a tenth of the wanted number where the code is not optimised.
+/// Returns the number of trials of a property: a tenth of `wanted` in a build without optimisation.
 func trials(_ wanted: Int) -> Int {
     #if DEBUG
     return wanted / 10
@@ -14,13 +14,13 @@ func trials(_ wanted: Int) -> Int {
     #endif
 }
 
-/// A code that was never printed, and its rings as they are seen with some damage.
+/// A code that was never printed, and a damaged observation of its rings.
 struct RandomSignal {
     let payload: Payload
     let signal: RingSignal
     let rotation: Double
 
-    // Most bits are no URL's, so it takes a while to find those that are.
+    // Most payloads are not those of a URL, so finding some takes a while.
     private static let payloads: [Payload] = {
         var random = SplitMix64(seed: 1)
         return (0..<60).compactMap { number in

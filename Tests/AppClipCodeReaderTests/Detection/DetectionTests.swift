@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Finding the middles of codes (A11)")
 struct DetectionTests {
-    /// A gray image of an ellipse, each pixel by its middle.
+    /// Returns a gray image of an ellipse, with each pixel sampled at its centre.
     private func image(
         width: Int = 90,
         height: Int = 80,
@@ -103,7 +103,7 @@ struct DetectionTests {
     func others() throws {
         let square = try image(center: SIMD2(40, 40), major: 1_000, minor: 1_000, degrees: 0)
         #expect(LogoDetection.candidates(in: square, level: 0).logos.isEmpty)
-        // Narrower than the flattest disc that is looked for.
+        // Narrower than the flattest disc that is detected.
         let bar = try image(center: SIMD2(45, 40), major: 40, minor: 6, degrees: 10)
         #expect(LogoDetection.candidates(in: bar, level: 0).logos.isEmpty)
         var bytes = [UInt8](repeating: 230, count: 90 * 80)
@@ -123,7 +123,7 @@ struct DetectionTests {
 
     @Test("regions are connected across corners, and only on one side of the mean")
     func regions() throws {
-        // Two dark pixels that touch at a corner, and a third apart, on a light ground.
+        // Two dark pixels that touch at a corner, and a separate third one, on a light background.
         var bytes = [UInt8](repeating: 200, count: 60 * 60)
         for place in [20 * 60 + 20, 26 * 60 + 26] {
             for y in 0..<6 { for x in 0..<6 { bytes[place + y * 60 + x] = 0 } }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Pixels of all formats (A11)")
 struct ColorRasterTests {
-    /// The pixels of an image of 3 × 2, read at the given stride over the given ground.
+    /// Returns the pixels of an image of 3 × 2, read with a stride over a background.
     private func pixels(
         _ bytes: [UInt8],
         _ format: ImageLayout.Format,
@@ -84,7 +84,7 @@ struct ColorRasterTests {
         let raster = unsafe ColorRaster(bytes.span.bytes, rows: &rows, columns: 0..<8, lines: 0..<8)
         let doubled = raster.doubled
         #expect((doubled.width, doubled.height) == (16, 16))
-        // Away from the border the middle of pixel x lies at half of it.
+        // Away from the border, the centre of pixel x is at half of it.
         for x in 4..<12 {
             let expected = 40 + 10 * ((Double(x) + 0.5) / 2 - 0.5)
             let seen = Double(doubled.pixels[5 * 16 + x] & 0xFF)

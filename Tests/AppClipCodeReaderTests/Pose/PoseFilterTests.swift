@@ -40,7 +40,7 @@ struct PoseFilterTests {
         var filter = PoseFilter(.steady)
         var lag = 0.0
         for frame in 0..<60 {
-            // A distance a second.
+            // Constant speed, in distances per second.
             let x = 6 * Double(frame) / 30
             lag = x - filter.smoothed(pose(x), at: Double(frame) / 30).position.x
         }

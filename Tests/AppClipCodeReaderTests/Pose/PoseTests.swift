@@ -5,10 +5,10 @@ import Testing
 
 @testable import AppClipCodeReader
 
-/// A12, A-70: from a code's place in an image to its place in the world.
+/// A12, A-70: from a code's location in an image to its pose in the world.
 @Suite("Poses (A12, A-70)")
 struct PoseTests {
-    /// The angle between two directions of length 1, in degrees, for small ones.
+    /// Returns the angle between two unit vectors, in degrees, for small angles.
     private func angle(_ one: SIMD3<Double>, _ other: SIMD3<Double>) -> Double {
         let difference = one - other
         return (difference * difference).sum().squareRoot() * 180 / .pi
@@ -19,7 +19,7 @@ struct PoseTests {
         return try #require(CameraIntrinsics(fx: focal, fy: focal * 1.02, cx: 310, cy: 250))
     }
 
-    /// A code that is turned about its own axis, tilted, and turned again.
+    /// Returns a code that is rotated about its own axis, tilted, and rotated again.
     private func pose(
         tilt: Double,
         direction: Double,
@@ -27,7 +27,7 @@ struct PoseTests {
         position: SIMD3<Double>
     ) -> PlanarPose {
         func turn(_ axis: SIMD3<Double>, _ degrees: Double) -> Orientation {
-            // Small turns one after the other.
+            // Small rotations, one after the other.
             let step = Orientation(turningBy: axis * (degrees * .pi / 180 / 64))
             return (0..<64).reduce(.identity) { sum, _ in step * sum }
         }
@@ -56,7 +56,7 @@ struct PoseTests {
             let map = (camera.map * truth.directions).normalized
             let estimate = try #require(PoseEstimate(map, camera: camera))
             let found = estimate.pose
-            // Of two poses that look alike, the exact map still tells which.
+            // The exact map still distinguishes the two ambiguous poses.
             #expect(angle(found.normal, truth.normal) < 0.01)
             #expect(angle(found.orientation.columns.x, truth.orientation.columns.x) < 0.01)
             #expect(((found.position - truth.position) / truth.position).max().magnitude < 1e-3)
@@ -113,7 +113,7 @@ struct PoseTests {
     func ambiguity() throws {
         for (distance, diameter, tilt, isAmbiguous) in [
             (20.0, 60.0, 6.0, true), (40, 60, 10, true), (3, 200, 6, false), (6, 110, 20, false),
-            // Facing the camera, both are one.
+            // Facing the camera, the two poses are the same.
             (20, 60, 0, false),
         ] {
             let camera = try camera(distance: distance, diameter: diameter)
@@ -127,7 +127,7 @@ struct PoseTests {
             let estimate = try #require(PoseEstimate(map, camera: camera))
             #expect((estimate.alternative != nil) == isAmbiguous, "tilt \(tilt) at \(distance)")
             guard let alternative = estimate.alternative else { continue }
-            // The tilt is the same, to the other side; so the nearer one to the last is taken.
+            // The tilt is the same, in the opposite direction; so the pose nearer to the last one is used.
             let near = try #require(PoseEstimate(map, camera: camera, near: alternative))
             #expect(angle(near.pose.normal, alternative.normal) < 0.01)
             let sight = truth.position / (truth.position * truth.position).sum().squareRoot()

@@ -81,7 +81,7 @@ struct AppClipCodeReaderTests {
 
     @Test("a code on a transparent ground is read, also one visible only over black")
     func clear() throws {
-        // Dark ink in the first, white in the second, and no disc behind it.
+        // Dark ink in the first, white in the second, and no disc below it.
         let dark = try Photographs.code(template: 1)
         let onClear = Photographs.scene(dark, ground: .clear).render().image
         #expect(onClear.format == .rgba)
@@ -173,7 +173,7 @@ struct AppClipCodeReaderTests {
             )
         )
         #expect(unsafe AppClipCodeReader().read(bytes.span.bytes, layout: layout) == expected)
-        // Without the last pixel there is no image.
+        // Without its last pixel, the image is not valid.
         let short = bytes.prefix(layout.byteCount - 1)
         #expect(unsafe AppClipCodeReader().read(Array(short).span.bytes, layout: layout).isEmpty)
     }
@@ -206,7 +206,7 @@ struct AppClipCodeReaderTests {
 
     @Test("rings that are not a code give no URL")
     func decoys() throws {
-        // The arcs of a code, its rings turned against each other.
+        // The arcs of a code, with its rings rotated against each other.
         let code = try Photographs.code()
         let shapes = code.drawing.shapes.map { shape -> CodeDrawing.Shape in
             guard case .arc(let arc) = shape else { return shape }

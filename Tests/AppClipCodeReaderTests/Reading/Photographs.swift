@@ -4,9 +4,9 @@ import AppClipCodeReader
 import AppClipCodes
 import CodeScenes
 
-/// Images for these tests: small, since they are also run without optimisation.
+/// Images for these tests, which are small because the tests also run without optimisation.
 enum Photographs {
-    /// A code of a short URL.
+    /// Returns a code of a short URL.
     static func code(
         _ url: String = "https://example.com/a?p=1",
         template: Int = 1,
@@ -18,7 +18,7 @@ enum Photographs {
         )
     }
 
-    /// A code that nearly fills an image of 130 × 120 pixels, tilted and turned.
+    /// Returns a code that almost fills an image of 130 × 120 pixels, tilted and rotated.
     static func scene(
         _ code: AppClipCode,
         diameter: Double = 96,
@@ -35,12 +35,12 @@ enum Photographs {
 }
 
 extension SceneImage {
-    /// How its pixels lie in memory.
+    /// The layout of its pixels in memory.
     var layout: ImageLayout? {
         ImageLayout(width: width, height: height, format: format == .rgb ? .rgb : .rgba)
     }
 
-    /// The codes that are found in it.
+    /// Returns the codes that are found in it.
     func codes(effort: AppClipCodeReader.Effort = .photo) -> [FoundCode] {
         guard let layout else { return [] }
         return unsafe AppClipCodeReader().read(bytes.span.bytes, layout: layout, effort: effort)
@@ -48,7 +48,7 @@ extension SceneImage {
 }
 
 extension SceneTruth {
-    /// Where the corners of the square about the disc are in the image, as of ``FoundCode``.
+    /// The corners of the disc's bounding square in the image, in the order of ``FoundCode``.
     var corners: [PlanePoint] {
         [(-1.0, -1.0), (1, -1), (1, 1), (-1, 1)].map { x, y in
             let place = self(ScenePoint(x: x, y: y))
@@ -57,7 +57,7 @@ extension SceneTruth {
     }
 }
 
-/// The greatest distance between points of two lists.
+/// Returns the greatest distance between corresponding points of two lists.
 func distance(_ one: [PlanePoint], _ other: [PlanePoint]) -> Double {
     zip(one, other).map { a, b in
         ((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y)).squareRoot()

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Motion deblurring (A11)")
 struct MotionFilterTests {
-    /// A line of dark and light stretches, the mean over `length` places, and that filtered.
+    /// Returns a line of dark and light runs, and its mean over `length` pixels after filtering.
     private func lines(length: Int, filter: MotionFilter) -> (sharp: [Double], restored: [Double]) {
         let sharp = (0..<240).map { place in (place / 7 + place / 31) % 3 == 0 ? 1.0 : 0 }
         func value(_ list: [Double], _ place: Int) -> Double {

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Registration of codes (A11)")
 struct RegistrationTests {
-    /// A patch of a code, with colours as they are.
+    /// Returns a patch of a code, with its original colours.
     private func patch(_ rendered: RenderedScene, _ start: Homography) throws -> WorkingPatch {
         let layout = try #require(rendered.image.layout)
         let pixels = unsafe rendered.image.bytes.span.bytes
@@ -28,7 +28,7 @@ struct RegistrationTests {
         Homography(rows: rendered.truths[0].homography.rows)
     }
 
-    /// How far the radii of the outermost ring are off, in radii of the disc.
+    /// Returns the largest error of the outermost ring's radii, in radii of the disc.
     private func error(_ map: Homography, against truth: Homography) throws -> Double {
         let back = try #require(truth.inverse)
         return stride(from: 0.0, to: 360, by: 15).map { degrees in
@@ -43,7 +43,7 @@ struct RegistrationTests {
         let scene = Photographs.scene(try Photographs.code(template: 1), tilt: tilt)
         let rendered = scene.render()
         let truth = truth(rendered)
-        // An affine map with the middle and its derivatives: what a perfect ellipse would give.
+        // An affine map with the centre and its derivatives: the result for a perfect ellipse.
         let x = truth.normalized
         let affine = Homography(
             SIMD3(x[0, 0] - x[0, 2] * x[2, 0], x[0, 1] - x[0, 2] * x[2, 1], x[0, 2]),
@@ -75,7 +75,7 @@ struct RegistrationTests {
     @Test("where there is no code, the quality says so")
     func nothing() throws {
         let rendered = Photographs.scene(try Photographs.code(template: 1)).render()
-        // The middle of the image's corner, where there is nothing but ground.
+        // The centre is in the image's corner, where there is only background.
         let aside = Homography.scaling(20, thenShiftingBy: 18, 18)
         let patch = try patch(rendered, aside)
         let registration = Registration.best(from: patch.fromImage * aside, in: patch)

@@ -7,8 +7,8 @@ import Testing
 
 @Suite("Angular distortion of bent codes (A11)")
 struct AngularDistortionTests {
-    /// What rings with a break at the start of every third slot would look like, each angle
-    /// moved by `shift` samples.
+    /// Returns the signal of rings with a break at the start of every third slot, with each angle shifted by `shift`
+    /// samples.
     private func signal(shift: (Int, Double) -> Double) -> RingSignal {
         let steps = RingSignal.angleCount
         var ink = [Float](repeating: 1, count: 5 * steps)
@@ -28,7 +28,7 @@ struct AngularDistortionTests {
     func cylinder() throws {
         func shift(_ step: Int, _ radius: Double) -> Double {
             let turn = Homography.rotation(degrees: Double(step))
-            // The double angle, two degrees at the rim.
+            // A distortion at the double angle, of two degrees at the rim.
             return 4 * radius * radius * turn[1, 0]
         }
         let bent = signal(shift: shift)

@@ -62,7 +62,7 @@ struct AnchorRegisterTests {
             (true, true, AppClipCodeAnchor.URLDecodingState.decoded),
             // no experience covers the URL, or that of a clip in review.
             (false, true, .failed),
-            // the website does not name the clip, be the experience local or not.
+            // the website does not name the clip, whether the experience is local or not.
             (true, false, .failed),
             (false, false, .failed),
         ]
@@ -100,7 +100,7 @@ struct AnchorRegisterTests {
         let decoded = register.takeChanges().didUpdate
         #expect(decoded.map { $0.url } == [url, url])
         #expect(decoded[0].transform != decoded[1].transform)
-        // A third one comes while the answer is known.
+        // A third code appears when the answer is already known.
         _ = register.recognise(payload, url: url, sighting(at: 3), at: 1)
         let third = register.takeChanges()
         #expect(third.didAdd.first?.urlDecodingState == .decoding)
@@ -115,14 +115,14 @@ struct AnchorRegisterTests {
         var register = AnchorRegister(radius: 0.02)
         let identifier = register.recognise(payload, url: url, sighting(), at: 0)
         _ = register.takeChanges()
-        // In view for ever: it stays.
+        // It stays as long as it is in view.
         register.see(identifier, sighting(), at: 100)
         register.removeAnchors(unseenFor: 5, at: 100)
         #expect(register.takeChanges().didRemove.isEmpty)
         register.miss(identifier)
         let missed = register.takeChanges().didUpdate
         #expect(missed.map { $0.isTracked } == [false])
-        // Told once.
+        // The removal is reported once.
         register.miss(identifier)
         #expect(register.takeChanges().isEmpty)
         register.removeAnchors(unseenFor: 5, at: 104.9)
@@ -130,7 +130,7 @@ struct AnchorRegisterTests {
         register.removeAnchors(unseenFor: 5, at: 105)
         #expect(register.takeChanges().didRemove.map { $0.identifier } == [identifier])
         #expect(register.anchors.isEmpty)
-        // What is gone cannot be seen.
+        // A removed anchor cannot be seen again.
         register.see(identifier, sighting(), at: 106)
         #expect(register.takeChanges().isEmpty)
     }
@@ -144,7 +144,7 @@ struct AnchorRegisterTests {
         register.miss(first)
         register.removeAnchors(unseenFor: 1, at: 9)
         _ = register.takeChanges()
-        // The answer comes a second time, too late for anything.
+        // The answer arrives a second time, too late to have an effect.
         register.answer(check, URLCheck.Verdict(isRegistered: true, isAssociated: true))
         let second = register.recognise(payload, url: url, sighting(), at: 10)
         let changes = register.takeChanges()

@@ -8,7 +8,7 @@ import Testing
 /// A12: codes in the frames of a camera.
 @Suite("Tracking (A12)", .serialized)
 struct TrackerTests {
-    /// A frame of 320 × 240 pixels with codes on grey, at three diameters.
+    /// A frame of 320 × 240 pixels with codes on grey, at a distance of three diameters.
     private struct Frame {
         let rendered: RenderedScene
 
@@ -47,7 +47,7 @@ struct TrackerTests {
     ) throws -> AnchorChanges {
         let layout = try #require(Frame.layout)
         let camera = try #require(Frame.camera)
-        // Bytes of a span of bytes are these bytes.
+        // The bytes of a span of bytes are these bytes.
         let pixels = unsafe bytes.span.bytes
         return tracker.update(pixels, layout: layout, camera: camera, time: time)
     }
@@ -60,8 +60,8 @@ struct TrackerTests {
         try update(&tracker, frame.rendered.image.bytes, at: time)
     }
 
-    /// How far an anchor is from its code, in parts of the distance, and the angle between their
-    /// normals in radians.
+    /// Returns the distance between an anchor and its code as a fraction of the distance to the camera, and the angle
+    /// between their normals in radians.
     private func errors(
         _ anchor: AppClipCodeAnchor,
         _ truth: SceneTruth
@@ -145,7 +145,7 @@ struct TrackerTests {
         #expect(left.didUpdate.filter { !$0.isTracked }.count == 1)
         #expect(left.didUpdate.first { $0.isTracked }?.identifier == right)
         #expect(left.didRemove.isEmpty)
-        // It comes back in time: the same anchor.
+        // It returns in time: the same anchor.
         let back = try update(&tracker, both, at: 1)
         #expect(back.didAdd.isEmpty)
         #expect(back.didUpdate.count { $0.isTracked } == 2)
@@ -166,7 +166,7 @@ struct TrackerTests {
         #expect(try update(&tracker, frame, at: 0.1).didAdd.count == 1)
         let lost = try update(&tracker, Frame.empty, at: 0.2)
         #expect(lost.didUpdate.map { $0.isTracked } == [false])
-        // A frame without its bytes, and a time that is none.
+        // A frame without its bytes, and a time that is not a number.
         #expect(try update(&tracker, [1, 2, 3], at: 0.3).isEmpty)
         #expect(try update(&tracker, frame, at: .nan).isEmpty)
         let again = try update(&tracker, frame, at: 0.4)

@@ -9,7 +9,7 @@ import Testing
         try EncodableURL(text).advice().first { $0.kind == kind }
     }
 
-    /// Each kind for an example of its rule.
+    /// Each kind of advice for an example of its rule.
     @Test(arguments: [
         (Advice.Kind.dropWWW, "https://www.seeds.example/x", "https://seeds.example/x"),
         (.dropSubdomain, "https://a.b.c.seeds.example", "https://b.c.seeds.example"),
@@ -55,7 +55,7 @@ import Testing
         #expect(found.savedBits > 0)
     }
 
-    /// Whatever is offered is a URL, saves what it says, and stands once, the best first.
+    /// Each proposal is a URL, saves the stated bits, and is listed once, the best first.
     @Test func savesTheBitsThatItSays() throws {
         var urls = RandomURL(seed: 3)
         var kinds: Set<Advice.Kind> = []
@@ -77,7 +77,7 @@ import Testing
         #expect(kinds.count >= 10)
     }
 
-    /// All together is at least as good as the best that keeps what the URL says.
+    /// The combination is at least as good as the best single proposal that keeps the content of the URL.
     @Test func joinsWhatSaves_A12_A15_A18_A21() throws {
         let text = "https://www.seeds.example/shop/17/?colour=9"
         let all = try EncodableURL(text).advice()
@@ -89,7 +89,7 @@ import Testing
         }
     }
 
-    /// also where the URL does not fit at all.
+    /// also if the URL does not fit at all.
     @Test func helpsAURLThatIsTooLong_A23() throws {
         let text =
             "https://seeds.example/?utm_source=newsletter&utm_campaign=Spring-Seeds-2026&x=y"
@@ -98,14 +98,14 @@ import Testing
         #expect(found.bits <= 128)
     }
 
-    /// Where nothing is better, nothing is offered.
+    /// If there is nothing better, there is no advice.
     @Test(arguments: ["https://a.co", "https://a.co/menu", "https://a.co/?p=1", "https://a.co/x"])
     func offersNothingThatSavesNothing(_ text: String) throws {
         #expect(try EncodableURL(text).advice() == [])
     }
 
     @Test(arguments: [
-        // The bare domain cannot lose a label; `p` in order has its names.
+        // The bare domain cannot lose a label; `p` already is an ordered name.
         (Advice.Kind.dropWWW, "https://www.com"), (.dropSubdomain, "https://seeds.example"),
         (.useAppClipSubdomain, "https://appclip.seeds.example"),
         (.moveAppClipSubdomain, "https://appclip.seeds.example"),
@@ -127,7 +127,7 @@ import Testing
 
     // MARK: URLs that do not fit
 
-    /// a number stands for what is too long, after the listed word that is there.
+    /// a number replaces a part that is too long, after a listed word.
     @Test(arguments: [
         (
             Advice.Kind.replacePath,
@@ -161,7 +161,7 @@ import Testing
         #expect(found.bits <= 128)
     }
 
-    /// Whatever stands after a host with which something can fit, something that fits is proposed.
+    /// If any URL fits with a host, one that fits is proposed, whatever follows the host.
     @Test func alwaysProposesWhatFitsAfterAShortHost() throws {
         var urls = RandomURL(seed: 8)
         var count = 0
@@ -180,7 +180,7 @@ import Testing
         #expect(count > 100)
     }
 
-    /// Numbers in place of what a URL says are the last resort.
+    /// Numbers in place of a URL's content are the last resort.
     @Test func keepsTheContentOfAURLThatFits() throws {
         var urls = RandomURL(seed: 9)
         for _ in 0..<trials(1_000) {
@@ -196,7 +196,7 @@ import Testing
         }
     }
 
-    /// A host on which nothing can fit: what is proposed says so.
+    /// If no URL fits with a host, the proposal says so.
     @Test func saysWhatDoesNotFitEither() throws {
         let text = "https://zqxjkvwzqxjkvwzqxjkvwzqxjkvw.zzqx/menu/strawberry-blossom"
         let all = try EncodableURL(text).advice()
@@ -204,7 +204,7 @@ import Testing
         #expect(!all.contains { $0.fits })
     }
 
-    /// Nobody but Apple can set up a host of Apple's.
+    /// Only Apple can set up a host of Apple's.
     @Test(arguments: [
         "https://appclip.apple.com/id?p=com.example.naturelab.backyardbirds.Clip&token=abcdefghij",
         "https://www.apple.com/shop/", "https://apple.com/iphone/",
@@ -219,7 +219,7 @@ import Testing
         #expect(try EncodableURL(text).advice().count > 0)
     }
 
-    /// `co.uk` is nobody's, so that a label before it cannot be dropped or replaced.
+    /// Nobody owns `co.uk`, so a label before it cannot be dropped or replaced.
     @Test(arguments: ["https://seeds.co.uk/", "https://www.com.au/", "https://seeds.ne.jp/menu/"])
     func keepsTheLabelThatIsSomebodys(_ text: String) throws {
         let url = try EncodableURL(text)

@@ -3,7 +3,7 @@
 import AppClipCodes
 import Testing
 
-/// What the owner of a URL should know, though it can be encoded.
+/// Notes for the owner of a URL that can be encoded.
 @Suite struct CodeNoteTests {
     /// A-27, O-10: the generated default link.
     @Test func tellsTheGeneratedDefaultLink_A27() throws {
@@ -15,7 +15,7 @@ import Testing
         ] { #expect(try EncodableURL(other).notes == []) }
     }
 
-    /// a digit in the host; none behind it.
+    /// a digit in the host, but none after it.
     @Test func tellsDigitsInTheHost_X05() throws {
         #expect(try EncodableURL("https://4seeds.example").notes == [.digitInHost])
         #expect(try EncodableURL("https://seeds.example/4?p=4#4").notes == [])

@@ -26,7 +26,7 @@ import Testing
         ("https://a.co/?a={b}|c", "https://a.co/?a=%7Bb%7D%7Cc"),
         ("HTTPS://a.co/", "https://a.co/"),
         ("https://a.co/\u{0}", "https://a.co/%00"),
-        // A dot at the end names the root of all domains, and nothing else.
+        // A dot at the end stands for the root of all domains, and for nothing else.
         ("https://a.co./b", "https://a.co/b"),
         ("https://a.co.", "https://a.co"),
     ])
@@ -35,7 +35,7 @@ import Testing
         #expect(try EncodableURL(corrected).text == corrected)
     }
 
-    /// What another spelling cannot help.
+    /// Faults that another spelling cannot correct.
     @Test(arguments: [
         "http://a.co", "https://", "https://localhost", "https://xn--a.co", "https://a.co:80",
         "https://bo@a.co", "https://a_b.co", "https://s\u{E6}d.example", "https://a.co//",
@@ -44,7 +44,7 @@ import Testing
     ])
     func isNotGivenWhereNoneHelps(_ text: String) throws {
         let corrected = try correction(of: text)
-        // A blank in the path can be encoded; the rest of that text is fine then.
+        // A space in the path can be encoded; the rest of that text is then valid.
         #expect(corrected == (text == "https://a.co/ //" ? "https://a.co/%20//" : nil))
     }
 

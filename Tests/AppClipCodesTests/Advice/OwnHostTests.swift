@@ -4,9 +4,9 @@ import Testing
 
 @testable import AppClipCodes
 
-/// A3: no advice names a host that belongs to somebody else.
+/// A3: no advice suggests a host that belongs to somebody else.
 @Suite struct OwnHostTests {
-    /// Hosts that are somebody's as they are: an address, a registered domain, a name that a service gives.
+    /// Hosts that have an owner as they are: an address, a registered domain, a name assigned by a service.
     @Test(arguments: [
         "1.2.3.4", "10.0.0.1", "fruta.github.io", "fruta.co.uk", "fruta.com.br", "fruta.vercel.app",
         "fruta.netlify.app", "fruta.pages.dev", "fruta.herokuapp.com", "fruta.myshopify.com",
@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    /// Labels in front of what is registered go, and no others.
+    /// Only labels before the registered domain are dropped.
     @Test(arguments: [
         ("a.fruta.github.io", "fruta.github.io"), ("a.fruta.co.uk", "fruta.co.uk"),
         ("a.b.fruta.example", "fruta.example"), ("www.fruta.com", "fruta.com"),
@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    /// `appclip` goes to the front of what its owner has, and not of its parent.
+    /// `appclip` is added before the domain of the owner, and not before its parent.
     @Test(
         arguments: [
             ("https://fruta.appclip.com", nil), ("https://fruta.appclip.co.uk", nil),

@@ -3,9 +3,9 @@
 import AppClipCodes
 import Testing
 
-/// How much fits, and what is said when it does not.
+/// The capacity of a code, and the error if it is exceeded.
 @Suite struct CapacityTests {
-    /// O-02: 128 bits, and the number of bits over.
+    /// O-02: 128 bits, and the number of excess bits.
     @Test func rejectsMoreThan128Bits_A06_A08_O02() throws {
         #expect(CompressedURL.limit == 128)
         var text = "https://seeds.example/"
@@ -39,7 +39,7 @@ import Testing
         #expect(try bits(of: dear) > 128)
     }
 
-    /// the boundaries between the versions of a code and of the capacity are both met.
+    /// both the boundary between the versions of a code and that of the capacity are reached.
     @Test func meetsTheBoundaries_A06() throws {
         var seen: Set<Int> = []
         for row in try VectorFile.rows("differential.csv") { seen.insert(Int(row[1]) ?? 0) }
@@ -57,7 +57,7 @@ import Testing
         #expect(tooLong.cost.path > tooLong.cost.host)
     }
 
-    /// the text is refused with its fault before anything is made.
+    /// the text is refused with its error before anything is generated.
     @Test func saysWhichCharacterIsInvalid_A09() throws {
         let text = "https://seeds.example/a b"
         let fault = try #require(throws: EncodableURL.ParsingError.self) { try EncodableURL(text) }
@@ -66,7 +66,7 @@ import Testing
         #expect(fault.bytes == [0x20])
     }
 
-    /// The longest texts are measured too, and quickly.
+    /// Very long texts are also measured, and quickly.
     @Test(arguments: ["9", "a", "Z", "%41", "/a", "&p=1", "a=b&"])
     func measuresTheLongestTexts(_ piece: String) throws {
         let room = EncodableURL.longestText - "https://a.co/?".utf8.count

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AppClipCodes
 
-/// What hosts cost.
+/// The cost of hosts, in bits.
 @Suite struct HostTests {
     /// `appclip` costs less than any other name.
     @Test(arguments: ["appclub", "shop", "go", "www", "a", "m"])
@@ -14,7 +14,7 @@ import Testing
         #expect(try cheap == bits(of: "https://seeds.example"))
     }
 
-    /// only in front is it special.
+    /// it is special only as the first label.
     @Test func countsAppClipInFrontOnly_A17() throws {
         func isSpecial(_ text: String) throws -> Bool {
             let compressed = try CompressedURL(try EncodableURL(text))
@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    /// The code words of the frequent ones make a complete code.
+    /// The code words of the frequent domains form a complete code.
     @Test func hasAPrefixCodeOfFrequentDomains() {
         let words = TopLevelDomains.frequentCodeWords
         #expect(words.count == TopLevelDomains.frequent.words.count)
@@ -70,7 +70,7 @@ import Testing
         }
     }
 
-    /// Hosts that no server has, and that the format allows.
+    /// Hosts that no server can have, but that the format allows.
     @Test(arguments: [
         "https://.com", "https://..", "https://.", "https://a..com", "https://a.com.",
         "https://-.-", "https://appclip..", "https://appclip.appclip.appclip.com",

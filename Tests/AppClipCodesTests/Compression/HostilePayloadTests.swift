@@ -5,24 +5,25 @@ import Testing
 
 @testable import AppClipCodes
 
-/// Payloads that no generator made.
+/// Payloads that no generator produces.
 @Suite struct HostilePayloadTests {
-    /// What was read either gives the same payload again, or is known to be written otherwise.
+    /// Checks that a decoded URL either encodes to the same payload, or has a payload that is known not to be
+    /// canonical.
     ///
-    /// - Returns: Whether a URL was read.
+    /// - Returns: Whether a URL was decoded.
     private func check(_ payload: Payload) throws -> Bool {
         let url: EncodableURL
         do {
             url = try payload.url()
         } catch {
-            // Plain comparisons: an expectation is slow where there are so many.
+            // Plain comparisons: expectations are slow in such numbers.
             if !(0..<128).contains(error.bitsLeft) { Issue.record("\(payload): \(error)") }
             if payload.low % 16 == 0 { #expect(!payload.isCanonical()) }
             return false
         }
         let again = try? CompressedURL(url)
         #expect(payload.isCanonical() == (again?.payload == payload))
-        // A shorter or equally long way is found, except where a way that loses text was taken.
+        // The encoder finds a shorter or equally long form, except after a form that loses text.
         if let again, again.payload != payload { #expect(try again.payload.url() == url) }
         return true
     }
@@ -87,15 +88,15 @@ import Testing
         #expect(error.code == .noBeginMarker)
     }
 
-    /// Faults in places that are easy to name, behind the host `a.co` written out in letters.
+    /// Errors in named positions, after the host `a.co` in letters.
     @Test(
         arguments: [
             // The marker alone; then the flags one by one.
             ("1", .endsEarly), ("10", .endsEarly), ("100", .endsEarly), ("1000", .endsEarly),
-            // Numbers of top-level domains that stand for nothing: 0 and 114.
+            // Numbers of top-level domains that are not assigned: 0 and 114.
             ("10010" + "00000000", .unknownNumber), ("10010" + "01110010", .unknownNumber),
             ("10010" + "0111001", .endsEarly),
-            // Word and query announced, and nothing behind the host.
+            // A word and a query are announced, but nothing follows the host.
             ("11001", .notAURL),
         ] as [(String, Payload.DecodingError.Code)]
     )
@@ -106,7 +107,7 @@ import Testing
         #expect(error.code == code)
     }
 
-    /// The bits of a host with more behind it, and a rest that is no rest.
+    /// The bits of a host with more after it, and a rest that is not valid.
     @Test(
         arguments: [
             // Word and query: the numbers 156 and 255; a word and a wrong bit; the form of words.
@@ -116,7 +117,7 @@ import Testing
             (true, "1" + "01" + "10000000", .endsEarly), (true, "1" + "10" + "00000", .endsEarly),
             // Combined: nothing.
             (false, "", .endsEarly), (false, "0", .endsEarly),
-            // Segmented: nothing; a last slash and more; a word that is none; six bits cut.
+            // Segmented: nothing; a last slash and more; an invalid word; six bits cut.
             (false, "1", .endsEarly), (false, "1" + "10" + "0", .notAURL),
             (false, "1" + "10" + "10", .notAURL),
             (false, "1" + "0" + "11" + "11111111", .unknownNumber),

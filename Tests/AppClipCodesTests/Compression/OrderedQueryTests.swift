@@ -4,7 +4,7 @@ import Testing
 
 @testable import AppClipCodes
 
-/// The names `p`, `p1`, `p2`… that cost nothing, and what values cost.
+/// The names `p`, `p1`, `p2`… that cost nothing, and the cost of values.
 @Suite struct OrderedQueryTests {
     private func isOrdered(_ rest: String) throws -> Bool {
         let url = try EncodableURL("https://a.co" + rest)
@@ -21,7 +21,7 @@ import Testing
             try bits(of: "https://seeds.example/?p=0")
                 < bits(of: "https://seeds.example/?status=view")
         )
-        // With a path that is no listed word they have no such form.
+        // After a path that is not a listed word, this form does not exist.
         #expect(try !isOrdered("/shoq?p=1"))
     }
 
@@ -35,7 +35,7 @@ import Testing
         #expect(try written.payload.url() == url)
     }
 
-    /// with two digits and more too, though few values of a hundred would fit.
+    /// also with two or more digits, though few values of a hundred items would fit.
     @Test func countsTheNamesOn_A22() throws {
         let hundred = (1...100).map { "&p\($0)=0" }.joined()
         #expect(try isOrdered("?p=0" + hundred))
@@ -43,7 +43,7 @@ import Testing
         #expect(try !isOrdered("?p=0" + hundred.replacing("p99=", with: "p98=")))
     }
 
-    /// in order only, from `p` on, without gaps, in this spelling.
+    /// only in order, from `p` on, without gaps, in this spelling.
     @Test(arguments: [
         "?p1=1&p=2", "?p1=1", "?p=1&p2=2", "?p=1&p=2", "?p0=1", "?P=1", "?p=1&p01=2", "?p=1&p1",
         "?p", "?pp=1", "?p=1&p1=2&q=3", "/shop/?p=1", "/shop/menu?p=1", "?p=1#z", "/shop#z", "/",
@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    /// a long identifier is dear.
+    /// a long identifier is expensive.
     @Test func paysForLongIdentifiers_A10() throws {
         let long = "https://a.co/?p=9F1C6D2E-4B7A-4D5C-8E3F-0A1B2C3D4E5F"
         #expect(try bits(of: long) > 128)

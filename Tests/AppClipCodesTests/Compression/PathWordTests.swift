@@ -21,17 +21,17 @@ import Testing
                 shorter.append(text)
                 continue
             }
-            // "0" and eight bits are the last that is written.
+            // "0" and eight bits are written last.
             #expect(compressed.payload.low & 0x1FF == UInt64(number), "\(text)")
             #expect(try compressed.payload.url() == url)
-            // Before a query it costs as much.
+            // Before a query it costs the same.
             #expect(try bits(of: "https://seeds.example/\(text)?p=1") == bare + 9)
         }
         // Two letters that are even cheaper as letters.
         #expect(shorter == ["id"])
     }
 
-    /// words of the document with a special spelling, and the two out of order.
+    /// words of the document with a special spelling, and the two that are out of order.
     @Test(arguments: [
         ("about", 0), ("category", 20), ("categories", 21), ("item_id", 66), ("product_id", 97),
         ("store-locator", 128), ("wiki", 155),
@@ -58,7 +58,7 @@ import Testing
         #expect(try bits(of: "https://seeds.example/mxnu/list") > other)
     }
 
-    /// as a sub-domain or in a query a listed word has no number.
+    /// as a subdomain or in a query, a listed word has no number.
     @Test func givesNoGainElsewhere_A20() throws {
         let tables = CodingTables.standard
         let name = try EncodableURL("https://a.co?menu=1")

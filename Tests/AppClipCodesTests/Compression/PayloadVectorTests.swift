@@ -4,7 +4,7 @@ import Testing
 
 @testable import AppClipCodes
 
-/// A2: payloads of Apple's generator, and of an independent reading of the format.
+/// A2: payloads of Apple's generator, and of an independent implementation of the format.
 @Suite struct PayloadVectorTests {
     @Test func givesThePayloadsOfApplesGenerator() throws {
         let rows = try VectorFile.rows("payloads.csv")
@@ -42,13 +42,13 @@ import Testing
         }
     }
 
-    /// The ring bits as 32 hexadecimal digits, bit 0 first.
+    /// Returns the ring bits as 32 hexadecimal digits, bit 0 first.
     private static func rings(of pattern: RingPattern) -> String {
         let bits = BitString(of: (0..<128).map(pattern.runsOn))
         return Payload(high: bits.high, low: bits.low).description
     }
 
-    // A2: what Apple's tool of today does, and older open implementations do not.
+    // A2: forms that Apple's current tool writes, and older open implementations do not.
     @Test(arguments: [
         // Format 2 of the host at equal length.
         ("https://go.us/hotels?p=904", 2),
@@ -70,7 +70,7 @@ import Testing
     @Test(arguments: ["a=1", "p=7", "id=12&x=y", "x"])
     func doesNotCodeALoneSlashBeforeAQuery(_ query: String) throws {
         #expect(try bits(of: "https://a.co/?" + query) == bits(of: "https://a.co?" + query))
-        // What follows the host, without the two bits for the last slash.
+        // The part after the host, without the two bits for the last slash.
         #expect(CompressedURL.cost(of: try EncodableURL("https://a.co/?" + query)).path == 0)
     }
 }

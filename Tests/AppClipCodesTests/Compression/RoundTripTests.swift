@@ -6,7 +6,7 @@ import Testing
 
 /// one code encodes exactly one URL.
 @Suite struct RoundTripTests {
-    /// What the open implementations lose.
+    /// URLs that the open implementations do not restore.
     @Test(arguments: [
         "https://a.co/007", "https://a.co/?p=007", "https://a.co/?id=00", "https://a.co/00/0",
         "https://a.co/?p=0&p1=00", "https://a.co/a//b", "https://a.co/a///b/", "https://a.co/a//",
@@ -26,7 +26,7 @@ import Testing
         #expect(compressed.payload.isCanonical())
     }
 
-    /// Any URL that fits comes back; one that does not is refused with its cost.
+    /// Any URL that fits is restored; one that does not fit is refused with its cost.
     @Test func decodesAnyEncodedURL_A75_A06() throws {
         var urls = RandomURL(seed: 75)
         var fitting = 0

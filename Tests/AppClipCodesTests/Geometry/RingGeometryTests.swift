@@ -5,7 +5,7 @@ import Testing
 
 @testable import AppClipCodes
 
-/// Where arcs lie.
+/// The positions of arcs.
 @Suite struct RingGeometryTests {
     @Test func hasFiveRingsOf128Slots() {
         #expect(RingLayout.rings.map(\.slotCount) == [17, 23, 26, 29, 33])
@@ -18,7 +18,7 @@ import Testing
         #expect(steps.allSatisfy { abs($0 - 46.8996) < 1e-9 })
     }
 
-    /// As exact as the mathematics library, for every place where an arc can start or end.
+    /// Sines are as exact as in the mathematics library, at every angle where an arc can start or end.
     @Test func hasExactSines() {
         for ring in RingLayout.rings {
             for slot in 0...2 * ring.slotCount {
@@ -44,7 +44,7 @@ import Testing
             let geometry = ArcGeometry(arc)
             #expect(geometry.start == ring.halfGap)
             #expect(geometry.end > geometry.start)
-            // The visible width of a break, its round caps taken off: 20 to 24 units.
+            // The visible width of a break, without its round caps: 20 to 24 units.
             let width = 2 * ring.radius * ring.halfGap * .pi / 180 - RingLayout.strokeWidth
             #expect((20...24).contains(width))
         }

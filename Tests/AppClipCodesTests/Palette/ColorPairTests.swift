@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    /// the samples of Apple's tool, of whose unknown rule 76 of 85 agree.
+    /// the samples of Apple's tool, whose rule is not known; 76 of 85 agree.
     @Test func agreesWithSampledThirdColors_A33() throws {
         let rows = try VectorFile.rows("third-colors.csv")
         #expect(rows.count == 85)
@@ -63,7 +63,7 @@ import Testing
         )
     }
 
-    /// a function of the two colours alone, whichever is in front.
+    /// a function of the two colours alone, regardless of which one is the foreground.
     @Test func dependsOnTheTwoColorsOnly_A33() {
         for pair in Self.random(trials(5_000)) {
             #expect(pair.third == pair.swapped.third)
@@ -124,7 +124,7 @@ import Testing
         #expect(suggestions.allSatisfy { $0.background.hexadecimal == "345678" })
     }
 
-    /// for every background there is something, and all of it is good.
+    /// there is a suggestion for every background, and all of them are good.
     @Test func suggestsGoodPairsForEveryBackground_A38() {
         for grid in UInt32(0)..<4_096 {
             let channels = (grid >> 8) * 0x11_0000 + (grid >> 4 & 15) * 0x1100 + (grid & 15) * 0x11
@@ -139,7 +139,7 @@ import Testing
         }
     }
 
-    /// The same rules in another language, on random pairs.
+    /// The same rules in another programming language, on random pairs.
     @Test func followsTheRulesOnRandomPairs() throws {
         let rows = try VectorFile.rows("color-rules.csv")
         #expect(rows.count == 200)

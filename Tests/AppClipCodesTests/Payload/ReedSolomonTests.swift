@@ -5,7 +5,7 @@ import Testing
 
 @testable import AppClipCodes
 
-/// The codes over GF(256), on blocks of the sizes that are used.
+/// The codes over GF(256), with the block sizes that are used.
 @Suite struct ReedSolomonTests {
     private func block(of code: ReedSolomon, _ random: inout SplitMix64) -> [UInt8] {
         let data = (0..<random.number(5..<12)).map { _ in UInt8(random.number(0..<256)) }
@@ -42,7 +42,7 @@ import Testing
                 .prefix(erasureCount + errorCount)
             var damaged = whole
             for place in places { damaged[place] ^= UInt8(random.number(1..<256)) }
-            // An erased symbol may be right by chance.
+            // An erased symbol may be correct by chance.
             if erasureCount > 0, random.oneIn(3) { damaged[places[0]] = whole[places[0]] }
             let changed = zip(damaged, whole).count { $0 != $1 }
             let repaired = code.repair(&damaged, erasures: Array(places.prefix(erasureCount)))
@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    /// Beyond the capacity the result is a block of the code, or the block as it was.
+    /// Beyond the capacity, the result is a valid block, or the original one.
     @Test(arguments: [2, 4])
     func givesACodeWordOrLeavesTheBlock(_ parityCount: Int) {
         let code = parityCount == 2 ? ReedSolomon.two : .four

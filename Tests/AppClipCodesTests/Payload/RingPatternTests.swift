@@ -20,12 +20,12 @@ import Testing
         for pattern in patterns(2_000, seed: 1) {
             #expect((68...125).contains(pattern.arcCount))
             #expect(pattern.arcs.count == pattern.arcCount)
-            // The first arc names the foreground.
+            // The first arc determines the foreground.
             #expect(pattern.color(ofArc: 0) == .foreground)
         }
     }
 
-    /// The arcs of a ring follow one another and go once round.
+    /// The arcs of a ring follow each other, and go around it once.
     @Test func closesEachRing() {
         for pattern in patterns(500, seed: 2) {
             var number = 0
@@ -74,7 +74,7 @@ import Testing
         #expect(!isLong(Payload(high: 0, low: 1)))
     }
 
-    /// 9.5: short URLs have the same arc block always.
+    /// 9.5: short URLs always have the same arc block.
     @Test func hasAConstantArcBlockForShortURLs() throws {
         let block: [UInt8] = [0xA5, 0xA5, 0xA5, 0xA5, 0xA5, 0x74, 0xAE]
         let wanted = block.flatMap { byte -> [Bool] in

@@ -5,7 +5,7 @@ import Testing
 
 @testable import AppClipCodes
 
-/// A code is read rightly or not at all.
+/// A code is read correctly or not at all.
 @Suite struct FalseReadingTests {
     private func slot(_ random: inout SplitMix64) -> RingObservation.Slot {
         switch random.number(0..<8) {
@@ -15,7 +15,7 @@ import Testing
         }
     }
 
-    /// 128 slots of anything are no code.
+    /// 128 random slots are not a code.
     @Test func readsNothingInNoise() {
         var random = SplitMix64(seed: 100)
         for _ in 0..<trials(100_000) {
@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    /// Nor are slots in which only the bits that all codes share are right.
+    /// Slots in which only the constant bits are correct are not a code, either.
     @Test func readsNothingInNoiseThatLooksLikeACode() {
         var random = SplitMix64(seed: 101)
         var read = 0
@@ -41,12 +41,11 @@ import Testing
         #expect(read == 0)
     }
 
-    /// Damage of any strength to real codes: an error or the true payload.
+    /// Damage of any strength to real codes: an error or the correct payload.
     ///
-    /// Noise that spares no colour is the hardest: nothing repeats the arc block, and once two of
-    /// its symbols are lost with their breaks, no parity is left to tell of a third. Up to one trial
-    /// in a thousand may then give another URL, and of stains one in 25,000; with other damage, or
-    /// with an arc block that was read without repair, none.
+    /// Noise that affects all colours is the hardest: nothing repeats the arc block, and if two of its symbols are lost
+    /// with their breaks, no parity is left to detect a third. Up to one trial in a thousand may then give another URL,
+    /// and with stains one in 25,000; with other damage, or an arc block that was read without repair, none may.
     @Test(arguments: [0, 1, 2, 3, 4])
     func neverReadsAnotherPayload(_ kind: Int) throws {
         var random = SplitMix64(seed: 200 + UInt64(kind))
@@ -91,7 +90,7 @@ import Testing
                 damage.damageGapSymbol(symbol, &random)
             }
         case 2:
-            // A scratch: a run of slots unknown or wrong, and some more.
+            // A scratch: a run of slots that are unknown or wrong, and some more.
             let first = random.number(0..<128)
             for place in first..<min(128, first + random.number(1..<50)) {
                 damage.observation.slots[place] = random.oneIn(2) ? .unknown : slot(&random)
@@ -100,7 +99,7 @@ import Testing
                 damage.flip(slot: random.number(0..<128), &random)
             }
         case 3:
-            // Noise: up to 15 of 100 breaks and colours are wrong.
+            // Noise: up to 15 percent of breaks and colours are wrong.
             let rate = random.number(2..<30)
             for place in 0..<128 where random.number(0..<200) < rate {
                 if random.oneIn(2) {

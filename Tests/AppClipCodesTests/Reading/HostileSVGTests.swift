@@ -5,7 +5,7 @@ import Testing
 
 @testable import AppClipCodes
 
-/// Files from outside.
+/// Files from untrusted sources.
 @Suite struct HostileSVGTests {
     private func failure(_ file: [UInt8]) -> SVGReading.ReadingError? {
         do throws(SVGReading.ReadingError) {
@@ -36,7 +36,7 @@ import Testing
     @Test(arguments: [
         "", "no XML", "<svg/>", "<svg></svg>", "<svg><path/></svg>",
         "<svg><path d=''/><path d='M 1 2 A 3 4'/><path d='M'/></svg>",
-        // A radius of no ring; an ellipse; a point between the slots.
+        // A radius that no ring has; an ellipse; a point between the slots.
         "<path d='M 1 2 A 100 100 0 0 0 3 4'/>", "<path d='M 1 2 A 364.8 300 0 0 0 3 4'/>",
         "<path d='M 400 400 A 364.8 364.8 0 0 0 400 400'/>",
         "<path d='M 1e9 2 A 364.8 364.8 0 0 0 3 4'/>",
@@ -58,7 +58,7 @@ import Testing
         let space = [UInt8](repeating: 0x20, count: SVGReading.largestFile)
         #expect(failure(space) == .noArcs)
         #expect(failure(space + [0x20]) == .tooLarge)
-        // A code stays readable among much else.
+        // A code among many other elements can still be read.
         let code = try AppClipCode("https://a.co")
         let padded = code.svg + space.prefix(1 << 20)
         #expect(try SVGReading(padded).url == code.url)
@@ -95,7 +95,7 @@ import Testing
                 }
                 if random.oneIn(200) { file.removeSubrange(random.number(1..<file.count)...) }
             }
-            // What is read is what was there.
+            // The result is what was in the file.
             guard let reading = try? SVGReading(file) else { continue }
             read += 1
             #expect(reading.url == code.url)

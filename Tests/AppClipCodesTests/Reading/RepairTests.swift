@@ -5,7 +5,7 @@ import Testing
 
 @testable import AppClipCodes
 
-/// A11: what is repaired in a damaged code.
+/// A11: the repair of a damaged code.
 @Suite struct RepairTests {
     typealias Version = CodeBlocks.Version
 
@@ -18,8 +18,8 @@ import Testing
 
     /// Damages many codes and reads each.
     ///
-    /// Where a break is not seen, the colour behind it is not seen either. So damage to the gap
-    /// block that leaves the colours is repaired always; of all trials, `share` percent are.
+    /// If a break is not seen, the colour after it is not seen, either. So damage to the gap block that keeps the
+    /// colours is always repaired; of all trials, `share` percent are.
     private func expectRepair(
         _ version: Version,
         seed: UInt64,
@@ -38,7 +38,7 @@ import Testing
             if read == nil { #expect(!damaged.leavesTheColors(of: whole)) }
             guard let read else { continue }
             repaired += 1
-            // Never another payload.
+            // The payload is never another one.
             #expect(read.payload == payload)
             #expect(read.pattern == whole)
         }
@@ -67,8 +67,8 @@ import Testing
 
     /// Unknown symbols of the gap block, with the colours of their arcs.
     ///
-    /// By its own parity the block could spare four in version 0 and two in version 1
-    /// (`ReedSolomonTests`); but the colours that go with so many are too many for the arc block.
+    /// By its own parity, the block could lose four in version 0 and two in version 1 (`ReedSolomonTests`); but the arc
+    /// block cannot repair the loss of so many colours.
     @Test(arguments: [
         (Version.short, 1, 40), (.short, 2, 10), (.short, 3, 1), (.long, 1, 40),
     ])
@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    /// One symbol of the arc block wrong, or two unknown.
+    /// One symbol of the arc block is wrong, or two are unknown.
     @Test(arguments: Version.allCases)
     func repairsArcSymbols(_ version: Version) throws {
         try expectRepair(version, seed: 6, share: 100) { damage, whole, random in
@@ -101,7 +101,7 @@ import Testing
         }
     }
 
-    /// One of everything at once.
+    /// One of each kind at once.
     @Test(arguments: Version.allCases)
     func repairsAllBlocksTogether(_ version: Version) throws {
         try expectRepair(version, seed: 9, share: 5) { damage, whole, random in
@@ -111,7 +111,7 @@ import Testing
         }
     }
 
-    /// Without colours there is no arc block.
+    /// Without colours, there is no arc block.
     @Test func saysThatTheColoursAreMissing() throws {
         var observation = RingObservation(RingPattern(Payload(high: 0, low: 0x8E33_DB36)))
         for (index, slot) in observation.slots.enumerated() {
@@ -124,7 +124,7 @@ import Testing
     @Test func countsWhatWasCorrected() throws {
         let whole = RingPattern(Payload(high: 0, low: 0x8E33_DB36))
         var observation = RingObservation(whole)
-        // On the outermost ring, behind the colours of the arc block.
+        // On the outermost ring, after the colours of the arc block.
         let arcs = (100..<128).filter { !whole.runsOn($0) }
         observation.slots[arcs[0]] = .runsOn
         observation.slots[arcs[1]] = .unknown

@@ -21,7 +21,7 @@ import Testing
         Array(change(String(decoding: try svg(), as: UTF8.self)).utf8)
     }
 
-    /// A-29, A-31, A-33, A-40: kind, badge and colours come back, for every template.
+    /// A-29, A-31, A-33, A-40: kind, badge and colours are read for every template.
     @Test(arguments: CodeStyle.Kind.allCases, CodeStyle.Logo.allCases)
     func readsOurOwnFiles_A29_A75(_ kind: CodeStyle.Kind, _ logo: CodeStyle.Logo) throws {
         let free = ColorPair(foreground: RGBColor(0x123456), background: RGBColor(0xFFEEDD))
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    /// A-75: many URLs through their images.
+    /// A-75: many URLs are restored from their images.
     @Test func readsManyURLsBack_A75() throws {
         var urls = RandomURL(seed: 60)
         var count = 0
@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    /// A-59: the arcs count, not what is written beside them.
+    /// A-59: the arcs count, not the text beside them.
     @Test func reportsASwappedText_A59() throws {
         let other = "https://seeds.example/other?a=1&b=2"
         let file = try Self.changed { text in
@@ -69,7 +69,7 @@ import Testing
         #expect(read.writtenText != read.url.text)
     }
 
-    /// A file that another program has written anew, with the same image.
+    /// Files that another program has rewritten, with the same image.
     @Test(arguments: [
         ("comments", "<g name=", "<!-- <path d=\"M 0 0\"> --><g name="),
         ("no colour numbers", " data-color=\"0\"", ""),
@@ -104,7 +104,7 @@ import Testing
         #expect(try SVGReading(capital).foreground == RGBColor(0x33AA22))
     }
 
-    /// Attributes in another order, numbers without needless digits, arcs in another order.
+    /// Attributes in another order, numbers without unnecessary digits, arcs in another order.
     @Test func readsMinifiedFiles() throws {
         let text = String(decoding: try Self.svg(), as: UTF8.self)
         var paths: [String] = []
@@ -112,7 +112,7 @@ import Testing
             let parts = line.split(separator: "\"")
             let numbers = parts[1].split(separator: " ").map { number -> String in
                 guard number.contains(".") else { return String(number) }
-                // Two decimals are enough to tell the slot.
+                // Two decimals are enough to determine the slot.
                 return String(number.dropLast(4))
             }
             // M x y A r r 0 large sweep x y, with flags run together.
@@ -133,7 +133,7 @@ import Testing
         #expect(read.third == RGBColor(0x99DD99))
     }
 
-    /// The same arcs drawn the other way round, and with relative coordinates.
+    /// The same arcs drawn in the opposite direction, and with relative coordinates.
     @Test func readsArcsDrawnInOtherWays() throws {
         let text = String(decoding: try Self.svg(), as: UTF8.self)
         var turned = text
@@ -146,7 +146,7 @@ import Testing
                 with: "M \(parts[9]) \(parts[10]) A \(parts[4]) \(parts[5]) 0 \(parts[7]) 1 "
                     + "\(parts[1]) \(parts[2])"
             )
-            // As a program may write them, with more digits than are needed.
+            // As some programs write them, with more digits than necessary.
             let values = parts.map { Double($0) ?? 0 }
             let distance = [values[9] - values[1], values[10] - values[2]].map { number in
                 String(format: "%.18f", number)
@@ -166,7 +166,7 @@ import Testing
     @Test func repairsMissingArcs() throws {
         let lines = String(decoding: try Self.svg(), as: UTF8.self).split(separator: "\n")
         let arcs = lines.indices.filter { lines[$0].contains("data-color=") }
-        // From the outermost ring, where the colours only repeat.
+        // On the outermost ring, where the colours only repeat.
         for missing in [[arcs.count - 1], [arcs.count - 1, arcs.count - 2]] {
             var left = lines
             for place in missing { left[arcs[place]] = "" }

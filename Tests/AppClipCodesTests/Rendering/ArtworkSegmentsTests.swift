@@ -69,7 +69,7 @@ import Testing
                 .arc(center: point(5, 0), radius: 5, isClockwise: false, to: point(10, 0)),
             ]
         ),
-        // A radius that does not reach grows.
+        // A radius that is too small is scaled up.
         (
             "M0 0A1 1 0 0 1 10 0",
             [
@@ -108,7 +108,7 @@ import Testing
 }
 
 extension CodeDrawing.PathSegment {
-    /// The points of a segment, its kind and direction as the last of them.
+    /// The points of a segment, with its kind and direction as the last one.
     fileprivate var points: [CodeDrawing.Point] {
         switch self {
         case .move(let to): [to]

@@ -3,7 +3,7 @@
 import AppClipCodes
 import Testing
 
-/// The shapes of a code, for other images than SVG.
+/// The shapes of a code, for image formats other than SVG.
 @Suite struct CodeDrawingTests {
     @Test(arguments: CodeStyle.Kind.allCases, CodeStyle.Logo.allCases)
     func hasTheShapesOfTheSVG(_ kind: CodeStyle.Kind, _ logo: CodeStyle.Logo) throws {
@@ -54,7 +54,7 @@ import Testing
 }
 
 extension CodeDrawing.PathSegment {
-    /// The lowercase letters of the commands that a segment can come from.
+    /// The lowercase letters of the commands for which a segment can stand.
     fileprivate var letters: String {
         switch self {
         case .move: "m"

@@ -3,7 +3,7 @@
 import AppClipCodes
 import Testing
 
-/// What may differ between two codes, and what never does.
+/// The parts of an image that can differ between two codes, and those that never do.
 @Suite struct CodeSVGTests {
     private static let text = "https://appclip.seeds.example/menu?p=12"
 
@@ -19,7 +19,7 @@ import Testing
         CodeStyle(colors: ColorPair.templates[template], kind: kind, logo: logo)
     }
 
-    /// A-39: scan-only, with badge, unless said otherwise.
+    /// A-39: scan-only and with a badge by default.
     @Test func hasTheDefaultsOfTheGenerator_A39() throws {
         let style = CodeStyle(colors: ColorPair.templates[9])
         #expect(style.kind == .camera)
@@ -29,7 +29,7 @@ import Testing
         #expect(read.background == .white)
     }
 
-    /// A-31: one URL as scan-only and as NFC-integrated differs in the middle only.
+    /// A-31: a URL's scan-only and NFC-integrated codes differ only in the middle.
     @Test(arguments: CodeStyle.Logo.allCases)
     func differsInTheMiddleByKind_A29_A31(_ logo: CodeStyle.Logo) throws {
         let camera = try Self.svg(Self.style(.camera, logo))
@@ -59,7 +59,7 @@ import Testing
         #expect(CodeStyle.Kind(rawValue: "rfid") == nil)
     }
 
-    /// A-32: colours change colours, and nothing else.
+    /// A-32: colours change only colours.
     @Test func changesNothingButColors_A32() throws {
         func withoutColors(_ text: String) -> String {
             var result = ""
@@ -104,13 +104,13 @@ import Testing
             file.contains("data-payload=\"&lt;a href=&quot;'&amp;'&quot;&gt;\u{301}\u{1F468}\"")
         )
         #expect(try SVGReading(drawn.bytes).writtenText == odd)
-        // Much of what grows when it is escaped still fits.
+        // A long text still fits after it is escaped.
         let long = String(repeating: "\"", count: 10_000)
         let escaped = CodeSVG(pattern: pattern, style: Self.style(), text: long)
         #expect(escaped.bytes.count > 60_000)
     }
 
-    /// The URL stands in the file as it was given.
+    /// The URL in the file has its original spelling.
     @Test func keepsTheTextAsGiven() throws {
         let code = try AppClipCode("HTTPS://A.co/[b]", spelling: .generator)
         let read = try SVGReading(code.svg)

@@ -6,8 +6,8 @@ import Testing
 
 /// A5: images byte for byte, by their SHA-256 digests, which `sha256sum` computes.
 ///
-/// Those of scan-only codes without badge in template 0 are files of Apple's generator; the others
-/// are of an independent reading of the format.
+/// Those of scan-only codes without badge in template 0 are files of Apple's generator; the others are from an
+/// independent implementation of the format.
 @Suite struct ImageVectorTests {
     /// every template, with both kinds, with and without badge.
     @Test func drawsTheVectors_A35_A39_A40_A41() throws {

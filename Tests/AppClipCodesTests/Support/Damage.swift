@@ -4,14 +4,14 @@ import SeededRandom
 
 @testable import AppClipCodes
 
-/// Damages what was seen of a code, at places that are named as in the format.
+/// Damages the observation of a code, at positions that are named as in the format.
 struct Damage {
     var observation: RingObservation
     private let slotOfBit = CodeBlocks.ringBits.map { Int($0) }
 
     init(_ pattern: RingPattern) { observation = RingObservation(pattern) }
 
-    /// Sees a break where there is none, or the other way round.
+    /// Adds a break, or removes one.
     mutating func flip(slot: Int, _ random: inout SplitMix64) {
         if case .runsOn = observation.slots[slot] {
             observation.slots[slot] = .arc(random.oneIn(2) ? .third : .foreground)
@@ -43,7 +43,7 @@ struct Damage {
         }
     }
 
-    /// Sees other colours in a symbol of the arc block, or none.
+    /// Changes colours in a symbol of the arc block, or makes them unknown.
     mutating func damageArcSymbol(
         _ symbol: Int,
         of whole: RingPattern,
@@ -63,8 +63,7 @@ struct Damage {
         }
     }
 
-    /// Whether the colours of the arc block are as they were, and some of the repetition behind
-    /// them.
+    /// Returns whether the colours of the arc block, and some of their repetition, are unchanged.
     func leavesTheColors(of whole: RingPattern) -> Bool {
         let slots = (0..<128).filter { !whole.runsOn($0) }
         let isAsItWas = slots.enumerated().map { arc, slot in

@@ -4,13 +4,13 @@ import SeededRandom
 
 @testable import AppClipCodes
 
-/// Generates URLs that Apple's generator accepts, of many shapes, short and long ones.
+/// Generates URLs of many shapes and lengths that Apple's generator accepts.
 struct RandomURL {
     private var random: SplitMix64
 
     init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
-    /// The next URL, in lowercase; its host need not be one that a server can have.
+    /// Returns the next URL, in lowercase; a server need not be able to have its host.
     mutating func next() -> String {
         "https://" + host() + path() + query() + (random.oneIn(8) ? "#" + value() : "")
     }
@@ -45,7 +45,7 @@ struct RandomURL {
             let path =
                 (0..<random.number(1..<4)).map { _ in "/" + value() }.joined()
                 + (random.oneIn(4) ? "/" : "")
-            // Two slashes at the start are rejected; further on they are accepted.
+            // Two slashes at the start are rejected; later in the path they are accepted.
             return path.hasPrefix("//") ? "/a" + path : path
         }
     }

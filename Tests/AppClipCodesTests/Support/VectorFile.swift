@@ -3,11 +3,11 @@
 import Foundation
 import Testing
 
-/// A table of figures among the test's resources.
+/// A table of values in the test's resources.
 ///
-/// The first line names the columns. The last column may hold commas.
+/// The first line contains the names of the columns. The last column may contain commas.
 enum VectorFile {
-    /// The rows of a file in `Vectors`, each with as many fields as the first line names.
+    /// Returns the rows of a file in `Vectors`, each with as many fields as the first line.
     static func rows(_ name: String) throws -> [[String]] {
         let folder = try #require(Bundle.module.url(forResource: "Vectors", withExtension: nil))
         let file = folder.appendingPathComponent(name)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import AppClipCodes
 
-/// The coding tables in the form that the package carries.
+/// The coding tables in the format that the package contains.
 @Suite struct CompactTablesTests {
     private static let compact = CodingTables.standard.compact()
 
@@ -25,7 +25,7 @@ import Testing
         #expect(tables.compact() == bytes)
     }
 
-    /// The binary has the trees twice: ready to use, and compact for modules that have to be small.
+    /// The binary contains the trees twice: ready to use, and compact for modules that must be small.
     @Test func carriesTheSameTreesInBothForms() throws {
         let compact = unsafe Array(
             UnsafeBufferPointer(start: app_clip_code_tables(), count: app_clip_code_tables_count())
@@ -39,7 +39,7 @@ import Testing
         #expect(trees == models.flatMap { Self.trees($0).flatMap(\.children) })
     }
 
-    /// Threads that meet a context for the first time at the same time find the same code words.
+    /// Threads that use a context for the first time concurrently get the same code words.
     @Test func worksOutCodeWordsOnManyThreads() async throws {
         let model = ContextModel(
             alphabet: .host,
@@ -62,7 +62,7 @@ import Testing
         #expect(found == Array(repeating: expected, count: 8))
     }
 
-    /// Every context has a code word for every symbol, and they make a complete code.
+    /// Every context has a code word for every symbol, and they form a complete code.
     @Test func hasACompleteCodeInEveryContext() {
         let standard = CodingTables.standard
         for model in [standard.host, standard.segment, standard.combined] {
@@ -100,7 +100,7 @@ import Testing
         #expect(throws: CodingTables.TableError.self) { try CodingTables(compact: huge) }
     }
 
-    /// A model alone, so that many can be tried: an error, or trees that are trees.
+    /// Tests models separately, so that many can be tried: an error, or valid trees.
     @Test func survivesDamagedTables() {
         var random = SplitMix64(seed: 12)
         let whole = CompactCodingTables.encode(Self.trees(CodingTables.standard.host))

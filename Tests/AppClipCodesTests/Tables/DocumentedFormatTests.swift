@@ -5,7 +5,7 @@ import Testing
 
 @testable import AppClipCodes
 
-/// The figures in Documentation/app-clip-code.md are those of the code.
+/// The numbers in Documentation/app-clip-code.md are those of the implementation.
 @Suite struct DocumentedFormatTests {
     private let page: String
 
@@ -19,7 +19,7 @@ import Testing
         )
     }
 
-    /// The words of the indented block that starts with some.
+    /// Returns the words of the indented block that begins with a text.
     private func block(_ start: String) throws -> [String] {
         let found = try #require(page.range(of: "\n    \(start)"), "\(start)")
         return page[found.lowerBound...].split(separator: "\n", omittingEmptySubsequences: false)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import AppClipCodes
 
-/// Tables made of weight files.
+/// Tables built from weight files.
 @Suite struct WeightFilesTests {
     private static func weights(_ model: CodingTables.Model, of value: UInt16 = 7) -> [UInt8] {
         let pair = [UInt8(value >> 8), UInt8(value & 255)]
@@ -74,7 +74,7 @@ import Testing
         }
     }
 
-    /// Equal weights are ordered by the first leaf; the lighter goes to the 0 side.
+    /// Equal weights are ordered by the first leaf; the lighter one is on the 0 side.
     @Test func buildsTheTreeOfTheFormat() {
         #expect(words([1, 1]) == ["0", "1"])
         #expect(words([2, 1]) == ["1", "0"])
@@ -94,7 +94,7 @@ import Testing
         #expect(words(domains) == listed)
     }
 
-    /// Each context of a file gets the tree that joining the two lightest nodes gives.
+    /// Each context of a file gets the tree that results from joining the two lightest nodes.
     @Test func readsEveryContext() throws {
         let weights = CodingTables.Model.allCases.map(RandomWeights.init)
         let tables = try Self.tables(
@@ -109,17 +109,17 @@ import Testing
                 #expect(words(model.tree(ofContext: context)) == joiningTheLightest(values))
             }
         }
-        // A figure for the contexts that the sample leaves out.
+        // A checksum for the contexts that the sample leaves out.
         #expect(checksum(of: tables) == 0x05B2_8DF4_34A8_45D9)
     }
 
-    /// The figure of the tables that Apple's generator gives: no change of the code may change them.
+    /// The checksum of the tables of Apple's generator, which no change of the implementation may affect.
     @Test func carriesTheTablesOfTheFormat() {
         #expect(checksum(of: .standard) == 0x1312_36BA_BAF6_27DB)
     }
 }
 
-/// The trees of all contexts as one number: the FNV-1a hash of Fowler, Noll and Vo.
+/// Returns a checksum of the trees of all contexts: the hash FNV-1a of Fowler, Noll and Vo.
 private func checksum(of tables: CodingTables) -> UInt64 {
     var sum: UInt64 = 0xCBF2_9CE4_8422_2325
     for model in [tables.host, tables.segment, tables.combined] {
@@ -143,13 +143,13 @@ private struct RandomWeights {
         }
     }
 
-    /// The values as the file has them, the high byte first.
+    /// The values as bytes, big-endian.
     var bytes: [UInt8] {
         values.flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] }
     }
 }
 
-/// The code words of a tree as digits, by symbol.
+/// Returns the code words of a tree as digits, by symbol.
 private func words(_ tree: PrefixTree) -> [String] {
     var words = [String](repeating: "", count: tree.count)
     func walk(_ inner: Int, _ prefix: String) {
@@ -170,7 +170,7 @@ private func words(_ weights: [UInt32]) -> [String] {
     words(PrefixTree(weights: weights))
 }
 
-/// The code words by the rule of the format, word for word: Huffman's construction on a plain list.
+/// Returns the code words by the rule of the format, literally: Huffman's construction on a plain list.
 private func joiningTheLightest(_ weights: [UInt32]) -> [String] {
     var words = [String](repeating: "", count: weights.count)
     // The first symbol is the node's first leaf.

@@ -3,9 +3,9 @@
 import AppClipCodes
 import Testing
 
-/// A1: what is taken for a URL, and what becomes of its parts.
+/// A1: the texts that are accepted as URLs, and their parts.
 @Suite struct EncodableURLTests {
-    // A-03, A-04: all that the documents allow behind the host.
+    // A-03, A-04: all characters that the documents allow after the host.
     @Test(arguments: [
         "https://seeds.example",
         "https://seeds.example/a/b?x=1&y=2",
@@ -26,7 +26,7 @@ import Testing
         #expect(try EncodableURL(text, spelling: .generator) == url)
     }
 
-    /// X-05: the page has no digits in a host, the generator takes them.
+    /// X-05: the documentation allows no digits in a host, the generator accepts them.
     @Test(arguments: ["https://4seeds.example", "https://1.2", "https://a1.b2/c"])
     func takesDigitsInTheHostWithANote_X05(_ text: String) throws {
         #expect(try EncodableURL(text).notes == [.digitInHost])
@@ -48,7 +48,7 @@ import Testing
         #expect(url.canonicalText == "https://seeds.example")
     }
 
-    /// What a code spells alike is equal.
+    /// URLs that a code spells in the same way are equal.
     @Test(arguments: [
         ("https://a.co?", "https://a.co"),
         ("https://a.co#", "https://a.co"),

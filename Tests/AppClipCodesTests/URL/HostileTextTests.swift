@@ -4,10 +4,10 @@ import AppClipCodes
 import SeededRandom
 import Testing
 
-/// Texts from outside never do more than be refused.
+/// Untrusted text is refused at worst.
 @Suite struct HostileTextTests {
-    /// Whatever byte is put in, taken out or repeated: a refusal has its place inside the text, and
-    /// what is accepted stays the same when it is read again.
+    /// Whatever byte is inserted, removed or repeated: an error has a location inside the text, and an accepted text
+    /// stays the same when it is parsed again.
     @Test func survivesMutations() throws {
         var random = SplitMix64(seed: 41)
         var urls = RandomURL(seed: 42)

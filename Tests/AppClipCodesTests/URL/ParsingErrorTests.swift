@@ -3,7 +3,7 @@
 import AppClipCodes
 import Testing
 
-/// Every refusal says what is wrong, in which part, and at which byte.
+/// Every error has a reason, a part and an offset.
 @Suite struct ParsingErrorTests {
     typealias Code = EncodableURL.ParsingError.Code
     typealias Part = EncodableURL.ParsingError.Part
@@ -78,7 +78,7 @@ import Testing
     ])
     func namesTheHost_A02(_ refusal: Refusal) throws { try expect(refusal) }
 
-    /// A3: a host that no server can have does not fit; Apple's generator takes it.
+    /// A3: a host that no server can have does not fit; Apple's generator accepts it.
     @Test(arguments: [
         Refusal("https://a..b", .emptyLabel, .host, 10),
         Refusal("https://.com/x", .emptyLabel, .host, 8),
@@ -102,7 +102,7 @@ import Testing
         #expect(throws: Never.self) { try EncodableURL(refusal.text, spelling: .generator) }
     }
 
-    /// Hyphens inside, and labels that are just short enough.
+    /// Hyphens inside labels, and labels of the maximum length.
     @Test(arguments: [
         "https://a-b.example", "https://a--b.c-d.example", "https://1-2.example",
         "https://" + String(repeating: "a", count: 63) + ".com",
@@ -153,7 +153,7 @@ import Testing
     ])
     func refusesASecondFragment_A04(_ refusal: Refusal) throws { try expect(refusal) }
 
-    /// each ASCII character behind the host, against the list of the document.
+    /// each ASCII character after the host, compared with the list of the document.
     @Test func followsTheListOfCharacters_A03() {
         let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
         // `%` and `#` are allowed in their roles; `[` and `]` become percent-encoded.

@@ -3,9 +3,9 @@
 import AppClipCodes
 import Testing
 
-/// Whether capital letters in scheme and host are refused or folded.
+/// The treatment of uppercase letters in scheme and host, which are refused or folded.
 @Suite struct SpellingTests {
-    /// A-01 and O-01: refused by default, in the scheme; folded as the generator does it.
+    /// A-01 and O-01: in the scheme, refused by default, or folded as in the generator.
     @Test(arguments: ["HTTPS://seeds.example/a", "Https://seeds.example/a"])
     func refusesACapitalScheme_A01_O01(_ text: String) throws {
         let error = try #require(throws: EncodableURL.ParsingError.self) {
@@ -20,7 +20,7 @@ import Testing
         #expect(folded.text == text)
     }
 
-    /// a capital letter in the host.
+    /// an uppercase letter in the host.
     @Test func refusesACapitalHost_A02() throws {
         let text = "https://Seeds.Example/A"
         let error = try #require(throws: EncodableURL.ParsingError.self) {
@@ -35,7 +35,7 @@ import Testing
         #expect(folded.canonicalText == "https://seeds.example/A")
     }
 
-    /// Folding is for letters only: other faults stay faults.
+    /// Folding only affects letters: other errors remain.
     @Test(arguments: [
         "HTTP://seeds.example", "HTTPS://XN--a.example", "HTTPS://SEEDS", "HTTPS://SE_DS.example",
         "HTTPS://APPCLIP.COM", "HTTPS://SEEDS.EXAMPLE/~",

@@ -67,7 +67,7 @@ struct KeychainTests {
         #expect(found.isEmpty != (clip && app))
     }
 
-    /// The app stores a first item, is removed, the clip stores a second one, the app comes back.
+    /// The app stores a first item and is removed, the clip stores a second one, the app is installed again.
     private func comeAndGo(
         _ first: KeychainItem.Attributes,
         _ second: KeychainItem.Attributes

@@ -6,7 +6,7 @@ import AppClipTypes
 import Testing
 
 struct CardContentTests {
-    /// C-24: whatever a clip calls, its next card shows what is registered.
+    /// C-24: whatever calls a clip makes, its next card has the registered content.
     @Test(
         arguments: [
             .write(file: "title", Array("Mine".utf8), in: .own),
@@ -27,7 +27,7 @@ struct CardContentTests {
         #expect(stage.device.screen.card?.presentation == card)
     }
 
-    /// C-25: the image of a default experience is that of the text's language.
+    /// C-25: the image of a default experience is the one for the text's language.
     @Test func imagesFollowTheLanguage() throws {
         let german = try #require(Language("de"))
         func image(_ reference: String) -> HeaderImage {
@@ -60,7 +60,7 @@ struct CardContentTests {
         #expect(try scene.decide().card?.subtitle == "Bestellen")
     }
 
-    /// C-59: the App Store has a page for the app, and starts no clip.
+    /// C-59: the App Store shows the page of the app, and launches no clip.
     @Test(arguments: Event.StoreSource.allCases)
     func storeStartsNoClip(_ source: Event.StoreSource) throws {
         var stage = try Stage()

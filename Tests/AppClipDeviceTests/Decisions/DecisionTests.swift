@@ -42,7 +42,7 @@ struct DecisionTests {
         #expect(card.experience == .standard(version: "1.0"))
     }
 
-    /// C-54, D-31: a page whose URL is registered has the advanced card, others the default one.
+    /// C-54, D-31: a page whose URL is registered has the advanced card, other pages the default one.
     @Test func bannerShowsTheAdvancedCardWhereThePageIsRegistered() throws {
         var scene = try Scene()
         scene.source = .smartAppBanner
@@ -51,7 +51,7 @@ struct DecisionTests {
         #expect(try scene.decide().card?.title == "Fruta")
     }
 
-    /// C-25: the card is in the person's language, else in the default one.
+    /// C-25: the card is in the person's language, or else in the default one.
     @Test func cardIsLocalised() throws {
         var scene = try Scene()
         let german = try #require(Language("de-CH"))

@@ -6,7 +6,7 @@ import AppClipTypes
 import AppSiteAssociation
 import Testing
 
-/// How the state of the device affects decisions.
+/// The effect of the device's state on decisions.
 struct DeviceStateTests {
     /// D-10, A-73: the full app opens with the same activity.
     @Test(arguments: [InvocationSource.qrCode, .appClipCode, .messages, .smartAppBanner, .maps])
@@ -82,8 +82,7 @@ struct DeviceStateTests {
         #expect(try scene.decide().refusedBy == "D-33")
     }
 
-    /// D-35, B-29: where clips are unavailable, the banner is for the app, and other links open a
-    /// page.
+    /// D-35, B-29: if clips are unavailable, the banner is for the app, and other links open a page.
     @Test func bannerFallsBackToTheApp() throws {
         for change in [
             { (device: inout DeviceState) in device.areClipsForbidden = true },
@@ -124,7 +123,7 @@ struct DeviceStateTests {
         #expect(try scene.decide().asked("C-47"))
     }
 
-    /// D-41: from Xcode the clip starts at once, associated or not.
+    /// D-41: a run from Xcode launches the clip at once, associated or not.
     @Test func xcodeLaunchesAtOnce() throws {
         var scene = try Scene()
         scene.source = .xcode
@@ -134,7 +133,7 @@ struct DeviceStateTests {
         #expect(try scene.decide().asked("D-41"))
     }
 
-    /// D-21, D-22, O-22: returns, with the latest URL or without one.
+    /// D-21, D-22, O-22: returns, with the latest URL or without a URL.
     @Test(arguments: [
         (InvocationSource.appLibrary, "D-21", true), (.notification, "D-22", false),
         (.appSwitcher, "D-22", false),

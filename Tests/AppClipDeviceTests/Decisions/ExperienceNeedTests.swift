@@ -6,7 +6,7 @@ import AppClipTypes
 import AppSiteAssociation
 import Testing
 
-/// Which experiences an invocation needs, and which card it gets from them.
+/// The experiences that an invocation requires, and the card that it gets from them.
 struct ExperienceNeedTests {
     private func scene(
         _ source: InvocationSource,
@@ -31,7 +31,7 @@ struct ExperienceNeedTests {
         #expect(try scene.decide().refusedBy == "C-43")
     }
 
-    /// C-11: the default experience stays required beside the demo link.
+    /// C-11: the default experience is still required for the demo link.
     @Test func demoLinkNeedsTheDefaultExperience() throws {
         var scene = try scene(.qrCode, .demoLink)
         #expect(try scene.decide().refusal == nil)
@@ -48,7 +48,7 @@ struct ExperienceNeedTests {
         }
     }
 
-    /// C-22: where a default and an advanced experience share a URL, the advanced one fills the card.
+    /// C-22: if a default and an advanced experience have the same URL, the card is that of the advanced one.
     @Test func advancedExperienceWinsOnASharedURL() throws {
         var scene = try scene(.qrCode, .associatedWebsite)
         scene.text = "https://fruta.example"
@@ -57,7 +57,7 @@ struct ExperienceNeedTests {
         #expect(try scene.decide().card?.title == "Welcome")
     }
 
-    /// C-28: on an old system, and for a place, the default experience is not enough.
+    /// C-28: on an old system, and for a place, the default experience is not sufficient.
     @Test(arguments: [
         (InvocationSource.qrCode, SystemVersion(16, 3)), (.nfcTag, SystemVersion(16, 3)),
         (.spotlight, SystemVersion(16, 3)), (.appClipCode, SystemVersion(17)),
@@ -68,7 +68,7 @@ struct ExperienceNeedTests {
         #expect(try scene(source, .advanced, system: system).decide().card != nil)
     }
 
-    /// C-28, C-56: sites share the default card until one has an advanced experience of its own.
+    /// C-28, C-56: sites share the default card until one has its own advanced experience.
     @Test func sitesShareTheDefaultCard() throws {
         var scene = try scene(.smartAppBanner, .associatedWebsite)
         for url in ["https://fruta.example/menu", "https://juice.example/menu"] {

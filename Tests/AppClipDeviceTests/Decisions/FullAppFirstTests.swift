@@ -6,10 +6,9 @@ import AppClipTypes
 import AppSiteAssociation
 import Testing
 
-/// D-10: where the full app is installed, it gets every invocation, before the rules about clips
-/// alone.
+/// D-10: if the full app is installed, it receives every invocation, before rules that only apply to clips.
 struct FullAppFirstTests {
-    /// What keeps a clip from starting, but not the app.
+    /// A condition that prevents a clip from being launched, but not the app.
     enum Obstacle: String, CaseIterable {
         case clipsForbidden, unknownSender, advancedLinkInAnotherApp, linkInMail, linkOnWebsite
         case oldSystem, linkFromAppOnOldSystem, attachment, smsNotLoaded, messageWithoutTag
@@ -78,7 +77,7 @@ struct FullAppFirstTests {
         #expect(with.reasons.last == Reason(code: .appInstalled, rule: "D-10"))
     }
 
-    /// What is not there can be tapped for the app no more than for the clip.
+    /// A missing banner, card or tag cannot open the app, either.
     @Test(arguments: [
         ("D-28", InvocationSource.smartAppBanner), ("D-29", .pageCard), ("D-27", .smartAppBanner),
         ("D-30", .pageCard), ("D-04", .pageCard), ("A-30", .appClipCode), ("A-72", .appClipCode),

@@ -25,7 +25,7 @@ struct InvocationDetailTests {
         return Decision(about: invocation, on: scene.device, in: scene.world)
     }
 
-    /// D-02, O-19: codes, tags and QR codes are physical, all else is digital.
+    /// D-02, O-19: codes, tags and QR codes are physical, everything else is digital.
     @Test func codesAndTagsArePhysical() {
         let physical = InvocationSource.allCases.filter(\.isPhysical)
         #expect(physical == [.appClipCode, .nfcTag, .qrCode])
@@ -47,7 +47,7 @@ struct InvocationDetailTests {
         #expect(decision.refusal == Reason(code: .notInTextMessage, rule: "D-05"))
     }
 
-    /// D-34: an SMS, before and after its rich link was loaded.
+    /// D-34: an SMS, before and after its rich link is loaded.
     @Test func richLinkOfAnSMSIsLoadedFirst() throws {
         let before = try decide(.messages) { $1.message = .sms }
         #expect(before.refusal == Reason(code: .richLinkNotLoaded, rule: "D-34"))
@@ -66,7 +66,7 @@ struct InvocationDetailTests {
         )
     }
 
-    /// D-27, B-33: the tag of the page is missing, or is another clip's.
+    /// D-27, B-33: the tag of the page is missing, or is for another clip.
     @Test func bannerNeedsTheTag() throws {
         let without = try decide(.smartAppBanner) { scene, _ in
             scene.world.page = Page(bannerClip: nil)
@@ -103,7 +103,7 @@ struct InvocationDetailTests {
         }
     }
 
-    /// a code without a tag can be scanned, and not tapped.
+    /// a code without a tag can be scanned, but not tapped.
     @Test(arguments: InvocationDetails.CodeContact.allCases)
     func codeWithoutTagCanOnlyBeScanned(_ contact: InvocationDetails.CodeContact) throws {
         let isScanned = contact == .camera || contact == .codeScanner
@@ -144,7 +144,7 @@ struct InvocationDetailTests {
         #expect(decision.card?.consent().activity?.webpageURL.text == (try Scene().text))
     }
 
-    /// D-37, D-39: metadata of default and advanced experiences; else of the page.
+    /// D-37, D-39: metadata of default and advanced experiences, or else of the page.
     @Test func linkPresentationShowsTheClip() throws {
         func preview(_ change: (inout Scene) throws -> Void) throws -> LinkPreview {
             var scene = try Scene()
@@ -175,7 +175,7 @@ struct InvocationDetailTests {
         #expect(Set(experiences) == [.advanced(AdvancedExperience.ID(rawValue: 7))])
     }
 
-    /// C-57, O-18: a place is suggested only nearby.
+    /// C-57, O-18: a place is only suggested nearby.
     @Test func suggestionNeedsNearbyPlace() throws {
         for (latitude, isSuggested) in [(37.3, true), (37.3005, true), (37.31, false)] {
             let decision = try decide(.siriSuggestion) { scene, _ in

@@ -8,7 +8,7 @@ import Testing
 
 /// Experiences that are configured on the device, and runs from Xcode.
 struct LocalExperienceTests {
-    /// A device on which the clip was run from Xcode, with a local experience for `/menu`.
+    /// Returns a device on which the clip was run from Xcode, with a local experience for `/menu`.
     private func stage(
         signing: Signing = .development,
         isCached: Bool = true,
@@ -85,7 +85,7 @@ struct LocalExperienceTests {
         #expect(try stage.invoke().decision?.card?.experience != .local)
     }
 
-    /// D-46: codes, QR, tags, banner, page card and shared links; nothing else.
+    /// D-46: codes, QR codes, tags, banner, page card and shared links, but nothing else.
     @Test func sourcesOfLocalExperiences() throws {
         let ways = InvocationSource.allCases.filter(\.startsLocalExperiences)
         let expected: [InvocationSource] = [
@@ -99,7 +99,7 @@ struct LocalExperienceTests {
         #expect(try stage.invoke(.messages).decision?.refusedBy == "D-33")
     }
 
-    /// D-47, X-06: by code, QR and tag without entitlement and association.
+    /// D-47, X-06: by code, QR code and tag without entitlement and association.
     @Test(arguments: [InvocationSource.appClipCode, .qrCode, .nfcTag])
     func codesNeedNoAssociation(_ source: InvocationSource) throws {
         var stage = try stage { scene in
@@ -108,7 +108,7 @@ struct LocalExperienceTests {
         #expect(try stage.invoke(source).decision?.card?.experience == .local)
     }
 
-    /// D-48: by banner and card with association and released version alone.
+    /// D-48: by banner and card only with association and released version.
     @Test(arguments: [InvocationSource.smartAppBanner, .pageCard])
     func pagesNeedAssociationAndRelease(_ source: InvocationSource) throws {
         var good = try stage()
@@ -130,7 +130,7 @@ struct LocalExperienceTests {
         #expect(refusal == Reason(code: .clipNotCached, rule: "D-49"))
     }
 
-    /// C-49, D-49: a tester's clip too, once it was launched from TestFlight.
+    /// C-49, D-49: a tester's clip can, too, after it was launched from TestFlight.
     @Test func clipFromTestFlightMustHaveRunBefore() throws {
         var stage = try stage(isCached: false)
         #expect(try stage.invoke().decision?.refusedBy == "D-49")
@@ -149,7 +149,7 @@ struct LocalExperienceTests {
         #expect(stage.effects.contains(.openWebPage(try InvocationURL(stage.scene.text))))
     }
 
-    /// D-41: from Xcode the clip starts at once, without a card, with any URL.
+    /// D-41: a run from Xcode launches the clip at once, without a card, with any URL.
     @Test func xcodeLaunchesAnyURL() throws {
         var stage = try Stage()
         stage.scene.text = "https://nobody.example/x?y=1"

@@ -6,9 +6,9 @@ import AppClipTypes
 import AppSiteAssociation
 import Testing
 
-/// What the Smart App Banner tag of a page decides.
+/// The effect of a page's Smart App Banner tag on decisions.
 struct PageTagTests {
-    /// A site with two clips of two apps; the page's tag names the second.
+    /// Returns a site with two clips of two apps, and a page whose tag names the second.
     private func sceneWithTwoClips(_ source: InvocationSource) throws -> (Scene, AppIdentifier) {
         var scene = try Scene()
         scene.source = source
@@ -34,15 +34,15 @@ struct PageTagTests {
         return (scene, clip)
     }
 
-    /// X-26, C-14: the page's tag says which of several clips is meant.
+    /// X-26, C-14: the page's tag selects one of several clips.
     @Test(arguments: [InvocationSource.smartAppBanner, .pageCard, .messages, .qrCode])
     func tagNamesTheClip(_ source: InvocationSource) throws {
         var (scene, clip) = try sceneWithTwoClips(source)
         #expect(try scene.decide().card?.clip == clip)
-        // With the app of the named clip, the app opens.
+        // If the app of the selected clip is installed, the app opens.
         scene.device.installedApps = [scene.world.offers[1].app.identifier]
         #expect(try scene.decide().asked("D-10"))
-        // Without a tag that names a clip of the site, it is the first in the file.
+        // Without a tag that names a clip of the site, it is the first one in the file.
         scene.world.page = nil
         #expect(try scene.decide().card?.clip == scene.clip)
     }
@@ -52,7 +52,7 @@ struct PageTagTests {
         var (scene, clip) = try sceneWithTwoClips(.smartAppBanner)
         scene.world.advanced = try Scene().world.advanced
         #expect(try scene.decide().card?.clip == clip)
-        // A code knows no page: there the experience counts.
+        // A code has no page, so the experience counts.
         scene.source = .qrCode
         #expect(try scene.decide().card?.clip == scene.clip)
     }
@@ -70,7 +70,7 @@ struct PageTagTests {
         #expect(try scene.decide().card?.clip == clip)
     }
 
-    /// B-29, D-27: a page with `app-id` alone has the banner of the app.
+    /// B-29, D-27: a page with only an `app-id` has the banner of the app.
     @Test func tagWithTheAppAloneShowsTheBannerOfTheApp() throws {
         var (scene, _) = try sceneWithTwoClips(.smartAppBanner)
         let app = scene.world.offers[1].app.identifier
@@ -82,7 +82,7 @@ struct PageTagTests {
         scene.world.offers = []
         scene.world.apps = [record]
         #expect(try scene.decide().outcome == .appBanner(app))
-        // The number of no app in the store shows no banner, and private windows show none at all.
+        // A number that no app in the store has shows no banner, and private windows show none at all.
         scene.world.page = Page(storeNumber: 9)
         #expect(try scene.decide().outcome == .webPage(InvocationURL(scene.text)))
         scene.world.page = Page(storeNumber: 8)

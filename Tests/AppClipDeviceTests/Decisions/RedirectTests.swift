@@ -34,7 +34,7 @@ struct RedirectTests {
         #expect(card.activity.webpageURL.text == (try Scene().text))
     }
 
-    /// The longest evaluation has no more reasons than fit.
+    /// The longest evaluation does not have more reasons than the maximum.
     @Test func longestEvaluationFitsIntoReasons() throws {
         for source in InvocationSource.allCases {
             for kind in ExperienceKind.allCases {

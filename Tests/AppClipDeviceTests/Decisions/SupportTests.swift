@@ -10,7 +10,7 @@ import Testing
 struct SupportTests {
     /// C-34 to C-42, A-28: all 36 cells of the matrix on iOS 17, with website and short link.
     ///
-    /// The demo link starts nothing from a banner or from Maps (C-13, X-03).
+    /// The demo link launches nothing from a banner or from Maps (C-13, X-03).
     @Test(arguments: [
         (InvocationSource.smartAppBanner, [false, true, false, true]),
         (.messages, [true, true, true, true]),
@@ -37,7 +37,7 @@ struct SupportTests {
         }
     }
 
-    /// A-26, C-38: a code starts only the short demo link.
+    /// A-26, C-38: a code launches only the short demo link.
     @Test func codeNeedsTheShortDemoLink() throws {
         var scene = try Scene()
         scene.source = .appClipCode
@@ -141,7 +141,7 @@ struct SupportTests {
         #expect(try scene.decide().refusedBy == rule)
     }
 
-    /// D-07, O-20: links in mail are as links in other apps; links on sites open the page.
+    /// D-07, O-20: links in mail are like links in other apps; links on sites open the page.
     @Test func linksInMailAndOnSites() throws {
         var scene = try Scene()
         scene.source = .mailLink

@@ -4,7 +4,7 @@ import AppClipDevice
 import AppClipTypes
 import Testing
 
-/// Where a person can choose the page instead of the clip.
+/// The cards on which a person can choose the page instead of the clip.
 struct ChoiceOfThePageTests {
     /// D-32: the bubble in Messages offers the clip or Safari.
     @Test func messagesOpensThePage() throws {
@@ -12,12 +12,12 @@ struct ChoiceOfThePageTests {
         try stage.invoke(.messages)
         let url = try InvocationURL(stage.scene.text)
         #expect(try stage.handle(.card(.viewSite)) == [.dismissCard, .openWebPage(url)])
-        // The choice is for this once: only the card of a page is put away for good (D-29).
+        // The choice is for this time only: only the card of a page is dismissed permanently (D-29).
         try stage.invoke(.messages)
         #expect(stage.device.screen.card != nil)
     }
 
-    /// D-29, D-32: other cards offer no page.
+    /// D-29, D-32: other cards do not offer the page.
     @Test(arguments: [InvocationSource.qrCode, .nfcTag, .appClipCode, .smartAppBanner, .maps])
     func otherCardsOfferNone(_ source: InvocationSource) throws {
         var stage = try Stage()
@@ -28,7 +28,7 @@ struct ChoiceOfThePageTests {
         #expect(stage.device.screen.card != nil)
     }
 
-    /// O-23: a private window leaves no trace; `SFSafariViewController` has none.
+    /// O-23: a private window stores nothing; `SFSafariViewController` has no private windows.
     @Test func onlyPrivateWindowsForgetTheChoice() throws {
         var stage = try Stage()
         var details = InvocationDetails()

@@ -6,7 +6,7 @@ import AppClipTypes
 import AppSiteAssociation
 import Testing
 
-/// Clips that are on the device from the start, their builds, and runs from Xcode.
+/// Clips that are on the device from the start, with their builds, and runs from Xcode.
 struct ClipAtStartTests {
     private func stage(_ signing: Signing, version: String?) throws -> Stage {
         try Stage { scene in
@@ -18,7 +18,7 @@ struct ClipAtStartTests {
         }
     }
 
-    /// D-12, O-38: a clip on the device is downloaded again only where the store has another build.
+    /// D-12, O-38: a clip on the device is downloaded again only if the store has another build.
     @Test func newBuildIsDownloaded() throws {
         var stage = try stage(.store, version: "1.0")
         #expect(!(try stage.invoke()).contains(.download(stage.clip)))
@@ -33,7 +33,7 @@ struct ClipAtStartTests {
             associatedDomains: [],
             stage: .released
         )
-        // A return runs the build that is there.
+        // A return runs the installed build.
         try stage.handle(.leave)
         try stage.handle(.comeBack(to: stage.clip, by: .appLibrary))
         #expect(stage.device.state.cachedClips[stage.clip]?.version == "1.0")
@@ -42,8 +42,7 @@ struct ClipAtStartTests {
         #expect(stage.device.state.cachedClips[stage.clip]?.version == "1.1")
     }
 
-    /// D-44, D-49: a local experience launches a clip that was there from the start, if it is not
-    /// the store's.
+    /// D-44, D-49: a local experience launches a clip that was there from the start, unless it is from the store.
     @Test(arguments: Signing.allCases)
     func localExperienceFindsTheClip(_ signing: Signing) throws {
         var stage = try stage(signing, version: nil)
@@ -108,7 +107,7 @@ struct ClipAtStartTests {
         #expect(try stage.invoke(.xcode).decision?.asked("D-11") == true)
     }
 
-    /// C-33: text that is no `https` URL is none of the clips' business.
+    /// C-33: text that is not an `https` URL is not handled by clips.
     @Test func otherTextsAreLeftToTheSystem() throws {
         var stage = try Stage()
         let effects = try stage.handle(.open("WIFI:S:Fruta;;"))
@@ -116,7 +115,7 @@ struct ClipAtStartTests {
         #expect(effects.last == .openElsewhere("WIFI:S:Fruta;;"))
     }
 
-    /// B-32, D-37, O-16: the image of a preview is the page's.
+    /// B-32, D-37, O-16: the image of a preview is that of the page.
     @Test func previewsShowTheImageOfThePage() throws {
         var scene = try Scene()
         scene.world.page = Page(bannerClip: scene.clip.bundle, previewImage: "menu.jpg")

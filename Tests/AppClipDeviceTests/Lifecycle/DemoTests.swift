@@ -5,7 +5,7 @@ import AppClipExperiences
 import AppClipTypes
 import Testing
 
-/// The demonstrations of Apple's sessions, from the first scan to the end.
+/// The demos of Apple's sessions, from the first scan to the end.
 struct DemoTests {
     private let group = "group.com.example.fruta"
 

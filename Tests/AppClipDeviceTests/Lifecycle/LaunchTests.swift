@@ -100,7 +100,7 @@ struct LaunchTests {
     ) {
         let calls = LaunchCallback.calls(lifeCycle, isWarm: isWarm, hasActivity: hasActivity)
         #expect(calls == expected)
-        // D-17: nobody looks for the activity where it is not.
+        // D-17: the activity is only looked for where it is.
         #expect(!LaunchCallback.didFinishLaunching.hasActivity)
         #expect(!LaunchCallback.sceneWillContinue.hasActivity)
         if hasActivity { #expect(calls.contains { $0.hasActivity }) }

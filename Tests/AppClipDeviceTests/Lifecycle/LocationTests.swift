@@ -17,7 +17,7 @@ struct LocationTests {
         }
     }
 
-    /// A circle around the place of the invocation, or some metres north of it.
+    /// Returns a circle around the location of the invocation, or some metres north of it.
     private func circle(radius: Double = 100, metresNorth: Double = 0) throws -> ExpectedRegion {
         let latitude = 37.3 + metresNorth / 111_195
         return .circle(try #require(Place(latitude: latitude, longitude: -122)), radius: radius)
@@ -43,7 +43,7 @@ struct LocationTests {
         if !isAllowed { #expect(rule(answer) == "E-31") }
     }
 
-    /// E-31: a return from the App Library is at no code.
+    /// E-31: a return from the App Library is not at a code.
     @Test func returnConfirmsNothing() throws {
         var stage = try stage()
         try stage.launch()
@@ -53,7 +53,7 @@ struct LocationTests {
         #expect(rule(stage.device.confirmAcquired(payload, in: try circle())) == "E-31")
     }
 
-    /// E-29, O-33: without the key it is not allowed.
+    /// E-29, O-33: without the key, confirmation is disallowed.
     @Test func keyIsNeeded() throws {
         var stage = try stage { $0.world.offers[0].clipTraits = ClipTraits() }
         let payload = try #require(try stage.launch().payload)
@@ -62,7 +62,7 @@ struct LocationTests {
         #expect(rule(answer) == "E-29")
     }
 
-    /// E-32: the note was switched off, or location services are; nobody is asked.
+    /// E-32: the note or location services are switched off; there is no prompt.
     @Test func personCanDeny() throws {
         var stage = try stage()
         try stage.invoke()
@@ -95,7 +95,7 @@ struct LocationTests {
         #expect(rule(unregistered) == "E-33")
     }
 
-    /// E-34: yes or no about the moment of the invocation, not of the call.
+    /// E-34: the result is about the time of the invocation, not of the call.
     @Test func answerIsAboutTheInvocation() throws {
         var stage = try stage()
         let payload = try #require(try stage.launch().payload)
@@ -120,7 +120,7 @@ struct LocationTests {
         #expect(rule(stage.device.confirmAcquired(payload, in: .other)) == "E-35")
     }
 
-    /// E-35: distances around the radius, also across the line where days begin.
+    /// E-35: distances around the radius, also across the date line.
     @Test(arguments: [
         (0.0, 0.0, 0.004_4, true), (0, 0, 0.004_6, false), (60, 10, 0.008_9, true),
         (60, 10, 0.009_1, false), (10, 179.999, 0.002, true), (89.9, 0, 2.5, true),
@@ -149,7 +149,7 @@ struct LocationTests {
         #expect(stage.device.isGranted(.location, to: stage.asClip) == nil)
     }
 
-    /// E-34: it can be asked again, with the same answer.
+    /// E-34: it can be called again, with the same result.
     @Test func answerCanBeAskedForAgain() throws {
         var stage = try stage()
         let payload = try #require(try stage.launch().payload)
@@ -160,7 +160,7 @@ struct LocationTests {
 
     // MARK: While in use
 
-    /// E-21: granted at 23:50, there until 3:59:59, gone at 4:00.
+    /// E-21: granted at 23:50, available until 3:59:59, unavailable from 4:00 on.
     @Test func locationEndsAtFour() throws {
         // 23:50 in Berlin on 20 March 2026.
         var stage = try Stage(at: Stage.morning + 13 * 3_600 + 3_000)
@@ -187,8 +187,8 @@ struct LocationTests {
         #expect(!stage.device.mayUseLocation(stage.asClip))
     }
 
-    /// E-20, E-24, E-18: clips cannot request the location at any time, others' data or tracking;
-    /// there is no prompt.
+    /// E-20, E-24, E-18: clips cannot request the location at any time, other people's data or tracking; there is no
+    /// prompt.
     @Test(arguments: [
         (Permission.locationAlways, "E-20"), (.tracking, "E-18"), (.contacts, "E-24"),
         (.calendar, "E-24"), (.reminders, "E-24"), (.photos, "E-24"), (.health, "E-24"),

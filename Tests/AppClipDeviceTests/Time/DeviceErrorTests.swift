@@ -6,7 +6,7 @@ import AppClipTypes
 import AppSiteAssociation
 import Testing
 
-/// Invalid events throw an error with code and place, and change nothing.
+/// Invalid events throw an error with code and location, and change nothing.
 struct DeviceErrorTests {
     /// Expects an error and an unchanged device.
     private func expect(

@@ -8,8 +8,7 @@ import Testing
 
 /// Journals, and random walks.
 struct JournalTests {
-    /// A debug build walks less far than the release gate of `Scripts/test.sh`, which takes a
-    /// million events.
+    /// The number of events in a debug build; the release gate of `Scripts/test.sh` takes a million.
     private static let events = 100_000
 
     /// E-42, F-01, F-08, D-11, E-02, E-31, D-25: random events violate no
@@ -19,7 +18,7 @@ struct JournalTests {
     @Test func randomEventsViolateNoInvariant() throws {
         let report = try Walk.run(events: Self.events, seed: 1_000_000)
         #expect(report.events == Self.events)
-        // The walk covers what the checker checks.
+        // The walk covers the invariants that the checker checks.
         #expect(report.counts.launches > 1_000)
         #expect(report.counts.removals > 100)
         #expect(report.counts.installs > 100)
@@ -64,7 +63,7 @@ struct JournalTests {
         }
     }
 
-    /// Invalid events are not recorded.
+    /// An event that throws an error leaves no entry in the journal.
     @Test func invalidEventsAreNotRecorded() throws {
         var recorded = RecordedDevice(try Device(DeviceState(system: SystemVersion(17))))
         #expect(throws: DeviceError.self) { try recorded.handle(.leave) }
@@ -116,7 +115,7 @@ struct JournalTests {
 
 /// The invariant checker detects violations.
 struct InvariantCheckerTests {
-    /// The worlds of the walks, a new device, and a new checker.
+    /// Returns the worlds of the walks, a new device, and a new checker.
     private func initialState() throws -> (Scenery, Device, InvariantChecker) {
         let scenery = try Scenery()
         let device = try Device(DeviceState(system: SystemVersion(17)))

@@ -6,7 +6,7 @@ import Testing
 
 /// Calendar dates and local time.
 struct ZoneTests {
-    /// Seconds since 1970 of a civil time in UTC.
+    /// Returns the seconds since 1970 of a civil time in UTC.
     private func utc(
         _ year: Int,
         _ month: Int,

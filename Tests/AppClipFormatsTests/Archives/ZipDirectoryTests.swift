@@ -5,7 +5,7 @@ import BundleSamples
 import SeededRandom
 import Testing
 
-/// G3: archives of apps, of friends and of others.
+/// G3: archives of apps, valid and hostile.
 struct ZipDirectoryTests {
     private typealias Entry = SampleZip.Entry
 
@@ -92,7 +92,7 @@ struct ZipDirectoryTests {
         #expect(throws: ZipError.entry(name: "a/b", .duplicate)) {
             try directory(SampleZip([Entry("a"), Entry("a/b")]))
         }
-        // Unicode has two forms of one letter, and file systems do not tell them apart.
+        // Unicode has two forms of one letter, which file systems do not distinguish.
         #expect(throws: ZipError.entry(name: "\u{E9}", .duplicate)) {
             try directory(SampleZip([Entry("e\u{301}"), Entry("\u{E9}")]))
         }

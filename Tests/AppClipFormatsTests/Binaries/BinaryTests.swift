@@ -6,9 +6,9 @@ import BundleSamples
 import SeededRandom
 import Testing
 
-/// G3: programs, their libraries and what they are signed with.
+/// G3: programs, their libraries and their signatures.
 struct BinaryTests {
-    // Made anew for each use: the address sanitizer takes what enums in globals hold for leaks.
+    // Created for each use: the address sanitizer reports enums in globals as leaks.
     private static var claims: SampleValue {
         [
             "application-identifier": "ABCDE12345.com.example.fruta",
@@ -109,7 +109,7 @@ struct BinaryTests {
     @Test(
         arguments: [
             [], [0xCA, 0xFE, 0xBA, 0xBE], [0xCA, 0xFE, 0xBA, 0xBE, 0, 0, 0, 0],
-            // A class of Java: version 52.
+            // A Java class, version 52.
             [0xCA, 0xFE, 0xBA, 0xBE, 0, 0, 0, 0x34, 0, 0, 0, 0x41], Array("#!/bin/sh".utf8),
             Array("<?xml version=\"1.0\"?>              ".utf8),
         ] as [[UInt8]]

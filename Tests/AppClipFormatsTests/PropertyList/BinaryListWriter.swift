@@ -3,7 +3,7 @@
 import AppClipFormats
 import AppClipTypes
 
-/// Writes property lists in binary form, each value once for each place that it has.
+/// Writes property lists in binary form, with a copy of each value for each reference to it.
 struct BinaryListWriter {
     private var objects: [[UInt8]] = []
 

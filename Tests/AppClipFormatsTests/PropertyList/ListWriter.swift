@@ -3,7 +3,7 @@
 import AppClipFormats
 import AppClipTypes
 
-/// Writes property lists, for reading them again.
+/// Writes property lists for tests that read them again.
 enum ListWriter {
     static func write(_ list: PropertyList, as form: PropertyListForm) -> [UInt8] {
         switch form {
@@ -89,7 +89,7 @@ enum ListWriter {
         return isBare ? text : quoted(text)
     }
 
-    /// In quotation marks, with the escapes that OpenStep and JSON share.
+    /// Returns a string in quotation marks, with the escapes that OpenStep and JSON have in common.
     private static func quoted(_ text: String) -> String {
         var quoted = "\""
         for scalar in text.unicodeScalars {

@@ -3,7 +3,7 @@
 import AppClipFormats
 import Testing
 
-/// G2: property lists in OpenStep form, as projects and string tables are written.
+/// G2: property lists in OpenStep form, as in projects and strings tables.
 struct OpenStepTests {
     private func read(_ text: String) throws(PropertyListError) -> PropertyList {
         try PropertyList(Array(text.utf8), limits: .project)
@@ -23,7 +23,7 @@ struct OpenStepTests {
         ("<0fbd 77\n00>", "<15,189,119,0>"), ("<>", "<>"), ("{ a = <0FbD>; }", "{a:<15,189>}"),
         ("{ naïve = é; }", "{naïve:é}"), ("\u{FEFF}{ a = b; }", "{a:b}"),
         ("\u{2028}{ a \u{2029}= b; }", "{a:b}"),
-        // The table's own meaning of a name alone, with and without braces.
+        // In a strings table, a name can stand alone, with and without braces.
         ("a;", "{a:a}"), ("{ a; }", "{a:a}"), ("\"a\" = \"b\"; \"c\" = d;", "{a:b,c:d}"),
         ("/* nothing */", "{}"), ("// nothing", "{}"), ("a", "a"), ("\"a b\"", "a b"),
     ])
@@ -38,7 +38,7 @@ struct OpenStepTests {
     @Test(arguments: [
         (#"\"\\\a\b\f\n\r\t\v"#, "\"\\\u{7}\u{8}\u{c}\n\r\t\u{b}"),
         (#"a\qb\/\'"#, "aqb/'"), ("a\\\nb\nc", "a\nb\nc"),
-        // Octal escapes are in the character set of NEXTSTEP.
+        // Octal escapes are in the NEXTSTEP character set.
         (#"\101\0501\40x\7"#, "A(1 x\u{7}"), (#"\200\341\256"#, "\u{A0}Æﬁ"), (#"\377"#, "\u{FFFD}"),
         (#"\777\400"#, "\u{FFFD}\0"),
         (#"\U00e9\U00E9x\Ue9!"#, "ééxé!"), (#"\UD83D\UDE00"#, "😀"),
@@ -98,7 +98,7 @@ struct OpenStepTests {
         )
     }
 
-    /// Every value and every name knows its place.
+    /// Every value and every name has its location.
     @Test func places() throws {
         let text =
             "// !$*UTF8*$!\n{\n\tobjects = {\n\t\t\"a b\" /* c */ = (\n\t\t\tx,\n\t\t);\n\t};\n}\n"

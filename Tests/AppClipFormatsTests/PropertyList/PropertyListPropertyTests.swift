@@ -5,9 +5,9 @@ import SeededRandom
 import TestPrograms
 import Testing
 
-/// G2: what holds for any property list.
+/// G2: properties that hold for any property list.
 struct PropertyListPropertyTests {
-    /// The values without their places.
+    /// Returns the values without their locations.
     private func bare(_ list: PropertyList) -> PropertyList {
         switch list.content {
         case .array(let values): PropertyList(.array(values.map(bare)))
@@ -21,7 +21,7 @@ struct PropertyListPropertyTests {
         }
     }
 
-    /// Each value lies within the one around it, after the one before it.
+    /// Checks that each value is within the enclosing one, and after the previous one.
     private func checkPlaces(_ list: PropertyList, in range: Range<Int>) {
         #expect(range.contains(list.offset) && list.end <= range.upperBound)
         var after = list.offset
@@ -50,7 +50,7 @@ struct PropertyListPropertyTests {
         }
     }
 
-    /// A list in JSON is read as the same list in OpenStep form, which has its texts alone.
+    /// A list in JSON is read as the same list in OpenStep form, which only has its strings.
     @Test func formsAgree() throws {
         for seed in 0..<200 as Range<UInt64> {
             var random = RandomList(seed: seed, isOpenStep: true)
@@ -76,7 +76,7 @@ struct PropertyListPropertyTests {
         }
     }
 
-    /// Damage anywhere is an error with a place in the file, or another list.
+    /// Any damage results in an error with a location in the file, or in another list.
     @Test(arguments: [PropertyListForm.xml, .openStep, .binary, .json])
     func damageNeverTraps(_ form: PropertyListForm) {
         var numbers = SplitMix64(seed: 13)
@@ -102,14 +102,14 @@ struct PropertyListPropertyTests {
                 do throws(PropertyListError) {
                     _ = try PropertyList(damaged)
                 } catch {
-                    // What is taken for UTF-16 has its places in the longer UTF-8.
+                    // Offsets in a file that is read as UTF-16 are those in the longer UTF-8.
                     #expect((0...damaged.count * 3 / 2).contains(error.offset))
                 }
             }
         }
     }
 
-    /// Python's own reader and ours read the same from files that either of them wrote.
+    /// Python's reader and ours read the same from files that either of them wrote.
     @Test(.enabled(if: Peers.areWanted), arguments: [PropertyListForm.xml, .binary])
     func pythonReadsTheSame(_ form: PropertyListForm) throws {
         let folder = try TemporaryFolder()
@@ -168,7 +168,7 @@ struct PropertyListPropertyTests {
         bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }
 
-    /// As Python writes it: `0x1.8000000000000p+1`.
+    /// Returns a number as Python writes it: `0x1.8000000000000p+1`.
     private func pythonHex(_ number: Double) -> String {
         let sign = number.sign == .minus ? "-" : ""
         if number == 0 { return sign + "0x0.0p+0" }

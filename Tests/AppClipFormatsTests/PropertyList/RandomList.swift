@@ -7,7 +7,7 @@ import SeededRandom
 struct RandomList {
     private var random: SplitMix64
 
-    /// Whether there are only texts, rows, dictionaries and data, which OpenStep lists can hold.
+    /// Whether there are only strings, arrays, dictionaries and data, the types of OpenStep lists.
     private let isOpenStep: Bool
 
     init(seed: UInt64, isOpenStep: Bool) {
@@ -22,7 +22,7 @@ struct RandomList {
 
     private mutating func container(depth: Int) -> PropertyList.Content {
         let count = Int.random(in: 0..<6, using: &random)
-        // A list that is one text or one row alone would be another file.
+        // A list that is only a string or an array would be a different kind of file.
         if depth > 0, Bool.random(using: &random) {
             return .array((0..<count).map { _ in value(depth: depth + 1) })
         }

@@ -217,7 +217,7 @@ struct StringTableTests {
         #expect(error?.code == code)
     }
 
-    /// Whatever is in the place of an object or text, nothing traps and the rest is read.
+    /// Whatever replaces an object or a string, nothing traps and the rest is read.
     @Test(arguments: ["1", "null", "\"x\"", "[]", "{}", "{\"a\":{}}"])
     func strangeCatalogs(_ value: String) throws {
         for word in [

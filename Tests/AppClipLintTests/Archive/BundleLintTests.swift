@@ -7,7 +7,7 @@ import AppClipTypes
 import BundleSamples
 import Testing
 
-/// G3: every rule about built bundles finds the one thing that is wrong, and nothing in a right one.
+/// G3: every rule about built bundles finds the one problem in an incorrect bundle, and nothing in a correct one.
 struct BundleLintTests {
     /// The 1 January 2026.
     private static let now = Timestamp(secondsSince1970: 1_767_225_600)
@@ -22,7 +22,7 @@ struct BundleLintTests {
         #expect(try lint(sample.folder) == [])
         #expect(try lint(sample.ipa) == [])
         #expect(try lint(sample.archive) == [])
-        // G-23: what clips may have beyond the normal.
+        // G-23: entitlements that clips may have beyond the usual ones.
         sample.clip?.claim("com.apple.developer.networking.HotspotConfiguration", true)
         sample.clip?.claim("com.apple.developer.pass-type-identifiers", ["ABCDE12345.pass.fruta"])
         sample.clip?.add(.widgets)
@@ -43,7 +43,7 @@ struct BundleLintTests {
         }
     }
 
-    /// Every rule of the table has a change that breaks it.
+    /// Every rule of the table has a change that violates it.
     @Test
     func everyRuleIsBroken() {
         let others: Set = ["A101", "A111", "A502", "A503", "A504"]
@@ -72,7 +72,7 @@ struct BundleLintTests {
         #expect(try lint(sample.folder) == [])
     }
 
-    // A302 with the entitlements of a profile alone: it is not certain.
+    // A302 with only the entitlements of a profile: it is not certain.
     @Test
     func aProfileAloneIsNotCertain() throws {
         var sample = SampleBundle()
@@ -115,7 +115,7 @@ struct BundleLintTests {
         #expect(found.allSatisfy { $0.rule != "A501" || $0.severity == .error })
     }
 
-    // A501: images for other devices are not installed, so that it is not certain.
+    // A501: images for other devices are not installed, so the finding is not certain.
     @Test
     func aSizeThatThinningMayMendIsAWarning() throws {
         var sample = SampleBundle()
@@ -177,7 +177,7 @@ extension SampleApp {
         profile?["Entitlements"] = .dictionary(granted)
     }
 
-    /// Puts an extension into it.
+    /// Adds an extension.
     mutating func add(_ part: SampleApp) {
         for (path, bytes) in part.allFiles { files["PlugIns/\(part.name).appex/\(path)"] = bytes }
     }

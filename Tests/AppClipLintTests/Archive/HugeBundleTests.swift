@@ -6,9 +6,9 @@ import AppClipLint
 import BundleSamples
 import Testing
 
-/// Files of a bundle that say of themselves what no disk could hold.
+/// Files of a bundle that claim sizes beyond any disk.
 struct HugeBundleTests {
-    /// The files of a bundle, some of which have another size.
+    /// The files of a bundle, some of which claim another size.
     private struct ResizedFiles: FileTree {
         let files: MemoryFiles
         let size: Int
@@ -45,7 +45,7 @@ struct HugeBundleTests {
         #expect(BundleLint.findings(in: bundle).contains { $0.rule == "A501" })
     }
 
-    // D8: an archive of a few kilobytes took minutes, of which most were for its findings.
+    // D8: an archive of a few kilobytes took minutes, mostly for its findings.
     @Test("A111 counts what is not listed", .timeLimit(.minutes(1)))
     func manyAlike() throws {
         var sample = SampleBundle()
@@ -64,12 +64,12 @@ struct HugeBundleTests {
         let more = found.filter { $0.rule == "A111" }.map(\.message)
         #expect(more.contains { $0.contains("11900 more findings of A407") }, "\(more)")
         #expect(more.contains { $0.contains("200 more findings of A430") }, "\(more)")
-        // The places are those of the keys.
+        // The locations are those of the keys.
         let columns = found.filter { $0.rule == "A407" }.compactMap(\.place?.position.column)
         #expect(columns == columns.sorted() && Set(columns).count == 100)
     }
 
-    /// Links that lead to each other, each of which a walk would follow again and again.
+    /// Links to each other, which a walk would follow forever.
     private struct LinkedFiles: FileTree {
         let files: MemoryFiles
 

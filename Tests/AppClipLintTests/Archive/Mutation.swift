@@ -3,7 +3,7 @@
 import BundleSamples
 import Testing
 
-/// A way to make a right bundle wrong, and what is found then.
+/// A change that makes a correct bundle incorrect, and its findings.
 struct Mutation: Sendable, CustomTestStringConvertible {
     let rules: [String]
     let change: @Sendable (inout SampleBundle) -> Void
@@ -29,7 +29,7 @@ struct Mutation: Sendable, CustomTestStringConvertible {
     private static let domains = "com.apple.developer.associated-domains"
     private static let groups = "com.apple.security.application-groups"
 
-    // Made anew for each use: the address sanitizer takes what enums in globals hold for leaks.
+    // Created for each use: the address sanitizer reports enums in globals as leaks.
     static var all: [Mutation] { structure + identity + entitlements + infoPlist + assets }
 
     private static var structure: [Mutation] {
@@ -122,7 +122,7 @@ struct Mutation: Sendable, CustomTestStringConvertible {
         ]
     }
 
-    /// With the findings in the other order.
+    /// The same change with the findings in the opposite order.
     private var reversed: Mutation {
         Mutation(rules: rules.reversed(), change: change)
     }
@@ -221,7 +221,7 @@ struct Mutation: Sendable, CustomTestStringConvertible {
             // E-24
             info("A414", "NSMotionUsageDescription", "To count steps."),
             info("A414", "NSContactsUsageDescription", "To invite."),
-            // A key twice, in the list itself and in a dictionary of it.
+            // A key twice, in the list itself and in a nested dictionary.
             Mutation("A430") { sample in
                 let list = sample.clip?.allFiles["Info.plist"] ?? []
                 let key = "<key>CFBundleVersion</key>"

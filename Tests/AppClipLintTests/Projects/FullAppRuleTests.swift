@@ -4,8 +4,8 @@ import AppClipFormats
 import AppClipLint
 import Testing
 
-/// Rules about widgets of clips and about what a clip leaves to its app: a correct project has no finding, and
-/// one that is wrong in one way just that one.
+/// Rules about widgets of clips and about functionality that a clip leaves to its app: a correct project has no
+/// finding, and one with a single fault has exactly that one.
 struct FullAppRuleTests {
     typealias Mutation = ProjectRuleTests.Mutation
 
@@ -106,7 +106,7 @@ struct FullAppRuleTests {
     func harmlessWidgets() async {
         let widget = "Activity/Activity.swift"
         let samples = [
-            // E-56: neither a comment, nor a branch that is not compiled, nor a type of one's own.
+            // E-56: neither a comment, nor a branch that is not compiled, nor a type of the project with the same name.
             SampleProject.withWidget.adding(source: "// StaticConfiguration(kind: k)", to: widget),
             .withWidget.adding(
                 source: "#if FULL\nlet a = StaticConfiguration(kind: k)\n#endif",
@@ -114,7 +114,7 @@ struct FullAppRuleTests {
             ),
             .withWidget.changing(widget, "import WidgetKit", "import Mine")
                 .adding(source: "let a = StaticConfiguration(kind: k)", to: widget),
-            // E-55: the app has an extension of its own, with the same sources.
+            // E-55: the app has its own extension, with the same sources.
             .withWidget.changing(
                 Self.project,
                 "targets = (T1, T2, T3)",
@@ -377,7 +377,7 @@ struct FullAppRuleTests {
         ]
     }
 
-    /// C-63: without code for an activity, a newly registered URL leads nowhere, in the clip or in the app.
+    /// C-63: without code for an activity, a newly registered URL has no effect, in the clip or in the app.
     @Test(arguments: [("Clip/Clip.swift", "C710"), ("App/App.swift", "C711")])
     func aNewURLNeedsAHandler(_ file: String, _ rule: String) async {
         let sample = SampleProject().changing(file, ".onContinueUserActivity(", ".other(")
@@ -408,7 +408,7 @@ extension SampleProject {
         return copy
     }
 
-    /// Gives the clip a catalog of its own, with an icon of the same name.
+    /// Adds a separate catalog to the clip, with an icon of the same name.
     fileprivate func withOwnCatalog(icon: String) -> SampleProject {
         var copy = changing(
             Self.projectFile,

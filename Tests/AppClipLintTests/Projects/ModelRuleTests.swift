@@ -5,9 +5,9 @@ import AppClipLint
 import AppClipProject
 import Testing
 
-/// Rules about what the model of a project says: C101–C105, C601–C607, C801, C901–C903.
+/// Rules about the model of a project: C101–C105, C601–C607, C801, C901–C903.
 ///
-/// They stand on G-01, G-02, G-04, G-06, G-30, G-33 and F-26.
+/// They are based on G-01, G-02, G-04, G-06, G-30, G-33 and F-26.
 struct ModelRuleTests {
     typealias Mutation = ProjectRuleTests.Mutation
 
@@ -108,7 +108,7 @@ struct ModelRuleTests {
         Mutation("C801", "no icon is named") {
             $0.changing(project, "ASSETCATALOG_COMPILER_APPICON_NAME = AppIcon;", "")
         },
-        // D8: nothing outside of the tree is read.
+        // D8: nothing outside the tree is read.
         Mutation("C903", "settings of another folder") {
             $0.changing(
                 project,
@@ -171,7 +171,7 @@ struct ModelRuleTests {
         #expect(sample.findings().contains { $0.rule == "C104" && $0.target == "Fruta" })
     }
 
-    /// C901, C902 and C205 say once what is the same.
+    /// C901, C902 and C205 report identical problems once.
     @Test("What is missing of one project, or of one clip, is one finding")
     func oneForAll() throws {
         let sample = SampleProject()
@@ -198,7 +198,7 @@ struct ModelRuleTests {
         #expect(findings.map(\.rule) == ["C901"])
         #expect(findings.first?.message.contains("'Pods/a.xcconfig', 'Pods/b.xcconfig'") == true)
         #expect(findings.first?.related.count == 1)
-        // Both entitlements files have the same fault.
+        // Both entitlements files have the same error.
         var other = SampleProject().changing("Clip/Clip.entitlements", SampleProject.groups, "")
         other.files["Clip/Release.entitlements"] = other.files["Clip/Clip.entitlements"]
         other = other.changing(in: "C22", "Clip/Clip.entitlements", "Clip/Release.entitlements")
@@ -208,7 +208,7 @@ struct ModelRuleTests {
         #expect(found.first?.related.map(\.file) == ["Clip/Release.entitlements"])
     }
 
-    /// C801: the setting is the target's own, which no settings file outranks.
+    /// C801: the target itself assigns the setting, so no settings file takes precedence.
     @Test("A settings file that is not there does not make a finding unsure that it cannot refute")
     func certainty() {
         var sample = SampleProject()
@@ -227,7 +227,7 @@ struct ModelRuleTests {
         #expect(finding?.certainty == .certain && finding?.severity == .error)
     }
 
-    /// C801: files that the Info.plist names are an icon, too.
+    /// C801: files that the Info.plist names also count as an icon.
     @Test(
         "A clip whose Info.plist names its icon has one",
         arguments: [

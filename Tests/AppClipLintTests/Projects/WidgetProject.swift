@@ -64,7 +64,7 @@ extension SampleProject {
         CODE_SIGN_ENTITLEMENTS = Activity/Activity.entitlements; PRODUCT_NAME = "$(TARGET_NAME)"; /*widget*/
         """
 
-    /// What lint finds, in sources, too.
+    /// Returns the findings, including those about sources.
     func findingsWithSources() async -> [LintFinding] {
         let tree = ProjectTree(reading: MemoryFiles(texts: files))
         let subject = LintSubject(tree, sources: await ProjectSources.scanning(tree))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AppClipLint
 
-/// C501 and C502 (G-09): conditions of compilation.
+/// C501 and C502 (G-09): compilation conditions.
 struct ConditionRuleTests {
     private func found(_ project: SourceProject) async -> [String] {
         await project.findings().map {
@@ -24,7 +24,7 @@ struct ConditionRuleTests {
         #expect(await found(project) == ["C501 Fruit Release APPCLIP"])
         project.appSettings["Release"] = "OTHER_SWIFT_FLAGS = \"-D APPCLIP\";"
         #expect(await found(project) == ["C501 Fruit Release APPCLIP"])
-        // Another name, of which nobody asks whether it means the clip.
+        // Another name, which does not look like a condition for the clip.
         project.appSettings["Release"] = setting("HAS_CLIP")
         #expect(await found(project) == [])
     }
@@ -49,7 +49,7 @@ struct ConditionRuleTests {
         )
     }
 
-    /// Names that look alike, and names of which no configuration knows.
+    /// Names that look similar, and names that no configuration defines.
     @Test(arguments: ["ECLIPSE", "CLIPBOARD", "VIDEOCLIP", "DEBUG", "BETA", "CLIPPING"])
     func othersAreNotAskedFor(_ name: String) async {
         var project = SourceProject()
@@ -65,7 +65,7 @@ struct ConditionRuleTests {
         #expect(await found(project) == ["C502 Clip Release SHOP_CLIP"])
     }
 
-    /// Objective-C sees macros, and Swift conditions: neither sees the other's.
+    /// Objective-C has macros, and Swift has conditions: neither has the other's.
     @Test
     func eachLanguageHasItsOwn() async {
         var project = SourceProject()

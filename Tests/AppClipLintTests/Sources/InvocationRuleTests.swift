@@ -5,7 +5,7 @@ import Testing
 
 @testable import AppClipLint
 
-/// C710–C715: whether code takes the invocation (G-19, D-13, D-15, D-17, D-18).
+/// C710–C715: whether code handles the invocation (G-19, D-13, D-15, D-17, D-18).
 struct InvocationRuleTests {
     private static let manifest = "<key>UIApplicationSceneManifest</key><dict/>"
     private static let offer = "func offer() { SKOverlay(configuration: c) }\n"
@@ -29,7 +29,7 @@ struct InvocationRuleTests {
 
         """
 
-    /// A clip with one class in UIKit's life cycle.
+    /// Returns a clip with one class in UIKit's life cycle.
     private func uiKit(_ body: String, manifest: Bool = true) -> SourceProject {
         var project = SourceProject()
         project.clip = [
@@ -53,7 +53,7 @@ struct InvocationRuleTests {
         let found = await project.findings()
         #expect(found.map(\.rule) == ["C710"])
         #expect(found.first?.place?.position.line == 2)
-        // These do not take invocations.
+        // These lines do not handle invocations.
         for line in [
             ".onOpenURL { open($0.webpageURL) }",
             ".onContinueUserActivity(CSSearchableItemActionType) { _ in }",
@@ -92,7 +92,7 @@ struct InvocationRuleTests {
         #expect(await rules(uiKit(Self.connecting + "}\n")) == ["C710"])
     }
 
-    /// The options are passed on to a function in another file, or to an SDK.
+    /// The options are passed to a function in another file, or to an SDK.
     @Test
     func activitiesOfALaunchArePassedOn() async {
         var project = uiKit(Self.warm + Self.connecting + "begin(with: connectionOptions)\n}\n")
@@ -121,7 +121,7 @@ struct InvocationRuleTests {
         #expect(found.first?.place?.file == "Clip/Delegate.swift")
     }
 
-    /// C714: a class that no manifest names is no scene's delegate.
+    /// C714: a class that no manifest names is not a scene delegate.
     @Test
     func scenesThatNobodyNames() async {
         let left = "}\nclass SceneDelegate: UIResponder, UIWindowSceneDelegate {\n"
@@ -165,7 +165,7 @@ struct InvocationRuleTests {
         #expect(await rules(project) == ["C713"])
     }
 
-    /// Code outside of the project takes the activity, as in React Native.
+    /// Code outside the project handles the activity, as in React Native.
     @Test(arguments: [
         "#import <React/RCTLinkingManager.h>\n@implementation A\n@end",
         "@import Flutter;",
@@ -196,7 +196,7 @@ struct InvocationRuleTests {
         // Only in a comment.
         project.clip["ClipApp.swift"] = source.replacing("open(", with: "open() // (")
         #expect(await rules(project) == ["C713"])
-        // Given to an SDK, or to a function of the clip that does not read it.
+        // Passed to an SDK, or to a function of the clip that does not read it.
         let passed = source.replacing("open(activity.webpageURL)", with: "handle(activity)")
         project.clip["ClipApp.swift"] = passed
         #expect(await rules(project) == [])
@@ -207,7 +207,7 @@ struct InvocationRuleTests {
         #expect(await rules(project) == [])
     }
 
-    /// D-13.
+    /// Checks D-13.
     @Test
     func appWithoutHandler() async {
         var project = SourceProject()
@@ -223,7 +223,7 @@ struct InvocationRuleTests {
         #expect(await rules(project) == [])
     }
 
-    /// F-12.
+    /// Checks F-12.
     @Test
     func noOverlay() async {
         var project = SourceProject()
@@ -232,7 +232,7 @@ struct InvocationRuleTests {
         #expect(await rules(project) == ["C715 info"])
     }
 
-    /// A handler in a local package that the clip links by way of another.
+    /// A handler in a local package that the clip links through another one.
     @Test
     func packages() async {
         var project = SourceProject()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import AppClipLint
 
-/// An app with a clip, each with a folder of sources; the clip is correct, until a test changes it.
+/// An app with a clip, each with a folder of sources; the clip is correct until a test changes it.
 struct SourceProject {
     static let handler = """
         import SwiftUI
@@ -41,11 +41,11 @@ struct SourceProject {
         "Release": "SWIFT_ACTIVE_COMPILATION_CONDITIONS = APPCLIP;",
     ]
     var appSettings = ["Debug": "", "Release": ""]
-    /// What the clip links, and the packages of the project.
+    /// The frameworks that the clip links, and the packages of the project.
     var frameworks: [String] = []
     var packages: [String] = []
 
-    /// What rules about sources and conditions find.
+    /// Returns the findings of rules about sources and conditions.
     func findings() async -> [LintFinding] {
         let tree = ProjectTree(reading: MemoryFiles(texts: files))
         #expect(tree.pairs.count == 1 && tree.notRead.isEmpty, "\(tree.notRead)")

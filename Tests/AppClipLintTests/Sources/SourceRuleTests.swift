@@ -5,7 +5,7 @@ import Testing
 
 @testable import AppClipLint
 
-/// Rules about sources: a correct project has no finding, and one fault gives one finding.
+/// Rules about sources: a correct project has no finding, and one fault has one finding.
 struct SourceRuleTests {
     private func describe(_ project: SourceProject) async -> [String] {
         await project.findings().map { finding in
@@ -62,7 +62,7 @@ struct SourceRuleTests {
         #expect(found.first?.mend.contains("{") == false)
     }
 
-    /// The traps: text, comments, branches for the app, names that others have as well.
+    /// False positives to avoid: text, comments, branches for the app, names that other types also have.
     @Test(arguments: [
         "let a = \"import Speech\"", "// import Speech", "/* requestAlwaysAuthorization() */",
         "#if !APPCLIP\nimport HealthKit\nmanager.requestAlwaysAuthorization()\n#endif",
@@ -192,13 +192,13 @@ struct SourceRuleTests {
         project.clip["More.swift"] =
             "let a = \"group.app.other\"\nlet b = \"group.app.fruit.beta\"\nlet c = \"group.app.fruit\""
         #expect(await describe(project) == [])
-        // A name that stands alone may be another's, or go anywhere.
+        // A name that is used alone may be for something else, or be passed anywhere.
         project.clip["More.swift"] = "enum G { static let appGroup = \"group.app.fruit\" }"
         #expect(await describe(project) == ["C317 Clip Debug+Release warning Clip/More.swift:1"])
         project.clip["More.swift"] =
             "let q = DispatchQueue(label: \"group.app.fruit.queue\")\npost(name: \"group.app.fruit.done\")"
         #expect(await describe(project) == [])
-        // The app has the group, and no code of the clip reaches any.
+        // The app has the group, and no code of the clip accesses one.
         project.appSettings = project.appSettings.mapValues {
             $0 + "CODE_SIGN_ENTITLEMENTS = App.entitlements;"
         }
@@ -208,7 +208,7 @@ struct SourceRuleTests {
         #expect(await describe(project) == [])
         project.clip["More.swift"]? += "\nlet d = UserDefaults(suiteName: G.appGroup)"
         #expect(await describe(project) == ["C317 Clip Debug+Release warning Clip/More.swift:1"])
-        // Packages that the clip links are its own.
+        // Packages that the clip links count as its own sources.
         project.clip["More.swift"] = nil
         project.packages = ["Store"]
         project.others["Store/Package.swift"] = ""

@@ -40,7 +40,7 @@ struct DifferenceTests {
         )
     }
 
-    /// Formatting, and order where it has no meaning.
+    /// Formatting, and order if it has no meaning.
     @Test(arguments: [
         (#""components": [{"/": "/a"}]"#, #""paths": ["/a"]"#),
         (#""components": [{"/": "/a"}]"#, #""components": [{"/": "a/", "comment": "x"}]"#),
@@ -60,7 +60,7 @@ struct DifferenceTests {
             #""components": [{"/": "/a", "caseSensitive": false}]"#,
             #""defaults": {"caseSensitive": false}, "components": [{"/": "/A"}]"#
         ),
-        // B-37: what is inherited means the same as what is written into each rule.
+        // B-37: inherited values mean the same as values that are repeated in each rule.
         (
             #""components": [{"/": "/a", "exclude": true}, {"/": "/a", "?": "q"}]"#,
             #""defaults": {"/": "//a"}, "components": [{"exclude": true}, {"?": "q"}]"#
@@ -96,7 +96,7 @@ struct DifferenceTests {
         #expect(!change.isReordered)
     }
 
-    /// B-37: a rule that inherits something else is a different rule, and says what it inherits.
+    /// B-37: a rule that inherits something else is a different rule, and the difference shows what it inherits.
     @Test func otherDefaults() throws {
         let found = try difference(
             rules: #""defaults": {"/": "/a"}, "components": [{"?": "q"}]"#,

@@ -5,7 +5,7 @@ import AppClipTypes
 import AppSiteAssociation
 import Testing
 
-/// B2: for a file, an app, a clip and a domain: verified, or what is missing on which side.
+/// B2: for a file, an app, a clip and a domain: verified, or the missing part on either side.
 struct AssociationCheckTests {
     private typealias Finding = AssociationCheck.Finding
 
@@ -48,7 +48,7 @@ struct AssociationCheckTests {
         let app = try check(app: [])
         #expect(app.findings == [.hostNotInEntitlement(of: .app)])
         #expect(app.findings.map(\.rule) == ["B-02"])
-        // The device checks the clip's side only.
+        // The device only checks the clip's side.
         #expect(app.status == .verified)
         #expect(try self.check(app: nil).findings.isEmpty)
     }
@@ -110,7 +110,7 @@ struct AssociationCheckTests {
         #expect(check.status != .verified)
     }
 
-    /// B-08: what is taken for a bundle identifier without a team's prefix.
+    /// B-08: texts that are taken for a bundle identifier without a team's prefix.
     @Test(arguments: [
         ("com.example.fruta.Clip", true), ("de.a-b.Clip", true), ("a.b", true),
         ("ABCDE12345.com.example", false), ("ABCDE.com.example", false),
@@ -150,7 +150,7 @@ struct AssociationCheckTests {
         #expect(try self.check(clip: wildcard).findings == [.hostNotInEntitlement(of: .clip)])
     }
 
-    /// G-03, B-34: the clip's identifier begins with that of the app; how it ends is free.
+    /// G-03, B-34: the clip's identifier begins with that of the app; its end is arbitrary.
     @Test func identifiers() throws {
         let other = "ABCDE12345.com.example.Clip"
         #expect(
@@ -182,8 +182,8 @@ struct AssociationCheckTests {
         #expect(broken.findings.map(\.domainStatus) == [.badJSONContent])
     }
 
-    /// B-05, B-15, B-17, B-26, C6: a row for each host that is needed or named, also both hosts of a
-    /// short URL and its target; B-21, B-22: the default link alone needs none.
+    /// B-05, B-15, B-17, B-26, C6: a row for each host that is needed or named, including both hosts of a short URL and
+    /// its target; B-21, B-22: the default link alone needs none.
     @Test func rows() throws {
         let clip = AssociationCheck.Target(
             identifier: try AppIdentifier("ABCDE12345.a.Clip"),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import AppSiteAssociation
 
-/// B5: why a URL does or does not match, rule by rule.
+/// B5: the reason a URL does or does not match, rule by rule.
 struct ExplanationTests {
     private static let app = "ABCDE12345.com.example.fruta"
 
@@ -34,7 +34,7 @@ struct ExplanationTests {
         #expect(trace.rule.place.path == "applinks.details[0].components[0]")
         #expect(trace.entry == 0)
         #expect(trace.comparisons.map(\.part) == [.path, .item("id")])
-        // What is shown is decoded, and keeps its uppercase letters.
+        // The displayed text is decoded, and keeps its uppercase letters.
         #expect(trace.comparisons.map(\.text) == ["/Buy/Äpfel", "42"])
         #expect(trace.effective.isCaseSensitive == .init(value: false, level: .section))
         #expect(trace.effective.isPercentEncoded == .init(value: false, level: .entry))
@@ -42,7 +42,7 @@ struct ExplanationTests {
         #expect(trace.effective.path == .init(value: "/buy/*", level: .rule))
     }
 
-    /// B-37: what a rule inherits is compared too, and its level is named.
+    /// B-37: inherited patterns are compared, too, and their level is named.
     @Test func inheritedPatterns() throws {
         let file = """
             {"applinks": {"defaults": {"?": {"id": "??"}, "exclude": true}, "details": [{"appID":

@@ -6,7 +6,7 @@ import Foundation
 import SeededRandom
 import Testing
 
-/// B5: what lint finds, by its stable ids.
+/// B5: the findings of lint, by their stable ids.
 struct LintTests {
     private func lint(rules: String, more: String = "") throws -> [SiteAssociation.Finding] {
         let text = """
@@ -84,7 +84,7 @@ struct LintTests {
             #"{"caseSensitive": false, "percentEncoded": false, "comment": "c"}"#, "{}",
             ["catch-all"]
         ),
-        // Rules with the same inherited values differ in what they set themselves.
+        // Rules with the same inherited values differ in the values that they set themselves.
         (
             #"{"/": "/a/*"}"#, "{},\n{\"/\": \"/a/b\"}",
             ["pattern-in-defaults", "unreachable-rule"]

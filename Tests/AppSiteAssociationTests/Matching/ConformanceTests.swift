@@ -9,7 +9,7 @@ import Testing
 struct ConformanceTests {
     static let app = "ABCDE12345.com.example.fruta"
 
-    /// The decision of a file for a URL.
+    /// Returns the decision of a file for a URL.
     static func decide(
         _ links: String,
         _ url: String,
@@ -18,13 +18,13 @@ struct ConformanceTests {
     ) throws -> LinkDecision {
         let file = try SiteAssociation(json: Array("{\"applinks\": {\(links)}}".utf8))
         let decision = LinkMatcher(file.links, host: host).decision(for: app, try LinkURL(url))
-        // The rules of one app decide alike.
+        // The rules of one app decide in the same way.
         let matcher = LinkMatcher(file.links, host: host)
         #expect(matcher.rules(for: app).decision(about: try LinkURL(url)) == decision)
         return decision
     }
 
-    /// The decision of the rules of one entry.
+    /// Returns the decision of the rules of one entry.
     private func decide(rules: String, _ url: String, more: String = "") throws -> LinkDecision {
         try Self.decide(
             "\(more)\"details\": [{\"appIDs\": [\"\(Self.app)\"], \"components\": [\(rules)]}]",
@@ -344,8 +344,8 @@ struct ConformanceTests {
         #expect(try decide(rules: rule, path, more: more) == (fits ? .match : .noMatch))
     }
 
-    /// Rules 3 and 7: slashes are interpreted after values have replaced variables; also in texts with
-    /// more bytes than a machine word has bits.
+    /// Rules 3 and 7: slashes are interpreted after values have replaced variables; also in texts with more bytes than
+    /// a machine word has bits.
     @Test(arguments: slashesInValuesRows)
     func slashesInValues(
         _ pattern: String,
@@ -511,7 +511,7 @@ struct ConformanceTests {
 }
 
 extension String {
-    /// The text, padded with a letter.
+    /// Returns the text, padded with a letter.
     fileprivate func padded(to count: Int) -> String {
         self + String(repeating: "x", count: max(0, count - self.count))
     }

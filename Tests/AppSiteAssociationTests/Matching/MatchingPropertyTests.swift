@@ -9,8 +9,8 @@ struct MatchingPropertyTests {
     private static let app = "ABCDE12345.com.example.fruta"
     private static let values = ["a", "ab", "b?", "*c", "", "é"]
 
-    /// A variable, and a first entry that matches nothing but costs so much that the texts after it are
-    /// indexed, as for hostile files.
+    /// A variable, and a first entry that matches nothing but is so costly that the texts after it are indexed, as for
+    /// hostile files.
     private static let costlyVariable =
         "\"w\": [\"\", \"\(String(repeating: "x", count: 4_000))?\"]"
     private static func costlyEntry(_ part: String) -> String {
@@ -20,14 +20,14 @@ struct MatchingPropertyTests {
         """
     }
 
-    /// Matches by backtracking: slow, and simple enough to be right.
+    /// Matches by backtracking: slow, but simple enough to be correct.
     private static func fits(_ pattern: [Character], _ text: [Unicode.Scalar]) -> Bool {
         guard let first = pattern.first else { return text.isEmpty }
         let rest = Array(pattern.dropFirst())
         switch first {
         case "*": return (0...text.count).contains { fits(rest, Array(text.dropFirst($0))) }
         case "?": return !text.isEmpty && fits(rest, Array(text.dropFirst()))
-        // A variable, which a letter stands for.
+        // A letter stands for a variable.
         case "v": return values.contains { fits(Array($0) + rest, text) }
         case "d":
             return text.first.map { ("0"..."9").contains($0) } == true
@@ -78,8 +78,8 @@ struct MatchingPropertyTests {
         }
     }
 
-    /// Rules 2 and 10: literals between runs are found in their order, in short and long texts, with and
-    /// without an index.
+    /// Rules 2 and 10: literals between runs are found in their order, in short and long texts, with and without an
+    /// index.
     @Test(arguments: 0..<20)
     func literalsBetweenRunsAreFoundInOrder(_ seed: UInt64) throws {
         var random = SplitMix64(seed: seed &+ 3_000)
@@ -105,7 +105,7 @@ struct MatchingPropertyTests {
                         == Self.holds(text.dropFirst(), parts[...]),
                     "\(pattern)* and \(text)"
                 )
-                // Without a run at the end, the last part stands at the end of the text.
+                // Without a run at the end, the last part is at the end of the text.
                 let ending = try LinkURL("https://fruta.example/#" + text + parts[5])
                 #expect(
                     (matcher.decision(for: Self.app + "x", ending) == .match)
@@ -116,7 +116,7 @@ struct MatchingPropertyTests {
         }
     }
 
-    /// Whether parts stand in a text one after the other.
+    /// Returns whether a text contains parts one after the other.
     private static func holds(_ text: Substring, _ parts: ArraySlice<String>) -> Bool {
         guard let part = parts.first else { return true }
         guard let start = text.indices.first(where: { text[$0...].hasPrefix(part) }) else {

@@ -93,7 +93,7 @@ struct SectionTests {
         #expect(site.findings.map(\.id) == ["components-and-paths", "appclips-missing"])
     }
 
-    /// One broken entry, rule or section hides nothing else.
+    /// An invalid entry, rule or section does not affect the others.
     @Test func brokenPartsHideNothing() throws {
         let site = try read(
             """
@@ -123,7 +123,7 @@ struct SectionTests {
         #expect(site.findings.last?.id == "further-findings")
     }
 
-    /// Corpus: shapes that sites have, each with what reading finds.
+    /// A corpus of typical files of sites, each with the findings of reading it.
     @Test(arguments: [
         ("{}", ["appclips-missing"]),
         (#"{"applinks":{"apps":[],"details":[]}}"#, ["appclips-missing"]),
@@ -178,7 +178,7 @@ struct SectionTests {
         #expect(try read(text).findings.map(\.id) == ids)
     }
 
-    /// Random damage to a real file never traps, and what is refused has a place in the text.
+    /// Random damage to a real file never traps, and an error has a location in the text.
     @Test(arguments: 0..<40)
     func damageNeverTraps(_ seed: UInt64) {
         let text = Array(

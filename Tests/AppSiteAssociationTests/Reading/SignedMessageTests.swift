@@ -49,7 +49,7 @@ struct SignedMessageTests {
     @Test(arguments: messages)
     func everyPrefixIsRefused(_ message: String) {
         let bytes = Self.bytes(message)
-        // One byte alone is the number 0. The text ends before the signature does; without the text there is no file.
+        // A single byte is the number 0. The text ends before the signature does; without the text there is no file.
         for length in 2..<126 {
             #expect(throws: JSONError.self) {
                 try SiteAssociation(json: Array(bytes.prefix(length)))

@@ -39,7 +39,7 @@ struct LinkRequestTests {
         #expect(response(line).decision == .match)
     }
 
-    /// Rule 9: a URL that is not `https` matches no app, and the response says why.
+    /// Rule 9: a URL that is not `https` matches no app, and the response gives the reason.
     @Test(
         arguments: [
             ("http://fruta.example/y", .notHTTPS), ("ftp://fruta.example/y", .notHTTPS),

@@ -8,7 +8,7 @@ import UIKit
 
 @testable import ClipUITesting
 
-// G1: what is operated in UIKit can be operated on the page.
+// G1: controls of UIKit can be operated on the page.
 @MainActor
 struct ControlTests {
     @Test func callsTheTargetsOfControls() throws {
@@ -57,7 +57,7 @@ struct ControlTests {
             object: nil
         )
         NotificationCenter.default.post(name: name, object: nil)
-        // At once on the main thread, and soon where the main actor has another.
+        // Immediately if the main actor is the main thread, otherwise soon.
         for _ in 0..<1000 where target.log.isEmpty { try await Task.sleep(nanoseconds: 1_000_000) }
         #expect(target.log == ["heard ControlTests"])
     }
@@ -69,7 +69,7 @@ struct ControlTests {
     }
 }
 
-// As the rewritten source of a clip has it.
+// As in the rewritten source of a clip.
 @MainActor
 private final class Target {
     let go = UIButton(type: .system)

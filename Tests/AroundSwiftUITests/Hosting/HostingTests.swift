@@ -8,10 +8,10 @@ import UIKit
 
 @testable import ClipUITesting
 
-// One after another: controllers are presented above the clip with the last event.
+// Serialized, because controllers are presented above the clip with the last event.
 @MainActor @Suite(.serialized)
 struct HostingTests {
-    /// The order in which SwiftUI calls a representable, and what its coordinator can do.
+    /// The order in which SwiftUI calls a representable, and the abilities of its coordinator.
     @Test func callsRepresentables() throws {
         let log = Log()
         let clip = launched(Around(log: log))
@@ -40,7 +40,7 @@ struct HostingTests {
         #expect(log.take() == ["willDisappear", "dismantle", "didDisappear"])
     }
 
-    /// Views of UIKit with a counterpart look like it.
+    /// Views of UIKit that have a counterpart look like it.
     @Test func drawsSimpleViews() throws {
         let clip = launched(Waiting())
         #expect(clip.screen.elements(.progress).count == 1 && clip.screen.placeholders.isEmpty)
@@ -51,7 +51,7 @@ struct HostingTests {
         #expect(clip.screen.line == "Done [Stop]")
     }
 
-    /// The page asks for the size of a view that has one of its own.
+    /// The page requests the size of a view that has an intrinsic one.
     @Test func asksForTheSize() throws {
         let clip = launched(Square())
         let layout = try #require(clip.screen.elements(.customLayout).first)
@@ -73,7 +73,7 @@ struct HostingTests {
         #expect(clip.screen.line == "[count 1] Hosted 1 [Next]")
     }
 
-    /// A controller of a clip presents views of SwiftUI, which stand in a sheet and can be closed.
+    /// A controller of a clip presents SwiftUI views, which are in a sheet and can be closed.
     @Test func presentsHostedViews() throws {
         let clip = launched(Text(verbatim: "below"))
         let (below, above) = (
@@ -87,7 +87,7 @@ struct HostingTests {
         #expect(below.presentedViewController == nil)
     }
 
-    /// Alerts and sheets of UIKit stand above the clip, presented by the controller of its window.
+    /// Alerts and sheets of UIKit are above the clip, presented by the controller of its window.
     @Test func presentsControllers() throws {
         let clip = launched(Text(verbatim: "below"))
         let root = try #require(UIApplication.shared.windows.first?.rootViewController)
@@ -132,7 +132,7 @@ extension TestScreen {
         return found
     }
 
-    // The words of placeholders.
+    // The texts of placeholders.
     var placeholders: [String] { elements(.placeholder).compactMap { $0.text(.text) } }
 }
 

@@ -36,7 +36,7 @@ struct MapTests {
         #expect(clip.screen.line.hasPrefix("Map 33.8688° S, 151.2093° E "))
     }
 
-    /// A map that is told where to look tells it on.
+    /// A map whose region is set reports the region.
     @Test func tellsWhereItLooks() throws {
         let clip = launched(Moving())
         #expect(clip.screen.line.hasSuffix("[Move] 1 41.9"))

@@ -7,7 +7,7 @@ import Testing
 
 @testable import ClipUITesting
 
-// One after another: the sheet is above the clip with the last event.
+// Serialized, because the sheet is above the clip with the last event.
 @MainActor @Suite(.serialized)
 struct PaymentTests {
     @Test func paysOnATestSheet() async throws {
@@ -41,7 +41,7 @@ struct PaymentTests {
         }
     }
 
-    /// A request with a fault opens nothing.
+    /// An invalid request opens nothing.
     @Test func refusesFaultyRequests() throws {
         let clip = launched(Shop(answers: [], currency: "dollars"))
         try clip.tap("Buy with Apple Pay")
@@ -52,7 +52,7 @@ struct PaymentTests {
         try await eventually(clip) { $0.contains("[\(button)]") }
     }
 
-    // What tasks on the main actor do shows after some turns of it.
+    // The results of tasks on the main actor appear after some iterations.
     private func eventually(_ clip: TestClip, _ isShown: (String) -> Bool) async throws {
         for _ in 0..<1000 {
             clip.refresh()

@@ -9,10 +9,10 @@ import Testing
 
 @testable import ClipUI
 
-// Markdown within lines.
+// Inline Markdown.
 @MainActor
 struct MarkdownTests {
-    /// Spans as `text`, after the marks of their style and before their link.
+    /// Returns spans as `text`, with the marks of their style before and their link after them.
     private func described(_ text: String) -> String {
         InlineMarkdown.spans(of: text).map { span in
             let marks = [
@@ -45,7 +45,7 @@ struct MarkdownTests {
         #expect(described(text) == wanted)
     }
 
-    /// Marks without partners cost little, however many there are.
+    /// Delimiters without a counterpart cost little, whatever their number.
     @Test(arguments: ["*a _b ", "[", "[a](<", "<a", "`a``", "a@", "**a", "https://a"])
     func hostileTextsAreReadInTime(_ part: String) {
         let text = String(repeating: part, count: 20_000 / part.utf8.count)
@@ -54,7 +54,7 @@ struct MarkdownTests {
         #expect(time < .seconds(5))
     }
 
-    /// Which initializers read Markdown, and which take a text as it is.
+    /// Localized keys are parsed as Markdown, and strings are shown unchanged.
     @Test func keysHaveMarkdownAndStringsHaveNot() {
         let string = "**b** c"
         #expect(Text(.init(string)).plainText == "b c")
@@ -82,7 +82,7 @@ struct MarkdownTests {
         #expect(text.runs.count == 5)
     }
 
-    /// A link opens by way of `openURL`, also one whose address is inserted.
+    /// A link is opened with `openURL`, even if its address is interpolated.
     @Test func linksOpen() throws {
         let clip = TestClip { LinkedText(address: "https://x.y/1").run(on: $0) }
         clip.launch()

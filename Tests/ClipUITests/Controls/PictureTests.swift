@@ -5,7 +5,7 @@ import Testing
 @testable import ClipUI
 @testable import ClipUITesting
 
-// Pictures from addresses, and the backgrounds of boxes.
+// Images from URLs, and the backgrounds of boxes.
 @MainActor
 struct PictureTests {
     private func launched(_ view: some View) -> TestClip {

@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 struct TextTests {
-    /// What is inserted into keys, in the form of the person's region.
+    /// Interpolated values in localized keys, formatted for the person's region.
     @Test(
         arguments: [
             (LocalizedStringKey("100%"), "100%"), ("Hello, \("Ana")", "Hello, Ana"),

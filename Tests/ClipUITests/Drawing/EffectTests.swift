@@ -19,7 +19,7 @@ private struct Slide: GeometryEffect {
 
 @MainActor
 struct EffectTests {
-    /// An effect is asked again when the size of its view is known, or is another one.
+    /// An effect is evaluated again when the size of its view becomes known, or changes.
     @Test func effectsFollowTheSize() throws {
         let clip = TestClip { Text("a").modifier(Slide(part: 0.5)).run(on: $0) }
         clip.launch()
@@ -44,7 +44,7 @@ struct EffectTests {
         #expect(ProjectionTransform().concatenating(move) == move)
     }
 
-    /// The points of a gradient are those of the drawing, whatever is painted.
+    /// The points of a gradient are relative to the drawing, whatever is filled.
     @Test func gradientsOfDrawingsAreFractionsOfShapes() {
         let gradient = Gradient(colors: [.red, .blue])
         let line = shown(
@@ -72,7 +72,7 @@ struct EffectTests {
         #expect(line.contains("[4 [adaptive40 0 adaptive30 1] 0.5 0.25 1 9]"))
     }
 
-    /// A bar of time is full, half or empty, and goes on by itself.
+    /// A progress bar over time is full, half or empty, and advances by itself.
     @Test(arguments: [(-20.0, 0.0), (-10, 0.5), (0, 1)])
     func barsCountTimeDown(start: Double, fraction: Double) throws {
         let interval = Date(timeIntervalSinceNow: start)...Date(timeIntervalSinceNow: start + 20)

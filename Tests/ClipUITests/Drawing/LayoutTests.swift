@@ -8,7 +8,7 @@ private struct Widest: LayoutValueKey {
     static var defaultValue: CGFloat { 1 }
 }
 
-// Places each view below the one before, with as much space after it as it says.
+// Places each view below the previous one, with the spacing that the view sets.
 private struct Ladder: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         var size = CGSize.zero

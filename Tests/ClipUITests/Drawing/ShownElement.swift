@@ -3,7 +3,7 @@
 import ClipUI
 import ClipUITesting
 
-/// What a view is on the screen, on one line: kinds, properties by key and their values, and children in braces.
+/// Returns the elements of a view on one line: kinds, properties by key and their values, and children in braces.
 @MainActor
 func shown(_ view: some View) -> String {
     let clip = TestClip { view.run(on: $0) }

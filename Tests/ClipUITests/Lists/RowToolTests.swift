@@ -6,7 +6,7 @@ import Testing
 @testable import ClipUI
 @testable import ClipUITesting
 
-// Deleting, moving and swiping rows: what the page gets, and what becomes of the collection.
+// Deleting, moving and swiping rows: the elements of the page, and the changes of the collection.
 @MainActor
 struct RowToolTests {
     private func launched(_ view: some View) -> TestClip {
@@ -26,7 +26,7 @@ struct RowToolTests {
         #expect(clip.screen.line == "{fig [Delete] kiwi [Delete] lime [Delete]} fig kiwi lime")
         try clip.tap("Delete", at: 1)
         #expect(clip.screen.line == "{fig [Delete] lime [Delete]} fig lime")
-        // The offsets of the rows that are left are others.
+        // The offsets of the remaining rows have changed.
         try clip.tap("Delete", at: 1)
         #expect(clip.screen.line == "{fig [Delete]} fig")
         #expect(clip.screen.problems == [])

@@ -6,10 +6,10 @@ import Testing
 @testable import ClipUI
 @testable import ClipUITesting
 
-/// What the clip itself draws step by step.
+/// Animations that the clip itself draws step by step.
 @MainActor
 struct AnimatableTests {
-    /// Half of the way, and the end; springs swing beyond it if they bounce.
+    /// The fraction in the middle of an animation, and at its end; springs overshoot if they bounce.
     @Test(
         arguments: [
             (.linear(duration: 2), 1, 0.5), (.linear(duration: 2).delay(1), 1, 0),
@@ -37,7 +37,7 @@ struct AnimatableTests {
         #expect(pair - pair == .zero)
     }
 
-    // Waits until something is so, for at most ten seconds.
+    // Waits until a condition holds, for at most ten seconds.
     private func wait(for clip: TestClip, until isSo: () -> Bool) async throws {
         for _ in 0..<1000 where !isSo() {
             try await Task.sleep(nanoseconds: 10_000_000)
@@ -69,7 +69,7 @@ struct AnimatableTests {
         #expect(clip.screen.line == "[Grow] 10.0 10.0")
     }
 
-    /// An animation that another one follows begins where the first one is.
+    /// An animation that replaces another one begins at the current value.
     @Test func goesOnFromWhereItIs() async throws {
         let clip = launched(Growing(animation: .linear(duration: 1000)))
         try clip.tap("Grow")
@@ -92,12 +92,12 @@ struct AnimatableTests {
         clip.close()
     }
 
-    // The number that a view shows.
+    // Returns the number that a view shows.
     private func value(in clip: TestClip) -> Double {
         Double(clip.screen.line.split(separator: " ")[1]) ?? -1
     }
 
-    // The x of the second corner of a path.
+    // Returns the x of the second corner of a path.
     private func width(of shape: ScreenElement) -> Double {
         guard case .list(let parts) = shape.property(.shape), case .list(let path)? = parts.last,
             path.count > 4

@@ -7,7 +7,8 @@ import Testing
 
 @MainActor
 struct AnimationTests {
-    /// The numbers that the page gets: curve, duration, delay, runs, back, and what the curve is made of.
+    /// The values that the page receives: curve, duration, delay, repetitions, autoreverse, and the parameters of the
+    /// curve.
     @Test(
         arguments: [
             (.linear(duration: 2), "[1 2 0 1 false]"), (.easeIn, "[2 0.35 0 1 false]"),
@@ -41,7 +42,7 @@ struct AnimationTests {
         #expect(clip.screen.line == "[Animated] [Plain] on")
     }
 
-    /// What changes at once is before the animation in a batch, so that the page draws it first.
+    /// Immediate changes precede the animation in a batch, so that the page draws them first.
     @Test func animatesAfterWhatChangesAtOnce() {
         let clip = launched(Appearing())
         #expect(

@@ -6,10 +6,10 @@ import Testing
 @testable import ClipUI
 @testable import ClipUITesting
 
-/// What the page says about gestures, and what becomes of it.
+/// The gesture events of the page, and their effect.
 @MainActor
 struct GestureTests {
-    // An event of the gesture of the first view that has one.
+    // Sends an event of the gesture of the first view that has one.
     private func send(_ text: String, to clip: TestClip) throws {
         clip.send(.gesture, element: try #require(clip.first(.gesture)).id, text: text)
     }
@@ -84,7 +84,7 @@ struct GestureTests {
         #expect(clip.screen.line == "1")
     }
 
-    /// A drag counts after a long press alone.
+    /// A drag counts only after a long press.
     @Test func recognizesOneGestureAfterAnother() throws {
         let clip = launched(Sequence())
         try send("1 1 15 0 5 0 0 0", to: clip)
@@ -253,7 +253,7 @@ private struct Pinched: View {
     }
 }
 
-// A gesture of the clip's own.
+// A custom gesture of the clip.
 private struct Pinch: Gesture {
     typealias Value = SimultaneousGesture<MagnificationGesture, RotationGesture>.Value
 

@@ -101,7 +101,7 @@ struct ScrollEffectTests {
         #expect(timeline.duration == 3)
         let value = timeline.value(time: 1)
         #expect(value.scale == 2 && value.offset.width == 10)
-        // A curve is smooth where it turns, and ends where it is to end.
+        // A curve is smooth at its extremes, and ends at its final value.
         #expect(abs(timeline.value(time: 0.99).scale - 2) < 0.01)
         #expect(timeline.value(time: 3).scale == 1)
     }

@@ -5,7 +5,7 @@ import Testing
 @testable import ClipUI
 @testable import ClipUITesting
 
-// What the page is told for assistive technology, and what its actions do.
+// The properties of the page for assistive technology, and the effect of its actions.
 @MainActor
 struct AccessibilityTests {
     private func launched(_ view: some View) -> TestClip {
@@ -85,7 +85,7 @@ struct AccessibilityTests {
         clip.send(.accessibility, element: try actions(5).id, text: "1")
         clip.send(.accessibility, element: try actions(5).id, text: "-1")
         #expect(clip.screen.line == "named 1")
-        // A tap of a finger is none of them.
+        // A tap on the screen is not one of them.
         clip.send(.tap, element: try actions(1).id)
         #expect(clip.screen.line == "named 1")
     }

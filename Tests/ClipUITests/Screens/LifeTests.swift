@@ -7,7 +7,7 @@ import Testing
 @testable import ClipUI
 @testable import ClipUITesting
 
-// Stored values, searches, text sizes and places of views: what is remembered, and what the page tells.
+// Stored values, searches, text sizes and frames of views: the state that is kept, and the events of the page.
 @MainActor
 struct LifeTests {
     private func launched(_ view: some View, on screen: TestScreen = TestScreen()) -> TestClip {

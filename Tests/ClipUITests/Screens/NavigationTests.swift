@@ -4,7 +4,7 @@ import ClipUI
 import ClipUITesting
 import Testing
 
-// Screens of a navigation: elements, and what taps and bindings do. Steps 4 and 30 of the clips that were read.
+// Screens of a navigation: elements, and the effect of taps and bindings. Steps 4 and 30 of the clips that were read.
 @MainActor
 struct NavigationTests {
     private func launched<Content: View>(_ view: Content) -> TestClip {
@@ -224,7 +224,7 @@ struct NavigationTests {
 }
 
 extension ScreenElement {
-    /// All elements of a kind in this one, in order.
+    /// Returns all elements of a kind in this one, in order.
     func all(_ kind: ElementKind) -> [ScreenElement] {
         var found = isKind(kind) ? [self] : []
         for child in children { found += child.all(kind) }

@@ -8,7 +8,7 @@ import Testing
 
 @testable import ClipUI
 
-// `openURL` answers whether an app of the phone handles a URL.
+// `openURL` returns whether an app of the phone handles a URL.
 @MainActor
 struct OpeningTests {
     @Test(

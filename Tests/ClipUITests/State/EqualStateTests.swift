@@ -8,7 +8,7 @@ import Testing
 
 @testable import ClipUI
 
-// What a value that is the same as before has evaluated; the table of Documentation/swiftui.md.
+// The bodies that setting an equal value evaluates; the table of Documentation/swiftui.md.
 @MainActor
 struct EqualStateTests {
     private func launched(_ view: some View) -> TestClip {
@@ -17,7 +17,7 @@ struct EqualStateTests {
         return clip
     }
 
-    /// How many bodies a tap on `set` evaluates.
+    /// Returns the number of bodies that a tap on `set` evaluates.
     private func evaluations(of view: some View) throws -> Int {
         let clip = launched(view)
         let before = clip.figures.evaluated
@@ -36,11 +36,11 @@ struct EqualStateTests {
     }
 
     @Test func equalityIsThatOfSwiftUI() throws {
-        // Plain data is compared whatever its `==` says; of other data `==` decides.
+        // Trivial data is compared regardless of its `==`; for other data, `==` decides.
         #expect(try evaluations(of: Holder(Plain(id: 1, count: 1), Plain(id: 1, count: 2))) == 1)
         let (one, two) = (Named(id: long("x"), count: 1), Named(id: long("x"), count: 2))
         #expect(try evaluations(of: Holder(one, two)) == 0)
-        // Without `==` the fields decide; references are what they refer to.
+        // Without `==`, the fields decide; references are compared by identity.
         let (object, other) = (Object(), Object())
         let loose = { Loose(text: long("x"), $0) }
         #expect(try evaluations(of: Holder(loose(object), loose(object))) == 0)
@@ -53,7 +53,7 @@ struct EqualStateTests {
         #expect(try evaluations(of: Holder(1 as Any, "1" as Any)) == 1)
     }
 
-    /// An equal value is stored all the same: whoever reads it later reads the new one.
+    /// An equal value is stored nevertheless: later reads return the new one.
     @Test func anEqualValueIsStored() throws {
         let clip = launched(Holder(Named(id: long("x"), count: 1), Named(id: long("x"), count: 2)))
         try clip.tap("set")
@@ -61,7 +61,7 @@ struct EqualStateTests {
         #expect(Holder<Named>.seen?.count == 2)
     }
 
-    /// A list is filled once; the parent is not made again when its state is set to the value that it has.
+    /// A list is filled once; the parent is not recreated when its state is set to an equal value.
     @Test func aModelOfAChildOutlivesEqualStateOfItsParent() throws {
         let clip = launched(Shop())
         #expect(clip.screen.line == "[again] [other] apple pear")
@@ -100,7 +100,7 @@ struct EqualStateTests {
     }
 
     @Test func viewsWithEqualFieldsAreNotEvaluated() throws {
-        // The parent alone, and its child if that is another.
+        // Only the parent, and its child if that has changed.
         #expect(try evaluations(of: Parent(first: long("a"), second: long("a"))) == 1)
         #expect(try evaluations(of: Parent(first: long("a"), second: long("b"))) == 2)
         // Another object is observed, even if it is equal.
@@ -115,7 +115,7 @@ struct EqualStateTests {
     }
 }
 
-// Too long to be within the value of a string, and another object each time.
+// Too long to be stored inline in the string, and a different object each time.
 private func long(_ text: String) -> String { String(repeating: text, count: 40) }
 
 private struct Plain: Equatable {

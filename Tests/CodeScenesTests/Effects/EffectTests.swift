@@ -10,7 +10,7 @@ import Testing
 struct EffectTests {
     private var randomness = SplitMix64(seed: 5)
 
-    /// An image of one grey, or one made by a rule.
+    /// Returns an image of one grey, or one computed by a closure.
     private func exposure(
         _ width: Int,
         _ height: Int,
@@ -29,7 +29,7 @@ struct EffectTests {
 
     @Test("light falls evenly to its low value and no further", arguments: [0.7, 0.15])
     mutating func light(low: Double) {
-        // The disc's place: the middle, half the height wide: columns 30 to 50.
+        // The disc is in the middle, half as wide as the image is high: columns 30 to 50.
         var image = exposure(80, 40)
         image.apply(.light(low: low, direction: 0), using: &randomness)
         let row = Array(image.planes[0][0..<80])
@@ -82,7 +82,7 @@ struct EffectTests {
 
     // MARK: Optics
 
-    /// Sum, middle and spread of what became of one bright pixel.
+    /// Returns the sum, the centre and the spread of the light of one bright pixel.
     private func moments(_ exposure: Exposure) -> (sum: Double, xx: Double, xy: Double, yy: Double)
     {
         var sum = 0.0
@@ -126,7 +126,7 @@ struct EffectTests {
             cosine * cosine * spread.xx + 2 * cosine * sine * spread.xy + sine * sine * spread.yy
         let across = spread.xx + spread.yy - along
         #expect(abs(spread.sum - 1_000) < 0.1)
-        // The variance of a line; sharing out to pixels adds up to a quarter each way.
+        // The variance of a line; distribution to pixels adds up to a quarter in each direction.
         #expect(abs(along - length * length / 12) < 0.3)
         #expect(across < 0.3)
     }
@@ -195,7 +195,7 @@ struct EffectTests {
 
     @Test("compression keeps colours at half the size")
     mutating func chroma() {
-        // Columns of red and blue, one pixel wide: brightness stays, the colours run together.
+        // Columns of red and blue, one pixel wide: brightness is kept, the colours are mixed.
         var image = exposure(32, 32)
         for place in 0..<1_024 {
             let isRed = place % 2 == 0

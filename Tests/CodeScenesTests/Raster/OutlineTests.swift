@@ -9,7 +9,7 @@ import Testing
 struct OutlineTests {
     private static let black = RGBColor.black
 
-    /// The sum of the cover of all texels, in square user units.
+    /// Returns the total coverage of all texels, in square user units.
     private func area(_ shape: CodeDrawing.Shape, scale: Double = 1) -> Double {
         let box = CodeDrawing.Rectangle(x: 0, y: 0, width: 100, height: 100)
         let texture = CodeTexture(CodeDrawing(viewBox: box, shapes: [shape]), scale: scale)
@@ -28,7 +28,7 @@ struct OutlineTests {
         )
     }
 
-    /// A rectangle's segments, clockwise on screen or the other way round.
+    /// Returns a rectangle's segments, clockwise on screen or counterclockwise.
     private static func rectangle(
         _ left: Double,
         _ top: Double,
@@ -73,7 +73,7 @@ struct OutlineTests {
 
     private static let outlines: [(segments: [CodeDrawing.PathSegment], area: Double)] = [
         (rectangle(10, 10, 40, 30), 600),
-        // The nonzero rule: the same way round covers once, the other way cuts out.
+        // The nonzero rule: the same direction covers once, the opposite direction cuts out.
         (rectangle(10, 10, 40, 30) + rectangle(15, 15, 35, 25), 600),
         (rectangle(10, 10, 40, 30) + rectangle(15, 15, 35, 25, isClockwise: false), 400),
         // An outline that is not closed is closed for filling.
@@ -102,7 +102,7 @@ struct OutlineTests {
         ),
     ]
 
-    /// An arc about (50, 50) of radius 20.
+    /// Returns an arc about (50, 50) of radius 20.
     private static func arc(
         to end: CodeDrawing.Point,
         isClockwise: Bool = true

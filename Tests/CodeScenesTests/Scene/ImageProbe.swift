@@ -2,11 +2,11 @@
 
 import CodeScenes
 
-/// Looks at an image between its pixels.
+/// Samples an image between its pixels.
 struct ImageProbe {
     let image: SceneImage
 
-    /// The mean of red, green and blue at a point, between the middles of four pixels.
+    /// Returns the mean of red, green and blue at a point, interpolated between the centres of four pixels.
     func brightness(_ point: ScenePoint) -> Double {
         let (x, y) = (point.x - 0.5, point.y - 0.5)
         let column = min(image.width - 2, max(0, Int(x)))
@@ -22,7 +22,7 @@ struct ImageProbe {
         return (0..<3).reduce(0) { $0 + Double(image.bytes[start + $1]) } / 3
     }
 
-    /// The middle of all darkness within a distance from a point, on white.
+    /// Returns the centroid of the dark pixels within a distance from a point, on white.
     func darkMiddle(near point: ScenePoint, within distance: Double) -> ScenePoint {
         var sum = ScenePoint(x: 0, y: 0)
         var weight = 0.0

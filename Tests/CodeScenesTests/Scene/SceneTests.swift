@@ -35,7 +35,7 @@ struct SceneTests {
 
     @Test("the disc has the requested diameter", arguments: [40.0, 75])
     func diameter(diameter: Double) {
-        // A black disc on white: its area tells.
+        // A black disc on white: its area shows the scale.
         let drawing = Sketch(plate: .black).drawing
         let placed = PlacedCode(drawing: drawing, placement: Placement(diameter: diameter))
         let camera = Camera(width: 90, height: 80, distance: 2, diameter: diameter)
@@ -136,7 +136,7 @@ struct SceneTests {
         let camera = Camera(width: 120, height: 120, distance: 50, diameter: 100)
         let image = Scene(codes: [placed], ground: .white, camera: camera).render().image
         let probe = ImageProbe(image: image)
-        // From afar: a point at the angle a is seen at r sin a; r is 60 / (60 in radians) radii.
+        // At a great distance, a point at the angle a is seen at r sin a; r is 60 / (60 in radians) radii.
         let radius = 1 / (60 * Double.pi / 180)
         let across = radius * Elementary.cosineAndSine(0.7 / radius).sine
         let right = probe.darkMiddle(near: ScenePoint(x: 60 + 50 * across, y: 60), within: 5)
@@ -181,7 +181,7 @@ struct SceneTests {
         let middle = ScenePoint(x: 0, y: 0)
         #expect(rendered.truths[0](middle) == ScenePoint(x: 30, y: 30))
         #expect(rendered.truths[1](middle) == ScenePoint(x: 105, y: 32))
-        // Template 0, that of the second code, is black round its white middle.
+        // Template 0, that of the second code, is black around its white middle.
         #expect(rendered.image[105 + 18, 32 + 16] == [0, 0, 0])
     }
 }

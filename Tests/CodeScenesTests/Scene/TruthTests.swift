@@ -5,7 +5,7 @@ import Testing
 
 @testable import CodeScenes
 
-/// A11: the truth that readings are compared with has to be true.
+/// A11: the ground truth that readings are compared with must be correct.
 @Suite("Truth of scenes")
 struct TruthTests {
     static let placements: [Placement] = [
@@ -15,7 +15,7 @@ struct TruthTests {
         Placement(diameter: 170, tilt: 55, tiltDirection: 250, roll: -40, offsetX: -7, offsetY: 5),
     ]
 
-    /// White, with small black discs at given places in the code's plane.
+    /// Returns small black discs at given positions in the code's plane, on white.
     static func dots(_ places: [ScenePoint]) -> CodeDrawing {
         var sketch = Sketch(plate: .white)
         for place in places {
@@ -63,7 +63,7 @@ struct TruthTests {
         #expect(
             abs(truth.rotation.rows[8] - Elementary.cosineAndSine(40 * .pi / 180).cosine) < 1e-12
         )
-        // What lies to the side of the tilt is farther away.
+        // A point to the side of the tilt is farther away.
         let (cosine, sine) = Elementary.cosineAndSine(30 * .pi / 180)
         let (back, _) = Elementary.cosineAndSine(10 * .pi / 180)
         #expect(back > 0)
@@ -90,7 +90,7 @@ struct TruthTests {
         let ring = RingLayout.rings[4]
         for slot in 0..<ring.slotCount where !code.pattern.runsOn(ring.firstBit + slot) {
             let middle = Double(slot) * 360 / Double(ring.slotCount) + Double(ring.rotation)
-            // The break's middle, found as the middle of the light along the ring.
+            // The centre of the break, found as the centroid of the light along the ring.
             var sum = 0.0
             var weight = 0.0
             for step in -40...40 {

@@ -4,7 +4,7 @@ import AppClipCodes
 import CodeScenes
 import Testing
 
-/// A11: what must not be read has to be beyond repair.
+/// A11: drawings that must not be read have to be beyond repair.
 @Suite("Drawings with a code's geometry that carry no URL")
 struct FalseCodeTests {
     @Test(
@@ -26,7 +26,7 @@ struct FalseCodeTests {
         #expect(try observation(of: code.drawing).read().payload == code.compressed.payload)
     }
 
-    /// What an eye that knows the format sees of a drawing.
+    /// Returns the observation of a drawing by a reader that knows the format.
     private func observation(of drawing: CodeDrawing) throws -> RingObservation {
         var slots = [RingObservation.Slot](repeating: .runsOn, count: RingLayout.bitCount)
         var firstColor: RGBColor?
@@ -35,7 +35,7 @@ struct FalseCodeTests {
             let ring = try #require(RingLayout.rings.first { abs($0.radius - arc.radius) < 1 })
             let angle = arc.startDegrees - Double(ring.rotation) - ring.halfGap
             let slot = Int(angle / 360 * Double(ring.slotCount) + 1_000.5) - 1_000
-            // The first arc of a code is in the foreground's colour.
+            // The first arc of a code has the foreground's colour.
             slots[ring.firstBit + slot % ring.slotCount] = .arc(
                 arc.stroke == firstColor ? .foreground : .third
             )

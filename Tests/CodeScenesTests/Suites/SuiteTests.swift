@@ -4,7 +4,7 @@ import AppClipCodes
 import CodeScenes
 import Testing
 
-/// A11: what readings are measured with.
+/// A11: the suites with which readings are measured.
 @Suite("Suites of scenes")
 struct SuiteTests {
     @Test(
@@ -115,7 +115,7 @@ struct SuiteTests {
     func negatives() {
         for group in ImageSuite.negatives.groups {
             var scene = group.scene(0, seed: 8)
-            // Small, so that drawing all of them takes no time.
+            // Small, so that drawing all of them is quick.
             scene.camera.width = 40
             scene.camera.height = 40
             for index in scene.codes.indices {

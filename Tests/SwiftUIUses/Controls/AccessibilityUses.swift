@@ -2,7 +2,7 @@
 
 import ClipUI
 
-// Calls for assistive technology as clips write them; that they compile is the test.
+// Calls for assistive technology as clips write them; the test is that they compile.
 struct AccessibilityUses: View {
     struct Chapter: Identifiable {
         let id: Int

@@ -2,7 +2,7 @@
 
 import ClipUI
 
-// Calls of controls as clips write them; that they compile is the test.
+// Calls of controls as clips write them; the test is that they compile.
 struct ControlUses: View {
     enum Field { case name, code }
     enum Flavor: String, CaseIterable, Identifiable {

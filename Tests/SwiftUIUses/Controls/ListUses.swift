@@ -3,7 +3,7 @@
 import ClipUI
 import Foundation
 
-// Calls of lists that can be edited, as clips write them; that they compile is the test.
+// Calls of editable lists as clips write them; the test is that they compile.
 struct ListUses: View {
     struct Item: Identifiable {
         let id: Int
@@ -93,7 +93,7 @@ struct ListUses: View {
     }
 }
 
-// Marks of views, drawn above them.
+// Anchors of views, drawn above them.
 struct AnchorUses: View {
     struct Marks: PreferenceKey {
         static let defaultValue: [Int: Anchor<CGRect>] = [:]
@@ -117,7 +117,7 @@ struct AnchorUses: View {
     }
 }
 
-// Scenes with what can be added to them.
+// Scenes with their modifiers.
 struct SceneUses: App {
     @Environment(\.scenePhase) private var phase
 

@@ -3,7 +3,7 @@
 import ClipUI
 import Foundation
 
-// Calls of clips in Swift 5, each in the form that it has there.
+// Calls of clips in Swift 5, in each of their Swift 5 forms.
 struct MotionUses: View {
     @State private var isOn = false
     @State private var scale: CGFloat = 1

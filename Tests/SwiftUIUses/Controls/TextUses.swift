@@ -2,7 +2,7 @@
 
 import ClipUI
 
-// Calls of texts, images and labels as clips write them; that they compile is the test.
+// Calls of texts, images and labels as clips write them; the test is that they compile.
 struct TextUses: View {
     let name = "Ana"
     let count = 3

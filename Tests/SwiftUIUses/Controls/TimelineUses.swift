@@ -3,7 +3,7 @@
 import ClipFoundation
 import SwiftUI
 
-// Calls of timelines, effects and keyframes as clips write them; that they compile is the test.
+// Calls of timelines, effects and keyframes as clips write them; the test is that they compile.
 struct TimelineUses: View {
     struct Values {
         var scale = 1.0
@@ -82,7 +82,7 @@ struct TimelineUses: View {
     }
 }
 
-// Given to whoever wants a plain function, as older clips do.
+// Passed to APIs that take a plain function, as older clips do.
 struct ActionUses {
     let make: (@escaping () -> Void, () -> Text) -> Button<Text> = Button.init(action:label:)
 

@@ -2,7 +2,7 @@
 
 import ClipUI
 
-// Clips in Swift 5: what they call has to be there, in each of its forms.
+// Clips in Swift 5: all forms of their calls must exist.
 
 struct ColorUses: View {
     let name = "Brand"

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-// Effects by size, gradients of canvases, sections of tabs and clocks; that they compile is the test.
+// Effects by size, gradients of canvases, sections of tabs and clocks; the test is that they compile.
 struct Shake: GeometryEffect {
     var amount: CGFloat = 10
     var shakesPerUnit = 3

@@ -13,7 +13,7 @@ import StoreKit
 import SwiftUI
 import WidgetKit
 
-// The device's parts as clips write them; that they compile is the test.
+// Features of the device as clips use them; the test is that they compile.
 struct DeviceUses: View {
     @State private var item: PhotosPickerItem?
     @State private var items: [PhotosPickerItem] = []

@@ -3,7 +3,7 @@
 import SwiftUI
 import WebKit
 
-// Bridges to UIKit as clips write them; that they compile is the test.
+// Bridges to UIKit as clips write them; the test is that they compile.
 
 struct Spinner: UIViewRepresentable {
     @Binding var isAnimating: Bool

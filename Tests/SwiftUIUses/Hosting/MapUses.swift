@@ -3,7 +3,7 @@
 import MapKit
 import SwiftUI
 
-// Maps as clips write them; that they compile is the test.
+// Maps as clips write them; the test is that they compile.
 
 struct Shop: Identifiable, Hashable {
     let id = UUID()

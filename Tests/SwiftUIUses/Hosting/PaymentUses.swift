@@ -4,7 +4,7 @@ import AuthenticationServices
 import PassKit
 import SwiftUI
 
-// Buttons of Apple's services as clips write them; that they compile is the test.
+// Buttons of Apple's services as clips write them; the test is that they compile.
 struct PaymentUses: View {
     @Environment(\.colorScheme) private var colorScheme
     @State private var isPaid = false
