@@ -5,7 +5,9 @@
 /// UTF-8 is used as it is, without a copy; UTF-16 is detected by its byte order mark, or by an ASCII character at its
 /// start.
 package struct DecodedText: Sendable {
-    /// The text, in UTF-8. Unless the file is in UTF-16, offsets in it are offsets in the file.
+    /// The text in UTF-8.
+    ///
+    /// Offsets in it are offsets in the file, unless the file is in UTF-16.
     package let bytes: [UInt8]
 
     /// The offset after a byte order mark.
