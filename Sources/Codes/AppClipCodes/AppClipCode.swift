@@ -7,27 +7,27 @@
 /// let svg = code.svg   // the bytes of Apple's generator
 /// ```
 public struct AppClipCode: Sendable {
-    /// The URL as it was read.
+    /// The parsed URL.
     public let url: EncodableURL
 
-    /// Its bits.
+    /// The URL in the bits of the code.
     public let compressed: CompressedURL
 
-    /// Its arcs.
+    /// The arcs of the code.
     public let pattern: RingPattern
 
-    /// Its appearance.
+    /// The appearance of the code.
     public let style: CodeStyle
 
-    /// Why a code cannot be made of a URL.
+    /// An error that prevents a code from being made for a URL.
     public enum EncodingError: Error, Sendable, Hashable {
         /// The text is not a URL for a code.
         case url(EncodableURL.ParsingError)
-        /// The URL does not fit.
+        /// The URL does not fit in a code.
         case tooLong(CompressedURL.TooLongError)
     }
 
-    /// Makes the code of a URL.
+    /// Creates the code of a URL.
     ///
     /// - Throws: ``EncodingError``.
     public init(
@@ -55,6 +55,6 @@ public struct AppClipCode: Sendable {
         CodeSVG(pattern: pattern, style: style, text: url.text).bytes
     }
 
-    /// The shapes, for other kinds of images.
+    /// The shapes, for image formats other than SVG.
     public var drawing: CodeDrawing { CodeDrawing(pattern: pattern, style: style) }
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why a URI cannot be written to a tag or read from one.
+/// An error that occurs when a URI is written to a tag or read from one.
 public struct NDEFError: Error, Sendable, Hashable {
-    /// What is wrong.
+    /// The kind of error.
     public let code: Code
-    /// The offset of the first byte at fault when reading, 0 when writing.
+    /// The offset of the first byte at fault when reading; 0 when writing.
     public let offset: Int
 
     init(_ code: Code, at offset: Int = 0) {
@@ -17,7 +17,7 @@ public struct NDEFError: Error, Sendable, Hashable {
     public enum Code: Sendable, Hashable {
         /// There is no URI.
         case emptyURI
-        /// The URI has more bytes than are written.
+        /// The URI has more bytes than a record may have.
         case tooLong(bytes: Int, allowed: Int)
         /// The message needs more bytes than the tag has for it.
         case tagTooSmall(needed: Int, available: Int)

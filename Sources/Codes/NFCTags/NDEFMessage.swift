@@ -2,12 +2,12 @@
 
 import AppClipTypes
 
-/// What a tag says: a message of one URI record.
+/// An NDEF message of one URI record, the content of a tag.
 public struct NDEFMessage: Sendable, Hashable {
-    /// The only record.
+    /// The only record of the message.
     public let record: NDEFURIRecord
 
-    /// Makes the message that opens a URI.
+    /// Creates the message that opens a URI.
     ///
     /// - Parameter uri: The URI, such as the one in the App Clip Code around the tag.
     /// - Throws: `NDEFError` with code `emptyURI` or `tooLong`.
@@ -23,9 +23,9 @@ public struct NDEFMessage: Sendable, Hashable {
         self.record = try NDEFURIRecord(bytes: bytes)
     }
 
-    /// The message as it goes on a tag.
+    /// The encoded message, as it is written to a tag.
     public var bytes: [UInt8] { record.bytes }
 
-    /// The bytes as pairs of upper case digits with blanks between them: `D1 01 0C 55 …`.
+    /// The bytes as pairs of uppercase hexadecimal digits, separated by spaces: `D1 01 0C 55 …`.
     public var hexText: String { Hexadecimal.text(of: bytes, uppercase: true, separator: " ") }
 }

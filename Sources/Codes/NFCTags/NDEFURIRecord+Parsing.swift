@@ -57,7 +57,7 @@ extension NDEFURIRecord {
     }
 }
 
-/// Takes bytes from the front, and never more than there are.
+/// Takes bytes from the front, and never more than remain.
 private struct NDEFReader {
     let bytes: [UInt8]
     private(set) var offset = 0

@@ -3,7 +3,8 @@
 /// An NDEF record of the well-known type `U`: one URI.
 ///
 /// The NFC Forum's record type definition "URI" lets a number stand for a common prefix. The
-/// longest one is taken, by exact bytes, so a reader gets back the very text that was given.
+/// longest matching prefix is used, compared byte by byte, so a reader gets back exactly the text
+/// that was given.
 ///
 ///     D1            message begin, message end, short record, well-known type
 ///     01            length of the type
@@ -11,15 +12,15 @@
 ///     55            the type, "U"
 ///     PP ...        the number of the prefix, and the rest of the URI
 public struct NDEFURIRecord: Sendable, Hashable {
-    /// The longest URI that is written or read, in bytes: more than any tag holds.
+    /// The maximum length of a URI that is written or read, in bytes: more than any tag holds.
     public static let maximumURIByteCount = 65_535
 
-    /// The URI, in whole.
+    /// The complete URI.
     public let uri: String
 
-    /// Makes the record of a URI.
+    /// Creates the record of a URI.
     ///
-    /// - Parameter uri: The URI, which is taken as it is.
+    /// - Parameter uri: The URI, which is written unchanged.
     /// - Throws: `NDEFError` with code `emptyURI` or `tooLong`.
     public init(_ uri: String) throws(NDEFError) {
         guard !uri.isEmpty else { throw NDEFError(.emptyURI) }
@@ -36,7 +37,7 @@ public struct NDEFURIRecord: Sendable, Hashable {
         return [code] + bytes.dropFirst(URIPrefix.all[Int(code)].utf8.count)
     }
 
-    /// The record as the only one of a message; the short form up to 255 bytes of payload.
+    /// The record as the only one of a message; in the short form up to 255 bytes of payload.
     public var bytes: [UInt8] {
         let payload = payload
         let type = UInt8(ascii: "U")

@@ -8,21 +8,21 @@ import AppClipTypes
 ///     page 4      03 LL …         message TLV; FF LL LL for 255 bytes and more
 ///      …          … FE            terminator TLV, then zeros
 ///
-/// Pages 0 to 2 hold the tag's serial number and locks, and are not ours to write.
+/// Pages 0 to 2 hold the tag's serial number and lock bits, and are not written.
 public struct TagMemory: Sendable, Hashable {
     /// The number of the page with the capability container.
     public static let firstPage = 3
-    /// Bytes in a page, the least that can be written.
+    /// The number of bytes in a page, the smallest unit that can be written.
     public static let pageByteCount = 4
 
     /// The kind of tag.
     public let type: TagType
-    /// The capability container and the memory for use after it, to its last byte.
+    /// The capability container and the whole user memory after it.
     public let bytes: [UInt8]
 
-    /// Makes the memory of a tag that holds a message.
+    /// Creates the memory of a tag that holds a message.
     ///
-    /// The terminator is left out when the message ends with the memory.
+    /// The terminator is omitted if the message ends with the memory.
     ///
     /// - Parameters:
     ///   - message: The message.
@@ -30,7 +30,8 @@ public struct TagMemory: Sendable, Hashable {
     /// - Throws: `NDEFError` with code `tagTooSmall`, which counts the TLV's type and length too.
     public init(_ message: NDEFMessage, on type: TagType) throws(NDEFError) {
         let content = message.bytes
-        // What would not fit the two bytes of the long form is refused next: no tag holds it.
+        // A longer message would not fit the two bytes of the long form; no tag holds it, so it is
+        // rejected below.
         let header = content.count < 0xFF ? 2 : 4
         let needed = header + content.count
         guard needed <= type.messageByteCount else {
@@ -60,20 +61,20 @@ public struct TagMemory: Sendable, Hashable {
         }
     }
 
-    /// The number of the last page with anything in it; the pages after it are zeros.
+    /// The number of the last page that holds data; the pages after it are zeros.
     public var lastUsedPage: Int {
         let last = bytes.lastIndex { $0 != 0 } ?? 0
         return Self.firstPage + last / Self.pageByteCount
     }
 
-    /// One page of a tag.
+    /// A page of a tag.
     public struct Page: Sendable, Hashable {
         /// The number by which a writer addresses the page.
         public let number: Int
-        /// The four bytes.
+        /// The four bytes of the page.
         public let bytes: [UInt8]
 
-        /// The bytes as pairs of upper case digits: `E1 10 12 00`.
+        /// The bytes as pairs of uppercase hexadecimal digits, separated by spaces: `E1 10 12 00`.
         public var hexText: String {
             Hexadecimal.text(of: bytes, uppercase: true, separator: " ")
         }

@@ -2,14 +2,14 @@
 
 /// A kind of NFC Forum Type 2 tag, by its memory.
 public enum TagType: Sendable, Hashable, CaseIterable {
-    /// NXP NTAG213: pages 4 to 39 are free for use.
+    /// NXP NTAG213: pages 4 to 39 are user memory.
     case ntag213
-    /// NXP NTAG215: pages 4 to 129 are free for use.
+    /// NXP NTAG215: pages 4 to 129 are user memory.
     case ntag215
-    /// NXP NTAG216: pages 4 to 225 are free for use.
+    /// NXP NTAG216: pages 4 to 225 are user memory.
     case ntag216
 
-    /// The bytes that are free for use.
+    /// The size of the user memory, in bytes.
     public var userByteCount: Int {
         switch self {
         case .ntag213: 144
@@ -18,10 +18,10 @@ public enum TagType: Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// The third byte of the capability container, as the maker sets it.
+    /// The third byte of the capability container, as the manufacturer sets it.
     ///
-    /// It counts in units of eight bytes; for the NTAG215 and 216 the maker's value stays a little
-    /// below what the memory has.
+    /// It counts in units of eight bytes; for the NTAG215 and NTAG216 the manufacturer's value is a
+    /// little below the size of the memory.
     var containerSize: UInt8 {
         switch self {
         case .ntag213: 0x12
@@ -30,6 +30,6 @@ public enum TagType: Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// The bytes that a phone reads: as the capability container says.
+    /// The number of bytes that a phone reads, as the capability container states it.
     public var messageByteCount: Int { Int(containerSize) * 8 }
 }

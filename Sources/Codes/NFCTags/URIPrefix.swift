@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The beginnings of URIs that have a number (NFC Forum, URI record type definition, table 3).
+/// The URI prefixes that have a number (NFC Forum, URI record type definition, table 3).
 enum URIPrefix {
-    /// The beginnings, each at its number; the first stands for none.
+    /// The prefixes, each at the index that is its number; the first is empty.
     static let all = [
         "",  // 0x00
         "http://www.",
@@ -42,7 +42,7 @@ enum URIPrefix {
         "urn:nfc:",
     ]
 
-    /// The number of the longest prefix of a URI.
+    /// Returns the number of the longest prefix of a URI.
     static func code(for uri: [UInt8]) -> UInt8 {
         var best = 0
         for (code, prefix) in all.enumerated() where uri.starts(with: prefix.utf8) {

@@ -2,36 +2,38 @@
 
 /// A shorter URL for a code, with the bits that it saves and what it assumes (A3).
 ///
-/// It is a different URL: the website has to serve it, and the App Clip to understand it. Each kind
-/// says what it assumes, and nothing is rewritten by itself.
+/// The shorter URL is a different one: the website has to serve it, and the App Clip has to
+/// understand it. Each kind says what it assumes; nothing is rewritten automatically.
 public struct Advice: Sendable, Hashable {
-    /// What is changed, and what that assumes.
+    /// The change to the URL, and what it assumes about the website and the clip.
     @nonexhaustive public enum Kind: String, Sendable, Hashable, CaseIterable {
         /// `www.` is dropped. Assumes that the bare domain is yours and associated.
         case dropWWW
-        /// The first label of a long host is dropped. Assumes as above.
+        /// The first label of a long host is dropped. Same assumption as above.
         case dropSubdomain
         /// The first label becomes `appclip`, which costs nothing. Assumes that you set up
         /// that host and associate it.
         case useAppClipSubdomain
-        /// `appclip` is moved to the front, where alone it costs nothing. Assumes as above.
+        /// `appclip` is moved to the front, the only place where it costs nothing. Same
+        /// assumption as above.
         case moveAppClipSubdomain
-        /// A slash at the end is dropped. Assumes that the website serves both alike.
+        /// A slash at the end is dropped. Assumes that the website serves both the same way.
         case dropTrailingSlash
         /// The one path component becomes a listed word. Assumes that the website and the
         /// clip accept the new word.
         case useListedWord
-        /// Further path components become arguments. Assumes as above.
+        /// Further path components become arguments. Same assumption as above.
         case moveComponentsToArguments
         /// Arguments are named `p`, `p1`, `p2`…. Assumes that the clip reads
         /// them by position.
         case useOrderedNames
-        /// A hexadecimal value becomes a decimal number. Assumes that the clip treats
-        /// both alike.
+        /// A hexadecimal value becomes a decimal number. Assumes that the clip treats both
+        /// the same way.
         case useDecimalValue
-        /// Leading zeros of a number are dropped. Assumes that the clip treats both alike.
+        /// Leading zeros of a number are dropped. Assumes that the clip treats both the same way.
         case dropLeadingZeros
-        /// A long identifier becomes a short number. Assumes that you map the numbers to identifiers.
+        /// A long identifier becomes a short number. Assumes that you map the numbers to
+        /// identifiers.
         case shortenIdentifier
         /// The query becomes one number that stands for it. Assumes that both the app and
         /// the clip expand it at launch.
@@ -41,16 +43,17 @@ public struct Advice: Sendable, Hashable {
         /// The path becomes a listed word and a number that stands for it. Only for a URL that does
         /// not fit; assumes that you map the numbers to pages.
         case replacePath
-        /// Everything after the host becomes a listed word and a number. As above.
+        /// Everything after the host becomes a listed word and a number. Same assumption as above.
         case replaceEverythingAfterHost
-        /// The same after a shorter host: without `www.`, with `appclip` for the first label, or
-        /// without first labels. As above, and assumes that the host is yours and associated.
+        /// The same after a shorter host: without `www.`, with `appclip` as the first label, or
+        /// without the first labels. Same assumption as above, and that the host is yours and
+        /// associated.
         case shortenHostAndReplace
-        /// All of the above that save bits and lose no information, one after the other.
+        /// All of the above that save bits and lose no information, applied one after the other.
         case everything
     }
 
-    /// What is changed.
+    /// The change that was made to the URL.
     public let kind: Kind
 
     /// The shorter URL.
@@ -59,7 +62,7 @@ public struct Advice: Sendable, Hashable {
     /// The size of the shorter URL in a code, in bits.
     public let bits: Int
 
-    /// The number of bits that it saves; more than zero.
+    /// The number of bits that it saves; greater than zero.
     public let savedBits: Int
 
     /// Whether the shorter URL fits in a code.
@@ -67,9 +70,10 @@ public struct Advice: Sendable, Hashable {
 }
 
 extension EncodableURL {
-    /// Shorter URLs for this one, the one that saves most first; at most one of each kind.
+    /// Returns shorter URLs for this one, the one that saves most first; at most one of each kind.
     ///
-    /// What several kinds lead to stands once, under the first of them. None for a URL on a host of Apple, whose URLs nobody else can change.
+    /// A URL that several kinds lead to is listed once, under the first of them. The list is empty
+    /// for a URL on a host of Apple, whose URLs only Apple can change.
     ///
     /// - Complexity: a few compressions for each kind.
     public func advice(tables: CodingTables = .standard) -> [Advice] {
@@ -102,7 +106,7 @@ extension EncodableURL {
         return all
     }
 
-    /// Whether the host is `apple.com` or below it.
+    /// Whether the host is `apple.com` or a subdomain of it.
     public var hasHostOfApple: Bool {
         let host = host.utf8
         return host.elementsEqual("apple.com".utf8)

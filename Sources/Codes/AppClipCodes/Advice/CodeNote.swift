@@ -4,8 +4,8 @@ import AppClipTypes
 
 /// A remark about a URL that can be encoded.
 @nonexhaustive public enum CodeNote: String, Sendable, Hashable, CaseIterable {
-    /// The host has a digit. The documentation allows letters, `.` and `-` only; Apple's generator
-    /// takes digits too.
+    /// The host contains a digit. The documentation allows letters, `.` and `-` only; Apple's
+    /// generator accepts digits too.
     case digitInHost
     /// The URL is a generated default link, which no code can launch (A-27, O-10).
     case generatedDefaultLink

@@ -3,11 +3,12 @@
 import AppClipTypes
 
 extension EncodableURL.ParsingError {
-    /// The nearest valid spelling of the text, if there is one that names the same resource: with
-    /// scheme and host in lowercase, without a dot at the end of the host, and characters percent-encoded.
+    /// Returns the nearest valid spelling of the text that names the same resource: with scheme and
+    /// host in lowercase, without a dot at the end of the host, and with characters
+    /// percent-encoded.
     ///
     /// - Parameter text: The text that caused this error.
-    /// - Returns: The corrected text, or `nil`.
+    /// - Returns: The corrected text, or `nil` if there is none.
     /// - Complexity: O(length of `text`).
     public func correction(of text: String) -> String? {
         let corrected: String
@@ -25,7 +26,8 @@ extension EncodableURL.ParsingError {
         return (try? EncodableURL(corrected, spelling: .documented)).map { _ in corrected }
     }
 
-    /// The text without the dot at the end of its host, which names the root of all domains.
+    /// Returns the text without the dot at the end of its host, which names the root of all
+    /// domains.
     private func droppingLastDot(of text: String) -> String? {
         var bytes = Array(text.utf8)
         guard let host = URLParts(bytes.span).authority?.range, offset == host.upperBound else {
@@ -42,7 +44,7 @@ extension EncodableURL.ParsingError {
         return bytes
     }
 
-    /// Percent-encodes the characters after the authority that no code can spell.
+    /// Percent-encodes the characters after the authority that a code cannot spell.
     private static func encoding(_ text: String) -> String {
         let bytes = lowercasingAuthority(text)
         var output: [UInt8] = []

@@ -3,13 +3,15 @@
 import AppClipCodeTables
 import AppClipTypes
 
-/// The part of a host below which everybody can have a name, such as `com`, `co.uk` or `github.io`.
+/// The part of a host below which anyone can register a name, such as `com`, `co.uk` or
+/// `github.io`.
 ///
-/// Of the public suffix list, the binary has 32-bit digests of the rules with two labels or more. Two texts
-/// with one digest, and the few exceptions of the list, make a suffix longer than it is: then advice about a
-/// host is left out, and none is given about somebody else's.
+/// The binary contains 32-bit digests of those rules of the public suffix list that have two labels
+/// or more. Two texts with the same digest, and the few exceptions of the list, can only make a
+/// suffix longer than it is: then advice about a host is omitted, but never given about somebody
+/// else's.
 enum PublicSuffix {
-    /// The number of labels of a host's public suffix; at least one.
+    /// Returns the number of labels of a host's public suffix; at least one.
     ///
     /// - Complexity: O(*n*²) for *n* bytes of the host.
     static func labelCount(of labels: [String]) -> Int {
@@ -23,8 +25,8 @@ enum PublicSuffix {
         return longest
     }
 
-    /// The number of labels of the name that somebody registered, with its public suffix; `nil` for a public
-    /// suffix, and for an IP address, which has no labels to drop.
+    /// Returns the number of labels of the registered name, including its public suffix; `nil` for
+    /// a public suffix, and for an IP address, which has no labels to drop.
     static func registrableCount(of labels: [String]) -> Int? {
         guard let last = labels.last, !last.utf8.isEmpty,
             !last.utf8.allSatisfy({ $0.isDigit })
@@ -33,7 +35,7 @@ enum PublicSuffix {
         return count <= labels.count ? count : nil
     }
 
-    /// The 32-bit FNV-1a of labels joined by dots.
+    /// Returns the 32-bit FNV-1a hash of labels joined by dots.
     private static func digest(of labels: some Sequence<String>) -> UInt32 {
         var value: UInt32 = 0x811C_9DC5
         var isFirst = true

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is left to do about a URL that does not fit: a number stands for what is too long.
+/// The last resort for a URL that does not fit: a number replaces the part that is too long.
 extension RewritableURL {
-    /// The number of the examples: as short as the numbers of the first 128 pages.
+    /// The number in the examples: as short as the numbers of the first 128 pages.
     private static let example = Argument(name: "p", value: "17")
 
-    /// The URL with a number for its path, and its arguments after that.
+    /// The URL with a number in place of its path, followed by its arguments.
     var replacingPath: RewritableURL? {
         guard !components.isEmpty else { return nil }
         return changed { parts in
@@ -17,7 +17,7 @@ extension RewritableURL {
         }
     }
 
-    /// The URL with a number for everything after the host.
+    /// The URL with a number in place of everything after the host.
     var replacingEverythingAfterHost: RewritableURL {
         changed { parts in
             parts.components = parts.listedWord.map { [$0] } ?? []
@@ -27,8 +27,8 @@ extension RewritableURL {
         }
     }
 
-    /// The URL with the first shorter host with which a number after it fits, or else with the
-    /// shortest; `nil` if no host is shorter.
+    /// Returns the URL with the first shorter host for which the URL fits with a number after the
+    /// host, or else with the shortest host; `nil` if no shorter host is possible.
     func withShorterHost(_ tables: CodingTables) -> RewritableURL? {
         func bits(_ parts: RewritableURL) -> Int {
             let text = parts.replacingEverythingAfterHost.text
@@ -53,7 +53,7 @@ extension RewritableURL {
         return best?.parts
     }
 
-    /// The listed word that is in the path, or the one most similar to a component.
+    /// The listed word that is in the path, or the one that is most similar to a component.
     private var listedWord: String? {
         components.first { PathWords.list.number(of: $0.utf8.span) != nil }
             ?? components.lazy.compactMap { PathWords.nearest(to: $0) }.first

@@ -3,7 +3,7 @@
 import AppClipTypes
 
 extension RewritableURL {
-    /// The URL rewritten in one way, or `nil` if that does not apply.
+    /// Returns the URL rewritten in one way, or `nil` if that does not apply.
     func rewritten(_ kind: Advice.Kind) -> RewritableURL? {
         switch kind {
         case .dropWWW: droppingWWW
@@ -31,8 +31,8 @@ extension RewritableURL {
 
     // MARK: Host
 
-    /// Whether a label can be dropped and the rest still belong to whoever has the host: what somebody
-    /// registered is left.
+    /// Whether a label can be dropped so that the remaining host still belongs to the same owner:
+    /// the registered name remains.
     var hasSubdomain: Bool {
         PublicSuffix.registrableCount(of: labels).map { labels.count > $0 } ?? false
     }
@@ -125,7 +125,7 @@ extension RewritableURL {
 
     private var shorteningIdentifier: RewritableURL? {
         changingValues { value in
-            // A UUID, or something else as long and with as many digits, which nobody reads.
+            // A UUID, or another value of that length with as many digits, which nobody reads.
             value.utf8.count >= 16 && value.utf8.count(where: { $0.isDigit }) >= 4
                 && !value.utf8.allSatisfy { $0.isDigit } ? "123456" : nil
         }
@@ -148,7 +148,7 @@ extension RewritableURL {
 // MARK: - Values
 
 extension String {
-    /// Whether both have the same bytes; `==` would compare by canonical equivalence.
+    /// Whether both strings have the same bytes; `==` would compare by canonical equivalence.
     fileprivate func isSame(_ other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 
     /// The decimal digits of a hexadecimal number that has at least one letter.
@@ -175,12 +175,12 @@ extension String {
 }
 
 extension PathWords {
-    /// The listed word that is most similar to a path component; `nil` if the component is listed
-    /// already or similar to none.
+    /// Returns the listed word that is most similar to a path component; `nil` if the component is
+    /// already a listed word or is not similar to any.
     ///
     /// Two words are similar if they differ in case only, or if one of them begins with the other
     /// and at most three letters follow (`menus`, `recip`). Of several, the one with the smallest
-    /// difference is taken, then the first in the list.
+    /// difference is returned, then the first in the list.
     static func nearest(to component: String) -> String? {
         let lowercased = component.utf8.map { $0.lowercased }
         guard lowercased.count >= 3, list.number(of: component.utf8.span) == nil else { return nil }

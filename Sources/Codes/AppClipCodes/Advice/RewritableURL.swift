@@ -13,13 +13,13 @@ struct RewritableURL: Sendable, Hashable {
     /// Whether the path ends with a slash.
     var endsInSlash: Bool
 
-    /// The arguments of the query, in their order.
+    /// The arguments of the query, in their order in the URL.
     var arguments: [Argument]
 
     /// The fragment, or an empty string.
     var fragment: String
 
-    /// `name=value`; without a value there is no equals sign either.
+    /// An argument, `name=value`; without a value there is no equals sign either.
     struct Argument: Sendable, Hashable {
         var name: String
         var value: String?
@@ -47,7 +47,7 @@ struct RewritableURL: Sendable, Hashable {
         fragment = url.fragment
     }
 
-    /// The URL.
+    /// The URL as text, its parts joined again.
     var text: String {
         var text = "https://" + labels.joined(separator: ".")
         for component in components { text += "/" + component }

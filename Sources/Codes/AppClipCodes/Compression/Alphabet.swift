@@ -4,18 +4,18 @@ import AppClipTypes
 
 /// The characters that a context model can code, in ASCII order.
 struct Alphabet: Sendable {
-    /// Marks a byte that is not in an alphabet.
+    /// The symbol of a byte that is not in the alphabet.
     static let none: UInt8 = 0xFF
 
     /// The characters; the index of each is its symbol.
     let characters: [UInt8]
 
-    /// The symbol of every byte, or `none`.
+    /// The symbol of each byte value, or `none`.
     let symbols: [UInt8]
 
     var count: Int { characters.count }
 
-    /// Makes an alphabet of at most 128 different ASCII characters.
+    /// Creates an alphabet of at most 128 different ASCII characters.
     init(_ text: StaticString) {
         let characters = text.bytes
         precondition(characters.count <= 128, "a symbol has seven bits")
@@ -29,20 +29,20 @@ struct Alphabet: Sendable {
 
     func contains(_ byte: UInt8) -> Bool { symbols[Int(byte)] != Self.none }
 
-    /// Letters of hosts.
+    /// The characters of hosts.
     static let host = Alphabet("-.0123456789abcdefghijklmnopqrstuvwxyz|")
 
-    /// Letters of one path component, of one query key and of one query value ("SPQ").
+    /// The characters of a single path component, query key or query value ("SPQ").
     static let segment = Alphabet(
         "&+-./0123456789=?ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz|"
     )
 
-    /// Letters of a path, query and fragment that are coded as one text ("CPQ").
+    /// The characters of a path, query and fragment that are coded as one text ("CPQ").
     static let combined = Alphabet(
         "#%&+,-./0123456789:;=?ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz"
     )
 
-    /// Letters of the six-bit form of a value ("FIX6"): the index is the code.
+    /// The characters of the six-bit form of a value ("FIX6"): the index is the code.
     static let sixBit = Alphabet(
         ".0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz|"
     )

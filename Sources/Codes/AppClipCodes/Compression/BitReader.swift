@@ -5,7 +5,7 @@ struct BitReader: Sendable {
     private var high: UInt64
     private var low: UInt64
 
-    /// How many bits are still to be read.
+    /// The number of bits that remain to be read.
     private(set) var remaining: Int
 
     /// Starts at the bit after the begin marker, which is the highest 1 bit.
@@ -33,7 +33,7 @@ struct BitReader: Sendable {
         }
     }
 
-    /// The next bit, or `nil` at the end.
+    /// Reads the next bit; `nil` at the end.
     mutating func next() -> Bool? {
         guard remaining > 0 else { return nil }
         let bit = high >> 63 != 0
@@ -42,7 +42,7 @@ struct BitReader: Sendable {
         return bit
     }
 
-    /// The next `width` bits as a number, or `nil` if fewer remain.
+    /// Reads the next `width` bits as a number; `nil` if fewer remain.
     mutating func next(_ width: Int) -> Int? {
         guard remaining >= width else { return nil }
         var number = 0

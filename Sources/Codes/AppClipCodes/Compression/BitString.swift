@@ -2,16 +2,16 @@
 
 /// A string of at most 128 bits, the first bit on the left.
 ///
-/// Bits beyond 128 are counted and not stored, so that an error can say how many there are.
+/// Bits beyond 128 are counted but not stored, so that an error can report the number of bits.
 struct BitString: Sendable, Hashable {
-    /// The most bits that a code can hold.
+    /// The maximum number of bits that a code can hold.
     static let capacity = 128
 
     // The stored bits as one number of 128 binary digits, right-aligned: appending shifts left.
     private(set) var high: UInt64 = 0
     private(set) var low: UInt64 = 0
 
-    /// How many bits were appended, stored or not.
+    /// The number of appended bits, stored or not.
     private(set) var count = 0
 
     /// Whether every appended bit is stored.
@@ -45,6 +45,6 @@ struct BitString: Sendable, Hashable {
         count &+= other.count
     }
 
-    /// Counts bits without storing them, because the string is too long already.
+    /// Counts bits without storing them, because the string is already too long.
     mutating func skip(_ width: Int) { count &+= width }
 }

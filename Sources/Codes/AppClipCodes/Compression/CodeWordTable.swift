@@ -2,19 +2,19 @@
 
 internal import AppClipCodeTables
 
-/// Numbers that start as zero and that threads may read and write at the same time.
+/// Numbers that are initially zero and that threads may read and write at the same time.
 ///
-/// Each is read and written atomically, and no order among them is promised: that is enough where all
-/// threads write the same number in a place.
+/// Each number is read and written atomically, without a guaranteed order among them: that is
+/// enough if all threads write the same number to a place.
 @safe struct CodeWordTable: ~Copyable, @unchecked Sendable {
-    // As long as the table, and nobody else's.
+    // As long as the table, and owned by it.
     private let words: UnsafeMutablePointer<UInt32>
 
     let count: Int
 
-    /// Makes a table of zeros.
+    /// Creates a table of zeros.
     ///
-    /// - Complexity: O(1), where the system gives out memory that is zero already.
+    /// - Complexity: O(1), if the system provides memory that is already zero.
     init(count: Int) {
         self.count = count
         #if arch(wasm32)

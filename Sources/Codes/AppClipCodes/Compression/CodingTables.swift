@@ -4,8 +4,8 @@ internal import AppClipCodeTables
 
 /// The three context models that compress a URL.
 ///
-/// Apple's own come with the package (``standard``). Others can be made of weight files, for
-/// research or in case the format gets a new version.
+/// Apple's own come with the package (``standard``). Other tables can be created from weight files,
+/// for research or if the format gets a new version.
 public struct CodingTables: Sendable {
     private let custom: Models?
 
@@ -17,8 +17,8 @@ public struct CodingTables: Sendable {
 
     /// The tables of Apple's generator.
     ///
-    /// Their trees are part of the binary. A module for the browser has them in the compact form,
-    /// and unpacks each model at its first use.
+    /// Their trees are part of the binary. A module for the browser contains them in the compact
+    /// form, and unpacks each model when it is first used.
     public static let standard = CodingTables(custom: nil)
 
     private init(custom: Models?) { self.custom = custom }
@@ -31,7 +31,7 @@ public struct CodingTables: Sendable {
     private static let standardSegment = standardModel(.segment)
     private static let standardCombined = standardModel(.combined)
 
-    // The bytes are compiled in and checked by the tests, so a fault is a broken build.
+    // The bytes are compiled in and checked by the tests, so an error here is a broken build.
     private static func standardModel(_ model: Model) -> ContextModel {
         guard let trees = carriedTrees(of: model) ?? unpackedTrees(of: model) else {
             preconditionFailure("the coding tables of this build are damaged")
@@ -39,7 +39,7 @@ public struct CodingTables: Sendable {
         return ContextModel(alphabet: model.alphabet, checkedTrees: trees)
     }
 
-    /// The trees of a model as the binary carries them; `nil` in a module for the browser.
+    /// Returns the trees of a model as the binary contains them; `nil` in a module for the browser.
     private static func carriedTrees(of model: Model) -> ModelTrees? {
         // The bytes are constant and live as long as the process.
         let bytes = unsafe UnsafeBufferPointer(
@@ -58,7 +58,7 @@ public struct CodingTables: Sendable {
         return nil
     }
 
-    /// The trees of a model, from the compact form in the binary.
+    /// Returns the trees of a model, unpacked from the compact form in the binary.
     private static func unpackedTrees(of model: Model) -> ModelTrees? {
         // The bytes are constant and live as long as the process.
         let bytes = unsafe UnsafeBufferPointer(
@@ -73,28 +73,28 @@ public struct CodingTables: Sendable {
 // MARK: - Weight files
 
 extension CodingTables {
-    /// Why bytes are no coding tables.
+    /// An error in the bytes of coding tables.
     public struct TableError: Error, Sendable, Hashable {
-        /// What is wrong.
+        /// The kinds of error in coding tables.
         @nonexhaustive public enum Code: Sendable, Hashable {
             /// The file has `actual` bytes instead of `expected`.
             case size(actual: Int, expected: Int)
             /// A weight is zero, so a symbol could not be coded.
             case zeroWeight
-            /// A code word is longer than the 27 bits that are provided for.
+            /// A code word is longer than the supported 27 bits.
             case codeWordTooLong
             /// The bytes are not in the compact form.
             case notCompactTables
         }
 
-        /// What is wrong.
+        /// The kind of error.
         public let code: Code
 
-        /// The model at fault.
+        /// The model that has the error.
         public let model: Model
     }
 
-    /// A context model, by the name of its weight file.
+    /// A context model, named by its weight file.
     public enum Model: Int, Sendable, Hashable, CaseIterable {
         /// `h.data`: hosts.
         case host
@@ -126,12 +126,12 @@ extension CodingTables {
         }
     }
 
-    /// Makes tables of the weight files' bytes.
+    /// Creates tables from the bytes of the weight files.
     ///
     /// A file holds, for each context in breadth-first order, a big-endian 16-bit weight for each
     /// symbol (Documentation/app-clip-code.md, 4.1).
     ///
-    /// - Throws: ``TableError`` with the model at fault.
+    /// - Throws: ``TableError`` with the model that has the error.
     /// - Complexity: about 50 ms for tables of Apple's size.
     public init(
         hostWeights: [UInt8],
@@ -195,7 +195,7 @@ extension CodingTables {
         return bytes
     }
 
-    /// Makes tables of the compact form.
+    /// Creates tables from their compact form.
     ///
     /// - Throws: ``TableError`` with the code `notCompactTables`, or `codeWordTooLong`.
     public init(compact bytes: [UInt8]) throws(TableError) {

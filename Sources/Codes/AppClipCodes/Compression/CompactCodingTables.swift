@@ -2,9 +2,9 @@
 
 /// The compact form of a context model's trees.
 ///
-/// Most contexts are rare, so their trees resemble that of the context one symbol shorter
-/// (without the *last* symbol): the symbols that never followed keep its order. So a tree is
-/// written as its difference from that tree, in bits whose probabilities are learned on the way:
+/// Most contexts are rare, so their trees resemble that of the context one symbol shorter (without
+/// the *last* symbol): the symbols that never followed keep its order. Therefore a tree is written
+/// as its difference from that tree, in bits whose probabilities are learned adaptively:
 ///
 ///     same as the parent's tree?                                    1 bit
 ///     if not: for each node, level by level, right to left:
@@ -12,12 +12,14 @@
 ///             for each leaf in that order:
 ///                 its rank among the parent's leaves not yet used   Elias gamma
 ///
-/// Apple's tables take 335,000 bytes so, a fifth of their weights (1,702,954 bytes). Weights are
-/// not kept: a code is fixed by its tree.
+/// Apple's tables take 335,000 bytes in this form, a fifth of their weights (1,702,954 bytes).
+/// Weights are not kept: a code is determined by its tree.
 enum CompactCodingTables {
+    /// The learned probabilities of the bits.
+    ///
     /// The tree of the root context has no parent; its leaves are ranked in ASCII order.
     private struct Situation {
-        // The learned probabilities, the same for writer and reader.
+        // The same for the writer and the reader.
         var same = BitProbability()
         // Depth (15), the three nodes before in the level (8), place in the level (8).
         var inner = [BitProbability](repeating: BitProbability(), count: 15 * 8 * 8)
@@ -32,7 +34,7 @@ enum CompactCodingTables {
         }
     }
 
-    /// The context one symbol shorter, without the last symbol.
+    /// Returns the context one symbol shorter, without the last symbol.
     private static func parent(of context: Int, alphabetCount count: Int) -> Int {
         context <= count ? 0 : 1 + (context - 1 - count) / count
     }
@@ -201,7 +203,7 @@ enum CompactCodingTables {
                     &situation
                 )
                 guard leaf &+ rank < count else { return false }
-                // Leaves used stand in front, those not used yet keep their order after them.
+                // Leaves already used come first; those not used yet keep their order after them.
                 let symbol = order[leaf &+ rank]
                 var hole = leaf &+ rank
                 while hole > leaf {
@@ -238,7 +240,7 @@ enum CompactCodingTables {
         return number &- 1
     }
 
-    /// The symbols of a tree level by level, right to left.
+    /// Returns the symbols of a tree level by level, right to left.
     private static func leaves(of tree: PrefixTree) -> [UInt8] {
         var leaves: [UInt8] = []
         for inner in 0..<(tree.count - 1) {
@@ -249,7 +251,7 @@ enum CompactCodingTables {
         return leaves
     }
 
-    /// Where in the levels of a tree the next node stands.
+    /// The position of the next node in the levels of a tree.
     private struct ShapeWalk {
         private var depth = 0
         private var place = 0

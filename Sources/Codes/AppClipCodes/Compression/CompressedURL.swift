@@ -2,7 +2,7 @@
 
 import AppClipTypes
 
-/// A URL in the at most 128 bits of a code.
+/// A URL compressed into the at most 128 bits of a code.
 ///
 ///     1   begin marker
 ///     1   template: a word and ordered parameters (1) or any other rest (0)
@@ -13,46 +13,46 @@ import AppClipTypes
 /// See Documentation/app-clip-code.md, section 3.
 ///
 /// The bits are those of Apple's generator, except where that loses text (leading zeros of a
-/// number, repeated slashes): there the next shorter way is taken that gives back the URL.
+/// number, repeated slashes): then the next shorter encoding that gives back the URL is used.
 public struct CompressedURL: Sendable, Hashable {
-    /// The most bits that fit into a code.
+    /// The maximum number of bits that fit in a code.
     public static let limit = 128
 
-    /// The bits after their begin marker.
+    /// The payload: the bits after a begin marker.
     public let payload: Payload
 
-    /// What each part costs.
+    /// The number of bits that each part takes.
     public let cost: Cost
 
-    /// How many bits there are, the begin marker included: `1...128`.
+    /// The number of bits, including the begin marker: `1...128`.
     public var bits: Int { cost.total }
 
     /// The bits that the parts of a URL take.
     public struct Cost: Sendable, Hashable {
-        /// The begin marker and the bits that select the encoding.
+        /// The number of bits for the begin marker and for the selection of the encoding.
         public var overhead: Int
-        /// The host with its terminator.
+        /// The number of bits for the host with its terminator.
         public var host: Int
-        /// The path.
+        /// The number of bits for the path.
         public var path: Int
-        /// The query.
+        /// The number of bits for the query.
         public var query: Int
-        /// The fragment.
+        /// The number of bits for the fragment.
         public var fragment: Int
 
-        /// All of them.
+        /// The total number of bits.
         public var total: Int { overhead + host + path + query + fragment }
     }
 
-    /// A URL needs more bits than a code has.
+    /// An error that reports a URL that needs more bits than a code has.
     public struct TooLongError: Error, Sendable, Hashable {
-        /// How many bits it would need.
+        /// The number of bits that the URL would need.
         public var bits: Int { cost.total }
 
-        /// How many there are.
+        /// The number of bits that a code has.
         public let limit: Int
 
-        /// What each part would cost.
+        /// The number of bits that each part would take.
         public let cost: Cost
     }
 
@@ -70,7 +70,7 @@ public struct CompressedURL: Sendable, Hashable {
         payload = Payload(high: bits.high, low: bits.low)
     }
 
-    /// What a URL costs, also one that is too long.
+    /// Returns the cost of a URL, including one that is too long.
     public static func cost(of url: EncodableURL, tables: CodingTables = .standard) -> Cost {
         var bits = BitString()
         return write(url, tables, to: &bits)
@@ -110,7 +110,8 @@ public struct CompressedURL: Sendable, Hashable {
         )
     }
 
-    /// The shortest way: on equal length combined before segmented before word and query.
+    /// Returns the shortest encoding of the rest: for equal lengths, combined before segmented
+    /// before word and query.
     private static func shortestRest(
         _ url: EncodableURL,
         _ tables: CodingTables

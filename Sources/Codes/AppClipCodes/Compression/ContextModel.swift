@@ -10,10 +10,10 @@
 ///
 /// See Documentation/app-clip-code.md, section 4.
 ///
-/// The code words of a context are worked out when it is first met: a URL meets about a hundred of
-/// thousands, and making one code must not take longer for all the others.
+/// The code words of a context are computed when the context is first used: a URL uses about a
+/// hundred of thousands of contexts, and creating a single code must not pay for all the others.
 final class ContextModel: Sendable {
-    /// The longest code word that a model may have.
+    /// The maximum length of a code word, in bits.
     ///
     /// Apple's have at most 20 bits.
     static let longestCodeWord = 27
@@ -22,14 +22,14 @@ final class ContextModel: Sendable {
 
     private let trees: ModelTrees
 
-    // `context * k + symbol`: the code word in the upper 27 bits, its length in the lower five; zero
-    // where the context has not been met. Threads that meet a context at the same time write the
+    // `context * k + symbol`: the code word in the upper 27 bits, its length in the lower five;
+    // zero if the context has not been used. Threads that use a context at the same time write the
     // same words.
     private let codeWords: CodeWordTable
 
-    /// Makes a model of the trees of all contexts in their order, which are known to be right.
+    /// Creates a model from the trees of all contexts in their order, which are known to be valid.
     ///
-    /// - Complexity: O(1), and O(*k*) for each context that is met.
+    /// - Complexity: O(1), and O(*k*) for each context when it is first used.
     init(alphabet: Alphabet, checkedTrees trees: ModelTrees) {
         precondition(trees.count == Self.treesSize(of: alphabet), "a tree for each context")
         self.alphabet = alphabet
@@ -37,9 +37,9 @@ final class ContextModel: Sendable {
         codeWords = CodeWordTable(count: Self.contextCount(of: alphabet) * alphabet.count)
     }
 
-    /// Makes a model of the trees of all contexts in their order.
+    /// Creates a model from the trees of all contexts in their order.
     ///
-    /// - Returns: `nil` in case a code word is longer than `longestCodeWord`.
+    /// - Returns: `nil` if a code word is longer than `longestCodeWord`.
     convenience init?(alphabet: Alphabet, children: [UInt8]) {
         self.init(alphabet: alphabet, checkedTrees: .unpacked(children))
         for context in 0..<Self.contextCount(of: alphabet) {
@@ -47,23 +47,23 @@ final class ContextModel: Sendable {
         }
     }
 
-    /// The number of contexts: 1 + *k* + *k*².
+    /// Returns the number of contexts: 1 + *k* + *k*².
     static func contextCount(of alphabet: Alphabet) -> Int {
         1 + alphabet.count + alphabet.count * alphabet.count
     }
 
-    /// The bytes of the trees of all contexts.
+    /// Returns the size of the trees of all contexts, in bytes.
     static func treesSize(of alphabet: Alphabet) -> Int {
         contextCount(of: alphabet) * 2 * (alphabet.count - 1)
     }
 
-    /// Where a coder stands: the context that the next symbol is coded in.
+    /// The state of a coder: the context in which the next symbol is coded.
     struct State: Sendable {
         fileprivate var context = 0
         fileprivate var last = -1
     }
 
-    /// The state before the first symbol, or after `character`.
+    /// Returns the state before the first symbol, or after `character`.
     func start(after character: UInt8? = nil) -> State {
         var state = State()
         if let character { step(&state, Int(alphabet.symbols[Int(character)])) }
@@ -79,8 +79,8 @@ final class ContextModel: Sendable {
 
     /// Appends the code words of `text`.
     ///
-    /// - Returns: `false` in case a character is not in the alphabet; `bits` then holds the code
-    ///   words of what stands before it.
+    /// - Returns: `false` if a character is not in the alphabet; `bits` then holds the code words
+    ///   of the characters before it.
     func encode(_ text: Span<UInt8>, from state: inout State, into bits: inout BitString) -> Bool {
         for index in text.indices {
             guard encode(text[index], from: &state, into: &bits) else { return false }
@@ -104,16 +104,16 @@ final class ContextModel: Sendable {
         return word != 0 ? word : firstCodeWord(context, symbol)
     }
 
-    // Apart, so that the way of every other symbol stays short.
+    // A separate function, so that the path of every other symbol stays short.
     @inline(never)
     private func firstCodeWord(_ context: Int, _ symbol: Int) -> UInt32 {
         unpack(context)
         return codeWords[context &* alphabet.count &+ symbol]
     }
 
-    /// Works out the code words of a context.
+    /// Computes the code words of a context.
     ///
-    /// - Returns: `false` in case one is longer than `longestCodeWord`.
+    /// - Returns: `false` if one is longer than `longestCodeWord`.
     @discardableResult
     private func unpack(_ context: Int) -> Bool {
         let count = alphabet.count
@@ -155,7 +155,7 @@ final class ContextModel: Sendable {
         }
     }
 
-    /// The tree of one context.
+    /// Returns the tree of one context.
     func tree(ofContext context: Int) -> PrefixTree {
         let stride = 2 * (alphabet.count - 1)
         return PrefixTree(

@@ -8,15 +8,15 @@ struct HostCoder {
 
     /// The format and the bits of a host.
     struct Result {
-        /// 0: a frequent top-level domain; 1: another listed one; 2: all of it as letters.
+        /// 0: a frequent top-level domain; 1: another listed one; 2: the whole host as letters.
         let format: Int
         let bits: BitString
     }
 
     /// Writes a host, without a leading `appclip.`.
     ///
-    /// Of the formats that are possible the one with the fewest bits is taken, and on equal length
-    /// the higher one, as Apple's generator does.
+    /// Of the possible formats the one with the fewest bits is chosen; for equal lengths the higher
+    /// one, as Apple's generator does.
     ///
     /// - Parameters:
     ///   - host: Bytes of the host alphabet with at least one dot.

@@ -2,13 +2,13 @@
 
 /// The trees of all contexts of a model: `PrefixTree.children`, one context after the other.
 @safe enum ModelTrees: @unchecked Sendable {
-    /// In the binary. The bytes are constant and live as long as the process.
+    /// Trees in the binary. The bytes are constant and live as long as the process.
     case carried(UnsafeBufferPointer<UInt8>)
 
-    /// In memory.
+    /// Trees in memory.
     case unpacked([UInt8])
 
-    /// How many bytes there are.
+    /// The number of bytes.
     var count: Int {
         switch self {
         case .carried(let bytes): bytes.count
@@ -19,7 +19,7 @@
     subscript(place: Int) -> UInt8 {
         switch self {
         case .carried(let bytes):
-            // A buffer checks its bounds in builds without optimization alone.
+            // A buffer checks its bounds only in builds without optimization.
             precondition(bytes.indices.contains(place), "a place in the trees")
             return unsafe bytes[place]
         case .unpacked(let bytes):

@@ -2,9 +2,9 @@
 
 import AppClipTypes
 
-/// A text of at most 16 bytes in two numbers, so that it is compared without touching memory.
+/// A text of at most 16 bytes in two numbers, so that it can be compared without memory accesses.
 ///
-/// Left-aligned, so that the order of the numbers is the order of the texts.
+/// The text is left-aligned, so the order of the numbers is the order of the texts.
 struct PackedWord: Sendable, Hashable, Comparable {
     static let capacity = 16
 
@@ -30,14 +30,14 @@ struct PackedWord: Sendable, Hashable, Comparable {
     }
 }
 
-/// A fixed list of words and the number of each, found by bisection.
+/// A fixed list of words, each with its number, searched by bisection.
 struct WordList: Sendable {
     private let sorted: [(word: PackedWord, number: Int)]
 
     /// The words by number, as UTF-8.
     let words: [[UInt8]]
 
-    /// Makes a list of the words of a text, which are numbered from 0 in their order.
+    /// Creates a list of the words of a text, numbered from 0 in their order.
     init(_ text: StaticString) {
         let words = text.bytes.split(separator: 0x20).map { Array($0) }
         var sorted: [(word: PackedWord, number: Int)] = []
@@ -52,7 +52,7 @@ struct WordList: Sendable {
         self.sorted = sorted
     }
 
-    /// The number of a word, or `nil` if it is not in the list.
+    /// Returns the number of a word, or `nil` if it is not in the list.
     ///
     /// - Complexity: O(log *n*).
     func number(of text: Span<UInt8>) -> Int? {

@@ -2,8 +2,8 @@
 
 /// The path components that cost eight bits, by their number (rule A-19).
 ///
-/// They are the words of *Choose a single-word path component*, in the order of the format: that
-/// of the alphabet, but for `category`, which stands before `categories`.
+/// They are the words of *Choose a single-word path component*, in the order of the format:
+/// alphabetical, except that `category` comes before `categories`.
 enum PathWords {
     static let list = WordList(
         """

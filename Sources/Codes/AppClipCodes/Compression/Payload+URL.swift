@@ -3,31 +3,31 @@
 import AppClipTypes
 
 extension Payload {
-    /// Why a payload is not a compressed URL.
+    /// An error that reports a payload that is not a compressed URL.
     public struct DecodingError: Error, Sendable, Hashable {
-        /// What is wrong.
+        /// The kinds of error in a payload.
         @nonexhaustive public enum Code: String, Sendable, Hashable {
             /// All bits are zero, so there is no begin marker.
             case noBeginMarker
             /// The bits end within a value.
             case endsEarly
-            /// A number stands for no top-level domain or no word.
+            /// A number does not stand for a top-level domain or a word.
             case unknownNumber
             /// The host or the rest is not valid in a URL.
             case notAURL
         }
 
-        /// What is wrong.
+        /// The kind of error.
         public let code: Code
 
-        /// How many bits are left after the place of the error.
+        /// The number of bits that remain after the location of the error.
         public let bitsLeft: Int
     }
 
-    /// Reads the URL back.
+    /// Decodes the URL.
     ///
-    /// All bits have to be used up. A payload that another generator wrote in a longer way is read
-    /// too; ``isCanonical(tables:)`` distinguishes the two.
+    /// All bits have to be used up. A payload that another generator wrote in a longer form is also
+    /// decoded; ``isCanonical(tables:)`` distinguishes the two.
     ///
     /// - Throws: ``DecodingError``.
     /// - Complexity: O(1): a payload has at most 127 bits after its marker.
@@ -38,15 +38,15 @@ extension Payload {
         var reader = URLReader(bits: bits, tables: tables)
         let text = try reader.read()
         do {
-            // Apple's generator makes codes of hosts that no server has, too.
+            // Apple's generator also makes codes of hosts that no server has.
             return try EncodableURL(text, spelling: .generator)
         } catch {
             throw DecodingError(code: .notAURL, bitsLeft: 0)
         }
     }
 
-    /// Whether this is the payload that compressing its own URL gives: the check that keeps a
-    /// damaged code from being read as another URL.
+    /// Whether this is the payload that results from compressing its own URL: the check that
+    /// prevents a damaged code from being read as another URL.
     public func isCanonical(tables: CodingTables = .standard) -> Bool {
         guard let url = try? url(tables: tables) else { return false }
         guard let again = try? CompressedURL(url, tables: tables) else { return false }
@@ -215,8 +215,8 @@ private struct URLReader {
 
     /// Reads a value.
     ///
-    /// - Returns: Whether something follows: a terminator says so, or, after the forms that need
-    ///   none, bits that are left.
+    /// - Returns: Whether something follows: a terminator indicates it, or, after the forms that
+    ///   need none, remaining bits.
     private mutating func value(
         _ form: ValueForm,
         startingAfter start: UInt8?,
@@ -247,9 +247,9 @@ private struct URLReader {
         }
     }
 
-    /// Where a run of letters may end.
+    /// The ways in which a run of letters may end.
     private enum End {
-        /// At a terminator or with the last bit.
+        /// At a terminator, or with the last bit.
         case end
         /// At a terminator only.
         case terminator

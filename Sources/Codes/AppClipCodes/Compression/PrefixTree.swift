@@ -2,30 +2,30 @@
 
 /// The prefix code of one context, as a tree: 0 goes left, 1 goes right.
 ///
-/// With *k* symbols there are *k* − 1 inner nodes, numbered level by level from the root (0), in a
-/// level **from right to left**. That order runs from the heaviest to the lightest node in each of
-/// Apple's tables, which is what makes their compact form small.
+/// With *k* symbols there are *k* − 1 inner nodes, numbered level by level from the root (0),
+/// within a level **from right to left**. In each of Apple's tables that order runs from the
+/// heaviest to the lightest node, which makes their compact form small.
 struct PrefixTree: Sendable, Hashable {
-    /// Marks a child that is a leaf; the other seven bits are its symbol.
+    /// The bit that marks a child as a leaf; the other seven bits are its symbol.
     static let leaf: UInt8 = 0x80
 
     /// `children[2 * inner + bit]`: an inner node, or a leaf with its symbol.
     let children: [UInt8]
 
-    /// Builds the tree of the smallest expected length.
+    /// Builds the tree with the smallest expected length.
     ///
     /// The two lightest nodes are joined until one is left, the lightest on the 0 side. Nodes of
-    /// equal weight are ordered by the symbol of their *first leaf*, which is the leaf reached by
-    /// going left always; the order is total, so every builder makes the same tree
+    /// equal weight are ordered by the symbol of their *first leaf*, the leaf that is reached by
+    /// always going left; the order is total, so every builder creates the same tree
     /// (Documentation/app-clip-code.md, 4.2).
     ///
-    /// - Parameter weights: One for each symbol; 2 to 128 of them.
+    /// - Parameter weights: The weights, one for each symbol; 2 to 128 of them.
     /// - Complexity: O(*k* log *k*).
     init(weights: [UInt32]) {
         precondition((2...128).contains(weights.count), "a tree has 2 to 128 leaves")
-        // Two queues do the work of a heap: leaves in order, and joined nodes, whose weights never
-        // fall. Only among joined nodes of equal weight can the order differ from the order of
-        // making, so those are put into place by insertion from the back.
+        // Two queues replace a heap: leaves in order, and joined nodes, whose weights never
+        // decrease. The order can differ from the order of creation only among joined nodes of
+        // equal weight, so those are put into place by insertion from the back.
         struct Node {
             var weight: UInt32
             var firstLeaf: UInt8
@@ -99,7 +99,7 @@ struct PrefixTree: Sendable, Hashable {
         return UInt8(order.count - 1)
     }
 
-    /// Takes a tree whose inner nodes are numbered as the type says.
+    /// Creates a tree from children whose inner nodes are numbered as described for the type.
     init(children: [UInt8]) { self.children = children }
 
     /// The number of symbols.

@@ -4,7 +4,7 @@ import AppClipTypes
 
 /// The probability of a 0 bit in one situation, learned from the bits seen there.
 ///
-/// In units of 2⁻¹¹, never 0 or 1.
+/// It is in units of 2⁻¹¹, and never 0 or 1.
 struct BitProbability: Sendable {
     fileprivate static let precision: UInt32 = 11
     fileprivate static let rate: UInt32 = 5
@@ -19,7 +19,7 @@ struct BitProbability: Sendable {
     }
 }
 
-/// Writes bits, each at the cost of its probability: a range coder with carries.
+/// Writes bits, each at the cost given by its probability: a range coder with carries.
 struct RangeEncoder {
     private var low: UInt64 = 0
     private var range: UInt32 = .max
@@ -58,7 +58,7 @@ struct RangeEncoder {
         low = UInt64(UInt32(truncatingIfNeeded: low) << 8)
     }
 
-    /// The bytes, after which nothing more can be encoded.
+    /// Returns the bytes; nothing more can be encoded after that.
     consuming func finish() -> [UInt8] {
         for _ in 0..<5 { shiftLow() }
         return bytes
@@ -69,8 +69,8 @@ struct RangeEncoder {
 ///
 /// Bytes beyond the end read as zero.
 ///
-/// The bytes are given to each call, the same ones always: a stored `Span` would bind the life of
-/// the decoder to theirs, which Swift 6.3 can express only with an experimental flag.
+/// The same bytes are passed to each call: a stored `Span` would tie the lifetime of the decoder to
+/// theirs, which Swift 6.3 can express only with an experimental flag.
 struct RangeDecoder {
     // The first byte that an encoder writes is its empty start, always zero.
     private var next = 1

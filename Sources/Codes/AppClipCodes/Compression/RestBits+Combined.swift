@@ -3,10 +3,10 @@
 import AppClipTypes
 
 extension RestBits {
-    /// Path, query and fragment as one text (Documentation/app-clip-code.md, section 7.1).
+    /// Encodes path, query and fragment as one text (Documentation/app-clip-code.md, section 7.1).
     ///
-    /// A first slash is omitted where the reader restores it: it puts one in front of any
-    /// text that starts neither with a slash nor with a number sign.
+    /// A first slash is omitted if the reader restores it: the reader inserts one before any text
+    /// that starts neither with a slash nor with a number sign.
     ///
     /// - Returns: `nil` if nothing is left to write.
     static func combined(_ url: EncodableURL, _ tables: CodingTables) -> RestBits? {

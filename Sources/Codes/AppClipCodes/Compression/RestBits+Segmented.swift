@@ -3,7 +3,7 @@
 import AppClipTypes
 
 extension RestBits {
-    /// Path components and query parameters one by one.
+    /// Encodes path components and query parameters one by one.
     ///
     ///     component   0  || value
     ///     last slash  10
@@ -11,11 +11,11 @@ extension RestBits {
     ///
     /// See Documentation/app-clip-code.md, section 7.2.
     ///
-    /// A slash alone before a query is not written: the reader puts it there. Repeated slashes
-    /// could not be distinguished from one, so a path with two is not encoded in this form; Apple's
-    /// generator would lose them.
+    /// A single slash before a query is not written: the reader restores it. Repeated slashes could
+    /// not be distinguished from one, so a path with two in a row is not encoded in this form;
+    /// Apple's generator would lose them.
     ///
-    /// - Returns: `nil` if this way cannot give back the URL.
+    /// - Returns: `nil` if this form cannot give back the URL.
     static func segmented(_ url: EncodableURL, _ tables: CodingTables) -> RestBits? {
         guard url.fragmentRange.isEmpty else { return nil }
         let path = url.canonical.span.extracting(url.pathRange)
@@ -119,9 +119,9 @@ extension RestBits {
 // MARK: - Values
 
 extension RestBits {
-    /// Writes a value in its shortest form, two bits for the form first.
+    /// Writes a value in its shortest form, preceded by two bits for the form.
     ///
-    /// On equal length a word is preferred to a number, a number to letters, letters to six bits.
+    /// For equal lengths a word is preferred to a number, a number to letters, letters to six bits.
     mutating func append(
         _ value: Span<UInt8>,
         _ more: Bool,
@@ -140,7 +140,7 @@ extension RestBits {
         return true
     }
 
-    /// The bits of a value in one form, or `nil` if the form cannot give it back.
+    /// Returns the bits of a value in one form, or `nil` if the form cannot give it back.
     private func written(
         _ value: Span<UInt8>,
         _ form: ValueForm,

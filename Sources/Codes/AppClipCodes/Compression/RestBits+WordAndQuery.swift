@@ -3,7 +3,7 @@
 import AppClipTypes
 
 extension RestBits {
-    /// A listed word and the parameters `p`, `p1`, `p2`…, whose names cost nothing
+    /// Encodes a listed word and the parameters `p`, `p1`, `p2`…, whose names cost nothing
     /// (Documentation/app-clip-code.md, section 6; rules ).
     ///
     ///     word        0 || number in eight bits
@@ -40,7 +40,7 @@ extension RestBits {
             var end = start
             while end < query.count, query[end] != .ampersand { end += 1 }
             let parameter = query.extracting(start..<end)
-            // An empty piece has no name either: the reader could not put it back.
+            // An empty piece does not have a name either: the reader could not restore it.
             guard let value = Self.valueStart(in: parameter, number: number) else { return false }
             let more = end < query.count
             guard
@@ -58,7 +58,7 @@ extension RestBits {
         return true
     }
 
-    /// Where the value starts, if the name is `p` (number 0) or `p` and the number.
+    /// Returns the offset of the value, if the name is `p` (number 0) or `p` and the number.
     private static func valueStart(in parameter: Span<UInt8>, number: Int) -> Int? {
         guard !parameter.isEmpty, parameter[0] == .letterP else { return nil }
         var next = 1

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One way to write what follows the host, with what each part of the URL costs.
+/// An encoding of what follows the host, with the cost of each part of the URL.
 struct RestBits {
-    /// All bits, those that name the way first.
+    /// All bits, beginning with those that select the encoding.
     var bits = BitString()
 
-    /// How many of them belong to the path.
+    /// The number of bits that belong to the path.
     var path = 0
 
-    /// How many of them belong to the query.
+    /// The number of bits that belong to the query.
     var query = 0
 
-    /// How many of them belong to the fragment.
+    /// The number of bits that belong to the fragment.
     var fragment = 0
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The top-level domains that a host's last label is coded as.
+/// The top-level domains by which the last label of a host is coded.
 ///
 /// See Documentation/app-clip-code.md, section 5.
 enum TopLevelDomains {
@@ -11,7 +11,7 @@ enum TopLevelDomains {
         """
     )
 
-    /// The code words of the frequent ones, in the order of the list: bits and their number.
+    /// The code words of the frequent ones, in the order of the list: the bits and their number.
     static let frequentCodeWords: [(bits: UInt32, width: Int)] = [
         (0b000110, 6),  // .au
         (0b000101, 6),  // .br

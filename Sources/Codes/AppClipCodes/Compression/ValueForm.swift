@@ -2,7 +2,7 @@
 
 import AppClipTypes
 
-/// How a path component, or the value of a query parameter, is written.
+/// The form in which a path component, or the value of a query parameter, is written.
 enum ValueForm: Int, Sendable, CaseIterable {
     /// Letters, by the context model of components.
     case letters = 0b00
@@ -13,7 +13,7 @@ enum ValueForm: Int, Sendable, CaseIterable {
     /// The number of a listed word; in paths only.
     case word = 0b11
 
-    /// The forms in the order of preference where they are equally long.
+    /// The forms in the order of preference for equal lengths.
     static let byPreference: [ValueForm] = [.word, .number, .letters, .sixBit]
 }
 
@@ -22,15 +22,15 @@ enum ValueForm: Int, Sendable, CaseIterable {
 enum DecimalNumber {
     /// Whether the number form gives back `text`: digits only, and no leading zero.
     ///
-    /// "007" would come back as "7", so it is not a number here. The open re-implementations write
-    /// it as one; a code must never read back as another URL.
+    /// "007" would be read back as "7", so it is not a number here. Open reimplementations write it
+    /// as one; a code must never be read back as another URL.
     static func isLossless(_ text: Span<UInt8>) -> Bool {
         guard !text.isEmpty, text[0] != .zero || text.count == 1 else { return false }
         for index in text.indices where !text[index].isDigit { return false }
         return true
     }
 
-    /// The groups of `text`, which is a lossless number.
+    /// Appends the groups of `text`, which is a lossless number.
     ///
     /// - Complexity: O(*n*) for up to 19 digits, O(*n*²) for more.
     static func append(_ text: Span<UInt8>, to bits: inout BitString) {
@@ -59,9 +59,9 @@ enum DecimalNumber {
         }
     }
 
-    /// Reads a number; `nil` where the bits end before its last group.
+    /// Reads a number.
     ///
-    /// - Returns: Its decimal digits.
+    /// - Returns: The decimal digits, or `nil` if the bits end before the last group.
     static func decode(from bits: inout BitReader) -> [UInt8]? {
         var groups: [Int] = []
         while true {

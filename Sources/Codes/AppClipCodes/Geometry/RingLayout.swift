@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where the arcs of a code lie (Documentation/app-clip-code.md, section 10).
+/// The positions of the arcs of a code (Documentation/app-clip-code.md, section 10).
 ///
 /// Lengths are in the user units of the SVG: the canvas is 800 × 800, its centre at (400, 400).
 /// Angles are in degrees, clockwise on the screen from the direction of +x.
@@ -16,7 +16,7 @@ public enum RingLayout {
         /// The rotation of the ring, in degrees.
         public let rotation: Int
 
-        /// Half the angle by which an arc is shortened at each end, its round caps not counted.
+        /// Half of the angle by which an arc is shortened at each end, without its round caps.
         public let halfGap: Double
 
         /// The number of the ring bit of slot 0.

@@ -2,13 +2,13 @@
 
 /// Sine and cosine of angles in degrees.
 ///
-/// There is no mathematics library in the browser build; and a result of our own is the same on
-/// every machine. The error is below 2⁻⁵², far below the six decimals that a code is written with.
+/// The browser build has no mathematics library, and an own implementation gives the same result on
+/// every machine. The error is below 2⁻⁵², far below the six decimals with which a code is written.
 package enum Trigonometry {
-    /// Cosine and sine of an angle of -360 to 36,000 degrees.
+    /// Returns cosine and sine of an angle of -360 to 36,000 degrees.
     package static func cosineAndSine(degrees: Double) -> (cosine: Double, sine: Double) {
-        // Turn by whole quarters into -45...45, where the series converge fast. Integers round
-        // without the mathematics library.
+        // Reduces the angle by quarter turns to -45...45, where the series converge fast. Integers
+        // round without the mathematics library.
         let angle = degrees + 360
         let quarter = Int(angle / 90 + 0.5)
         let radians = (angle - Double(quarter * 90)) * .pi / 180

@@ -5,7 +5,7 @@ extension ColorPair {
     ///
     /// Apple's rule is not known. This one agrees with Apple's verdict on 292 of 300 random pairs,
     /// on the whole sweep of greys, and on each of the documented suggestions; the templates always
-    /// pass. A pair passes if some colour about half the way between the two differs from both in
+    /// pass. A pair passes if some colour about halfway between the two differs from both in
     /// brightness: the third colour must be distinguishable as well.
     public var hasEnoughContrast: Bool {
         if templateBase != nil { return true }
@@ -25,15 +25,15 @@ extension ColorPair {
         }
     }
 
-    /// Of the sum 100.
+    /// Weights with the sum 100.
     static let contrastWeights = GridColor.Weights(red: 28, green: 60, blue: 12)
 }
 
 // MARK: - Suggestions
 
 extension ColorPair {
-    /// Pairs with this background that have enough contrast: this pair alone if it
-    /// has; else at least one and at most eight others, white or black first.
+    /// Pairs with this background that have enough contrast: only this pair if it
+    /// does; otherwise at least one and at most eight others, white or black first.
     ///
     /// Foregrounds come from two fixed lists. The light one starts with the eight that Apple's
     /// documentation shows for the background 345678, in its order; on a dark background it goes

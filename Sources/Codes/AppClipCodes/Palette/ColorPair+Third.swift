@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension ColorPair {
-    /// The third colour: that of the arcs which are not in the foreground colour.
+    /// The third colour: that of the arcs that are not in the foreground colour.
     ///
-    /// It depends on the two colours alone, not on which of them is in front. For the 18 templates
-    /// it is Apple's. For other pairs Apple's rule is not known; this one gives Apple's result for
-    /// 76 of 85 samples and is one step of the grid off in the others, in one of them two. It goes a little more than
-    /// half the way from the darker to the lighter colour, and moves where the result would be too
-    /// near to one of them.
+    /// It depends on the two colours alone, not on which of them is the foreground. For the 18
+    /// templates it is Apple's. For other pairs Apple's rule is not known; this one gives Apple's
+    /// result for 76 of 85 samples and differs by one step of the grid in the others, in one of
+    /// them by two. The colour is a little more than halfway from the darker to the lighter colour,
+    /// and moves if the result would be too close to one of them.
     public var third: RGBColor {
         if let base = templateBase { return base.third }
         let (dark, light) = byLuma
@@ -37,7 +37,7 @@ extension ColorPair {
         func luma(_ color: RGBColor) -> Int {
             299 * Int(color.red) + 587 * Int(color.green) + 114 * Int(color.blue)
         }
-        // Equal lumas need an order too, or the pair turned round would have another third colour.
+        // Equal lumas need an order too, or the swapped pair would have another third colour.
         func key(_ color: RGBColor) -> (Int, UInt8, UInt8, UInt8) {
             (luma(color), color.red, color.green, color.blue)
         }
@@ -46,11 +46,11 @@ extension ColorPair {
             : (GridColor(background), GridColor(foreground))
     }
 
-    /// Of the sum 10,000.
+    /// Weights with the sum 10,000.
     private static let thirdWeights = GridColor.Weights(red: 2126, green: 7152, blue: 722)
 
-    /// The places that are tried, in fortieths of the way from dark to light: 0.55 first, then on
-    /// both sides of it.
+    /// The places that are tried, in fortieths of the way from dark to light: 0.55 first, then
+    /// alternately on both sides of it.
     private static let thirdPlaces =
         [22] + (1...10).flatMap { [22 - $0, 22 + $0] }
 }

@@ -5,23 +5,23 @@ public struct ColorPair: Sendable, Hashable {
     /// The colour of the arcs and of the image in the middle.
     public let foreground: RGBColor
 
-    /// The colour of the disc under them.
+    /// The colour of the disc below them.
     public let background: RGBColor
 
-    /// Makes a pair.
+    /// Creates a pair of colours.
     public init(foreground: RGBColor, background: RGBColor) {
         self.foreground = foreground
         self.background = background
     }
 
-    /// The pair the other way round.
+    /// The pair with the foreground and background colours exchanged.
     public var swapped: ColorPair { ColorPair(foreground: background, background: foreground) }
 }
 
 // MARK: - Templates
 
 extension ColorPair {
-    /// A colour that stands against white in two templates, with the third colour of both.
+    /// A colour that is paired with white in two templates, with the third colour of both.
     struct Base: Sendable {
         let color: RGBColor
         let third: RGBColor
@@ -40,7 +40,7 @@ extension ColorPair {
     ]
 
     /// The 18 default pairs by their index: an even one has a white foreground, the odd one after
-    /// it is the same pair turned round (rule A-35).
+    /// it is the same pair swapped (rule A-35).
     public static let templates: [ColorPair] = bases.flatMap { base in
         let pair = ColorPair(foreground: .white, background: base.color)
         return [pair, pair.swapped]

@@ -2,15 +2,15 @@
 
 /// A colour on the grid of 4,096 that Apple's colour rules work on: four bits a channel.
 ///
-/// That the rules see only these bits is well supported by samples: a fit from them is right far
-/// more often than one from the eight bits (Documentation/app-clip-code.md, 11.2 and 11.3).
+/// Samples support well that the rules see only these bits: a fit from them is right far more often
+/// than one from all eight bits (Documentation/app-clip-code.md, 11.2 and 11.3).
 struct GridColor: Sendable, Hashable {
     // Red, green, blue; `0...15` each.
     private let channels: [3 of Int]
 
     private init(channels: [3 of Int]) { self.channels = channels }
 
-    /// The nearest colour of the grid.
+    /// Creates the nearest colour of the grid.
     init(_ color: RGBColor) {
         func nearest(_ channel: UInt8) -> Int { (2 * Int(channel) + 17) / 34 }
         channels = [nearest(color.red), nearest(color.green), nearest(color.blue)]
@@ -25,8 +25,8 @@ struct GridColor: Sendable, Hashable {
         )
     }
 
-    /// The point so many fortieths (`0...40`) of the way to another colour, each channel rounded
-    /// half up.
+    /// Returns the colour at a number of fortieths (`0...40`) of the way to another colour, each
+    /// channel rounded half up.
     func mixed(with other: GridColor, fortieths: Int) -> GridColor {
         var mixed: [3 of Int] = .init(repeating: 0)
         for index in 0..<3 {
@@ -36,14 +36,14 @@ struct GridColor: Sendable, Hashable {
         return GridColor(channels: mixed)
     }
 
-    /// The brightness: channels are clamped to `1...14`, for Apple's verdict on greys does not
-    /// tell 0 from 1 and 14 from 15, and weighted.
+    /// Returns the weighted brightness. Channels are clamped to `1...14`, since Apple's verdict on
+    /// greys does not distinguish 0 from 1 or 14 from 15.
     func brightness(_ weights: Weights) -> Int {
         func clamped(_ index: Int) -> Int { min(14, max(1, channels[index])) }
         return weights.red * clamped(0) + weights.green * clamped(1) + weights.blue * clamped(2)
     }
 
-    /// What the channels weigh in a brightness.
+    /// The weights of the channels in a brightness.
     struct Weights: Sendable {
         let red: Int
         let green: Int

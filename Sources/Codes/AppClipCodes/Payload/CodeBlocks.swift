@@ -6,8 +6,8 @@
 ///     0      16                          120    128
 ///     | meta | gap block                 | fixed |
 ///
-/// The *gap block* holds the breaks of the rings; the *arc block* is in the colours of the
-/// arcs, after a foreground arc and before a repetition of the gap block.
+/// The *gap block* holds the gaps of the rings; the *arc block* is in the colours of the arcs,
+/// after a foreground arc and before a repetition of the gap block.
 package enum CodeBlocks {
     package static let gapStart = 16
     package static let gapBits = 104
@@ -19,7 +19,7 @@ package enum CodeBlocks {
     /// The last eight bits, always the same.
     package static let fixed: UInt8 = 0b0101_0100
 
-    /// How the bits of a payload are divided.
+    /// The version of a code, which determines how the bits of a payload are divided.
     package enum Version: Int, Sendable, CaseIterable {
         /// Up to 112 bits: nine gap symbols and five arc symbols.
         case short = 0
@@ -30,14 +30,14 @@ package enum CodeBlocks {
         package var gapCode: ReedSolomon { self == .short ? .four : .two }
     }
 
-    /// The number of gap block zeros up to which the block is drawn inverted: there are then
-    /// always enough arcs to carry the arc block.
+    /// The maximum number of zeros in a gap block that is drawn inverted: there are then always
+    /// enough arcs to carry the arc block.
     package static let mostZerosInverted = 51
 
-    /// The meta block: four symbols of four bits that hold version and inversion with their own
-    /// parity.
+    /// Returns the meta block: four symbols of four bits that hold version and inversion with their
+    /// own parity.
     ///
-    /// Only four of them exist.
+    /// Only four different meta blocks exist.
     package static func meta(_ version: Version, inverted: Bool) -> UInt16 {
         switch (version, inverted) {
         case (.short, false): 0b0000_0000_0000_0000
@@ -59,6 +59,6 @@ package enum CodeBlocks {
         109, 110, 78, 79, 51, 52, 28, 29, 27, 35, 40, 45, 55, 63, 90, 99,
     ]
 
-    /// What every byte of a payload is combined with by exclusive or.
+    /// The value that is combined with each byte of a payload by exclusive or.
     package static let scrambling: UInt8 = 0xA5
 }

@@ -2,7 +2,7 @@
 
 /// The field of 256 elements modulo x⁸ + x⁴ + x³ + x² + 1, with α = 2.
 enum GaloisField {
-    // exponents[i] = α^i, twice round, so that a sum of two logarithms needs no reduction.
+    // exponents[i] = α^i, repeated twice, so that a sum of two logarithms needs no reduction.
     private static let exponents: [UInt8] = {
         var exponents = [UInt8](repeating: 0, count: 510)
         var element = 1
@@ -21,7 +21,7 @@ enum GaloisField {
         return logarithms
     }()
 
-    /// α to the power `exponent`, which may be negative.
+    /// Returns α to the power `exponent`, which may be negative.
     static func power(_ exponent: Int) -> UInt8 {
         exponents[(exponent % 255 + 255) % 255]
     }
@@ -37,6 +37,6 @@ enum GaloisField {
         return exponents[logarithms[Int(one)] + 255 - logarithms[Int(other)]]
     }
 
-    /// The power of α that an element is, 0..<255; it is not zero.
+    /// Returns the exponent of α that gives an element, `0..<255`; the element is not zero.
     static func exponent(of element: UInt8) -> Int { logarithms[Int(element)] }
 }

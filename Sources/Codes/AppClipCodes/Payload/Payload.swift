@@ -4,16 +4,16 @@ import AppClipTypes
 
 /// The 16 bytes that a code carries.
 ///
-/// They hold the compressed URL right-aligned, after a begin marker: the highest 1 bit
+/// The bytes hold the compressed URL right-aligned, after a begin marker: the highest 1 bit
 /// (Documentation/app-clip-code.md, section 8).
 public struct Payload: Sendable, Hashable {
-    /// The first eight bytes, the first of them highest.
+    /// The first eight bytes, the first of them most significant.
     public let high: UInt64
 
-    /// The last eight bytes.
+    /// The last eight bytes, the first of them most significant.
     public let low: UInt64
 
-    /// Makes a payload of two halves, each with its first byte highest.
+    /// Creates a payload from two halves, each with its first byte most significant.
     public init(high: UInt64, low: UInt64) {
         self.high = high
         self.low = low
@@ -30,7 +30,8 @@ public struct Payload: Sendable, Hashable {
     /// The bytes, the most significant first.
     public var bytes: [UInt8] { (0..<16).map { self[$0] } }
 
-    /// Makes a payload of 16 bytes, the most significant first; `nil` for any other number.
+    /// Creates a payload from 16 bytes, the most significant first; `nil` for any other number of
+    /// bytes.
     public init?(bytes: [UInt8]) {
         guard bytes.count == 16 else { return nil }
         high = bytes[..<8].reduce(0) { $0 << 8 | UInt64($1) }
@@ -41,7 +42,7 @@ public struct Payload: Sendable, Hashable {
 // MARK: - Hexadecimal text
 
 extension Payload: CustomStringConvertible {
-    /// 32 lower-case hexadecimal digits.
+    /// The payload as 32 lowercase hexadecimal digits.
     public var description: String {
         let digits: [UInt8] = bytes.flatMap { byte -> [UInt8] in
             [Hexadecimal.digit(of: byte >> 4), Hexadecimal.digit(of: byte & 15)]
@@ -49,7 +50,7 @@ extension Payload: CustomStringConvertible {
         return String(decoding: digits, as: UTF8.self)
     }
 
-    /// Reads 32 hexadecimal digits of either case; `nil` for anything else.
+    /// Creates a payload from 32 hexadecimal digits of either case; `nil` for anything else.
     public init?(hexadecimal text: String) {
         guard text.utf8.count == 32, let bytes = Hexadecimal.bytes(of: text) else { return nil }
         self.init(bytes: bytes)

@@ -3,13 +3,14 @@
 extension ReedSolomon {
     /// The correction of a block: at most four symbols, and the value that is added to each.
     package struct Correction: Sendable {
-        /// The places in the block, of which the first `count` are valid.
+        /// The places in the block; the first `count` of them are valid.
         package private(set) var places: [4 of Int] = .init(repeating: 0)
 
-        /// What is combined with the symbol there by exclusive or; not zero, except at an erasure.
+        /// The values that are combined with the symbols at these places by exclusive or; not zero,
+        /// except at an erasure.
         package private(set) var values: [4 of UInt8] = .init(repeating: 0)
 
-        /// How many places there are.
+        /// The number of places.
         package private(set) var count = 0
 
         fileprivate mutating func append(_ value: UInt8, at place: Int) {
@@ -23,13 +24,13 @@ extension ReedSolomon {
     package struct Erasures: Sendable {
         fileprivate private(set) var places: [4 of Int] = .init(repeating: 0)
 
-        /// How many there are.
+        /// The number of erasures.
         package private(set) var count = 0
 
-        /// No erasure.
+        /// Creates an empty set of erasures.
         package init() {}
 
-        /// Adds a place that is not among them yet; there may be four.
+        /// Adds a place that is not in the set yet; at most four can be added.
         package mutating func insert(_ place: Int) {
             places[count] = place
             count += 1
@@ -38,15 +39,15 @@ extension ReedSolomon {
 
     /// Repairs a block of data and parity symbols.
     ///
-    /// Any *e* wrong symbols and *s* erased ones are repaired where 2*e* + *s* is at most the
-    /// number of parity symbols. Beyond that a block may be repaired to a wrong one; who calls
-    /// has to check the result by other evidence.
+    /// Any *e* wrong symbols and *s* erased ones are repaired if 2*e* + *s* is at most the number
+    /// of parity symbols. Beyond that a block may be repaired to a wrong one; the caller has to
+    /// check the result by other evidence.
     ///
     /// - Parameters:
     ///   - block: Data, then parity; at most 255 symbols.
     ///   - erasures: Places in the block whose symbols are not known.
-    /// - Returns: How many symbols were changed, or `nil` if the block cannot be repaired; it is
-    ///   then as it was.
+    /// - Returns: The number of symbols that were changed, or `nil` if the block cannot be
+    ///   repaired; it is then unchanged.
     func repair(_ block: inout [UInt8], erasures: [Int] = []) -> Int? {
         guard erasures.count <= parityCount else { return nil }
         var places = Erasures()
@@ -65,9 +66,9 @@ extension ReedSolomon {
         return changed
     }
 
-    /// The values of a block at the roots of the code, that at α in the lowest byte.
+    /// Returns the values of a block at the roots of the code, the value at α in the lowest byte.
     ///
-    /// They are all zero for a block without a fault.
+    /// All values are zero for a block without errors.
     package func syndromes(of block: Span<UInt8>) -> UInt32 {
         var packed: UInt32 = 0
         for root in 1...parityCount {
@@ -81,8 +82,8 @@ extension ReedSolomon {
         return packed
     }
 
-    /// What the syndromes of a block change by when `value` is combined with the symbol at a
-    /// place, by exclusive or.
+    /// Returns the change of a block's syndromes that results when `value` is combined with the
+    /// symbol at a place by exclusive or.
     package func syndromes(of value: UInt8, at place: Int, blockCount: Int) -> UInt32 {
         let element = GaloisField.power(blockCount - 1 - place)
         var packed: UInt32 = 0
@@ -94,11 +95,11 @@ extension ReedSolomon {
         return packed
     }
 
-    /// The syndromes with what the erasures are free to explain taken out: they stand in the bytes
-    /// from the number of the erasures on.
+    /// Returns the modified syndromes, from which the effect of the erasures has been removed. They
+    /// are in the bytes from the number of erasures on.
     ///
-    /// The result is linear: that of two syndromes combined by exclusive or is that of the one
-    /// combined with that of the other.
+    /// The result is linear: the exclusive or of two syndromes gives the exclusive or of their
+    /// results.
     package func modified(_ syndromes: UInt32, by erasures: Erasures, blockCount: Int) -> UInt32 {
         let product = product(
             unpacked(syndromes),
@@ -109,16 +110,16 @@ extension ReedSolomon {
         return packed
     }
 
-    /// Whether a block is beyond repair, as far as a quick test shows.
+    /// Whether a quick test shows that a block cannot be repaired.
     ///
-    /// Two errors take more than a glance.
+    /// The test does not cover blocks with two errors.
     package func isHopeless(modified: UInt32, erasureCount: Int, blockCount: Int) -> Bool {
         let rest = modified >> UInt32(8 * erasureCount)
         let count = parityCount - erasureCount
         guard count > 0, rest != 0, count < 4 else { return false }
         let first = UInt8(truncatingIfNeeded: rest)
         guard count > 1, first != 0 else { return true }
-        // One error, whose place is the ratio of any two neighbours.
+        // One error; its place is the ratio of any two neighbours.
         let second = UInt8(truncatingIfNeeded: rest >> 8)
         guard second != 0 else { return true }
         let element = GaloisField.divide(second, by: first)
@@ -135,7 +136,8 @@ extension ReedSolomon {
         return syndrome
     }
 
-    /// The polynomial, constant coefficient first, whose roots are the inverses of the places.
+    /// Returns the polynomial, constant coefficient first, whose roots are the inverses of the
+    /// places.
     private func locator(of erasures: Erasures, blockCount: Int) -> [5 of UInt8] {
         var locator: [5 of UInt8] = .init(repeating: 0)
         locator[0] = 1
@@ -148,13 +150,13 @@ extension ReedSolomon {
         return locator
     }
 
-    /// Finds what has to be changed in a block with the given syndromes.
+    /// Finds the changes that repair a block with the given syndromes.
     ///
     /// With at most four parity symbols there are at most two errors, whose locator is solved for
     /// directly; the values follow by Forney's formula.
     ///
-    /// - Returns: The places, those of the erasures among them, or `nil` if there is no answer
-    ///   within what the parity can do.
+    /// - Returns: The places, including those of the erasures, or `nil` if the parity does not
+    ///   suffice for a correction.
     /// - Complexity: O(`blockCount`), without an allocation.
     package func correction(
         of syndromes: UInt32,
@@ -198,7 +200,7 @@ extension ReedSolomon {
         return correction.count == degree ? correction : nil
     }
 
-    /// Syndromes × locator, modulo x^`parityCount`.
+    /// Returns syndromes × locator, modulo x^`parityCount`.
     private func product(_ syndrome: [4 of UInt8], _ locator: [5 of UInt8]) -> [4 of UInt8] {
         var product: [4 of UInt8] = .init(repeating: 0)
         for power in 0..<parityCount {
@@ -209,7 +211,7 @@ extension ReedSolomon {
         return product
     }
 
-    /// The locator of the errors beside the erasures, 1 + `first` x + `second` x².
+    /// The locator of the errors other than the erasures, 1 + `first` x + `second` x².
     private struct ErrorLocator {
         var degree = 0
         var first: UInt8 = 0

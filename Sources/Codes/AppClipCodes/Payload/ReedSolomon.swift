@@ -3,17 +3,17 @@
 /// A systematic Reed–Solomon code over GF(256) with the roots α¹, α², … and at most four parity
 /// symbols (Documentation/app-clip-code.md, 9.2).
 package struct ReedSolomon: Sendable {
-    /// How many parity symbols follow the data.
+    /// The number of parity symbols that follow the data.
     package let parityCount: Int
 
-    // The parity that a lone symbol leaves, its first symbol highest: division of a polynomial
-    // takes one look-up for each symbol, as a checksum does.
+    // The parity of a single symbol, its first symbol in the highest byte: the division of a
+    // polynomial takes one look-up for each symbol, as in a checksum.
     private let remainders: [UInt32]
 
     /// Two parity symbols: one error or two erasures.
     package static let two = ReedSolomon(parityCount: 2)
 
-    /// Four parity symbols: two errors, or one and two erasures, or four erasures.
+    /// Four parity symbols: two errors, one error and two erasures, or four erasures.
     package static let four = ReedSolomon(parityCount: 4)
 
     private init(parityCount: Int) {
@@ -35,7 +35,7 @@ package struct ReedSolomon: Sendable {
         }
     }
 
-    /// The parity symbols of `data`, the first of them in the highest of the used bytes.
+    /// Returns the parity symbols of `data`, the first of them in the highest of the used bytes.
     func parity(of data: Span<UInt8>) -> UInt32 {
         let top = UInt32(8 * (parityCount - 1))
         let mask: UInt32 = parityCount == 4 ? .max : 1 << UInt32(8 * parityCount) - 1

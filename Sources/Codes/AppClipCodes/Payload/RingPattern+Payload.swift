@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension RingPattern {
-    /// The pattern of a payload (Documentation/app-clip-code.md, section 9).
+    /// Creates the pattern of a payload (Documentation/app-clip-code.md, section 9).
     ///
     /// - Complexity: O(1), without an allocation.
     public init(_ payload: Payload) {

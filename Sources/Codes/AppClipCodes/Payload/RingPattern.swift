@@ -2,26 +2,26 @@
 
 /// The arcs of a code: 128 ring bits, and a colour for each arc.
 ///
-/// A ring bit stands for one slot: 0 breaks the ring and starts an arc, 1 lets the arc before run
-/// on. Bits are numbered ring by ring from the innermost, as in ``RingLayout``.
+/// A ring bit stands for one slot: 0 breaks the ring and starts an arc, 1 continues the arc before
+/// it. Bits are numbered ring by ring from the innermost, as in ``RingLayout``.
 public struct RingPattern: Sendable, Hashable {
     // Bit i of `low` is ring bit i, bit i of `high` ring bit 64 + i.
     package let low: UInt64
     package let high: UInt64
 
-    // The colour stream, the first of it in the highest bit.
+    // The colour stream, its beginning in the highest bit.
     private let colorsHigh: UInt64
     private let colorsLow: UInt64
 
     /// One of the two colours that an arc can have.
     public enum ArcColor: UInt8, Sendable, Hashable {
-        /// The foreground.
+        /// The foreground colour of the pair.
         case foreground = 0
-        /// The third colour.
+        /// The third colour, which is derived from the pair.
         case third = 1
     }
 
-    /// An arc, by its place in the pattern.
+    /// An arc, described by its place in the pattern.
     public struct Arc: Sendable, Hashable {
         /// The index of its ring in ``RingLayout/rings``.
         public let ring: Int
@@ -29,7 +29,7 @@ public struct RingPattern: Sendable, Hashable {
         /// The slot in which it starts.
         public let slot: Int
 
-        /// How many slots it covers.
+        /// The number of slots that it covers.
         public let length: Int
 
         /// Its colour.
@@ -43,21 +43,21 @@ public struct RingPattern: Sendable, Hashable {
         self.colorsLow = colorsLow
     }
 
-    /// The ring bit of the given number, `0..<128`: whether the arc before runs on.
+    /// Whether the ring bit of the given number, `0..<128`, continues the arc before it.
     public func runsOn(_ bit: Int) -> Bool {
         (bit < 64 ? low >> UInt64(bit) : high >> UInt64(bit - 64)) & 1 == 1
     }
 
-    /// How many arcs there are: 68 to 125.
+    /// The number of arcs: 68 to 125.
     public var arcCount: Int { 128 - low.nonzeroBitCount - high.nonzeroBitCount }
 
-    /// The colour of the arc of the given number, `0..<arcCount`.
+    /// Returns the colour of the arc with the given number, `0..<arcCount`.
     public func color(ofArc arc: Int) -> ArcColor {
         let bit = arc < 64 ? colorsHigh >> UInt64(63 - arc) : colorsLow >> UInt64(127 - arc)
         return bit & 1 == 1 ? .third : .foreground
     }
 
-    /// The arcs, ring by ring from the innermost, in a ring by their slots.
+    /// The arcs, ring by ring from the innermost, and by slot within a ring.
     public var arcs: [Arc] {
         var arcs: [Arc] = []
         arcs.reserveCapacity(arcCount)
@@ -92,7 +92,7 @@ public struct RingPattern: Sendable, Hashable {
         }
     }
 
-    /// The inverted ring bits from `first` on, the first in the lowest place.
+    /// Returns the inverted ring bits from `first` on, the first in the lowest bit.
     private func startBits(from first: Int, count: Int) -> UInt64 {
         var bits: UInt64
         if first >= 64 {

@@ -16,13 +16,13 @@ struct NumberScanner {
         while next < end, text[next].isSpace || text[next] == .comma { next += 1 }
     }
 
-    /// Whether nothing but separators is left.
+    /// Whether only separators remain.
     mutating func isAtEnd(_ text: Span<UInt8>) -> Bool {
         skipSeparators(text)
         return next >= end
     }
 
-    /// A letter of either case.
+    /// Reads a letter of either case.
     mutating func letter(_ text: Span<UInt8>) -> UInt8? {
         skipSeparators(text)
         guard next < end, text[next].isUppercase || text[next].isLowercase else { return nil }
@@ -30,7 +30,7 @@ struct NumberScanner {
         return text[next - 1]
     }
 
-    /// A flag: a single 0 or 1, which may stand right before the next number.
+    /// Reads a flag: a single 0 or 1, which may directly precede the next number.
     mutating func flag(_ text: Span<UInt8>) -> Bool? {
         skipSeparators(text)
         guard next < end, text[next] == .zero || text[next] == .zero + 1 else { return nil }
@@ -38,9 +38,9 @@ struct NumberScanner {
         return text[next - 1] != .zero
     }
 
-    /// A decimal number without exponent, of at most 15 digits before its point.
+    /// Reads a decimal number without exponent, of at most 15 digits before its point.
     ///
-    /// Behind the point 15 digits count.
+    /// Of the digits after the point, the first 15 count.
     mutating func number(_ text: Span<UInt8>) -> Double? {
         skipSeparators(text)
         var negative = false

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension RingObservation {
-    /// Reads the payload, repairing what can be repaired.
+    /// Reads the payload, correcting errors as far as possible.
     ///
     /// The four possible meta blocks are tried, the likeliest first. The gap block is repaired
     /// first by its own parity, then with the help of its repetition in the colours. It determines
-    /// where all arcs are, hence which colour belongs to which bit of the arc block.
+    /// where all arcs are, and therefore which colour belongs to which bit of the arc block.
     ///
-    /// A repair can go wrong where more is damaged than the parity allows. So the result is drawn
-    /// again and compared with the observation; it is rejected where there is too little evidence for it: the
-    /// bits that carry no payload (fixed bits, meta block, repetition) and the parity not used.
+    /// A repair can give a wrong result if more is damaged than the parity allows. So the result is
+    /// drawn again and compared with the observation; it is rejected if there is too little
+    /// evidence for it: the bits that carry no payload (fixed bits, meta block, repetition) and the
+    /// unused parity.
     ///
     /// - Throws: ``RingReadingError``.
     /// - Complexity: O(1).
@@ -25,7 +26,7 @@ extension RingObservation {
         throw best
     }
 
-    /// What the meta block says.
+    /// The contents of a meta block.
     private struct MetaBlock {
         let version: CodeBlocks.Version
         let inverted: Bool
@@ -33,8 +34,8 @@ extension RingObservation {
 
     private func bit(_ index: Int) -> Bool? { runsOn(Int(CodeBlocks.ringBits[index])) }
 
-    /// The meta blocks with at most one symbol wrong, the nearest first; in a code whose fixed
-    /// bits have at most two faults.
+    /// Returns the meta blocks with at most one wrong symbol, the nearest first; none if more than
+    /// two of the fixed bits are wrong.
     private func likelyBlocks() -> [MetaBlock] {
         let fixedFaults = (0..<8).count { index in
             let fixed = CodeBlocks.fixed >> UInt8(7 - index) & 1 == 1
@@ -72,14 +73,14 @@ extension RingObservation {
         return try compared(with: RingPattern(payload), payload, gapBlock, arcBlock)
     }
 
-    /// A block of symbols without faults, and what its parity had to do for that.
+    /// A block of symbols without errors, and the use that its repair made of the parity.
     private struct RepairedBlock {
         let symbols: [UInt8]
 
         /// Whether nothing had to be repaired.
         let isAsDrawn: Bool
 
-        /// Repairs a block; `nil` where that is not possible.
+        /// Repairs a block; `nil` if that is not possible.
         init?(_ symbols: [UInt8], erasures: [Int], _ code: ReedSolomon) {
             var repaired = symbols
             guard code.repair(&repaired, erasures: erasures) != nil else { return nil }
@@ -92,11 +93,11 @@ extension RingObservation {
             evidence = 8 * (code.parityCount - erased - wrong) - [0, 4, 6][min(wrong, 2)]
         }
 
-        /// How many bits of parity are evidence for the block: each less doubles the chance that symbols
-        /// of anything would be repaired to some block.
+        /// The bits of parity that remain as evidence for the block: each bit less doubles the
+        /// chance that random symbols would be repaired to some block.
         ///
-        /// A symbol that was erased takes eight; so does a wrong one, and its place four, two of
-        /// them six.
+        /// An erased symbol takes eight bits; so does a wrong one, and in addition its place takes
+        /// four, two of them six.
         let evidence: Int
     }
 
@@ -114,11 +115,11 @@ extension RingObservation {
         )
     }
 
-    /// Takes the colours that repeat the gap block into account: they fill in unknown bits, and
-    /// where they contradict a bit, that is unknown.
+    /// Merges the gap block with the colours that repeat it: they fill in unknown bits, and a bit
+    /// that they contradict becomes unknown.
     ///
-    /// The arcs are numbered as observed; a wrong break shifts all colours after it,
-    /// which then contradict at random. So this is the second try, not the first.
+    /// The arcs are numbered as observed; a wrong gap shifts all colours after it, which then
+    /// contradict at random. Therefore this is only the second attempt.
     private func mergedWithRepetition(_ gap: [Bool?]) -> [Bool?] {
         var merged = gap
         var arc = 0
@@ -152,7 +153,7 @@ extension RingObservation {
 
     // MARK: Arc block
 
-    /// The slots in which arcs begin, in the order of their colours.
+    /// Returns the slots in which arcs begin, in the order of their colours.
     private func arcStarts(gap symbols: [UInt8], _ meta: MetaBlock) -> [Int] {
         var bits = [Bool](repeating: false, count: RingLayout.bitCount)
         let metaBits = CodeBlocks.meta(meta.version, inverted: meta.inverted)
@@ -231,14 +232,14 @@ extension RingObservation {
             }
             if begins { arc += 1 }
         }
-        // A contradiction takes as much as the agreement of five colours gives.
+        // A contradiction gives four bits less evidence than an agreement.
         let evidence =
             gapBlock.evidence + arcBlock.evidence + repetitions - 4 * contradictions
         guard evidence >= Self.leastEvidence, corrected <= Self.mostCorrectedSlots else {
             throw RingReadingError(code: .notACode)
         }
-        // Nothing repeats the arc block. So where its parity is used, the other colours have to be
-        // right; where none of it is left to confirm the repair, most of the breaks too.
+        // The arc block is not repeated. So if its parity is used, the other colours have to be
+        // right; if none of it is left to confirm the repair, most of the gaps too.
         guard
             arcBlock.isAsDrawn
                 || contradictions == 0
@@ -253,16 +254,20 @@ extension RingObservation {
         )
     }
 
-    /// Two symbols of the gap block, one of the arc block and some evidence bits can be wrong in
-    /// a code that is repaired rightly.
+    /// The maximum number of slots that differ from the corrected pattern.
+    ///
+    /// Two symbols of the gap block, one of the arc block and some evidence bits can be wrong in a
+    /// code that is repaired correctly.
     private static let mostCorrectedSlots = 30
 
-    /// The evidence that a reading needs, in bits, beside the fixed bits and the meta block.
+    /// The evidence that a reading needs, in bits, in addition to the fixed bits and the meta
+    /// block.
     ///
-    /// Slots of anything pass once in 2²⁰ times. Found by trials: with 20 no noise of 100,000 was
-    /// read, and of the codes that are read rightly a few in a hundred are lost.
+    /// Random slots pass once in 2²⁰ times. Found by trials: with 20, none of 100,000 noise
+    /// patterns was read, and of the codes that are read correctly a few in a hundred are lost.
     private static let leastEvidence = 20
 
-    /// As many as a wrong symbol of the arc block has colours.
+    /// The maximum number of slots that differ if no parity is left: the number of colours in a
+    /// symbol of the arc block.
     private static let mostCorrectedSlotsWithoutParity = 8
 }

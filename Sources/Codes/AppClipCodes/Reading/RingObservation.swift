@@ -4,26 +4,26 @@
 ///
 /// Slots are numbered as ring bits, ring by ring from the innermost (``RingLayout``).
 public struct RingObservation: Sendable, Hashable {
-    /// What was observed at a place where an arc may start.
+    /// The observation at a place where an arc may start.
     public enum Slot: Sendable, Hashable {
-        /// The arc before runs on.
+        /// The arc before continues.
         case runsOn
         /// An arc starts; its colour may be unknown.
         case arc(RingPattern.ArcColor?)
-        /// Nothing is known, as under a scratch.
+        /// Nothing is known, for example under a scratch.
         case unknown
     }
 
     /// The 128 slots.
     public var slots: [Slot]
 
-    /// Makes an observation of 128 slots.
+    /// Creates an observation from 128 slots.
     public init(slots: [Slot]) {
         precondition(slots.count == RingLayout.bitCount, "a code has 128 slots")
         self.slots = slots
     }
 
-    /// The observation of a flawless code.
+    /// Creates the observation of a flawless code.
     public init(_ pattern: RingPattern) {
         var slots = [Slot](repeating: .runsOn, count: RingLayout.bitCount)
         pattern.forEachArc { arc in
@@ -32,7 +32,7 @@ public struct RingObservation: Sendable, Hashable {
         self.slots = slots
     }
 
-    /// The ring bit of a slot: whether the arc before runs on; `nil` if that is not known.
+    /// Returns whether the slot continues the arc before it; `nil` if that is not known.
     func runsOn(_ bit: Int) -> Bool? {
         switch slots[bit] {
         case .runsOn: true
@@ -47,37 +47,38 @@ public struct RingObservation: Sendable, Hashable {
     }
 }
 
-/// A payload that was read, and how reliable it is.
+/// A payload that was read, with its reliability.
 public struct RingReading: Sendable, Hashable {
-    /// The 16 bytes.
+    /// The 16 bytes that were read.
     public let payload: Payload
 
-    /// The pattern without errors.
+    /// The pattern after error correction.
     public let pattern: RingPattern
 
-    /// How many observed slots differ from the pattern: broken or not, or in another colour.
+    /// The number of observed slots that differ from the pattern: in being a gap or not, or in
+    /// colour.
     ///
-    /// Slots that were unknown do not count.
+    /// Unknown slots do not count.
     public let correctedSlots: Int
 
-    /// How many slots, or colours of arcs, were unknown.
+    /// The number of slots, or colours of arcs, that were unknown.
     public let unknownSlots: Int
 
     /// Whether the block in the colours of the arcs was read without repair.
     ///
-    /// Its two parity symbols correct one wrong symbol and cannot detect all heavier damage. So
-    /// where this is `false`, trust the payload only if it is that of a URL as Apple's generator
-    /// writes it: ``Payload/isCanonical(tables:)``.
+    /// Its two parity symbols correct one wrong symbol and cannot detect all heavier damage. So if
+    /// this is `false`, trust the payload only if it is that of a URL as Apple's generator writes
+    /// it: ``Payload/isCanonical(tables:)``.
     public let isConfirmed: Bool
 }
 
-/// Rings that cannot be read as a code.
+/// An error that occurs when rings cannot be read as a code.
 public struct RingReadingError: Error, Sendable, Hashable {
     /// The step at which the reading failed.
     @nonexhaustive public enum Code: String, Sendable, Hashable {
         /// The slots lack the fixed bits of every code: this is not a code, or it is destroyed.
         case notACode
-        /// The block with the breaks of the rings is damaged beyond repair.
+        /// The block in the gaps of the rings is damaged beyond repair.
         case gapBlockDamaged
         /// The block in the colours of the arcs is damaged beyond repair.
         case arcBlockDamaged

@@ -2,9 +2,9 @@
 
 import AppClipTypes
 
-/// Collects what belongs to a code from the tags of an SVG.
+/// Collects the parts of a code from the tags of an SVG.
 struct SVGArcs {
-    /// An arc by its ring bit, with its colour by number and by name as far as they are given.
+    /// An arc with its ring bit, and with its colour by number and by name if they are given.
     struct Arc {
         let bit: Int
         let number: RingPattern.ArcColor?
@@ -52,7 +52,7 @@ struct SVGArcs {
 
     // MARK: Colours
 
-    /// The stroke of the arcs of a colour.
+    /// Returns the stroke colour of the arcs of a class.
     private func stroke(_ color: RingPattern.ArcColor) -> RGBColor? {
         arcs.first { $0.number == color }?.stroke
     }
@@ -66,9 +66,9 @@ struct SVGArcs {
         stroke(.third) ?? arcs.first { $0.stroke != nil && $0.stroke != foreground }?.stroke
     }
 
-    /// The slots.
+    /// The observed slots.
     ///
-    /// An arc without a number gets its colour from its stroke.
+    /// The colour of an arc without a number is derived from its stroke.
     var observation: RingObservation {
         var slots = [RingObservation.Slot](repeating: .runsOn, count: RingLayout.bitCount)
         let foreground = foreground
@@ -81,7 +81,7 @@ struct SVGArcs {
         return RingObservation(slots: slots)
     }
 
-    /// A colour written as `#rrggbb` in an attribute of its own or in `style`.
+    /// Returns the colour that is written as `#rrggbb` in an attribute of its own or in `style`.
     private static func color(
         _ property: StaticString,
         _ attribute: Range<Int>?,
@@ -114,10 +114,11 @@ struct SVGArcs {
 
     // MARK: Arcs
 
-    /// The ring bit at which the arc of a path starts; `nil` if the path is not an arc of a code.
+    /// Returns the ring bit at which the arc of a path starts; `nil` if the path is not an arc of a
+    /// code.
     ///
-    /// The path is `M` (end of the arc) `A` (to its start) with a sweep flag of 0, or the
-    /// other way round with 1.
+    /// The path is `M` (end of the arc) `A` (to its start) with a sweep flag of 0, or the reverse
+    /// with a sweep flag of 1.
     private static func ringBit(_ text: Span<UInt8>, _ data: Range<Int>) -> Int? {
         var scanner = NumberScanner(data)
         guard
@@ -145,7 +146,8 @@ struct SVGArcs {
             .map { ring.firstBit + $0 }
     }
 
-    /// The slot whose arc starts nearest to a point, if that is less than a third of a slot away.
+    /// Returns the slot whose arc starts nearest to a point, if it is less than a third of a slot
+    /// away.
     private static func nearestSlot(
         _ x: Double,
         _ y: Double,
@@ -167,7 +169,8 @@ struct SVGArcs {
 
     // MARK: Text
 
-    /// An attribute's text with its character references resolved; `nil` if that is not UTF-8.
+    /// Returns an attribute's text with its character references resolved; `nil` if it is not
+    /// UTF-8.
     private static func unescaped(_ text: Span<UInt8>, _ range: Range<Int>) -> String? {
         guard range.count <= 8 * EncodableURL.longestText else { return nil }
         var output: [UInt8] = []

@@ -2,58 +2,58 @@
 
 /// The contents of a code's SVG (A11).
 public struct SVGReading: Sendable, Hashable {
-    /// The largest file that is read, in bytes.
+    /// The maximum size of a file that is read, in bytes.
     ///
-    /// Apple's have at most 40,000.
+    /// Apple's files have at most 40,000 bytes.
     public static let largestFile = 4 << 20
 
-    /// The URL in the arcs.
+    /// The URL that the arcs encode.
     public let url: EncodableURL
 
-    /// The rings as read.
+    /// The reading of the rings.
     public let rings: RingReading
 
-    /// The URL that the file gives for people to read, if any.
+    /// The URL that the file displays as text, if any.
     ///
-    /// It can differ from the one in the arcs, for example where a file was edited.
+    /// It can differ from the one in the arcs, for example if a file was edited.
     public let writtenText: String?
 
     /// Whether Apple's encoding of the URL gives the same payload.
     public let isCanonical: Bool
 
-    /// Scan-only or NFC-integrated, if the file names the image in the middle.
+    /// The kind, scan-only or NFC-integrated, if the file names the image in the middle.
     public let kind: CodeStyle.Kind?
 
-    /// With or without badge.
+    /// The logo variant: with or without the badge.
     public let logo: CodeStyle.Logo
 
-    /// The foreground, if the file names it as `#rrggbb`.
+    /// The foreground colour, if the file names it as `#rrggbb`.
     public let foreground: RGBColor?
 
-    /// The background, if the file names it.
+    /// The background colour, if the file names it.
     public let background: RGBColor?
 
     /// The third colour, if the file names it.
     public let third: RGBColor?
 
-    /// Why a file cannot be read.
+    /// An error that occurs when a file is read.
     public enum ReadingError: Error, Sendable, Hashable {
-        /// It is larger than ``SVGReading/largestFile``.
+        /// The file is larger than ``SVGReading/largestFile``.
         case tooLarge
-        /// It is not well-formed XML at this byte.
+        /// The file is not well-formed XML at this byte offset.
         case notXML(offset: Int)
-        /// It has no arcs of a code.
+        /// The file does not contain the arcs of a code.
         case noArcs
-        /// Its arcs are not those of a code, or are damaged.
+        /// The arcs are not those of a code, or are damaged.
         case rings(RingReadingError)
-        /// Its payload is not that of a URL.
+        /// The payload is not that of a URL.
         case payload(Payload.DecodingError)
     }
 
     /// Reads an SVG file.
     ///
-    /// Arcs are recognised by their radii, so the names of groups do not matter; anything
-    /// else is ignored.
+    /// Arcs are recognised by their radii, so the names of groups do not matter; everything else is
+    /// ignored.
     ///
     /// - Throws: ``ReadingError``.
     /// - Complexity: O(size of the file).

@@ -2,18 +2,18 @@
 
 import AppClipTypes
 
-/// Walks over the tags of an XML text, without building a tree.
+/// Scans the tags of an XML text, without building a tree.
 ///
-/// Enough for SVG: tags with their attributes; text, comments, processing instructions and CDATA
-/// are skipped. A document type with declarations of its own is an error, since entities can
-/// expand without bound.
+/// It supports what SVG needs: tags with their attributes; text, comments, processing instructions
+/// and CDATA are skipped. A document type with declarations of its own is an error, since entities
+/// can expand without bound.
 struct XMLScanner {
-    /// The most attributes of one tag.
+    /// The maximum number of attributes of a tag.
     static let mostAttributes = 64
 
-    /// A tag.
+    /// A tag, as the byte ranges of its name and attributes.
     struct Tag {
-        /// What kind of tag.
+        /// The kinds of tags: opening, closing and empty.
         enum Kind {
             case open
             case close
@@ -24,14 +24,14 @@ struct XMLScanner {
         var attributes: [(name: Range<Int>, value: Range<Int>)]
     }
 
-    /// The text is not well-formed, or beyond the limits.
+    /// An error that reports a text that is not well-formed, or exceeds the limits.
     struct ParsingError: Error {
         let offset: Int
     }
 
     private var next = 0
 
-    /// The next tag of the same text, or `nil` at the end.
+    /// Reads the next tag of the same text; `nil` at the end.
     mutating func nextTag(in text: Span<UInt8>) throws(ParsingError) -> Tag? {
         while true {
             while next < text.count, text[next] != .lessThan { next += 1 }
@@ -54,7 +54,7 @@ struct XMLScanner {
         text.extracting(next..<text.count).starts(with: prefix)
     }
 
-    /// Skips what starts with `start` and ends with `end`.
+    /// Skips a section that starts with `start` and ends with `end`.
     private mutating func skip(
         _ beginning: StaticString,
         to end: StaticString,

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The texts that arcs are written with, made once.
+/// The text pieces of which arcs are written, created once.
 ///
 /// Each slot has one text for an arc that starts in it and one for an arc that ends before it, so
-/// that writing an arc is copying four pieces. A piece is padded to whole words: copying a few
-/// words and moving on by the true length is much cheaper than copying by length.
+/// an arc is written by copying four pieces. A piece is padded to whole words: copying a few words
+/// and advancing by the true length is much cheaper than copying by length.
 struct ArcText: Sendable {
     /// The size of a piece in 64-bit words.
     static let wordCount = 6
@@ -29,10 +29,10 @@ struct ArcText: Sendable {
     /// By ring bit: the start point of an arc that starts in the slot.
     let starts: [Piece]
 
-    /// By ring, then by "longer than half a turn": what stands between end and start point.
+    /// By ring, then by "longer than a half circle": the text between end and start point.
     let middles: [Piece]
 
-    /// By ring: how many slots an arc has to cover to be longer than half a turn.
+    /// By ring: the number of slots from which on an arc is longer than a half circle.
     let largeFrom: [Int]
 
     static let shared = ArcText()
@@ -73,7 +73,7 @@ struct ArcText: Sendable {
         return sixDecimals(x) + Array(" ".utf8) + sixDecimals(y)
     }
 
-    /// A number from 0 to 9,999 as C's `%f` writes it.
+    /// Returns a number from 0 to 9,999 as C's `%f` writes it.
     static func sixDecimals(_ number: Double) -> [UInt8] {
         let millionths = Int64(number * 1_000_000 + 0.5)
         let decimals = "\(1_000_000 + millionths % 1_000_000)".utf8.dropFirst()

@@ -3,11 +3,11 @@
 import AppClipTypes
 
 extension Artwork {
-    /// An outline of the artwork as typed segments, for drawing it.
+    /// Returns an outline of the artwork as typed segments, for drawing it.
     ///
-    /// - Parameter outline: One of the outlines above. They are constants of this module, so what
-    ///   they do not use is not read: no quadratic curves, no ellipses that are not circles, no
-    ///   exponents.
+    /// - Parameter outline: One of the outlines above. They are constants of this module, so
+    ///   features that they do not use are not supported: quadratic curves, ellipses that are not
+    ///   circles, and exponents.
     /// - Returns: A segment for each command.
     static func segments(of outline: StaticString) -> [CodeDrawing.PathSegment] {
         var reader = OutlineReader(outline.bytes)
@@ -22,7 +22,7 @@ private struct OutlineReader {
     private var current = CodeDrawing.Point(x: 0, y: 0)
     private var subpathStart = CodeDrawing.Point(x: 0, y: 0)
 
-    /// The second control point of the curve that was read last, if nothing followed it yet.
+    /// The second control point of the curve that was read last, if no other segment followed it.
     private var lastControl: CodeDrawing.Point?
 
     init(_ bytes: [UInt8]) {
@@ -35,7 +35,7 @@ private struct OutlineReader {
         var segments: [CodeDrawing.PathSegment] = []
         var command: UInt8?
         while !scanner.isAtEnd(bytes.span) {
-            // Without a letter, the command before is repeated.
+            // Without a letter, the previous command is repeated.
             command = scanner.letter(bytes.span) ?? command
             guard let command else { preconditionFailure("path data starts with a command") }
             segments.append(segment(command))
@@ -68,7 +68,7 @@ private struct OutlineReader {
             current = point(from: origin)
             return .curve(first, second, to: current)
         case UInt8(ascii: "s"):
-            // The first control point mirrors the second one of the curve before.
+            // The first control point mirrors the second one of the previous curve.
             let mirrored = lastControl ?? current
             let first = CodeDrawing.Point(
                 x: 2 * current.x - mirrored.x,
@@ -88,8 +88,8 @@ private struct OutlineReader {
         }
     }
 
-    /// A circle given by two points, its radius and two flags; the centre lies on the
-    /// perpendicular bisector of the chord (SVG 1.1, appendix F.6.5, for a circle).
+    /// Reads an arc of a circle that is given by two points, its radius and two flags; the centre
+    /// lies on the perpendicular bisector of the chord (SVG 1.1, appendix F.6.5, for a circle).
     private mutating func arc(from origin: CodeDrawing.Point) -> CodeDrawing.PathSegment {
         let radius = number()
         precondition(number() == radius && number() == 0, "the artwork's arcs are of circles")
@@ -101,7 +101,7 @@ private struct OutlineReader {
         let halfY = (current.y - start.y) / 2
         let half = Self.squareRoot(halfX * halfX + halfY * halfY)
         precondition(half > 0, "an arc leads somewhere")
-        // F.6.6: a radius that does not reach is made larger.
+        // F.6.6: a radius that is too small is increased.
         let reach = max(radius, half)
         let height =
             Self.squareRoot(reach * reach - half * half) * (isLarge == isClockwise ? -1 : 1)
@@ -112,7 +112,8 @@ private struct OutlineReader {
         return .arc(center: center, radius: reach, isClockwise: isClockwise, to: current)
     }
 
-    /// Newton's method, from above: there is no mathematics library in the browser build.
+    /// Returns the square root by Newton's method, from above: the browser build has no mathematics
+    /// library.
     private static func squareRoot(_ square: Double) -> Double {
         guard square > 0 else { return 0 }
         var root = max(square, 1)

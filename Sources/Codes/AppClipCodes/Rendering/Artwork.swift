@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Outlines that Apple draws into every code, as SVG path data.
+/// The outlines that Apple draws into every code, as SVG path data.
 ///
-/// App Clip Codes and this artwork are Apple's; see NOTICE. The figures stand as Apple's files have
-/// them, white space included, since a code is compared byte by byte.
+/// App Clip Codes and this artwork are Apple's; see NOTICE. The figures are written as in Apple's
+/// files, including white space, since a code is compared byte by byte.
 enum Artwork {
     // MARK: Camera, for codes that are scanned only
 
@@ -50,7 +50,7 @@ enum Artwork {
         4H71c8.38,0,12.9,4.51,12.9,12.84Z
         """
 
-    /// The screen of the phone.
+    /// The screen of the phone, as a path of its own.
     static let phoneScreen: StaticString = """
         M77.89,95.42V36.8c0-5.06-1.81-6.85-6.9-6.85H68.92v.13A2.69,2.69,0,0,1,66.11,33H41.8A2.69\
         ,2.69,0,0,1,39,30.08V30H36.92c-5.14,0-7,1.79-7,6.85V95.42h0a48,48,0,0,0,47.94,0h0Z
@@ -90,7 +90,7 @@ enum Artwork {
         859,152.4310303,32.1852074z
         """
 
-    /// The words "App Clip", a letter each.
+    /// The words "App Clip", one outline for each letter.
     static let badgeLetters: [StaticString] = [
         """
         M57.3476753,167.5298157h-5.2077217l-1.2497902,3.6929321h-2.2062607l4.9332199-13.6633759 \

@@ -9,7 +9,7 @@ extension CodeDrawing {
         /// The distance below the origin.
         public let y: Double
 
-        /// Makes a point of its coordinates.
+        /// Creates a point from its coordinates.
         public init(x: Double, y: Double) {
             self.x = x
             self.y = y
@@ -29,7 +29,7 @@ extension CodeDrawing {
         /// A cubic Bézier curve from the current point, with its two control points.
         case curve(Point, Point, to: Point)
 
-        /// A part of a circle from the current point, clockwise on screen or the other way round.
+        /// A part of a circle from the current point, clockwise or anticlockwise on the screen.
         case arc(center: Point, radius: Double, isClockwise: Bool, to: Point)
 
         /// A straight line to the start of the subpath, which ends here.

@@ -3,12 +3,12 @@
 import AppClipTypes
 
 extension CodeDrawing {
-    /// The drawing of a code, for output other than SVG.
+    /// Creates the drawing of a code, for output other than SVG.
     ///
-    /// It has the shapes of ``CodeSVG`` at the same places.
+    /// It has the same shapes as ``CodeSVG``, at the same places.
     public init(pattern: RingPattern, style: CodeStyle) {
         let badged = style.logo == .badge
-        // With the badge, everything round is moved a little.
+        // With the badge, everything round is shifted a little.
         let centerX = RingLayout.center - (badged ? 0.99 : 0)
         let centerY = RingLayout.center - (badged ? 3.8 : 0)
         let foreground = style.colors.foreground
@@ -99,7 +99,7 @@ extension CodeDrawing {
     }
 }
 
-/// The artwork as segments, read once.
+/// The artwork as segments, parsed once.
 private enum Outlines {
     static let camera = Artwork.camera.map(Artwork.segments(of:))
     static let phoneCircle = Artwork.segments(of: Artwork.phoneCircle)

@@ -16,7 +16,7 @@ public struct CodeDrawing: Sendable {
         /// The extent downward.
         public let height: Double
 
-        /// Makes a rectangle of its upper left corner and its size.
+        /// Creates a rectangle from its upper left corner and its size.
         public init(x: Double, y: Double, width: Double, height: Double) {
             self.x = x
             self.y = y
@@ -39,19 +39,19 @@ public struct CodeDrawing: Sendable {
 
     /// A filled circle.
     public struct Disc: Sendable, Hashable {
-        /// The centre's x.
+        /// The x coordinate of the centre.
         public let centerX: Double
 
-        /// The centre's y.
+        /// The y coordinate of the centre.
         public let centerY: Double
 
-        /// The radius.
+        /// The radius, in user units.
         public let radius: Double
 
         /// The colour of the inside.
         public let fill: RGBColor
 
-        /// Makes a filled circle.
+        /// Creates a filled circle.
         public init(centerX: Double, centerY: Double, radius: Double, fill: RGBColor) {
             self.centerX = centerX
             self.centerY = centerY
@@ -60,30 +60,31 @@ public struct CodeDrawing: Sendable {
         }
     }
 
-    /// A stroked part of a circle with round caps, clockwise on screen from +x, y down.
+    /// A stroked part of a circle with round caps. Angles are clockwise on the screen from +x; y
+    /// points down.
     public struct Arc: Sendable, Hashable {
-        /// The centre's x.
+        /// The x coordinate of the centre.
         public let centerX: Double
 
-        /// The centre's y.
+        /// The y coordinate of the centre.
         public let centerY: Double
 
-        /// The radius of the line's middle.
+        /// The radius of the middle of the line, in user units.
         public let radius: Double
 
-        /// Where the line starts.
+        /// The angle at which the line starts, in degrees.
         public let startDegrees: Double
 
-        /// Where the line ends.
+        /// The angle at which the line ends, in degrees.
         public let endDegrees: Double
 
-        /// How wide the line is.
+        /// The width of the line, in user units.
         public let strokeWidth: Double
 
         /// The colour of the line.
         public let stroke: RGBColor
 
-        /// Makes an arc.
+        /// Creates an arc.
         public init(
             centerX: Double,
             centerY: Double,
@@ -103,24 +104,24 @@ public struct CodeDrawing: Sendable {
         }
     }
 
-    /// A filled outline, by the nonzero rule, scaled first and then moved.
+    /// A filled outline, by the nonzero rule; scaled first and then translated.
     public struct Path: Sendable, Hashable {
         /// The outline, in units of its own.
         public let segments: [PathSegment]
 
-        /// The move to the right, in user units.
+        /// The translation to the right, in user units.
         public let translateX: Double
 
-        /// The move downward, in user units.
+        /// The translation downward, in user units.
         public let translateY: Double
 
-        /// User units for one unit of the outline.
+        /// The number of user units for one unit of the outline.
         public let scale: Double
 
         /// The colour of the inside.
         public let fill: RGBColor
 
-        /// Makes an outline.
+        /// Creates a filled outline.
         public init(
             segments: [PathSegment],
             translateX: Double,
@@ -136,13 +137,13 @@ public struct CodeDrawing: Sendable {
         }
     }
 
-    /// What of the plane is shown: 0 0 800 800, or with the badge -50 -50 900 1100.
+    /// The visible rectangle: 0 0 800 800, or with the badge -50 -50 900 1100.
     public let viewBox: Rectangle
 
     /// The shapes, from the first painted to the last.
     public let shapes: [Shape]
 
-    /// Makes a drawing.
+    /// Creates a drawing.
     public init(viewBox: Rectangle, shapes: [Shape]) {
         self.viewBox = viewBox
         self.shapes = shapes

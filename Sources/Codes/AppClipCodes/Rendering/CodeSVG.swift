@@ -9,13 +9,13 @@ public struct CodeSVG: Sendable {
     /// The arcs of the code.
     public let pattern: RingPattern
 
-    /// The colours, the image in the middle, the badge.
+    /// The style of the code: the colours, the image in the middle, the badge.
     public let style: CodeStyle
 
-    /// The URL as it was given; the file has it for people to read.
+    /// The URL as it was given; the file displays it as text.
     public let text: String
 
-    /// Makes the SVG of a pattern.
+    /// Creates the SVG of a pattern.
     public init(pattern: RingPattern, style: CodeStyle, text: String) {
         self.pattern = pattern
         self.style = style
@@ -24,15 +24,15 @@ public struct CodeSVG: Sendable {
         self.text = text
     }
 
-    /// The file's bytes, ASCII with LF line ends (the URL in UTF-8).
+    /// The bytes of the file: ASCII with LF line endings (the URL in UTF-8).
     ///
     /// - Complexity: O(length of the file), 15,000 to 40,000 bytes, in one allocation.
     public var bytes: [UInt8] {
-        // Longer than any code: 125 arcs of at most 240 bytes, artwork of 8,400 bytes, the URL
-        // with each character escaped to six.
+        // An upper bound for any code: 125 arcs of at most 240 bytes, artwork of 8,400 bytes, the
+        // URL with each character escaped to six.
         let capacity = 44_000 + 6 * text.utf8.count
         return [UInt8](capacity: capacity) { output in
-            // The buffer does not outlive the closure that lends the memory.
+            // The buffer does not outlive the closure that provides the memory.
             unsafe output.withUnsafeMutableBufferPointer { memory, count in
                 var buffer = unsafe TextBuffer(memory)
                 write(to: &buffer)
@@ -95,7 +95,7 @@ public struct CodeSVG: Sendable {
         )
     }
 
-    /// With the badge, everything round is moved a little.
+    /// Writes the offset: with the badge, everything round is shifted a little.
     private func writeOffset(to buffer: inout TextBuffer) {
         if style.logo == .badge { buffer.append(#" transform="translate(-0.99 -3.8)""#) }
     }
@@ -236,7 +236,7 @@ public struct CodeSVG: Sendable {
 }
 
 extension RGBColor {
-    /// `#` and six lowercase hexadecimal digits.
+    /// The colour as `#` and six lowercase hexadecimal digits.
     fileprivate var svgText: [7 of UInt8] {
         var text: [7 of UInt8] = .init(repeating: .numberSign)
         text[1] = Hexadecimal.digit(of: red >> 4)

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The appearance of a code: all that can be chosen (rule A-32).
+/// The appearance of a code: everything that can be chosen (rule A-32).
 public struct CodeStyle: Sendable, Hashable {
-    /// Whether the code comes with an NFC tag; the image in the middle shows it.
+    /// The kind of a code, with or without an NFC tag; the image in the middle shows it.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
-        /// Scanned by a camera only.
+        /// Scan-only: the code is read by a camera.
         case camera = "cam"
-        /// Scanned, or tapped: a tag with the same URL is attached.
+        /// NFC-integrated: the code can be scanned or tapped, since a tag with the same URL is
+        /// attached.
         case nfc
     }
 
-    /// Whether the code stands on a plate with the words "App Clip".
+    /// The logo variant of a code, with or without a badge with the words "App Clip".
     public enum Logo: String, Sendable, Hashable, CaseIterable {
-        /// With the plate.
+        /// On a plate with the words "App Clip".
         case badge
         /// The round code alone.
         case none
@@ -21,20 +22,20 @@ public struct CodeStyle: Sendable, Hashable {
     /// The chosen colours.
     public let colors: ColorPair
 
-    /// Scan-only or NFC-integrated.
+    /// The kind: scan-only or NFC-integrated.
     public let kind: Kind
 
-    /// With or without badge.
+    /// The logo variant: with or without the badge.
     public let logo: Logo
 
     /// The colour of the arcs that are not in the foreground colour.
     public let third: RGBColor
 
-    /// Makes a style.
+    /// Creates a style.
     ///
     /// The third colour is derived from the other two.
     ///
-    /// The pair's contrast is not checked here; see ``ColorPair/hasEnoughContrast``.
+    /// The contrast of the pair is not checked here; see ``ColorPair/hasEnoughContrast``.
     public init(colors: ColorPair, kind: Kind = .camera, logo: Logo = .badge) {
         self.colors = colors
         self.kind = kind

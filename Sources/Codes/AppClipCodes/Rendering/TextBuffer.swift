@@ -2,16 +2,16 @@
 
 /// Writes bytes into memory of a fixed capacity, from its start.
 ///
-/// The capacity is a promise of the caller, which knows the longest text that it can write. Every
+/// The caller guarantees the capacity, since it knows the longest text that it can write. Each
 /// append is checked against it.
 @safe struct TextBuffer: ~Copyable {
     private let start: UnsafeMutableRawPointer
     private let capacity: Int
 
-    /// How many bytes are written.
+    /// The number of bytes that have been written.
     private(set) var count = 0
 
-    /// Writes into `memory`, which must outlive the buffer.
+    /// Creates a buffer that writes to `memory`, which must outlive it.
     @unsafe init(_ memory: UnsafeMutableBufferPointer<UInt8>) {
         guard let base = memory.baseAddress else { preconditionFailure("memory to write into") }
         unsafe start = UnsafeMutableRawPointer(base)
@@ -43,8 +43,8 @@
     /// Appends a piece; some bytes after it may be overwritten, within the capacity.
     mutating func append(_ piece: borrowing ArcText.Piece) {
         reserve(8 * ArcText.wordCount)
-        // In bounds: just checked. The words are stored as they would lie in memory on a
-        // little-endian machine.
+        // In bounds: just checked. The words are stored in the byte order of a little-endian
+        // machine.
         for index in 0..<ArcText.wordCount {
             unsafe (start + count + 8 * index).storeBytes(
                 of: piece.words[index].littleEndian,

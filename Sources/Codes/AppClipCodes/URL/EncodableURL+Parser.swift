@@ -4,7 +4,7 @@ import AppClipTypes
 
 extension EncodableURL {
     /// Checks the parts of a URL, in the order of Documentation/app-clip-code.md, section 2, and
-    /// writes the form that a code spells.
+    /// writes the canonical form that a code spells.
     struct Parser {
         let spelling: Spelling
         private(set) var output: [UInt8] = []
@@ -78,7 +78,7 @@ extension EncodableURL {
             if spelling == .documented { try checkNames(at: offset) }
         }
 
-        /// Each label can be that of a server.
+        /// Checks that each label can be the label of a server's name.
         private func checkNames(at offset: Int) throws(ParsingError) {
             let start = EncodableURL.schemeLength
             var first = start
@@ -156,7 +156,7 @@ extension EncodableURL {
 
         // MARK: Errors
 
-        /// The error of a text that does not begin with `https://`.
+        /// Returns the error for a text that does not begin with `https://`.
         private static func schemeError(_ text: Span<UInt8>) -> ParsingError {
             let scheme: StaticString = "https://"
             var length = 0
@@ -179,7 +179,7 @@ extension EncodableURL {
             ParsingError(code: code, part: part, offset: offset, bytes: [])
         }
 
-        /// An error at a character, with all bytes of the character.
+        /// Returns an error at a character, with all bytes of the character.
         private static func error(
             _ code: ParsingError.Code,
             _ part: Part,

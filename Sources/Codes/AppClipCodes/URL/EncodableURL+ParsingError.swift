@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension EncodableURL {
-    /// Why a text cannot be encoded as a URL of an App Clip Code, and where.
+    /// An error that prevents a text from being encoded as the URL of an App Clip Code, and its
+    /// location.
     public struct ParsingError: Error, Sendable, Hashable {
-        /// What is wrong.
+        /// The kinds of error in the text of a URL.
         @nonexhaustive public enum Code: String, Sendable, Hashable {
             /// The text is longer than ``EncodableURL/longestText``.
             case textTooLong
@@ -41,23 +42,23 @@ extension EncodableURL {
 
         /// A part of a URL.
         public enum Part: String, Sendable, Hashable {
-            /// `https://`
+            /// The scheme and its separator, `https://`.
             case scheme
             /// User name and password.
             case user
-            /// The host.
+            /// The host, without the port.
             case host
-            /// The port.
+            /// The port after the host.
             case port
-            /// The path.
+            /// The path, from its first slash.
             case path
-            /// The query.
+            /// The query, after the question mark.
             case query
-            /// The fragment.
+            /// The fragment, after the number sign.
             case fragment
         }
 
-        /// What is wrong.
+        /// The kind of error.
         public let code: Code
 
         /// The part that contains the error.
@@ -68,7 +69,7 @@ extension EncodableURL {
 
         /// The UTF-8 bytes of the character that is not allowed.
         ///
-        /// Empty if the error is not about one character.
+        /// Empty if the error does not concern a single character.
         public let bytes: [UInt8]
     }
 }

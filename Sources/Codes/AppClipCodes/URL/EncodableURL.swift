@@ -2,8 +2,8 @@
 
 /// An invocation URL that an App Clip Code can spell.
 ///
-/// `https://host[/path][?query][#fragment]`, all of it ASCII: the documented form of *Encoding a
-/// URL in an App Clip Code*, in the details as Apple's generator has them
+/// It has the form `https://host[/path][?query][#fragment]` and is entirely ASCII: the documented
+/// form of *Encoding a URL in an App Clip Code*, in its details as Apple's generator implements it
 /// (Documentation/app-clip-code.md, section 2). ``CompressedURL`` decides whether the URL is also
 /// short enough.
 ///
@@ -36,21 +36,22 @@ public struct EncodableURL: Sendable, Hashable {
 
     static let schemeLength = 8
 
-    /// How strictly the spelling is checked.
+    /// The strictness with which the spelling is checked.
     public enum Spelling: Sendable, Hashable {
-        /// As documented: scheme and host in lowercase (rules ), and a host that a server can
-        /// have: labels of 1 to 63 characters without a hyphen at either end (RFC 1123).
+        /// As documented: scheme and host in lowercase (rules ), and a host name that
+        /// a server can have: labels of 1 to 63 characters without a hyphen at either end (RFC
+        /// 1123).
         case documented
-        /// As Apple's generator does: uppercase letters in scheme and host are accepted, and any labels.
+        /// As Apple's generator does: accepts uppercase letters in scheme and host, and any labels.
         case generator
     }
 
-    /// Reads a URL.
+    /// Parses a URL.
     ///
     /// - Parameters:
     ///   - text: The URL.
-    ///   - spelling: Whether uppercase letters in scheme and host, and hosts that no server can have, are
-    ///     an error.
+    ///   - spelling: Whether uppercase letters in scheme and host, and hosts that no server can
+    ///     have, are an error.
     /// - Throws: ``ParsingError`` with the first error, its part and its offset.
     /// - Complexity: O(length of `text`), with one allocation.
     public init(_ text: String, spelling: Spelling = .documented) throws(ParsingError) {
@@ -68,7 +69,7 @@ public struct EncodableURL: Sendable, Hashable {
     /// Two URLs are equal if a code spells them the same way.
     public static func == (one: Self, other: Self) -> Bool { one.canonical == other.canonical }
 
-    /// Hashes what equality compares.
+    /// Hashes the canonical form, which equality compares.
     public func hash(into hasher: inout Hasher) { hasher.combine(canonical) }
 }
 
