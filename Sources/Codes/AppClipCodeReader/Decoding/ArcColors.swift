@@ -2,38 +2,40 @@
 
 import AppClipCodes
 
-/// The arcs of a code classified by their ink: the foreground has about 1, the third colour about
-/// a half.
+/// The arcs of a code classified by their ink: about 1 for the foreground, about a half for the
+/// third colour.
 struct ArcColors {
-    /// By arc: above 0 the third colour, below 0 the foreground; the size is the certainty.
+    /// By arc: above 0 for the third colour, below 0 for the foreground; the magnitude is the
+    /// certainty.
     private(set) var certainties: [128 of Float] = .init(repeating: 0)
 
-    /// How many arcs there are.
+    /// The number of arcs.
     let count: Int
 
     /// The mean ink of the arcs in the third colour.
     private(set) var thirdInk: Float = 0.5
 
-    /// How well the known colours agree with the observed ones, -1...1.
+    /// The agreement of the known colours with the observed ones, -1...1.
     private(set) var knownAgreement: Float = 0
 
-    /// How many colours are known beforehand.
+    /// The number of colours that are known beforehand.
     let knownCount: Int
 
     /// The first arc whose colour repeats a bit of the gap block.
     private static let firstRepetition = 1 + CodeBlocks.arcBits
 
-    /// How often classes and light are fitted in turns; the inks are at rest after five rounds.
+    /// The number of rounds in which classes and light are fitted alternately; the inks no longer
+    /// change after five rounds.
     private static let rounds = 6
 
-    /// The least half distance between the two inks.
+    /// The minimum half distance between the two inks.
     private static let leastHalfDistance: Float = 0.03
 
-    /// Sorts the arcs that begin where `starts` has a bit.
+    /// Classifies the arcs of a pattern.
     ///
     /// - Parameters:
     ///   - slots: The observed slots.
-    ///   - pattern: Where arcs begin; its colours do not matter.
+    ///   - pattern: The places where arcs begin; its colours do not matter.
     ///   - repetition: The gap block as drawn: the arcs after the arc block repeat it.
     init(_ slots: SoftSlots, pattern: RingPattern, repetition: SoftBlock.Word) {
         var arcs = ArcInk(slots, pattern)
@@ -74,19 +76,19 @@ struct ArcColors {
 
 /// The ink of each arc.
 private struct ArcInk {
-    /// An arc of less weight has not been seen.
+    /// The minimum weight of an arc; an arc of less weight has not been seen.
     private static let leastWeight: Float = 0.02
 
     var ink: [128 of Float] = .init(repeating: 0)
     var weight: [128 of Float] = .init(repeating: 0)
 
-    /// How many samples the ink is the mean of.
+    /// The number of samples of which the ink is the mean.
     var sampleCount: [128 of Float] = .init(repeating: 0)
 
-    /// Where an arc's middle is, on the upright code's plane.
+    /// The middle of each arc, on the upright code's plane.
     var middle: [128 of SIMD2<Float>] = .init(repeating: .zero)
 
-    /// 1 the third colour, -1 the foreground, 0 not known.
+    /// 1 for the third colour, -1 for the foreground, 0 if not known.
     var known: [128 of Int8] = .init(repeating: 0)
     var count = 0
 
@@ -125,22 +127,22 @@ private struct ArcInk {
     }
 }
 
-/// The two inks and a plane of light over the code, fitted in turns.
+/// The two inks and a plane of light over the code, fitted alternately.
 ///
 /// The inks are found by a robust form of Lloyd's algorithm (k-means) for two classes in one
 /// dimension, with Cauchy weights; the light by least squares with Geman–McClure weights.
 private struct InkClasses {
-    /// Arcs of less weight do not take part in the classes.
+    /// The minimum weight of an arc that takes part in the classes.
     private static let leastWeight: Float = 0.3
 
-    /// Light beyond these bounds is not that of a plane.
+    /// The bounds of plausible light; values beyond them do not belong to a plane of light.
     private static let dimmest: Float = 0.15
     private static let brightest: Float = 4
 
-    /// The scale of the weights of the light, as a share of the ink.
+    /// The scale of the weights of the light, as a fraction of the ink.
     private static let lightScale: Float = 0.15
 
-    /// Fewer arcs of weight than this: all arcs are taken.
+    /// The minimum number of arcs with weight; with fewer, all arcs are used.
     private static let leastArcs = 8
 
     var foreground: Float
@@ -148,7 +150,7 @@ private struct InkClasses {
     private var slopeX: Float = 0
     private var slopeY: Float = 0
 
-    /// Starts from the arcs whose colour is known, or where these are too few, from all.
+    /// Starts from the arcs whose colour is known, or, if these are too few, from all arcs.
     init(_ arcs: ArcInk) {
         var lines: (sum: Float, weight: Float) = (0, 0)
         var pale: (sum: Float, weight: Float) = (0, 0)
@@ -181,7 +183,7 @@ private struct InkClasses {
             : Selection.smallest(&values, count: count, rank: count * 3 / 20)
     }
 
-    /// How bright the light is at a place, about 1.
+    /// Returns the relative brightness of the light at a place, about 1.
     func gain(at place: SIMD2<Float>) -> Float {
         max(Self.dimmest, min(Self.brightest, 1 + slopeX * place.x + slopeY * place.y))
     }
@@ -195,7 +197,7 @@ private struct InkClasses {
         fitLight(arcs)
     }
 
-    /// Moves each ink half the way to the weighted mean of the arcs that are nearer to it.
+    /// Moves each ink halfway to the weighted mean of the arcs that are nearer to it.
     private mutating func moveClasses(_ arcs: ArcInk) {
         let spread = max(0.05, (foreground - third) / 4)
         var lines: (sum: Float, weight: Float) = (0, 1e-6)
@@ -219,9 +221,9 @@ private struct InkClasses {
         }
     }
 
-    /// Fits 1 + x slopeX + y slopeY to the ink over that of each arc's class.
+    /// Fits 1 + x slopeX + y slopeY to the ratio of each arc's ink to that of its class.
     private mutating func fitLight(_ arcs: ArcInk) {
-        // Normal equations of the three unknowns, upper half, and right side.
+        // Normal equations of the three unknowns: upper triangle and right-hand side.
         var n: (Float, Float, Float, Float, Float, Float) = (1e-6, 0, 0, 0.5, 0, 0.5)
         var right = SIMD3<Float>.zero
         for arc in 0..<arcs.count where arcs.weight[arc] > 0 {

@@ -11,29 +11,29 @@ struct ArcReading {
     /// The evidence for the block, in bits.
     let evidence: Float
 
-    /// The evidence for it against another word with the same zeros, in bits: the observed parity,
-    /// less what repairs cost outside the zeros.
+    /// The evidence against another word with the same zeros, in bits: the observed parity, less
+    /// the cost of repairs outside the zeros.
     let surplus: Float
 
-    /// Whether all of its data are zeros of a short URL, so that no other word has as many.
+    /// Whether all of its data are the zeros of a short URL, so that no other word has as many.
     let isConstant: Bool
 
-    /// The first bytes of a payload are zero for a short URL: so many may be, of the block's five.
+    /// Returns the maximum number of the block's five bytes that may be zero; a short URL begins
+    /// with zeros.
     private static func mostZeros(_ version: CodeBlocks.Version) -> Int {
         version == .short ? 5 : 1
     }
 
-    /// A second URL whose score is less than this below the best, in bits, makes the reading
-    /// ambiguous.
+    /// The score difference to the second URL, in bits, below which the reading is ambiguous.
     private static let margin: Float = 8
 
-    /// Zeros that are contradicted by more than this many bits are not assumed.
+    /// The maximum cost of assumed zeros, in bits; zeros that contradict more are not assumed.
     private static let mostForZeros: Float = 56
 
-    /// How many of the least certain bits Chase decoding flips.
+    /// The number of least certain bits that Chase decoding flips.
     private static let flips = 7
 
-    /// The URL for which there is evidence in the colours; `nil` where there is none, or where
+    /// Finds the URL for which there is evidence in the colours; `nil` if there is none, or if
     /// several are possible.
     init?(_ gap: GapReading, tables: CodingTables) {
         let block = SoftBlock(symbolCount: CodeBlocks.arcSymbols) {
@@ -87,21 +87,21 @@ struct ArcReading {
     private struct Candidate {
         let word: SoftBlock.Word
 
-        /// How many of its bytes are assumed to be zero.
+        /// The number of bytes of the word that are assumed to be zero.
         let zeros: Int
 
-        /// The evidence with ``SoftBlock/rankingCap``: to rank.
+        /// The evidence with ``SoftBlock/rankingCap``, for ranking.
         var score: Float
 
-        /// The evidence with ``SoftBlock/acceptanceCap``: to accept.
+        /// The evidence with ``SoftBlock/acceptanceCap``, for acceptance.
         var evidence: Float
 
-        /// The evidence to accept, without the zeros, which other words may share.
+        /// The evidence for acceptance without the zeros, which other words may share.
         var surplus: Float
     }
 
-    /// The words near the block, the likeliest first, each under the most favourable assumption of
-    /// how many bytes of the payload are zero.
+    /// Returns the words near the block, the likeliest first, each under the most favourable
+    /// assumption about the number of zero bytes in the payload.
     private static func candidates(
         _ block: SoftBlock,
         _ version: CodeBlocks.Version
@@ -162,7 +162,7 @@ struct ArcReading {
         }
     }
 
-    /// The bytes behind the gap block's and the arc block's data.
+    /// Returns the payload that the gap block's and the arc block's data encode.
     private static func payload(
         _ gap: SoftBlock.Word,
         _ arc: SoftBlock.Word,

@@ -6,24 +6,24 @@ package import AppClipCodes
 ///
 /// It is a disc with the contour of a camera or of a phone cut out.
 package struct CenterImage: Sendable {
-    /// The samples of a row, and the rows.
+    /// The number of samples in a row, and the number of rows.
     package static let side = 24
 
-    /// The square that is sampled reaches so far from the code's middle in each direction, in radii
-    /// of the disc; the image's own radius is 0.267.
+    /// Half the side of the sampled square around the code's middle, in radii of the disc; the
+    /// image's own radius is 0.267.
     package static let reach = 0.25
 
-    /// By row and column: the ink about the middle of each cell; 0 the background, 1 the
+    /// By row and column: the ink around the middle of each cell; 0 for the background, 1 for the
     /// foreground.
     package var ink: [Float]
 
-    /// Makes an image of `side` × `side` samples, row by row from the upper left.
+    /// Creates an image from `side` × `side` samples, row by row from the upper left.
     package init(ink: [Float]) {
         precondition(ink.count == Self.side * Self.side, "a square of samples")
         self.ink = ink
     }
 
-    /// Where the middle of a cell lies on the upright code's plane.
+    /// Returns the middle of a cell on the upright code's plane.
     package static func place(row: Int, column: Int) -> PlanePoint {
         func coordinate(_ index: Int) -> Double {
             reach * (2 * (Double(index) + 0.5) / Double(side) - 1)
@@ -31,7 +31,7 @@ package struct CenterImage: Sendable {
         return PlanePoint(x: coordinate(column), y: coordinate(row))
     }
 
-    /// What the image shows; `nil` where that is not clear.
+    /// Returns the kind that the image shows; `nil` if that is not clear.
     ///
     /// The phone's screen has the colour of the arcs in the third colour, whose ink is `thirdInk`.
     package func kind(thirdInk: Float) -> CodeStyle.Kind? {
@@ -45,13 +45,13 @@ package struct CenterImage: Sendable {
         return camera > phone ? .camera : .nfc
     }
 
-    /// The least correlation with one of the two images, and by how much it has to exceed the other;
+    /// The minimum correlation with one of the two images, and the minimum difference to the other;
     /// the images correlate with each other by about 0.5.
     private static let leastCorrelation: Float = 0.6
     private static let margin: Float = 0.12
 
-    /// Template matching: the normalised cross-correlation of the ink with a drawing, -1...1, which
-    /// does not depend on contrast and brightness.
+    /// Returns the normalised cross-correlation of the ink with a drawing, -1...1 (template
+    /// matching), which does not depend on contrast and brightness.
     private func correlation(with drawing: (Int) -> Float) -> Float {
         var sums: (one: Float, other: Float, count: Float) = (0, 0, 0)
         for cell in GlyphShapes.cells {
@@ -75,7 +75,7 @@ package struct CenterImage: Sendable {
 /// The two images, drawn into the cells by the main lines of their outlines, in the units of
 /// `Artwork`.
 private enum GlyphShapes {
-    /// A radius a little within the rim of 0.267.
+    /// A radius slightly inside the rim of 0.267.
     private static let radius = 0.235
 
     /// The cells within the disc, away from its rim.
@@ -87,7 +87,7 @@ private enum GlyphShapes {
         return place.x * place.x + place.y * place.y < radius * radius
     }
 
-    /// Camera: the foreground.
+    /// The foreground of the camera.
     static let camera = drawn(scale: 1.874, middle: 56.95) { x, y in
         let fromLens = (x - 56.95) * (x - 56.95) + (y - 57) * (y - 57)
         if fromLens < 16.05 * 16.05 { return fromLens > 10.66 * 10.66 }
@@ -99,12 +99,12 @@ private enum GlyphShapes {
         return !(y > 24.9 && y <= 31.8 && abs(x - 56.9) < 10 + (y - 24.9))
     }
 
-    /// Phone: the foreground.
+    /// The foreground of the phone.
     static let phoneDisc = drawn(scale: 1.98, middle: 53.92) { x, y in
         !isPhone(x, y) || isCutCorner(x, y, 24, 83.9, 24, 200)
     }
 
-    /// Phone: the third colour.
+    /// The third colour of the phone.
     static let phoneScreen = drawn(scale: 1.98, middle: 53.92) { x, y in
         guard isPhone(x, y), x > 29.9, x < 77.9, y > 29.95 else { return false }
         return !(y < 33 && x > 39 && x < 68.9)
@@ -115,7 +115,7 @@ private enum GlyphShapes {
         return x > 24 && x < 83.9 && y > 24 && fromX * fromX + fromY * fromY < 47.94 * 47.94
     }
 
-    /// Whether a point of a rectangle lies outside its round corners, of the radius 10.
+    /// Returns whether a point of a rectangle lies outside its round corners, of the radius 10.
     private static func isCutCorner(
         _ x: Double,
         _ y: Double,
@@ -129,14 +129,14 @@ private enum GlyphShapes {
         return beyondX * beyondX + beyondY * beyondY > 100
     }
 
-    /// The share of each cell that is covered, by 4 × 4 points.
+    /// Returns the fraction of each cell that is covered, by 4 × 4 points.
     private static func drawn(
         scale: Double,
         middle: Double,
         _ covers: (Double, Double) -> Bool
     ) -> [Float] {
         let side = CenterImage.side
-        // From radii of the disc to the units of the contour.
+        // The factor from radii of the disc to the units of the contour.
         let units = 400 / scale
         let step = 2 * CenterImage.reach / Double(side)
         return (0..<side * side).map { cell in

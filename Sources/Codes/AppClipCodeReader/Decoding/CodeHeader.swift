@@ -2,10 +2,10 @@
 
 import AppClipCodes
 
-/// The parts of a code that do not depend on its URL: eight fixed bits, and a meta block, which is
-/// one of four.
+/// The parts of a code that do not depend on its URL: eight fixed bits, and a meta block with one
+/// of four values.
 struct CodeHeader {
-    /// A meta block.
+    /// A meta block: the version of a code, and whether its gap block is inverted.
     struct Meta: Sendable {
         let version: CodeBlocks.Version
         let isInverted: Bool
@@ -20,19 +20,19 @@ struct CodeHeader {
     /// The two likeliest meta blocks with their agreement, -1...1, the likelier first.
     private(set) var metas: [(meta: Meta, agreement: Float)] = []
 
-    /// How well the fixed bits agree, -1...1.
+    /// The agreement of the fixed bits, -1...1.
     let fixedAgreement: Float
 
     /// The certainties of the meta block and the fixed bits, as a block of three symbols.
     let block: SoftBlock
 
-    /// The least agreement of all 24 bits: below it, there is no code, or its rotation is wrong.
+    /// The minimum agreement of all 24 bits: below it, there is no code, or its rotation is wrong.
     private static let leastAgreement: Float = 0.45
 
-    /// The least agreement of a meta block that is tried.
+    /// The minimum agreement of a meta block that is tried.
     private static let leastMetaAgreement: Float = 0.3
 
-    /// Reads the header; `nil` where there is none.
+    /// Reads the header; `nil` if there is none.
     ///
     /// - Parameter certainties: By bit of the code, in the order of its blocks.
     init?(_ certainties: [128 of Float]) {
@@ -51,7 +51,7 @@ struct CodeHeader {
         metas.removeAll { $0.agreement < Self.leastMetaAgreement }
     }
 
-    /// The evidence for a meta block, which is one of four, and the fixed bits, in bits.
+    /// Returns the evidence for a meta block, which is one of four, and the fixed bits, in bits.
     func evidence(for meta: Meta) -> Float {
         block.evidence(
             for: .init(low: UInt64(meta.bits) << 8 | UInt64(CodeBlocks.fixed)),

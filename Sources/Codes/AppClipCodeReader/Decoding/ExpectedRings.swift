@@ -4,24 +4,24 @@ package import AppClipCodes
 
 /// The rings of a known code, to find it again in a signal by normalised cross-correlation.
 ///
-/// The breaks of a code match those of another only by chance, and its own only at one rotation; so
-/// the agreement determines identity and rotation without any decoding.
+/// The breaks of a code match those of another code only by chance, and its own only at one
+/// rotation; so the agreement determines identity and rotation without any decoding.
 package struct ExpectedRings: Sendable {
-    /// How far a signal agrees, and at which rotation.
+    /// The agreement of a signal, and the rotation at which it occurs.
     package struct Match: Sendable {
         /// The correlation between expected and observed ink, -1...1.
         ///
-        /// Another code, or the same at another rotation, gives less than 0.5.
+        /// Another code, or the same code at another rotation, gives less than 0.5.
         package let agreement: Float
 
-        /// By how much the code is turned, clockwise, in degrees, 0..<360.
+        /// The rotation of the code, clockwise, in degrees, 0..<360.
         package let rotation: Double
     }
 
-    /// The code.
+    /// The pattern of the code.
     package let pattern: RingPattern
 
-    // By ring and half degree of the upright code, about a mean of 0.
+    // By ring and half degree of the upright code, relative to a mean of 0.
     private let ink: [Float]
 
     /// Draws the rings of a code whose third colour has the given ink.
@@ -35,7 +35,7 @@ package struct ExpectedRings: Sendable {
             let to = from + Float(arc.length) * ring.step - ring.breakWidth
             let value = arc.color == .third ? thirdInk : 1
             for angle in Int(from)...Int(to) + 1 {
-                // The share of the half degree about this angle that the arc covers.
+                // The fraction of the half degree around this angle that the arc covers.
                 let share = min(to, Float(angle) + 0.5) - max(from, Float(angle) - 0.5)
                 ink[arc.ring * count + HalfDegrees.index(angle)] += value * max(0, min(1, share))
             }
@@ -48,13 +48,13 @@ package struct ExpectedRings: Sendable {
         self.ink = ink
     }
 
-    /// Finds the code in a signal, turned by about `rotation` degrees.
+    /// Finds the code in a signal, at a rotation of about `rotation` degrees.
     ///
     /// - Parameters:
     ///   - signal: The observed signal.
     ///   - rotation: The expected rotation, in degrees.
-    ///   - reach: How far the rotation may be off on either side, in degrees.
-    /// - Returns: The best agreement, and where it is.
+    ///   - reach: The maximum deviation of the rotation in either direction, in degrees.
+    /// - Returns: The best agreement and its rotation.
     package func match(
         in signal: RingSignal,
         near rotation: Double,
@@ -72,7 +72,7 @@ package struct ExpectedRings: Sendable {
         return found(products[top], around: middle - steps + top, seen)
     }
 
-    /// Finds the code in a signal, turned by any angle.
+    /// Finds the code in a signal, at any rotation.
     package func match(in signal: RingSignal) -> Match? {
         let turns = RotationSearch(signal).best(6)
         return turns.map { match(in: signal, near: Double($0.halfDegrees) / 2, reach: 2) }
@@ -91,7 +91,8 @@ package struct ExpectedRings: Sendable {
         return Match(agreement: length > 1e-6 ? top / length : 0, rotation: rotation)
     }
 
-    /// The sum of expected times observed ink, the code turned by `turn` half degrees.
+    /// Returns the sum of expected times observed ink, with the code rotated by `turn` half
+    /// degrees.
     private func product(_ seen: ObservedRings, turn: Int) -> Float {
         let count = HalfDegrees.count
         var sum: Float = 0
@@ -107,7 +108,7 @@ package struct ExpectedRings: Sendable {
         return sum
     }
 
-    /// The norm of the expected ink, weighted by the reliability of the observed one.
+    /// Returns the norm of the expected ink, weighted by the reliability of the observed one.
     private func norm(_ seen: ObservedRings, turn: Int) -> Float {
         let count = HalfDegrees.count
         var sum: Float = 0
@@ -122,7 +123,7 @@ package struct ExpectedRings: Sendable {
     }
 }
 
-/// The ink of a signal about the mean of each ring.
+/// The ink of a signal relative to the mean of each ring.
 private struct ObservedRings {
     // The ink times its reliability.
     let weighted: [Float]

@@ -2,14 +2,15 @@
 
 import AppClipCodes
 
-/// The gap block of a code, which says where the rings are broken, and the arcs that follow.
+/// The gap block of a code, which describes the breaks of the rings, and the arcs that follow from
+/// it.
 struct GapReading {
     let meta: CodeHeader.Meta
 
     /// The block before inversion.
     let word: SoftBlock.Word
 
-    /// Where arcs begin; its colours are not known yet.
+    /// The places where arcs begin; its colours are not known yet.
     let pattern: RingPattern
 
     let colors: ArcColors
@@ -17,14 +18,14 @@ struct GapReading {
     /// The evidence for the block and its repetition in the colours, in bits.
     let evidence: Float
 
-    /// The evidence for the block against another one with the same repetition, in bits: the
-    /// observed parity, less what repairs cost where nothing repeats them.
+    /// The evidence against another block with the same repetition, in bits: the observed parity,
+    /// less the cost of repairs in bits that are not repeated.
     let surplus: Float
 
-    /// As `evidence`, to rank words that are all near: with ``SoftBlock/rankingCap``.
+    /// The evidence for ranking words that are all near the block: with ``SoftBlock/rankingCap``.
     let score: Float
 
-    /// The breaks of a code are those of a gap block and a header.
+    /// Returns the pattern whose breaks are those of a gap block and a header.
     static func pattern(_ meta: CodeHeader.Meta, drawn: SoftBlock.Word) -> RingPattern {
         // Meta 16, gap 104, fixed 8.
         let first = UInt64(meta.bits) << 48 | drawn.high << 8 | drawn.low >> 56
@@ -45,35 +46,34 @@ struct GapReading {
 }
 
 extension GapReading {
-    /// How many words are tried for each meta block, the likeliest first.
+    /// The number of words that are tried for each meta block, the likeliest first.
     private static let wordsTried = 6
 
-    /// The least correlation of a word with the block; words of chance reach about 0.5.
+    /// The minimum correlation of a word with the block; random words reach about 0.5.
     private static let leastCorrelation: Float = 0.6
 
-    /// The least agreement of the colours that repeat the gap block.
+    /// The minimum agreement of the colours that repeat the gap block.
     private static let leastRepetition: Float = 0.5
 
-    /// With this correlation and this repetition a word is nearly perfect, and any other one
-    /// differs from it in three symbols at least.
+    /// The correlation and the repetition from which on a word is nearly perfect; any other word
+    /// differs from it in at least three symbols.
     private static let perfectCorrelation: Float = 0.97
     private static let perfectRepetition: Float = 0.9
 
-    /// The bits of the meta block, each of which counts in a score.
+    /// The number of bits of the meta block, each of which counts in a score.
     private static let metaBits: Float = 16
 
-    /// How many of the least certain bits Chase decoding flips: first few, and more where that
+    /// The numbers of least certain bits that Chase decoding flips: first few, then more if that
     /// finds nothing.
     private static let flips = [5, 9]
 
-    /// With so much evidence, in bits, the search ends.
+    /// The evidence, in bits, at which the search ends.
     private static let enough: Float = 12
 
-    /// A second word whose score is less than this below the best, in bits, makes the reading
-    /// ambiguous.
+    /// The score difference to the second word, in bits, below which the reading is ambiguous.
     private static let margin: Float = 8
 
-    /// The gap block for which there is evidence; `nil` where there is none, or where several are
+    /// Finds the gap block for which there is evidence; `nil` if there is none, or if several are
     /// possible.
     init?(_ slots: SoftSlots, _ certainties: [128 of Float], _ header: CodeHeader) {
         var search = Search()
@@ -90,7 +90,7 @@ extension GapReading {
         self = best
     }
 
-    /// The best reading so far, and how near another came to it.
+    /// The best reading so far, and the score of the second best.
     private struct Search {
         var best: GapReading?
         var second: Float = -.infinity
@@ -129,7 +129,7 @@ extension GapReading {
         }
     }
 
-    /// The block with what the colours repeat of it.
+    /// Returns the block combined with its repetition in the colours.
     private static func joined(
         _ block: SoftBlock,
         _ meta: CodeHeader.Meta,

@@ -2,9 +2,9 @@
 
 import AppClipCodes
 
-/// Cosine and sine of the angles of a ring signal: every half degree of a turn.
+/// Cosine and sine of the angles of a ring signal: every half degree of the circle.
 enum HalfDegrees {
-    /// How many there are.
+    /// The number of angles.
     static let count = RingSignal.angleCount
 
     static let cosines: [Float] = (0..<count).map { angle in
@@ -15,7 +15,7 @@ enum HalfDegrees {
         Float(Trigonometry.cosineAndSine(degrees: Double(angle) / 2).sine)
     }
 
-    /// The number of an angle given by any whole number of half degrees.
+    /// Returns the index of an angle that is given by any whole number of half degrees.
     static func index(_ halfDegrees: Int) -> Int {
         let index = halfDegrees % count
         return index < 0 ? index + count : index

@@ -2,30 +2,30 @@
 
 import AppClipCodes
 
-/// Where slots lie on the rings, in half degrees of the upright code.
+/// The positions of slots on the rings, in half degrees of the upright code.
 struct RingGrid {
-    /// A ring of the layout, with what decoding needs of it.
+    /// A ring of the layout, with the values that decoding needs.
     struct Ring {
         let index: Int
         let slotCount: Int
         let firstSlot: Int
 
-        /// From one slot to the next.
+        /// The distance from one slot to the next.
         let step: Float
 
         /// The middle of the break at the start of slot 0.
         let start: Float
 
-        /// By how much an arc is shortened at each end, its caps not counted.
+        /// The length by which an arc is shortened at each end, without its caps.
         let halfGap: Float
 
-        /// How wide a break is between the caps.
+        /// The width of a break between the caps.
         let breakWidth: Float
 
-        /// How wide an arc of one slot is without its caps.
+        /// The width of an arc of one slot without its caps.
         var bodyWidth: Float { max(4, step - 2 * halfGap) }
 
-        /// The radius in radii of the disc.
+        /// The radius, in radii of the disc.
         let radius: Float
     }
 
@@ -43,7 +43,7 @@ struct RingGrid {
         )
     }
 
-    /// By slot: where its middle lies on the upright code's plane, in radii of the disc.
+    /// By slot: its middle on the upright code's plane, in radii of the disc.
     static let middles: [SIMD2<Float>] = rings.flatMap { ring in
         (0..<ring.slotCount).map { slot in
             let degrees = Double(ring.start + (Float(slot) + 0.5) * ring.step) / 2

@@ -3,12 +3,12 @@
 package import AppClipCodes
 
 extension RingSignal {
-    /// How many rotations are tried.
+    /// The number of rotations that are tried.
     ///
     /// The right one is practically always the first; the header rejects the others at once.
     private static let turnsTried = 4
 
-    /// The code that the signal shows, if it is certain.
+    /// Returns the code that the signal shows, if it is certain.
     ///
     /// - Complexity: O(1): a fraction of a millisecond.
     package func decoded(tables: CodingTables) -> SignalDecoding? {
@@ -24,7 +24,8 @@ extension RingSignal {
         return nil
     }
 
-    /// The signal of the same rings in a mirror: the angles count the other way.
+    /// The signal of the same rings as seen in a mirror: the angles count in the opposite
+    /// direction.
     package var mirrored: RingSignal {
         var mirrored = self
         for ring in 0..<5 {

@@ -5,16 +5,16 @@
 struct RingSums {
     private static let count = RingSignal.angleCount
 
-    // By ring, a zero and then the sums up to each angle: 721 numbers.
+    // By ring: a zero, then the sums up to each angle; 721 numbers.
     private let ink: [Float]
     private let squares: [Float]
     private let trustedInk: [Float]
     private let trust: [Float]
 
-    /// A sample below this reliability is not trusted.
+    /// The minimum reliability of a sample that is trusted.
     private static let leastTrust: Float = 0.5
 
-    /// A mean of less weight, in samples, is not known.
+    /// The minimum weight of a mean, in samples; with less weight it is not known.
     private static let leastWeight: Float = 0.05
 
     init(_ signal: RingSignal) {
@@ -47,20 +47,20 @@ struct RingSums {
         self.trust = trust
     }
 
-    /// The mean ink about an angle; angles and widths are in half degrees.
+    /// Returns the mean ink around an angle; angles and widths are in half degrees.
     func ink(ring: Int, about angle: Float, width: Float) -> Float {
         Self.difference(ink, ring, angle - width / 2, angle + width / 2) / width
     }
 
-    /// The variance of the ink over a width.
+    /// Returns the variance of the ink over a width.
     func variance(ring: Int, about angle: Float, width: Float) -> Float {
         let (from, to) = (angle - width / 2, angle + width / 2)
         let mean = Self.difference(ink, ring, from, to) / width
         return max(0, Self.difference(squares, ring, from, to) / width - mean * mean)
     }
 
-    /// The mean of the trusted ink about an angle, each sample with the weight of its
-    /// reliability; and the mean of these weights, 0...1.
+    /// Returns the mean of the trusted ink around an angle, each sample weighted by its
+    /// reliability, and the mean of these weights, 0...1.
     func trustedInk(
         ring: Int,
         about angle: Float,
@@ -81,10 +81,10 @@ struct RingSums {
         value(sums, ring, to) - value(sums, ring, from)
     }
 
-    /// The sum up to an angle: that of all samples whose half degree ends before it, and a part of
-    /// the one it lies in.
+    /// Returns the sum up to an angle: that of all samples whose half degree ends before it, and a
+    /// part of the sample that contains it.
     private static func value(_ sums: [Float], _ ring: Int, _ angle: Float) -> Float {
-        // A sample stands for the half degree about its angle. Angles come out of -1...3 turns.
+        // A sample stands for the half degree around its angle. Angles are -1...3 full circles.
         let shifted = angle + 0.5 + Float(count)
         let turns = Int(shifted) / count
         let place = shifted - Float(turns * count)

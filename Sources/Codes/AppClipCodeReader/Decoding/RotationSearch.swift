@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The rotations that a code may have, by the phases of its breaks.
+/// The possible rotations of a code, found by the phases of its breaks.
 ///
 /// The five rings have 17, 23, 26, 29 and 33 slots, which share no common period: the right
 /// rotation is where the lattices of all five agree. Of each ring, the Fourier coefficient of its
@@ -8,7 +8,7 @@
 struct RotationSearch {
     /// A rotation that would explain the breaks.
     struct Turn {
-        /// By how much the code is turned, clockwise, in half degrees, -0.5...720.
+        /// The rotation of the code, clockwise, in half degrees, -0.5...720.
         let halfDegrees: Float
 
         /// The score of the correlation: 50 to 65 for codes, below ``leastScore`` for noise.
@@ -20,10 +20,11 @@ struct RotationSearch {
     /// The weight of the second harmonic: breaks are narrower than a cosine's trough.
     private static let harmonicWeight: Float = 0.3
 
-    /// Non-maximum suppression: half degrees about a maximum in which there is no other one.
+    /// The half degrees around a maximum within which there is no other one (non-maximum
+    /// suppression).
     private static let exclusion = 6
 
-    /// The least full ink of a ring.
+    /// The minimum ink of a full line of a ring.
     private static let leastInk: Float = 0.3
 
     // By half degree.
@@ -38,7 +39,7 @@ struct RotationSearch {
         }
     }
 
-    /// The likeliest rotations, the best first, at most `count`.
+    /// Returns the likeliest rotations, the best first, at most `count`.
     ///
     /// Each is refined by the vertex of a parabola through three scores.
     func best(_ count: Int) -> [Turn] {
@@ -63,7 +64,8 @@ struct RotationSearch {
         return turns
     }
 
-    /// How empty a ring is at each angle, about a mean of 0, and of length 1 as a vector.
+    /// Returns the emptiness of a ring at each angle, relative to a mean of 0, and of length 1 as a
+    /// vector.
     private static func darkness(of ring: Int, in signal: RingSignal) -> [Float] {
         let count = HalfDegrees.count
         let first = ring * count
@@ -86,7 +88,7 @@ struct RotationSearch {
         return darkness
     }
 
-    /// The ink that a quarter of the samples exceed, to a 64th.
+    /// Returns the ink that a quarter of the samples exceed, to a precision of 1/64.
     private static func upperQuartile(of ring: Int, in signal: RingSignal) -> Float {
         var histogram: [128 of Int] = .init(repeating: 0)
         let first = ring * HalfDegrees.count
@@ -102,7 +104,7 @@ struct RotationSearch {
         return 0
     }
 
-    /// Adds the part of the breaks that repeats `period` times a turn.
+    /// Adds the part of the breaks that repeats `period` times per revolution.
     private mutating func add(
         _ darkness: [Float],
         period: Int,

@@ -2,7 +2,7 @@
 
 /// Selection of a value by its rank: Hoare's quickselect (1961).
 enum Selection {
-    /// The value that would be at `rank` if the first `count` values were sorted, 0 for the
+    /// Returns the value that would be at `rank` if the first `count` values were sorted, 0 for the
     /// smallest; reorders the values.
     ///
     /// - Complexity: O(`count`) on average.

@@ -5,21 +5,21 @@ import AppClipCodes
 extension SoftBlock {
     /// The words of a code that agree best with a block, the best first.
     struct Words {
-        /// How many are kept at most.
+        /// The maximum number of words that are kept.
         static let capacity = 24
 
         private var words: [24 of Word] = .init(repeating: Word())
         private var correlations: [24 of Float] = .init(repeating: -.infinity)
 
-        /// How many there are.
+        /// The number of words.
         private(set) var count = 0
 
-        /// A word and how well it agrees with the block, -1...1.
+        /// A word and its correlation with the block, -1...1.
         subscript(index: Int) -> (word: Word, correlation: Float) {
             (words[index], correlations[index])
         }
 
-        /// Adds a word that is not among them yet, if it is one of the best.
+        /// Adds a word that is not in the list yet, if it is one of the best.
         mutating func insert(_ word: Word, _ correlation: Float) {
             guard correlation > correlations[Self.capacity - 1] else { return }
             for index in 0..<count where words[index] == word { return }
@@ -35,16 +35,17 @@ extension SoftBlock {
         }
     }
 
-    /// A block of which all bits have at least this certainty is not searched further.
+    /// The certainty from which on a bit is certain; a block of certain bits is not searched
+    /// further.
     private static let certain: Float = 0.5
 
-    /// With this correlation a word ends the search, unless it is exhaustive.
+    /// The correlation at which a word ends the search, unless the search is exhaustive.
     private static let perfect: Float = 0.97
 
-    /// The most bits that can be flipped in the search for words.
+    /// The maximum number of bits that can be flipped in the search for words.
     static let mostFlips = 10
 
-    /// The code words near the block: a list, by Chase decoding.
+    /// Returns a list of the code words near the block, by Chase decoding.
     ///
     /// The hard decision, and its variants with any of the `flips` least certain bits flipped
     /// (D. Chase, *A class of algorithms for decoding block codes with channel measurement
@@ -52,7 +53,7 @@ extension SoftBlock {
     /// erased as the parity allows (generalised minimum distance decoding: G. D. Forney, 1966).
     ///
     /// A word that agrees with nearly all observed bits ends the search, unless it `isExhaustive`;
-    /// then only one with which all bits agree for certain does.
+    /// then only a word with which all bits agree with certainty does.
     func words(_ code: ReedSolomon, flips: Int, isExhaustive: Bool = false) -> Words {
         var words = Words()
         var bytes: [13 of UInt8] = .init(repeating: 0)
@@ -96,10 +97,10 @@ extension SoftBlock {
         return words
     }
 
-    /// All words of a code of two parity symbols that differ from the block in two symbols at most,
-    /// the best first.
+    /// Returns all words of a code of two parity symbols that differ from the block in at most two
+    /// symbols, the best first.
     ///
-    /// A word is accepted only if the others that are as near are known.
+    /// A word is accepted only if the other words that are as near are known.
     func allWords() -> Words {
         var words = Words()
         var bytes: [13 of UInt8] = .init(repeating: 0)
@@ -131,8 +132,8 @@ extension SoftBlock {
         return words
     }
 
-    /// The places of the least certain symbols: those with the least sum of the certainties of
-    /// their three weakest bits.
+    /// Returns the places of the least certain symbols: those with the smallest sum of the
+    /// certainties of their three weakest bits.
     fileprivate func erasures(upTo count: Int) -> [4 of Int] {
         var places: [4 of Int] = .init(repeating: 0)
         var taken: UInt32 = 0
@@ -186,15 +187,15 @@ extension SoftBlock {
     }
 }
 
-/// The repairs that are tried of a word: with no erasure, with the least certain symbol erased,
+/// The repairs of a word that are tried: with no erasure, with the least certain symbol erased,
 /// with the two least certain, and so on.
 private struct Attempts {
-    /// The syndromes of a word, and what is left of them with one erasure more each time.
+    /// The syndromes of a word, and the modified syndromes with one more erasure each.
     struct State {
         fileprivate var syndromes: UInt32 = 0
         fileprivate var modified: [5 of UInt32] = .init(repeating: 0)
 
-        /// Turns this into that of the words combined.
+        /// Changes this state into that of the two words combined.
         mutating func combine(_ other: State) {
             syndromes ^= other.syndromes
             for index in 0..<5 { modified[index] ^= other.modified[index] }

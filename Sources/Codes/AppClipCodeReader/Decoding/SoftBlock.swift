@@ -10,7 +10,7 @@ struct SoftBlock {
         var high: UInt64 = 0
         var low: UInt64 = 0
 
-        /// The symbol that `place` others follow.
+        /// Returns the symbol that `place` others follow.
         func symbol(fromLast place: Int) -> UInt8 {
             place < 8
                 ? UInt8(truncatingIfNeeded: low >> UInt64(8 * place))
@@ -25,7 +25,7 @@ struct SoftBlock {
             }
         }
 
-        /// The bit that `place` others follow.
+        /// Returns the bit that `place` others follow.
         func bit(fromLast place: Int) -> Bool {
             (place < 64 ? low >> UInt64(place) : high >> UInt64(place - 64)) & 1 == 1
         }
@@ -35,21 +35,22 @@ struct SoftBlock {
         }
     }
 
-    /// How many symbols there are.
+    /// The number of symbols.
     let symbolCount: Int
 
-    /// By bit, the first first: above 0 for a 1, below 0 for a 0; -1...1.
+    /// By bit, the first bit first: above 0 for a 1, below 0 for a 0; -1...1.
     private(set) var certainties: [104 of Float] = .init(repeating: 0)
 
-    /// The bits as they are likeliest one by one.
+    /// The likeliest value of each bit, taken individually.
     private(set) var hard = Word()
 
-    /// How much is certain in all: the sum of the sizes.
+    /// The sum of the magnitudes of all certainties.
     private(set) var total: Float = 0
 
     private var bitCount: Int { 8 * symbolCount }
 
-    /// Takes the certainties of a block, the first bit first; `isInverted` turns all of them.
+    /// Creates a block from the certainties of its bits, the first bit first; `isInverted` inverts
+    /// all of them.
     init(symbolCount: Int, isInverted: Bool = false, certainty: (Int) -> Float) {
         self.symbolCount = symbolCount
         for bit in 0..<8 * symbolCount {
@@ -62,10 +63,10 @@ struct SoftBlock {
         }
     }
 
-    /// The certainty of a bit that is assumed: beyond any observed one.
+    /// The certainty of a bit that is assumed: greater than any observed one.
     private static let assumed: Float = 2
 
-    /// Assumes a symbol, with a certainty beyond any observed one.
+    /// Assumes a symbol, with a certainty greater than any observed one.
     mutating func set(_ symbol: UInt8, at place: Int) {
         for bit in 0..<8 {
             let index = 8 * place + bit
@@ -82,38 +83,39 @@ struct SoftBlock {
 // MARK: - Evidence
 
 extension SoftBlock {
-    /// The most that a wrong symbol costs where a word is accepted, in bits.
+    /// The maximum cost of a wrong symbol when a word is accepted, in bits.
     ///
-    /// To say which of 13 symbols is wrong, and which of 255 other values it has, takes
-    /// log₂(13 · 255) ≈ 12 bits.
+    /// To state which of 13 symbols is wrong, and which of 255 other values it has, takes log₂(13 ·
+    /// 255) ≈ 12 bits.
     static let acceptanceCap: Float = 12
 
-    /// The most that a wrong symbol costs where words are ranked, in bits.
+    /// The maximum cost of a wrong symbol when words are ranked, in bits.
     ///
     /// With the cap for acceptance, a shorter URL with one wrong symbol would often come before the
     /// exact word of a long one.
     static let rankingCap: Float = 22
 
-    /// A bit of this certainty counts as one bit of evidence.
+    /// The certainty from which on a bit counts as one bit of evidence.
     private static let fullCertainty: Float = 0.3
 
-    /// A contradicted bit costs one bit from this certainty on, and `certaintyCost` bits more at a
-    /// certainty of 1: together about log₂ of its place.
+    /// The certainty from which on a contradicted bit costs one bit; it costs `certaintyCost` bits
+    /// more at a certainty of 1: together about log₂ of the number of places.
     private static let contradictedCertainty: Float = 0.07
     private static let certaintyCost: Float = 4
 
-    /// The correlation of a word with the observed bits, -1...1.
+    /// Returns the correlation of a word with the observed bits, -1...1.
     func correlation(with word: Word) -> Float {
         var contradicted: Float = 0
         forEachDifference(from: word) { bit in contradicted += abs(certainties[bit]) }
         return total > 0 ? 1 - 2 * contradicted / total : 0
     }
 
-    /// The evidence for a word, in bits.
+    /// Returns the evidence for a word, in bits.
     ///
-    /// That is the number of observed bits, less `information`, the bits that the word is free to
-    /// choose, and less the description length of the errors: a wrong bit costs about as many bits
-    /// as its place takes, a wholly wrong symbol no more than `mostOfASymbol`.
+    /// The evidence is the number of observed bits, less `information`, the bits that the word is
+    /// free to choose, and less the description length of the errors: a wrong bit costs about as
+    /// many bits as it takes to describe its place, an entirely wrong symbol at most
+    /// `mostOfASymbol`.
     ///
     /// The symbols of `given` are ignored.
     func evidence(
@@ -128,7 +130,7 @@ extension SoftBlock {
         }
         var wrong: [13 of Float] = .init(repeating: 0)
         forEachDifference(from: word) { bit in
-            // A bit that was not observed costs nothing: it was not counted either.
+            // A bit that was not observed costs nothing, since it was not counted either.
             let certainty = abs(certainties[bit])
             wrong[bit / 8] +=
                 min(1, certainty / Self.contradictedCertainty) + Self.certaintyCost * certainty
@@ -139,7 +141,8 @@ extension SoftBlock {
         return evidence
     }
 
-    /// What it costs, in bits, to assume that the symbols of a range of places have one value.
+    /// Returns the cost, in bits, of assuming that the symbols in a range of places have the same
+    /// given value.
     func cost(of symbol: UInt8, at places: Range<Int>) -> Float {
         var cost: Float = 0
         for place in places {

@@ -3,11 +3,11 @@
 import AppClipCodes
 
 extension SoftSlots {
-    /// The code that the slots show, if it is certain.
+    /// Returns the code that the slots show, if it is certain.
     ///
-    /// A code is accepted by the evidence for it, in bits: how many of the bits that it is not free
-    /// to choose were observed as it has them, less what its errors cost. Each block needs evidence
-    /// of its own, since each could be repaired to anything by itself.
+    /// A code is accepted by the evidence for it, in bits: the number of bits that it is not free
+    /// to choose and that were observed as expected, less the cost of its errors. Each block needs
+    /// evidence of its own, since each could be repaired to anything by itself.
     func decoded(tables: CodingTables) -> SignalDecoding? {
         let slots = certainties
         var certainties: [128 of Float] = .init(repeating: 0)
@@ -38,7 +38,7 @@ extension SoftSlots {
 }
 
 extension SignalDecoding {
-    /// The least evidence for each part and for all of them, in bits.
+    /// The minimum evidence for each part and for all of them, in bits.
     ///
     /// These and the figures below come from trials with damaged and random signals
     /// (`DecodingBenchmark`): no wrong reading was accepted. Undamaged codes of short URLs have 27
@@ -48,26 +48,27 @@ extension SignalDecoding {
     private static let leastArcEvidence: Float = 8
     private static let leastEvidence: Float = 36
 
-    /// The least agreement of the slots, and the agreements of a code without any error but noise.
+    /// The minimum agreement of the slots, and the agreements of a code without any error but
+    /// noise.
     private static let leastRingAgreement: Float = 0.75
     private static let flawlessAgreement: Float = 0.98
 
-    /// The least surplus of the gap block, in bits: for a flawless code and for any other.
+    /// The minimum surplus of the gap block, in bits: for a flawless code and for any other.
     private static let leastFlawlessSurplus: Float = 2
     private static let leastSurplus: Float = 5
 
-    /// The least agreement of the colours, and where the evidence for zeros is strong.
+    /// The minimum agreement of the colours in general, and if the evidence for zeros is strong.
     private static let leastColorAgreement: Float = 0.85
     private static let leastConstantColorAgreement: Float = 0.7
     private static let strongArcEvidence: Float = 30
 
-    /// The surplus of the arc block, in bits, that needs no further support; and the agreements
+    /// The surplus of the arc block, in bits, that needs no further support, and the agreements
     /// that support a smaller one.
     private static let ampleSurplus: Float = 11
     private static let supportingColorAgreement: Float = 0.97
     private static let supportingRingAgreement: Float = 0.95
 
-    /// The additional surplus, in bits, for a host that is not one of DNS labels.
+    /// The additional surplus, in bits, for a host that does not consist of DNS labels.
     private static let oddity: Float = 6
 
     /// Whether there is enough evidence for the reading.
@@ -85,15 +86,15 @@ extension SignalDecoding {
             && agreement.colors >= Self.flawlessAgreement
         let least = isFlawless ? Self.leastFlawlessSurplus : Self.leastSurplus
         guard gap.surplus - oddity >= least else { return false }
-        // The arc block of a short URL is nothing but zeros.
+        // The arc block of a short URL consists of zeros only.
         if arc.isConstant {
             let least =
                 evidence.arc >= Self.strongArcEvidence
                 ? Self.leastConstantColorAgreement : Self.leastColorAgreement
             return agreement.colors >= least
         }
-        // Nothing repeats the arc block. Where a repair has used most of its parity, everything
-        // else has to be right.
+        // The arc block is not repeated. If a repair has used most of its parity, everything else
+        // has to be right.
         let surplus = arc.surplus - oddity
         if surplus >= Self.ampleSurplus { return agreement.colors >= Self.leastColorAgreement }
         return surplus >= Self.leastSurplus
@@ -103,8 +104,8 @@ extension SignalDecoding {
 }
 
 extension EncodableURL {
-    /// Whether the host consists of two labels at least, none of them empty, without a hyphen at an
-    /// end.
+    /// Whether the host consists of at least two labels, none of them empty, without a hyphen at
+    /// either end.
     fileprivate var hasHostOfLabels: Bool {
         var labels = 1
         // As after a dot: no label may start with a dot or a hyphen.
@@ -121,11 +122,11 @@ extension EncodableURL {
     }
 }
 
-/// A code compared with the observed slots and colours.
+/// The comparison of a code with the observed slots and colours.
 struct PatternComparison {
     let agreement: SignalDecoding.Agreement
 
-    /// How many slots and colours differ, each taken by itself.
+    /// The number of slots and colours that differ, each taken individually.
     let differences: Int
 
     init(_ slots: [128 of Float], _ colors: ArcColors, with pattern: RingPattern) {

@@ -2,37 +2,37 @@
 
 import AppClipCodes
 
-/// The observations of a code's 128 slots, as numbers that can be added over images.
+/// The observations of a code's 128 slots, as numbers that can be added up over several images.
 ///
 /// Slots are numbered as ring bits of the upright code; so the sum of two images needs only the
 /// rotation of each.
 struct SoftSlots: Sendable {
-    /// How many slots there are.
+    /// The number of slots.
     static let count = RingLayout.bitCount
 
-    /// By slot: above 0 the arc before runs on, below 0 there is a break; the size is the
-    /// certainty, -1...1 for each image.
+    /// By slot: above 0 if the arc before continues, below 0 if there is a break; the magnitude is
+    /// the certainty, -1...1 for each image.
     private(set) var runsOn: [128 of Float] = .init(repeating: 0)
 
     /// By slot: the ink after the break, times its weight.
     private(set) var ink: [128 of Float] = .init(repeating: 0)
 
-    /// By slot: how far the ink is known, 0...1 for each image.
+    /// By slot: the certainty of the ink, 0...1 for each image.
     private(set) var weight: [128 of Float] = .init(repeating: 0)
 
-    /// By slot: as ``ink``, at the place of the break; used where there is none.
+    /// By slot: like ``ink``, at the place of the break; used if there is none.
     private(set) var bridgeInk: [128 of Float] = .init(repeating: 0)
 
-    /// By slot: as ``weight``, for ``bridgeInk``.
+    /// By slot: like ``weight``, for ``bridgeInk``.
     private(set) var bridgeWeight: [128 of Float] = .init(repeating: 0)
 
-    /// How many images are in it.
+    /// The number of images that have been added up.
     private(set) var imageCount = 0
 
-    /// No observations yet.
+    /// Creates slots without observations.
     init() {}
 
-    /// Adds what another image of the same code shows.
+    /// Adds the observations of another image of the same code.
     static func += (sum: inout Self, other: Self) {
         for slot in 0..<count {
             sum.runsOn[slot] += other.runsOn[slot]
@@ -45,10 +45,10 @@ struct SoftSlots: Sendable {
         sum.noises += other.noises
     }
 
-    /// Certainties as of one image, -1...1.
+    /// The certainties scaled to a single image, -1...1.
     ///
-    /// What all images have in common adds up faster than noise: their sum is divided by the square
-    /// root of their number.
+    /// What all images have in common adds up faster than noise: the sum is divided by the square
+    /// root of the number of images.
     var certainties: [128 of Float] {
         guard imageCount > 1 else { return runsOn }
         let scale = 1 / Float(imageCount).squareRoot()
@@ -59,33 +59,34 @@ struct SoftSlots: Sendable {
         return certainties
     }
 
-    /// The noise of a sample, as its standard deviation; summed over images.
+    /// The noise of a sample, as a standard deviation; summed over images.
     private var noises: Float = 0
 
-    /// Over how many samples the noise is correlated, since samples lie between pixels.
+    /// The number of samples over which the noise is correlated, since samples lie between pixels.
     private static let noiseLength: Float = 3
 
-    /// The noise of the mean of so many samples in each image.
+    /// Returns the noise of the mean of a number of samples in each image.
     func noise(ofMeanOver samples: Float) -> Float {
         let count = Float(max(1, imageCount))
         return noises / count
             * (Self.noiseLength / max(Self.noiseLength, samples * count)).squareRoot()
     }
 
-    /// The factor, 0...1, by which noise reduces the certainty of a value that lies at best
-    /// `distance` from the threshold.
+    /// Returns the factor, 0...1, by which noise reduces the certainty of a value whose distance
+    /// from the threshold is at most `distance`.
     static func credit(distance: Float, noise: Float) -> Float {
         let deviations = distance / max(noise, 1e-3)
         return min(1, deviations * deviations / (Self.clearDeviations * Self.clearDeviations))
     }
 
-    /// From this distance on, in standard deviations, the sign of a value is certain.
+    /// The distance, in standard deviations, from which on the sign of a value is certain.
     private static let clearDeviations: Float = 2.5
 
     /// The noise, as a standard deviation of ink, from which on breaks are averaged over most of
-    /// their width; and the shares of the width without and with such noise.
+    /// their width; and the fractions of the width that are used without and with such noise.
     ///
-    /// Noise averages out over a wider part of a break; blur leaves only its middle.
+    /// Noise averages out over a wider part of a break; blur leaves only the middle of a break
+    /// usable.
     private static let strongNoise: Float = 0.15
     private static let leastPart: Float = 0.5
     private static let furtherPart: Float = 0.35
@@ -93,22 +94,22 @@ struct SoftSlots: Sendable {
     /// The range of the ratio of the ink at a break to that of the line beside it.
     private static let ratioRange: ClosedRange<Float> = -0.2...1.3
 
-    /// The least ink of a line that a break is compared with.
+    /// The minimum ink of a line that a break is compared with.
     private static let leastLine: Float = 0.18
 
-    /// The ink of a line, above ``palestLine``, from which on a break in it is seen fully, and the
-    /// least trust in a break of a paler one.
+    /// The ink of a line, above ``palestLine``, from which on a break in it is fully visible, and
+    /// the minimum trust in a break of a paler line.
     private static let clearLine: Float = 0.15
     private static let leastTrust: Float = 0.05
 
-    /// The least half distance between the ratios of breaks and of lines.
+    /// The minimum half distance between the ratios of breaks and of lines.
     private static let leastHalfDistance: Float = 0.1
 
-    /// Slots of more weight than this take part in medians, if there are more than `leastSlots`.
+    /// The minimum weight of slots that take part in medians, if there are more than `leastSlots`.
     private static let goodWeight: Float = 0.6
     private static let leastSlots = 60
 
-    /// Reads the slots of a code that is turned by `turn` half degrees.
+    /// Reads the slots of a code that is rotated by `turn` half degrees.
     init(_ sums: RingSums, turn: Float) {
         imageCount = 1
         readBodies(sums, turn: turn)
@@ -131,7 +132,7 @@ struct SoftSlots: Sendable {
                     Self.ratioRange.lowerBound,
                     min(Self.ratioRange.upperBound, bridge / max(paler, Self.leastLine))
                 )
-                // Where the line itself is hardly visible, a break in it is not either.
+                // Where the line itself is hardly visible, a break in it is hardly visible either.
                 trusts[slot] =
                     trusted.weight
                     * max(Self.leastTrust, min(1, (paler - Self.palestLine) / Self.clearLine))
@@ -157,7 +158,7 @@ struct SoftSlots: Sendable {
         }
     }
 
-    /// The mean ink in the middle of a slot.
+    /// Returns the mean ink in the middle of a slot.
     private static func line(
         _ sums: RingSums,
         _ ring: RingGrid.Ring,
@@ -184,7 +185,8 @@ struct SoftSlots: Sendable {
                 ink[slot] = body.weight * body.ink
                 weight[slot] = body.weight
                 guard body.weight > Self.goodWeight else { continue }
-                // The mean follows the noise as far as that is correlated from sample to sample.
+                // The mean follows the noise as far as the noise is correlated from sample to
+                // sample.
                 variances[count] =
                     sums.variance(ring: ring.index, about: middle, width: width)
                     * width / (width - Self.noiseLength)
@@ -198,11 +200,12 @@ struct SoftSlots: Sendable {
     /// The ink below which a line is not visible.
     private static let palestLine: Float = 0.08
 
-    /// The ratio where a line runs on; a little below 1, since it is compared with the paler side.
+    /// The ratio where a line continues; a little below 1, since the line is compared with the
+    /// paler side.
     private static let inkOfLines: Float = 0.97
 
-    /// The median of the lower half of the ratios that can be trusted: the share of ink that
-    /// blur leaves in a break.
+    /// Returns the median of the lower half of the ratios that can be trusted: the fraction of ink
+    /// that blur leaves in a break.
     private static func inkOfBreaks(_ ratios: [128 of Float], _ trusts: [128 of Float]) -> Float {
         var values: [128 of Float] = .init(repeating: 0)
         var count = 0
@@ -214,7 +217,7 @@ struct SoftSlots: Sendable {
             values = ratios
             count = Self.count
         }
-        // A quarter of the way up is the middle of the lower half.
+        // The first quartile is the middle of the lower half.
         return Selection.smallest(&values, count: count, rank: (count / 2) / 2)
     }
 }

@@ -16,17 +16,17 @@ enum CodePlane {
     /// The width of a ring's stroke.
     static let strokeWidth = RingLayout.strokeWidth / RingLayout.backgroundRadius
 
-    /// The radii of the clear rings, all round in the background's colour: inside the first ring,
-    /// between the rings, and outside the last, each half way between the strokes' edges.
+    /// The radii of the clear rings, which show only the background colour: inside the first ring,
+    /// between the rings, and outside the last, each halfway between the strokes' edges.
     static let clearRadii: [Float] = [0.36, 0.502, 0.619, 0.736, 0.8534, 0.9545]
 }
 
-/// Cosines and sines of equal steps of a whole turn.
+/// The cosines and sines of equal steps around a full circle.
 struct Circle: Sendable {
-    /// Cosines, from the angle 0 on.
+    /// The cosines, from the angle 0 on.
     let cosines: [Float]
 
-    /// Sines, from the angle 0 on.
+    /// The sines, from the angle 0 on.
     let sines: [Float]
 
     init(steps: Int) {

@@ -2,8 +2,8 @@
 
 /// The pixels along the outer border of a region, clockwise from the start of its uppermost row.
 ///
-/// Found by Moore-neighbour tracing with Jacob's stopping criterion: it ends when the start is
-/// left in the same direction as the first time.
+/// It is found by Moore-neighbour tracing with Jacob's stopping criterion: the tracing ends when
+/// the start is left in the same direction as the first time.
 struct Contour {
     /// The steps to the eight neighbours, clockwise from the right.
     private static let steps: [SIMD2<Int32>] = [
@@ -28,7 +28,7 @@ struct Contour {
         var index = Int(start.y) * width + Int(start.x)
         let side = sides[index]
         var place = start
-        // Nothing of the region lies above its uppermost row or to the left of the start.
+        // No part of the region is above its uppermost row or to the left of the start.
         var direction = 0
         var firstDirection: Int?
         while points.count <= longest {
@@ -45,45 +45,45 @@ struct Contour {
             points.append(place)
             place &+= steps[found]
             index &+= offsets[found]
-            // The next search starts at the neighbour after the one known to be outside.
+            // The next search starts at the neighbour after the one that is known to be outside.
             direction = (found & 1 == 0 ? found + 7 : found + 6) & 7
         }
         return false
     }
 }
 
-/// The ellipse with the area moments of a contour, up to the second order.
+/// The ellipse that has the area moments of a contour, up to the second order.
 ///
-/// The moments are sums over the edges of the polygon (Green's theorem), so the cost is that of the
-/// contour and not of its area.
+/// The moments are sums over the edges of the polygon (Green's theorem), so the cost depends on the
+/// contour's length and not on its area.
 struct Ellipse {
-    /// Its middle, in pixels of the level, the middle of a pixel at a half.
+    /// The centre, in pixels of the level; the middle of a pixel is at a half.
     var center: SIMD2<Double>
 
-    /// The longer half axis.
+    /// The longer semi-axis.
     var major: Double
 
-    /// The shorter half axis.
+    /// The shorter semi-axis.
     var minor: Double
 
-    /// The direction of the longer half axis, of length 1.
+    /// The direction of the longer semi-axis, of length 1.
     var direction: SIMD2<Double>
 
-    /// By how much the contour lies off the ellipse, as a share of its radius: the standard
+    /// The deviation of the contour from the ellipse, as a fraction of its radius: the standard
     /// deviation.
     var deviation: Double
 
-    /// By which share the area in the contour differs from that of the ellipse.
+    /// The relative difference between the area within the contour and the area of the ellipse.
     var areaDifference: Double
 
-    /// A contour of a smaller area, in pixels, has no moments worth fitting.
+    /// The minimum area of a contour, in pixels; the moments of a smaller one are not meaningful.
     private static let leastArea = 20.0
 
-    /// The ellipse of a contour; `nil` where its area is below `leastArea`.
+    /// Creates the ellipse of a contour; `nil` if its area is below `leastArea`.
     init?(_ contour: Contour) {
         let points = contour.points
         guard let origin = points.first else { return nil }
-        // Moments by the edges of the polygon, about its first corner.
+        // Moments by the edges of the polygon, relative to its first corner.
         var area = 0.0
         var first = SIMD2<Double>.zero
         var squares = SIMD2<Double>.zero
@@ -109,8 +109,8 @@ struct Ellipse {
         let difference = (variance.x - variance.y) / 2
         let root = (difference * difference + covariance * covariance).squareRoot()
         guard half - root > 0 else { return nil }
-        // Eigenvalues of the covariance matrix. The second moment of an ellipse is a quarter of
-        // its squared half axis.
+        // Eigenvalues of the covariance matrix. The second moment of an ellipse is a quarter of its
+        // squared semi-axis.
         major = 2 * (half + root).squareRoot()
         minor = 2 * (half - root).squareRoot()
         direction = SIMD2(1, 0)
@@ -134,7 +134,7 @@ struct Ellipse {
         let count = Double(points.count)
         deviation = max(sumOfSquares / count - sum * sum / (count * count), 0).squareRoot()
         center = middle + SIMD2(Double(origin.x) + 0.5, Double(origin.y) + 0.5)
-        // The contour runs through the middles of the pixels of the border.
+        // The contour runs through the middles of the border pixels.
         major += 0.5
         minor += 0.5
     }

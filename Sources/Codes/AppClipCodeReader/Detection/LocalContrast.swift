@@ -1,39 +1,39 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where an image is darker or lighter than its surroundings.
+/// The pixels of an image that are darker or lighter than their surroundings.
 ///
 /// This is adaptive thresholding by the local mean, with a threshold on either side of it. The
-/// image is smoothed by a 3 × 3 binomial filter before; the mean is that of a square window, by
-/// running sums, so its cost does not depend on the window's size.
+/// image is first smoothed by a 3 × 3 binomial filter; the mean is that of a square window,
+/// computed by running sums, so its cost does not depend on the window's size.
 struct LocalContrast {
-    /// How a pixel differs from its surroundings.
+    /// The relation of a pixel to its surroundings.
     enum Side {
-        /// As its surroundings.
+        /// Neither darker nor lighter than its surroundings.
         static let neither: UInt8 = 0
-        /// Darker.
+        /// Darker than its surroundings.
         static let darker: UInt8 = 1
-        /// Lighter.
+        /// Lighter than its surroundings.
         static let lighter: UInt8 = 2
     }
 
-    /// Half the side of the window, in pixels, the middle not counted: 41 × 41 pixels.
+    /// Half the side of the window, in pixels, without the middle: 41 × 41 pixels.
     ///
     /// The window may be smaller than a disc: a disc of any size differs from the mean along its
     /// rim, and only the rim is traced.
     private static let reach = 20
 
-    /// How far a pixel has to differ from the mean, in steps of 1/255 of brightness.
+    /// The minimum difference of a pixel from the mean, in steps of 1/255 of brightness.
     ///
-    /// Two steps suffice for a contrast of 5 %; noise that passes is rejected by its shapes.
+    /// Two steps suffice for a contrast of 5 %; noise that passes is rejected by its shape.
     private static let step: Int32 = 2
 
-    /// The pixels of a row.
+    /// The number of pixels in a row.
     let width: Int
 
-    /// The rows.
+    /// The number of rows.
     let height: Int
 
-    /// Row by row, one of ``Side``.
+    /// The side of each pixel, row by row; one of ``Side``.
     let sides: [UInt8]
 
     init(_ raster: ColorRaster) {
@@ -43,14 +43,14 @@ struct LocalContrast {
         sides = Self.compared(smooth, width: raster.width, height: raster.height)
     }
 
-    /// The brightness, smoothed by the binomial weights 1 2 1 in both directions; their sum of 16
-    /// is not divided out.
+    /// Returns the brightness, smoothed by the binomial weights 1 2 1 in both directions; it is not
+    /// divided by the sum of the weights, 16.
     private static func smoothed(_ raster: ColorRaster) -> [UInt16] {
         let (width, height) = (raster.width, raster.height)
         return unsafe [UInt16](unsafeUninitializedCapacity: width * height) { smooth, count in
             unsafe raster.pixels.withUnsafeBufferPointer { pixels in
-                // One row of brightness, and three rows smoothed along x, in turn: of the line
-                // before, of the line itself, and of the line after it.
+                // One row of brightness, and three rows smoothed along x, used cyclically: those of
+                // the line before, of the line itself, and of the line after it.
                 unsafe withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 4 * width) { room in
                     guard
                         let from = pixels.baseAddress, let line = room.baseAddress,
@@ -77,7 +77,7 @@ struct LocalContrast {
         }
     }
 
-    /// The luma of ITU-R BT.601 (0.299, 0.587, 0.114), its weights in 256ths.
+    /// Returns the luma of ITU-R BT.601 (0.299, 0.587, 0.114), with weights in 256ths.
     private static func luma(
         _ pixels: UnsafePointer<UInt32>,
         into row: UnsafeMutablePointer<UInt16>,
@@ -106,15 +106,15 @@ struct LocalContrast {
         }
     }
 
-    /// Compares each pixel with the mean around it; beyond the border the image goes on as it is
-    /// there.
+    /// Compares each pixel with the mean around it; beyond the border the pixels on the border are
+    /// repeated.
     private static func compared(_ smooth: [UInt16], width: Int, height: Int) -> [UInt8] {
         let area = Int32((2 * reach + 1) * (2 * reach + 1))
         let margin = step * 16 * area
         return unsafe [UInt8](unsafeUninitializedCapacity: width * height) { sides, count in
             unsafe smooth.withUnsafeBufferPointer { smooth in
-                // The sum over the lines around, for each column, with `reach` more columns before
-                // the first and `reach` + 1 after the last; and the sums of squares.
+                // The sum over the surrounding lines, for each column, with `reach` more columns
+                // before the first and `reach` + 1 after the last; and the sums of squares.
                 let span = width + 2 * reach + 1
                 unsafe withUnsafeTemporaryAllocation(of: Int32.self, capacity: span + width) {
                     room in

@@ -2,31 +2,33 @@
 
 /// An ellipse in an image that may be the disc in the middle of a code.
 struct LogoCandidate {
-    /// From the code's plane to the image, by the ellipse alone: affine, and not turned.
+    /// The map from the code's plane to the image, by the ellipse alone: affine, and without
+    /// rotation.
     var map: Homography
 
-    /// The mean radius of the code's disc that belongs to it, in pixels of the image.
+    /// The mean radius of the corresponding code's disc, in pixels of the image.
     var radius: Double
 
-    /// The middle, in pixels of the image.
+    /// The centre, in pixels of the image.
     var center: SIMD2<Double>
 
-    /// How little it looks like the middle of a code: 0 for a perfect one, without unit.
+    /// The dissimilarity to the middle of a code: 0 for a perfect match, without unit.
     var doubt = 0.0
 
     /// The colour within the ellipse, 0...255: red, green, blue, and 0.
     var foreground = SIMD4<Float>.zero
 
-    /// The colour around the ellipse.
+    /// The colour around the ellipse, in the same form.
     var background = SIMD4<Float>.zero
 
-    /// Takes an ellipse in pixels of a level for the rim at a radius of the code's plane.
+    /// Creates a candidate from an ellipse in pixels of a level, the rim at a radius of the code's
+    /// plane.
     init(_ ellipse: Ellipse, rim: Double = CodePlane.logoRadius, level: Int) {
         let scale = 1 / Pyramid.scale(ofLevel: level)
         let a = ellipse.major * scale / rim
         let b = ellipse.minor * scale / rim
         let (x, y) = (ellipse.direction.x, ellipse.direction.y)
-        // The symmetric matrix that stretches by the half axes.
+        // The symmetric matrix that scales by the semi-axes.
         let shear = (a - b) * x * y
         center = ellipse.center * scale
         map = Homography(
@@ -41,27 +43,29 @@ struct LogoCandidate {
 extension LogoCandidate {
     private static let circle = Circle(steps: 32)
 
-    /// A radius within the rim of 0.267, beyond the cut-outs of the camera (0.21) and of the phone
+    /// A radius inside the rim of 0.267, outside the cut-outs of the camera (0.21) and of the phone
     /// (0.237).
     private static let within: Float = 0.25
 
     /// Radii in the clear ring, which reaches from 0.267 to the first stroke at 0.414.
     private static let around: [Float] = [0.30, 0.34, 0.38]
 
-    /// The greatest ``doubt`` of a plausible candidate; that of codes is up to about 0.3.
+    /// The maximum ``doubt`` of a plausible candidate; codes have up to about 0.3.
     private static let greatestDoubt: Float = 0.75
 
-    /// The square of the least distance between the two colours, in steps of 0...255: below three
-    /// steps, rounding and noise are all there is.
+    /// The square of the minimum distance between the two colours, in steps of 0...255: a
+    /// difference below three steps may be rounding and noise.
     private static let leastContrast: Float = 9
 
-    /// The same for whole codes, of which the colours are less certain: ten steps.
+    /// The same for whole codes, whose colours are less certain: ten steps.
     private static let leastRingContrast: Float = 100
 
-    /// How much a colour beside the line between the two colours counts, against one along it.
+    /// The weight of a colour difference off the line between the two colours, relative to one
+    /// along it.
     private static let strayWeight: Float = 0.5
 
-    /// Looks at the colours within and around the ellipse; whether they are those of a code.
+    /// Compares the colours within and around the ellipse, and returns whether they are those of a
+    /// code.
     ///
     /// Sets ``doubt`` and the colours. The raster is that of the given level.
     mutating func isPlausible(in raster: ColorRaster, level: Int) -> Bool {
@@ -94,17 +98,17 @@ extension LogoCandidate {
         for color in inner {
             lack += (((color - background) * difference).sum() * scale - 1).magnitude
         }
-        // 32 colours within, 3 × 32 around.
+        // 32 colours within the ellipse, 3 × 32 around it.
         let total =
             offset / 96 + lack / 32 + Self.strayWeight * stray / 96 / contrast.squareRoot()
         doubt = Double(total)
         return total <= Self.greatestDoubt
     }
 
-    /// Looks at the colours of the gaps and the rings under the ellipse of a whole code; whether
-    /// they can be told apart.
+    /// Compares the colours of the gaps and the rings in the ellipse of a whole code, and returns
+    /// whether they can be distinguished.
     ///
-    /// Sets the colours, those of the middle aside. The raster is that of the given level.
+    /// Sets the colours, ignoring those of the middle. The raster is that of the given level.
     mutating func hasRings(in raster: ColorRaster, level: Int) -> Bool {
         let toLevel =
             Homography.scaling(Pyramid.scale(ofLevel: level), thenShiftingBy: 0, 0) * map
@@ -125,14 +129,14 @@ extension LogoCandidate {
             return (apart * apart).sum()
         }
         let all = distances
-        // Arcs in the foreground's colour are a third of the rings at least.
+        // Arcs in the foreground colour are at least a third of the rings.
         let far = distances.element(ofRank: distances.count * 3 / 4)
         guard far >= Self.leastRingContrast else { return false }
         foreground = Self.median(of: rings.indices.filter { all[$0] >= far }.map { rings[$0] })
         return true
     }
 
-    /// The median of each channel.
+    /// Returns the median of each channel.
     static func median(of colors: [SIMD4<Float>]) -> SIMD4<Float> {
         var channel = [Float](repeating: 0, count: colors.count)
         var result = SIMD4<Float>.zero
@@ -145,9 +149,10 @@ extension LogoCandidate {
 }
 
 extension ColorRaster {
-    /// The colour at a place between pixels, by bilinear interpolation; beyond the border as on it.
+    /// Returns the colour at a place between pixels, by bilinear interpolation; beyond the border
+    /// that on the border.
     func color(at point: PlanePoint) -> SIMD4<Float> {
-        // Written so that a point at infinity, or none at all, comes to lie on the border.
+        // Written so that a point at infinity, or NaN, is moved to the border.
         let x = max(0, min(point.x - 0.5, Double(width - 1)))
         let y = max(0, min(point.y - 0.5, Double(height - 1)))
         guard x.isFinite, y.isFinite else { return channels(0, 0) }
@@ -161,7 +166,7 @@ extension ColorRaster {
         return above * (1 - v) + below * v
     }
 
-    /// Red, green and blue of a pixel, and 0.
+    /// Returns red, green and blue of a pixel, and 0.
     func channels(_ x: Int, _ y: Int) -> SIMD4<Float> {
         let pixel = pixels[y * width + x]
         return SIMD4(

@@ -2,23 +2,23 @@
 
 /// Finds the discs in the middle of codes, and the rims of whole codes.
 enum LogoDetection {
-    /// How many pixels the rim of a disc may have; larger ones are found where the image is
-    /// smaller.
+    /// The number of pixels that the rim of a disc may have; larger discs are found on a coarser
+    /// level.
     private static let rim = 18...420
 
     /// The sides of the box around a disc, in pixels; larger ones are found on a coarser level.
     private static let side: ClosedRange<Int32> = 6...110
 
-    /// The largest ratio of the sides of the box: that of a disc seen at 77°.
+    /// The maximum ratio of the sides of the box: that of a disc seen at 77°.
     private static let longestShape = 4.6
 
-    /// The most regions of a level whose contours are traced.
+    /// The maximum number of regions of a level whose contours are traced.
     private static let mostRims = 4_096
 
-    /// The least shorter half axis of the disc of a whole code, in pixels.
+    /// The minimum shorter semi-axis of the disc of a whole code, in pixels.
     private static let leastDisc = 16.0
 
-    /// How many of the largest ellipses of a level are tested for whole codes.
+    /// The number of the largest ellipses of a level that are tested for whole codes.
     private static let mostDiscs = 8
 
     /// The candidates of a level.
@@ -31,7 +31,7 @@ enum LogoDetection {
         var discs: [LogoCandidate] = []
     }
 
-    /// The ellipses of a level that look like the middle of a code, or like the rim of one.
+    /// Returns the ellipses of a level that look like the middle of a code, or like the rim of one.
     static func candidates(in raster: ColorRaster, level: Int) -> Candidates {
         guard raster.width > 8, raster.height > 8 else { return Candidates() }
         let contrast = LocalContrast(raster)
@@ -66,15 +66,15 @@ enum LogoDetection {
         )
     }
 
-    /// The most candidates of a level.
+    /// The maximum number of candidates of a level.
     private static let mostCandidates = 64
 
-    /// Candidates whose middles are nearer than this share of the disc's radius, and whose sizes
-    /// differ by less than this share, are one.
+    /// The distance of the middles, as a fraction of the disc's radius, and the relative difference
+    /// of the sizes below which two candidates are the same.
     private static let sameDistance = 0.2
     private static let sameSize = 0.15
 
-    /// Non-maximum suppression: omits what nearly coincides with a better one.
+    /// Removes candidates that nearly coincide with a better one (non-maximum suppression).
     private static func distinct(_ candidates: [LogoCandidate]) -> [LogoCandidate] {
         var kept: [LogoCandidate] = []
         for candidate in candidates
@@ -89,21 +89,21 @@ enum LogoDetection {
 }
 
 extension Ellipse {
-    /// The least shorter half axis, in pixels: smaller discs are not told from noise.
+    /// The minimum shorter semi-axis, in pixels; smaller discs cannot be distinguished from noise.
     private static let leastMinor = 2.5
 
-    /// The largest ratio of the axes, √20: a disc seen at 77°.
+    /// The maximum ratio of the axes, √20: a disc seen at 77°.
     private static let largestRatio = 4.47
 
-    /// The largest difference between the area in the contour and that of the ellipse, as a share.
+    /// The maximum relative difference between the area within the contour and that of the ellipse.
     private static let largestAreaDifference = 0.12
 
-    /// The largest deviation of the contour, as a share of the radius, and what the steps of the
-    /// pixels add to it, in pixels.
+    /// The maximum deviation of the contour, as a fraction of the radius, and the addition for the
+    /// steps of the pixels, in pixels.
     private static let largestDeviation = 0.035
     private static let pixelDeviation = 0.35
 
-    /// Whether a contour is as good an ellipse as the pixels allow.
+    /// Whether a contour is as close to an ellipse as the pixels allow.
     var isRegular: Bool {
         minor > Self.leastMinor && major <= Self.largestRatio * minor
             && areaDifference <= Self.largestAreaDifference
@@ -112,9 +112,10 @@ extension Ellipse {
 }
 
 extension LogoCandidate {
-    /// Whether two lie nearly at the same place with nearly the same size.
+    /// Whether two candidates are at nearly the same place and have nearly the same size.
     ///
-    /// The distance is a share of the disc in the code's middle, the size one of itself.
+    /// The distance is a fraction of the radius of the disc in the code's middle, the size a
+    /// fraction of itself.
     func coincides(with other: LogoCandidate, within distance: Double, size: Double) -> Bool {
         let apart = center - other.center
         let reach = distance * radius * CodePlane.logoRadius

@@ -19,12 +19,13 @@ struct Region {
 }
 
 extension LocalContrast {
-    /// The regions, pixels connected by their sides and corners, that satisfy a condition.
+    /// Returns the regions that satisfy a condition; pixels are connected by their sides and
+    /// corners.
     ///
     /// - Complexity: O(pixels); eight pixels at a time where none differs from its surroundings.
     func regions(where isWanted: (Region) -> Bool) -> [Region] {
         var labelling = RegionLabelling()
-        // Each of `height` rows of `width` sides is looked at.
+        // The sides of all `height` rows of `width` pixels are examined.
         unsafe sides.withUnsafeBytes { sides in
             for y in 0..<height {
                 let row = unsafe UnsafeRawBufferPointer(
@@ -42,7 +43,7 @@ extension LocalContrast {
 /// Equivalent labels are joined in a union–find forest with path halving (Tarjan and van Leeuwen,
 /// 1984).
 private struct RegionLabelling {
-    /// A stretch of pixels of one side in a row.
+    /// A run of pixels of the same side in a row.
     private struct Run {
         var from: Int32
 
@@ -54,7 +55,7 @@ private struct RegionLabelling {
 
     private var all: [Region] = []
 
-    // By label, the label that it has been joined to; its own while it is a root.
+    // By label, the label that it has been joined to; its own if it is a root.
     private var parents: [Int32] = []
     private var above: [Run] = []
     private var row: [Run] = []
@@ -73,7 +74,7 @@ private struct RegionLabelling {
         var first = 0
         var x = 0
         while x < sides.count {
-            // Most of a calm image stands out to neither side: eight pixels at a time.
+            // Most pixels of a smooth image are on neither side: eight pixels at a time.
             while x + 8 <= sides.count,
                 unsafe sides.loadUnaligned(fromByteOffset: x, as: UInt64.self) == 0
             { x += 8 }
@@ -92,7 +93,8 @@ private struct RegionLabelling {
         }
     }
 
-    /// Gives a run the label of what it touches in the row above, from a run there on.
+    /// Labels a run with the label of the runs that it touches in the row above, from a given run
+    /// on.
     private mutating func connect(_ run: inout Run, _ first: Int, _ y: Int32) {
         var label: Int32 = -1
         var next = first
@@ -132,7 +134,7 @@ private struct RegionLabelling {
 
     /// Joins two regions, given by their roots; the lower label becomes the root of both.
     private mutating func join(_ one: Int32, _ other: Int32) -> Int32 {
-        // The lower label began first, so its start stays the uppermost.
+        // The lower label began first, so its start is still the uppermost.
         let (kept, gone) = (min(one, other), max(one, other))
         parents[Int(gone)] = kept
         let part = all[Int(gone)]

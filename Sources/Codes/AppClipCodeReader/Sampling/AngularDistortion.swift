@@ -2,43 +2,44 @@
 
 import AppClipCodes
 
-/// By how much the angles of a code are off, where it does not lie in a plane.
+/// The angular error of a code that does not lie in a plane.
 ///
-/// Registration corrects radii and does not see angles. On a cylinder, or on bent paper, the breaks
-/// of the rings are then beside their places. The phase of the slot lattice is measured in each
-/// part of each ring, by one coefficient of a short-time Fourier transform with a triangular
-/// window; a smooth function of angle and radius is fitted to the phases by iteratively reweighted
-/// least squares with Cauchy weights, `1 / (1 + x²)`.
+/// Registration corrects radii and does not observe angles. On a cylinder, or on bent paper, the
+/// breaks of the rings are then displaced. The phase of the slot lattice is measured in each part
+/// of each ring, by one coefficient of a short-time Fourier transform with a triangular window; a
+/// smooth function of angle and radius is fitted to the phases by iteratively reweighted least
+/// squares with Cauchy weights, `1 / (1 + x²)`.
 struct AngularDistortion {
-    // By term, of an angle and of the square of a radius; radians.
+    // By term, of an angle and of the square of a radius; in radians.
     private let factors: [Double]
 
     private static let degree = 4
     private static let termCount = 2 * (2 * degree + 1)
 
-    /// A distortion below this, in radians, does no harm to decoding.
+    /// The distortion, in radians, below which decoding is not affected.
     private static let least = 0.006
 
-    /// A distortion above this, in radians, is that of something else: it exceeds a slot of the
-    /// outer rings.
+    /// The distortion, in radians, above which it has another cause: it exceeds a slot of the outer
+    /// rings.
     private static let most = 0.3
 
-    /// The least strength of the lattice in a part of a ring, as a sum of weights.
+    /// The minimum strength of the lattice in a part of a ring, as a sum of weights.
     private static let leastStrength: Float = 1e-3
 
-    /// The least full ink of a ring.
+    /// The minimum ink of a full line of a ring.
     private static let leastInk: Float = 0.3
 
-    /// How often the weights are computed anew, their scale in radians, and the ridge of the fit.
+    /// The number of times that the weights are recomputed, their scale in radians, and the ridge
+    /// of the fit.
     private static let rounds = 4
     private static let scale = 0.03
     private static let stiffness = 0.5
 
-    /// From one part of a ring to the next, and half the width of one, in samples.
+    /// The distance between the parts of a ring, and half the width of a part, in samples.
     private static let partStep = 30
     private static let partReach = 90
 
-    /// Measures a signal; `nil` where there is nothing to correct, or no lattice.
+    /// Measures a signal; `nil` if there is nothing to correct, or no lattice.
     init?(of signal: RingSignal) {
         guard let turn = RotationSearch(signal).best(1).first else { return nil }
         var rows: [[Double]] = []
@@ -68,7 +69,7 @@ struct AngularDistortion {
         guard largest > Self.least, largest < Self.most else { return nil }
     }
 
-    /// How empty a ring is at each angle: 1 in a break, 0 on a line.
+    /// Returns the emptiness of a ring at each angle: 1 in a break, 0 on a line.
     private static func emptiness(of signal: RingSignal, ring: Int) -> [Float] {
         let steps = RingSignal.angleCount
         let line = Array(signal.ink[ring * steps..<(ring + 1) * steps])
@@ -80,7 +81,7 @@ struct AngularDistortion {
         }
     }
 
-    /// The Fourier coefficient of the lattice in a part of a ring: its angle is the phase.
+    /// Returns the Fourier coefficient of the lattice in a part of a ring; its angle is the phase.
     private static func wave(
         _ emptiness: [Float],
         _ ring: RingGrid.Ring,
@@ -89,7 +90,7 @@ struct AngularDistortion {
     ) -> SIMD2<Float> {
         let steps = RingSignal.angleCount
         var sum = SIMD2<Float>.zero
-        // Phases are counted from the first slot of the code as it is turned.
+        // Phases are relative to the first slot of the rotated code.
         let shift = Double(ring.start + turn)
         let start = Trigonometry.cosineAndSine(
             degrees: 36_000 - Double(ring.slotCount) * (shift + 720) / 2
@@ -106,7 +107,8 @@ struct AngularDistortion {
         return SIMD2(sum.x * cosine - sum.y * sine, sum.x * sine + sum.y * cosine)
     }
 
-    /// 1, cosine and sine of the multiples of an angle, and each with the square of the radius.
+    /// Returns 1, cosine and sine of the multiples of an angle, and each times the square of the
+    /// radius.
     private static func terms(_ step: Int, _ radius: Double) -> [Double] {
         var terms = [1.0]
         for multiple in 1...degree {
@@ -147,10 +149,11 @@ struct AngularDistortion {
         return solution
     }
 
-    /// The angle, in radians, of a point of the unit circle; off by less than a thousandth.
+    /// Returns the angle, in radians, of a point of the unit circle, with an error of less than a
+    /// thousandth.
     ///
     /// The polynomial for the arc tangent is 4.4.47 of Abramowitz and Stegun, *Handbook of
-    /// Mathematical Functions*; there is no mathematics library in the browser build.
+    /// Mathematical Functions*; the browser build has no mathematics library.
     private static func angle(_ cosine: Float, _ sine: Float) -> Double {
         let (x, y) = (Double(cosine.magnitude), Double(sine.magnitude))
         let ratio = min(x, y) / max(x, y)
@@ -164,12 +167,12 @@ struct AngularDistortion {
         return sine < 0 ? -angle : angle
     }
 
-    /// By how much the angle at a place is too large, in samples.
+    /// Returns the excess of the angle at a place, in samples.
     func offset(step: Int, radius: Double) -> Float {
         let terms = Self.terms(step, radius)
         var sum = 0.0
         for term in 0..<Self.termCount { sum += factors[term] * terms[term] }
-        // Where nothing was measured, the polynomial may take any value.
+        // Where nothing was measured, the polynomial may have any value.
         return Float(
             min(max(sum, -Self.most), Self.most) * Double(RingSignal.angleCount) / (2 * .pi)
         )
@@ -177,7 +180,7 @@ struct AngularDistortion {
 }
 
 extension RingSignal {
-    /// The signal with its angles corrected.
+    /// Returns the signal with its angles corrected.
     func corrected(by distortion: AngularDistortion) -> RingSignal {
         var straight = self
         let steps = Self.angleCount

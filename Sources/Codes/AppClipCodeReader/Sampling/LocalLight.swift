@@ -1,33 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension RingSignal {
-    /// Light beyond these bounds, relative to the usual one, is taken for a cover or a glare.
+    /// The bounds of plausible light, relative to the usual light; beyond them there is a cover or
+    /// a glare.
     private static let dimmest: Float = 0.15
     private static let brightest: Float = 4
 
-    /// The samples of a cell, five degrees, for which one strongest ink is taken.
+    /// The number of samples of a cell, five degrees, for which one strongest ink is determined.
     private static let cellSamples = 10
 
     /// The square of the radius of the neighbourhood, a quarter of the disc's radius, in which the
     /// strongest ink is the full one.
     private static let squaredNeighbourhood: Float = 0.0625
 
-    /// The least full ink: what is paler is no stroke.
+    /// The minimum full ink; anything paler is not a stroke.
     private static let leastInk: Float = 0.1
 
-    /// Evens light that changes from place to place, as the clear gaps inside and outside a ring
-    /// show it; for a background that is brighter than the ink.
+    /// Evens out light that varies locally, as the clear gaps inside and outside a ring show it;
+    /// for a background that is brighter than the ink.
     ///
-    /// The gaps are evened too.
+    /// The gaps are evened out too.
     mutating func evenShadows(_ gaps: inout [Float], darkness: Float) {
         let steps = Self.angleCount
         var strengths = [Float](repeating: 1, count: gaps.count)
         for gap in 0..<gaps.count / steps {
             var values = Array(gaps[gap * steps..<(gap + 1) * steps])
-            // Most of the code is in the brighter light, or in the darker one: either serves.
+            // The median is in the brighter light or in the darker light, depending on where most
+            // of the code is; either works.
             let usual = min(values.median() + darkness, -1e-3)
             for step in 0..<steps {
-                // Three samples to each side, against the noise.
+                // Three samples on each side, to reduce the noise.
                 var sum: Float = 0
                 for near in -3...3 { sum += gaps[gap * steps + (step + near + steps) % steps] }
                 strengths[gap * steps + step] = min(
@@ -48,11 +50,11 @@ extension RingSignal {
         }
     }
 
-    /// Evens light that changes from place to place, by the ink itself.
+    /// Evens out light that varies locally, by the ink itself.
     ///
     /// A background that is darker than the ink does not show the light, and a white one does not
-    /// show a glare; but the ink pales in both. About half of the arcs have the full ink, so the
-    /// strongest ink in a neighbourhood is the full ink there.
+    /// show a glare; but the ink becomes paler in both. About half of the arcs have the full ink,
+    /// so the strongest ink in a neighbourhood is the full ink there.
     mutating func evenInk(_ gaps: inout [Float]) {
         let steps = Self.angleCount
         takeGapsAway(&gaps)
@@ -60,7 +62,7 @@ extension RingSignal {
         let cells = steps / cell
         let rings = ink.count / steps
         let circle = Circle(steps: cells)
-        // The ink of a cell is the most that three of its samples in a row have.
+        // The ink of a cell is the largest that three consecutive samples of it have.
         var strongest = [Float](repeating: 0, count: rings * cells)
         var places = [SIMD2<Float>](repeating: .zero, count: rings * cells)
         for ring in 0..<rings {

@@ -8,44 +8,45 @@ extension RingSignal {
     private static let lines: [Float] = [-0.016, -0.008, 0, 0.008, 0.016]
     private static let clearLines: [Float] = [-0.006, 0.006]
 
-    /// Ink is clipped to this range.
+    /// The range to which ink is clipped.
     private static let inkRange: ClosedRange<Float> = -0.5...1.5
 
-    /// From the median magnitude to the standard deviation of a normal distribution.
+    /// The factor from the median magnitude to the standard deviation of a normal distribution.
     private static let medianToDeviation: Float = 1.4826
 
-    /// The difference of two samples strays by √2 times as much as a sample.
+    /// The deviation of the difference of two samples, about √2 times that of a sample.
     private static let deviationOfDifference: Float = 1.4
 
-    /// How far the ink of a gap may be off, plus multiples of the noise and of the usual deviation.
+    /// The tolerance for the ink of a gap, plus multiples of the noise and of the usual deviation.
     private static let gapTolerance: Float = 0.28
     private static let noiseShare: Float = 2
     private static let deviationShare: Float = 1.5
 
-    /// How many tolerances off a gap makes a sample useless.
+    /// The number of tolerances by which a gap must be off to make a sample useless.
     private static let mostTolerances: Float = 1.5
 
-    /// How many times the usual a colour's distance from the line of inks may be without doubt, and
-    /// the distance beyond that, in units of the contrast, which makes the sample doubtful.
+    /// The multiple of the usual distance of a colour from the line of inks that is accepted
+    /// without doubt, and the distance beyond that, in units of the contrast, which makes the
+    /// sample doubtful.
     private static let usualStrays: Float = 1.3
     private static let strayTolerance: Float = 0.22
 
-    /// The distance of a colour outside the image: beyond any tolerance.
+    /// The distance of a colour outside the image: greater than any tolerance.
     private static let outside: Float = 9
 
-    /// How far a cover casts doubt on its neighbours, and in which steps, in samples: 4.5 degrees.
+    /// The distance over which a cover reduces the reliability of its neighbours, 4.5 degrees, and
+    /// the step in which it is checked; in samples.
     private static let doubtReach = 9
     private static let doubtStep = 3
 
-    /// How the light is evened.
+    /// The method by which uneven light is corrected.
     enum Light {
-        /// As light falls from a lamp or a window: smoothly across the code.
+        /// Smoothly across the code, for light from a lamp or a window.
         case smooth
-        /// From place to place, as the clear gaps show it: across the edge of a shadow. It has no
-        /// effect where the background is the darker colour.
+        /// Locally, by the clear gaps: across the edge of a shadow. It has no effect if the
+        /// background is the darker colour.
         case byGaps
-        /// From place to place, as the strongest ink near by shows it: in a glare, or in a shadow
-        /// on a dark background.
+        /// Locally, by the strongest ink nearby: in a glare, or in a shadow on a dark background.
         case byInk
     }
 
@@ -75,7 +76,7 @@ extension RingSignal {
         judge(patch, map, forms, gaps, evening)
     }
 
-    /// The places on a line around the middle, four angles at a time.
+    /// Returns the places on a line around the middle, four angles at a time.
     @inline(__always)
     private static func places(
         _ radius: Float,
@@ -95,7 +96,7 @@ extension RingSignal {
         return (radii * cosines, radii * sines)
     }
 
-    /// The ink in the clear gaps, gap by gap from the inside, then by angle.
+    /// Returns the ink in the clear gaps, gap by gap from the inside, then by angle.
     private static func clearInk(
         _ patch: WorkingPatch,
         _ map: QuadMap,
@@ -179,9 +180,9 @@ extension RingSignal {
 
     /// Computes the reliability of each sample.
     ///
-    /// It is low where the gaps beside the ring have another colour than elsewhere, where the
-    /// ring's own colour is neither that of the foreground nor that of the background nor between
-    /// them, and outside the image.
+    /// The reliability is low where the gaps beside the ring have another colour than elsewhere,
+    /// where the ring's own colour is neither that of the foreground nor that of the background nor
+    /// between them, and outside the image.
     private mutating func judge(
         _ patch: WorkingPatch,
         _ map: QuadMap,
@@ -204,7 +205,7 @@ extension RingSignal {
             }
         }
         let noise = Self.medianToDeviation / Self.deviationOfDifference * differences.median()
-        // In a blurred image the gaps are not clear anywhere.
+        // In a blurred image no gap is clear.
         var usualDeviations = deviations
         let tolerance =
             Self.gapTolerance + Self.noiseShare * noise
@@ -244,7 +245,7 @@ extension RingSignal {
         }
     }
 
-    /// The direction in which local light moves colours, of length 1.
+    /// Returns the direction in which local light changes colours, of length 1.
     private static func shift(of evening: Light, _ patch: WorkingPatch) -> SIMD4<Float> {
         let direction: SIMD4<Float> =
             switch evening {
@@ -256,14 +257,15 @@ extension RingSignal {
         let along = (direction * line).sum() / (line * line).sum()
         let across = direction - line * along
         let length = (across * across).sum().squareRoot()
-        // Along the line itself nothing strays.
+        // A change along the line itself does not move a colour off the line.
         return length > 1e-3 ? across / length : .zero
     }
 
-    /// At every second angle: how far the colour on a ring is from the line between the
-    /// background's and the foreground's, in units of their distance; very far outside the image.
+    /// Returns, at every second angle, the distance of the colour on a ring from the line between
+    /// the background and foreground colours, in units of their distance; very large outside the
+    /// image.
     ///
-    /// The part in the direction of `shift` does not count.
+    /// The component in the direction of `shift` does not count.
     private static func strays(
         _ patch: WorkingPatch,
         _ map: QuadMap,
@@ -294,7 +296,7 @@ extension RingSignal {
 }
 
 extension ColorRaster {
-    /// The mean of 5 × 5 pixels, or of those of them that there are.
+    /// Returns the mean of 5 × 5 pixels, or of those of them that are in the image.
     fileprivate func meanColor(around x: Int, _ y: Int) -> SIMD4<Float> {
         // Red and blue in one number, and green in another: 25 bytes need 13 bits.
         var redAndBlue: UInt32 = 0

@@ -6,7 +6,7 @@
 ///     0      16                          120    128
 ///     | meta | gap block                 | fixed |
 ///
-/// The *gap block* holds the gaps of the rings; the *arc block* is in the colours of the arcs,
+/// The *gap block* holds the breaks of the rings; the *arc block* is in the colours of the arcs,
 /// after a foreground arc and before a repetition of the gap block.
 package enum CodeBlocks {
     package static let gapStart = 16

@@ -118,7 +118,7 @@ extension RingObservation {
     /// Merges the gap block with the colours that repeat it: they fill in unknown bits, and a bit
     /// that they contradict becomes unknown.
     ///
-    /// The arcs are numbered as observed; a wrong gap shifts all colours after it, which then
+    /// The arcs are numbered as observed; a wrong break shifts all colours after it, which then
     /// contradict at random. Therefore this is only the second attempt.
     private func mergedWithRepetition(_ gap: [Bool?]) -> [Bool?] {
         var merged = gap
@@ -239,7 +239,7 @@ extension RingObservation {
             throw RingReadingError(code: .notACode)
         }
         // The arc block is not repeated. So if its parity is used, the other colours have to be
-        // right; if none of it is left to confirm the repair, most of the gaps too.
+        // right; if none of it is left to confirm the repair, most of the breaks too.
         guard
             arcBlock.isAsDrawn
                 || contradictions == 0

@@ -55,7 +55,7 @@ public struct RingReading: Sendable, Hashable {
     /// The pattern after error correction.
     public let pattern: RingPattern
 
-    /// The number of observed slots that differ from the pattern: in being a gap or not, or in
+    /// The number of observed slots that differ from the pattern: in being broken or not, or in
     /// colour.
     ///
     /// Unknown slots do not count.
@@ -78,7 +78,7 @@ public struct RingReadingError: Error, Sendable, Hashable {
     @nonexhaustive public enum Code: String, Sendable, Hashable {
         /// The slots lack the fixed bits of every code: this is not a code, or it is destroyed.
         case notACode
-        /// The block in the gaps of the rings is damaged beyond repair.
+        /// The block in the breaks of the rings is damaged beyond repair.
         case gapBlockDamaged
         /// The block in the colours of the arcs is damaged beyond repair.
         case arcBlockDamaged
