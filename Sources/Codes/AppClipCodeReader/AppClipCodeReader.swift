@@ -12,13 +12,13 @@ public import AppClipCodes
 /// }
 /// ```
 ///
-/// A code may be turned, tilted, mirrored, cut a little by the border, light on dark or dark on
-/// light, and in any colours; its disc should be 50 pixels wide at least. A code that cannot be
-/// read for certain is not reported.
+/// A code may be rotated, tilted, mirrored, slightly cut off by the border, light on dark or dark
+/// on light, and in any colours; its disc should be at least 50 pixels wide. A code that cannot be
+/// read with certainty is not reported.
 ///
-/// An image is read in these steps, each on the result of the one before:
+/// An image is read in these steps, each of which works on the result of the previous one:
 ///
-/// 1. an image pyramid, of which the coarsest level is searched first;
+/// 1. an image pyramid, whose coarsest level is searched first;
 /// 2. adaptive thresholding by the local mean, connected-component labelling, contour tracing, and
 ///    an ellipse with the contour's moments: the disc in the middle of a code;
 /// 3. registration: a homography fitted to the radii of the rings by Gauss–Newton steps of
@@ -30,28 +30,27 @@ public import AppClipCodes
 public struct AppClipCodeReader: Sendable {
     private let tables: CodingTables
 
-    /// The brightness of what lies under pixels that are not opaque.
+    /// The brightness of the background below pixels that are not opaque.
     private static let white: UInt32 = 255
     private static let black: UInt32 = 0
 
-    /// How much is done for an image.
+    /// The effort with which an image is searched.
     public enum Effort: Sendable, Hashable, CaseIterable {
-        /// For a frame of a video: the image is searched at half its size and below, where discs
-        /// of 100 pixels and more are found; another frame follows soon.
+        /// For a frame of a video: the image is searched at half its size and below, where discs of
+        /// 100 pixels and more are found; another frame follows soon.
         case frame
-        /// For a photo: it is searched at its own size as well, unless a code was found before.
+        /// For a photo: it is also searched at its own size, unless a code was found before.
         case photo
-        /// For an image with codes of very different sizes: it is searched at its own size in any
-        /// case.
+        /// For an image with codes of very different sizes: it is always searched at its own size.
         case thorough
     }
 
-    /// Makes a reader of codes that were written with the given tables.
+    /// Creates a reader of codes that were written with the given tables.
     public init(tables: CodingTables = .standard) {
         self.tables = tables
     }
 
-    /// Finds and reads all codes of an image.
+    /// Finds and reads all codes in an image.
     ///
     /// An image of more than 16 million pixels is searched at half its size; codes of 100 pixels
     /// and more are found in it. An image with pixels that are not opaque is read over white, and
@@ -59,9 +58,9 @@ public struct AppClipCodeReader: Sendable {
     /// no codes; further bytes are ignored.
     ///
     /// - Parameters:
-    ///   - pixels: The image, from the first byte of its upper left pixel on.
-    ///   - layout: How the pixels lie in it.
-    ///   - effort: How much is done.
+    /// - Parameters:
+    ///   - layout: The layout of the pixels in memory.
+    ///   - effort: The effort of the search.
     /// - Returns: The codes, those with the largest discs first; at most 64.
     /// - Complexity: O(pixels): about 5 ms for a photo of 1280 × 960 pixels with a code.
     public func read(

@@ -4,53 +4,52 @@ public import AppClipCodes
 
 /// A code that was found in an image and read.
 public struct FoundCode: Sendable, Hashable {
-    /// Its URL.
+    /// The URL that the code contains.
     public let url: EncodableURL
 
-    /// Its 16 bytes.
+    /// The 16 bytes of the code.
     public let payload: Payload
 
-    /// Whether it comes with an NFC tag: the image in its middle tells; `nil` where that
-    /// cannot be made out.
+    /// The kind of the code, with or without an NFC tag, as the image in its middle shows it
+    /// `nil` if that is not clear.
     public let kind: CodeStyle.Kind?
 
-    /// Where the corners of the square about its disc are in the image, in pixels: upper left,
-    /// upper right, lower right, lower left, as the upright code has them.
+    /// The corners of the square around its disc in the image, in pixels: upper left, upper right,
+    /// lower right, lower left of the upright code.
     public let corners: [PlanePoint]
 
-    /// From the upright code's plane to the image.
+    /// The map from the upright code's plane to the image.
     ///
-    /// The disc has the radius 1 about the origin, y points down; the image is measured in
-    /// pixels.
+    /// The disc has the radius 1 around the origin, y points down; the image is measured in pixels.
     public let homography: Homography
 
-    /// Whether the image shows the code as in a mirror.
+    /// Whether the image shows the code mirrored.
     public let isMirrored: Bool
 
-    /// The colours as the image shows them, the light taken as it is.
+    /// The colours as the image shows them, without a correction of the light.
     public let colors: Colors
 
-    /// How many of the 128 slots and of the arcs' colours were seen otherwise than the code has
-    /// them.
+    /// The number of the 128 slots and of the arcs' colours that were observed differently from the
+    /// code.
     public let correctedSlots: Int
 
-    /// How much speaks for the reading, 0...1.
+    /// The quality of the reading, 0...1.
     ///
-    /// Only what is certain is reported at all: the number orders images by their quality.
+    /// Only certain readings are reported: the number orders images by their quality.
     public let confidence: Double
 
     /// The colours of a code in an image.
     public struct Colors: Sendable, Hashable {
-        /// Of the arcs that are not in the third colour, and of the middle.
+        /// The colour of the arcs that are not in the third colour, and of the middle.
         public let foreground: RGBColor
 
-        /// Of the disc.
+        /// The colour of the disc.
         public let background: RGBColor
 
-        /// Of the other arcs.
+        /// The third colour, that of the other arcs.
         public let third: RGBColor
 
-        /// Makes the colours of a code.
+        /// Creates the colours of a code.
         public init(foreground: RGBColor, background: RGBColor, third: RGBColor) {
             self.foreground = foreground
             self.background = background

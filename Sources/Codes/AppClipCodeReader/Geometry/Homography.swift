@@ -2,9 +2,9 @@
 
 import AppClipCodes
 
-/// A projective map of a plane to a plane: a 3 × 3 matrix up to a factor.
+/// A projective map from a plane to a plane: a 3 × 3 matrix up to a factor.
 public struct Homography: Sendable, Hashable {
-    // Row by row. Kept in place, since registration multiplies many of them.
+    // Row by row. Stored inline, since registration multiplies many of them.
     private var first: SIMD3<Double>
     private var second: SIMD3<Double>
     private var third: SIMD3<Double>
@@ -14,7 +14,7 @@ public struct Homography: Sendable, Hashable {
         [first.x, first.y, first.z, second.x, second.y, second.z, third.x, third.y, third.z]
     }
 
-    /// Makes a map of its nine entries, row by row.
+    /// Creates a map from its nine entries, row by row.
     public init(rows: [Double]) {
         precondition(rows.count == 9, "a homography has nine entries")
         first = SIMD3(rows[0], rows[1], rows[2])
@@ -31,7 +31,7 @@ public struct Homography: Sendable, Hashable {
     /// The identity map.
     public static let identity = Homography(rows: [1, 0, 0, 0, 1, 0, 0, 0, 1])
 
-    /// Where a point goes.
+    /// Maps a point.
     public func callAsFunction(_ point: PlanePoint) -> PlanePoint {
         let p = SIMD3(point.x, point.y, 1)
         let w = (third * p).sum()
@@ -47,10 +47,10 @@ public struct Homography: Sendable, Hashable {
 // MARK: - Algebra
 
 extension Homography {
-    /// The least determinant of a matrix that is not singular.
+    /// The minimum determinant of a matrix that is not singular.
     private static let leastDeterminant = 1e-12
 
-    /// The map that first does `right`, then `left`.
+    /// Returns the map that first applies `right`, then `left`.
     static func * (left: Homography, right: Homography) -> Homography {
         func row(_ r: SIMD3<Double>) -> SIMD3<Double> {
             right.first * r.x + right.second * r.y + right.third * r.z
@@ -64,7 +64,7 @@ extension Homography {
         return Homography(first * factor, second * factor, third * factor)
     }
 
-    /// The inverse map, by the adjugate matrix; `nil` where the plane is mapped to a line.
+    /// The inverse map, by the adjugate matrix; `nil` if the plane is mapped to a line.
     var inverse: Homography? {
         let x = cross(second, third)
         let y = cross(third, first)
@@ -78,12 +78,12 @@ extension Homography {
         )
     }
 
-    /// A scale about the origin, and then a shift.
+    /// Returns a scaling about the origin followed by a translation.
     static func scaling(_ scale: Double, thenShiftingBy x: Double, _ y: Double) -> Homography {
         Homography(SIMD3(scale, 0, x), SIMD3(0, scale, y), SIMD3(0, 0, 1))
     }
 
-    /// A rotation, clockwise on the screen.
+    /// Returns a rotation, clockwise on the screen.
     static func rotation(degrees: Double) -> Homography {
         let turn = Trigonometry.cosineAndSine(degrees: degrees)
         return Homography(
@@ -93,7 +93,7 @@ extension Homography {
         )
     }
 
-    /// The reflection that keeps x.
+    /// The reflection that preserves x.
     static let mirror = Homography(SIMD3(1, 0, 0), SIMD3(0, -1, 0), SIMD3(0, 0, 1))
 
     private func cross(_ a: SIMD3<Double>, _ b: SIMD3<Double>) -> SIMD3<Double> {

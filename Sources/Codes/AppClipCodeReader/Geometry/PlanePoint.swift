@@ -5,13 +5,13 @@
 /// In an image x points right, y down, and the upper left pixel covers 0...1 in both; its middle
 /// is at (0.5, 0.5). In a code's plane the origin is the middle of the disc.
 public struct PlanePoint: Sendable, Hashable {
-    /// To the right.
+    /// The coordinate to the right.
     public var x: Double
 
-    /// Downward.
+    /// The coordinate downward.
     public var y: Double
 
-    /// Makes a point.
+    /// Creates a point from its coordinates.
     public init(x: Double, y: Double) {
         self.x = x
         self.y = y

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Pixels in rows, one after the other: red in the lowest byte, then green and blue.
+/// Pixels in consecutive rows: red in the lowest byte, then green and blue.
 struct ColorRaster: Sendable {
-    /// The pixels of a row.
+    /// The number of pixels in a row.
     let width: Int
 
-    /// The rows.
+    /// The number of rows.
     let height: Int
 
     /// The pixels, row by row.
     private(set) var pixels: [UInt32]
 
-    /// Takes a rectangle out of an image as it is.
+    /// Copies a rectangle of an image at its own size.
     ///
-    /// The caller has seen to it that `pixels` has as many bytes as the layout says.
+    /// The caller must ensure that `pixels` has as many bytes as the layout says.
     init(_ pixels: RawSpan, rows: inout PixelRows, columns: Range<Int>, lines: Range<Int>) {
         width = columns.count
         height = lines.count
         let (width, height) = (width, height)
         let size = width * height
         self.pixels = unsafe [UInt32](unsafeUninitializedCapacity: size) { buffer, count in
-            // Rows of `width` pixels from the start of a buffer for `height` of them.
+            // `height` rows of `width` pixels from the start of the buffer.
             if let base = buffer.baseAddress {
                 for y in 0..<height {
                     unsafe rows.read(
@@ -35,10 +35,10 @@ struct ColorRaster: Sendable {
         }
     }
 
-    /// Takes an image at half its size.
+    /// Copies an image at half its size.
     ///
-    /// The caller has seen to it that `pixels` has as many bytes as the layout says, and that both
-    /// sides are two pixels at least.
+    /// The caller must ensure that `pixels` has as many bytes as the layout says, and that both
+    /// sides are at least two pixels.
     init(halving pixels: RawSpan, rows: inout PixelRows) {
         let full = rows.layout.width
         width = full / 2
@@ -46,7 +46,8 @@ struct ColorRaster: Sendable {
         let (width, height) = (width, height)
         let size = width * height
         self.pixels = unsafe [UInt32](unsafeUninitializedCapacity: size) { buffer, count in
-            // Two rows of `full` pixels are read to room for as many, and give a row of the half.
+            // Two rows of `full` pixels are read into a buffer of that size, and give one row of
+            // the halved image.
             unsafe withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 2 * full) { pair in
                 guard let base = buffer.baseAddress, let top = pair.baseAddress
                 else { return }
@@ -66,14 +67,16 @@ struct ColorRaster: Sendable {
         self.pixels = pixels
     }
 
-    /// The raster at half its size, each pixel the mean of four; an odd row or column is left out.
+    /// The raster at half its size, each pixel the mean of four; an odd last row or column is
+    /// omitted.
     ///
-    /// Both sides are two pixels at least.
+    /// Both sides must be at least two pixels.
     var halved: ColorRaster {
         let (half, rows) = (width / 2, height / 2)
         let pixels = unsafe [UInt32](unsafeUninitializedCapacity: half * rows) { buffer, count in
             unsafe self.pixels.withUnsafeBufferPointer { source in
-                // Each row of the half reads two of the `height` rows, `2 * half <= width`.
+                // Each row of the halved raster reads two of the `height` rows, `2 * half <=
+                // width`.
                 guard let base = buffer.baseAddress, let from = source.baseAddress
                 else { return }
                 for y in 0..<rows {
@@ -86,14 +89,14 @@ struct ColorRaster: Sendable {
         return ColorRaster(width: half, height: rows, pixels: pixels)
     }
 
-    /// A row of means of four.
+    /// Computes a row of means of four pixels.
     private static func halve(
         _ top: UnsafePointer<UInt32>,
         _ bottom: UnsafePointer<UInt32>,
         into row: UnsafeMutablePointer<UInt32>,
         count: Int
     ) {
-        // Two channels at a time, sixteen bits for each.
+        // Two channels at a time, with sixteen bits for each.
         let mask: UInt32 = 0x00FF_00FF
         for x in 0..<count {
             let a = unsafe top[2 &* x]
@@ -108,7 +111,7 @@ struct ColorRaster: Sendable {
         }
     }
 
-    /// A rectangle of the raster.
+    /// Returns a rectangle of the raster.
     func cropped(columns: Range<Int>, lines: Range<Int>) -> ColorRaster {
         var cut: [UInt32] = []
         cut.reserveCapacity(columns.count * lines.count)
@@ -126,9 +129,9 @@ struct ColorRaster: Sendable {
 extension ColorRaster {
     /// The raster at twice its size, by cubic interpolation.
     ///
-    /// For small images only: what is looked for has to be some pixels wide.
+    /// It is for small images only: the features that are searched for have to be some pixels wide.
     var doubled: ColorRaster {
-        // The new pixels lie a quarter of a pixel beside the old ones. Weights in 128ths.
+        // The new pixels are a quarter of a pixel beside the old ones. Weights in 128ths.
         let weights: [Int32] = [-9, 111, 29, -3]
         var wide = [UInt32](repeating: 0, count: 2 * width * height)
         for y in 0..<height {
@@ -154,7 +157,7 @@ extension ColorRaster {
         _ place: Int,
         _ pixel: (Int) -> UInt32
     ) -> UInt32 {
-        // An even place lies behind the middle of the old pixel before it, an odd one before.
+        // An even place is after the middle of the nearest old pixel, an odd one before.
         let nearest = place / 2
         let direction = place & 1 == 0 ? -1 : 1
         var sum = SIMD4<Int32>(repeating: 64)

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How the pixels of an image lie in memory.
+/// The layout of the pixels of an image in memory.
 public struct ImageLayout: Sendable, Hashable {
-    /// What a pixel is made of, eight bits a channel.
+    /// The format of a pixel, with eight bits a channel.
     public enum Format: Sendable, Hashable, CaseIterable {
         /// One channel: brightness.
         case gray
         /// Red, green, blue.
         case rgb
-        /// Red, green, blue, and how opaque the pixel is; the colours are not multiplied by it.
+        /// Red, green, blue and alpha; the colours are not premultiplied.
         case rgba
-        /// Blue, green, red, and how opaque the pixel is; the colours are not multiplied by it.
+        /// Blue, green, red and alpha; the colours are not premultiplied.
         case bgra
 
-        /// The bytes of a pixel.
+        /// The number of bytes of a pixel.
         public var bytesPerPixel: Int {
             switch self {
             case .gray: 1
@@ -23,26 +23,26 @@ public struct ImageLayout: Sendable, Hashable {
         }
     }
 
-    /// The largest width and height that are read, in pixels.
+    /// The maximum width and height of an image, in pixels.
     public static let longestSide = 16_384
 
-    /// The most pixels that are read.
+    /// The maximum number of pixels of an image.
     public static let mostPixels = 1 << 26
 
-    /// The pixels of a row.
+    /// The number of pixels in a row.
     public let width: Int
 
-    /// The rows.
+    /// The number of rows.
     public let height: Int
 
-    /// The bytes from the start of a row to that of the next.
+    /// The number of bytes from the start of one row to the start of the next.
     public let stride: Int
 
-    /// What a pixel is made of.
+    /// The format of a pixel.
     public let format: Format
 
-    /// Describes an image; `nil` where a side is not in 1...``longestSide``, there are more pixels
-    /// than ``mostPixels``, or the stride is shorter than a row.
+    /// Creates a layout; `nil` if a side is not in 1...``longestSide``, there are more pixels than
+    /// ``mostPixels``, or the stride is shorter than a row.
     ///
     /// The stride is in bytes; without it the rows follow each other directly.
     public init?(width: Int, height: Int, stride: Int? = nil, format: Format) {
@@ -59,6 +59,6 @@ public struct ImageLayout: Sendable, Hashable {
         self.format = format
     }
 
-    /// The bytes that the image takes; the last row need not be filled up to the stride.
+    /// The number of bytes of the image; the last row need not be filled up to the stride.
     public var byteCount: Int { stride * (height - 1) + width * format.bytesPerPixel }
 }

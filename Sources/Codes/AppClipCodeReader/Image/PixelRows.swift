@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reads rows of an image in whatever format into pixels of one form.
+/// Reads rows of an image of any format into pixels of one form.
 ///
-/// Such a pixel has red in its lowest byte, then green and blue; the highest byte is filled. What
-/// is not opaque is composed over a ground of one brightness.
+/// Such a pixel has red in its lowest byte, then green and blue; the highest byte is filled. Pixels
+/// that are not opaque are composited over a background of one brightness.
 struct PixelRows {
-    /// How the image lies in memory.
+    /// The layout of the image in memory.
     let layout: ImageLayout
 
-    /// The brightness, 0...255, of what shines through.
+    /// The brightness of the background below translucent pixels, 0...255.
     let ground: UInt32
 
-    /// Whether a pixel was met that is not opaque.
+    /// A Boolean value that indicates whether a pixel that is not opaque has been read.
     private(set) var isTranslucent = false
 
     init(layout: ImageLayout, ground: UInt32) {
@@ -21,7 +21,7 @@ struct PixelRows {
 
     /// Reads the pixels `columns` of row `y` to the start of `row`.
     ///
-    /// The caller has seen to it that the image has all of them, and `row` the room.
+    /// The caller must ensure that the image has all of them, and that `row` has room for them.
     mutating func read(
         _ pixels: RawSpan,
         row y: Int,
@@ -31,7 +31,7 @@ struct PixelRows {
         let step = layout.format.bytesPerPixel
         let from = y * layout.stride + columns.lowerBound * step
         let bytes = pixels.extracting(from..<from + columns.count * step)
-        // The span has just been cut to the pixels asked for.
+        // The span has just been limited to the requested pixels.
         unsafe bytes.withUnsafeBytes { bytes in
             guard let base = bytes.baseAddress else { return }
             switch layout.format {

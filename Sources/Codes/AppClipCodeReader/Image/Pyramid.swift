@@ -1,29 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An image pyramid: the image, and its halves by the means of 2 × 2 pixels.
+/// An image pyramid: the image, and its repeated halvings by the means of 2 × 2 pixels.
 ///
-/// Level 0 is the image; each further level has half the side. Level -1 is the image enlarged
-/// to twice its size, for codes whose middle is only a few pixels wide. Levels that are seldom
-/// needed are made on demand.
+/// Level 0 is the image; each further level has half the side. Level -1 is the image enlarged to
+/// twice its size, for codes whose middle is only a few pixels wide. Levels that are seldom needed
+/// are created on demand.
 struct Pyramid {
-    /// The longer side, in pixels, from which on there is no further halving.
+    /// The maximum longer side of the coarsest level, in pixels: below it there is no further
+    /// halving.
     private static let coarsestSide = 160
 
-    /// The longest side, in pixels, of images that are enlarged as well.
+    /// The maximum longer side, in pixels, of images that are also enlarged.
     private static let enlargedSide = 320
 
-    /// From level 1 on.
+    /// The levels from 1 on.
     private var halves: [ColorRaster] = []
     private var full: ColorRaster?
     private var enlarged: ColorRaster?
     private var rows: PixelRows
 
-    /// Whether not all pixels are opaque.
+    /// Whether some pixels are not opaque.
     ///
-    /// It is known as soon as there is a level that covers the image.
+    /// This is known as soon as there is a level that covers the image.
     var isTranslucent: Bool { rows.isTranslucent }
 
-    /// The pixels of the image.
+    /// The number of pixels of the image.
     var pixelCount: Int { rows.layout.width * rows.layout.height }
 
     /// The number of the level with the fewest pixels.
@@ -34,7 +35,8 @@ struct Pyramid {
         max(rows.layout.width, rows.layout.height) <= Self.enlargedSide ? -1 : 0
     }
 
-    /// Halves an image; what is not opaque lies over a ground of the given brightness.
+    /// Creates the levels of an image; pixels that are not opaque are shown over the given
+    /// brightness.
     ///
     /// `pixels` must have as many bytes as the layout says.
     init(_ pixels: RawSpan, layout: ImageLayout, ground: UInt32) {
@@ -49,12 +51,12 @@ struct Pyramid {
         }
     }
 
-    /// How many pixels of a level one of the image makes, along a side.
+    /// Returns the number of pixels of a level for one pixel of the image, along a side.
     static func scale(ofLevel level: Int) -> Double {
         level < 0 ? 2 : 1 / Double(1 << level)
     }
 
-    /// The pixels of a level.
+    /// Returns the pixels of a level.
     mutating func raster(_ level: Int, of pixels: RawSpan) -> ColorRaster {
         if level > 0 { return halves[level - 1] }
         let original = fullRaster(of: pixels)
@@ -76,14 +78,14 @@ struct Pyramid {
         return raster
     }
 
-    /// The width and the height of level 0 or a higher one.
+    /// Returns the width and the height of level 0 or a higher one.
     func size(ofLevel level: Int) -> (width: Int, height: Int) {
         level == 0
             ? (rows.layout.width, rows.layout.height)
             : (halves[level - 1].width, halves[level - 1].height)
     }
 
-    /// A rectangle of level 0 or a higher one, which has all of it.
+    /// Returns a rectangle of level 0 or a higher one, which contains all of it.
     mutating func rectangle(
         ofLevel level: Int,
         columns: Range<Int>,
@@ -92,7 +94,7 @@ struct Pyramid {
     ) -> ColorRaster {
         if level > 0 { return halves[level - 1].cropped(columns: columns, lines: lines) }
         if let full { return full.cropped(columns: columns, lines: lines) }
-        // A code in a part of the image does not need the rest of it.
+        // A code in a part of the image does not need the rest of the image.
         return ColorRaster(pixels, rows: &rows, columns: columns, lines: lines)
     }
 }

@@ -4,29 +4,29 @@ import AppClipCodes
 
 /// A rotation in space, as a unit quaternion.
 struct Orientation: Sendable, Hashable {
-    /// The three imaginary parts, and in the last place the real one.
+    /// The three imaginary parts, followed by the real part.
     private(set) var parts: SIMD4<Double>
 
-    /// No rotation.
+    /// The rotation by 0 degrees.
     static let identity = Orientation(SIMD4(0, 0, 0, 1))
 
-    /// Normalises four numbers that are not all zero.
+    /// Creates an orientation by normalising four numbers that are not all zero.
     private init(_ parts: SIMD4<Double>) {
         let length = (parts * parts).sum().squareRoot()
         self.parts = length > 0 ? parts / length : SIMD4(0, 0, 0, 1)
     }
 
-    /// A small rotation about an axis, by its length in radians; exact to the third order.
+    /// Creates a small rotation about an axis, by its length in radians; exact to the third order.
     init(turningBy rotation: SIMD3<Double>) {
         let square = (rotation * rotation).sum() / 4
         let vector = rotation * (0.5 * (1 - square / 6))
         self.init(SIMD4(vector.x, vector.y, vector.z, 1 - square / 2 + square * square / 24))
     }
 
-    /// The rotation that takes x, y and z to three orthonormal directions, by Shepperd's method
-    /// (1978).
+    /// Creates the rotation that takes x, y and z to three orthonormal directions, by Shepperd's
+    /// method (1978).
     init(columns x: SIMD3<Double>, _ y: SIMD3<Double>, _ z: SIMD3<Double>) {
-        // Of the four parts the largest is taken from the diagonal, so that nothing is divided by
+        // The largest of the four parts is taken from the diagonal, so that there is no division by
         // almost zero.
         let candidates = SIMD4(
             1 + x.x - y.y - z.z,
@@ -48,7 +48,7 @@ struct Orientation: Sendable, Hashable {
         }
     }
 
-    /// The rotation that first does `right`, then `left`.
+    /// Returns the rotation that first applies `right`, then `left`.
     static func * (left: Self, right: Self) -> Self {
         let (a, b) = (left.parts, right.parts)
         return Self(
@@ -61,10 +61,10 @@ struct Orientation: Sendable, Hashable {
         )
     }
 
-    /// The turn back.
+    /// The inverse rotation.
     var inverse: Self { Self(SIMD4(-parts.x, -parts.y, -parts.z, parts.w)) }
 
-    /// Where x, y and z go.
+    /// The directions to which x, y and z are rotated.
     var columns: (x: SIMD3<Double>, y: SIMD3<Double>, z: SIMD3<Double>) {
         let q = parts
         return (
@@ -86,23 +86,24 @@ struct Orientation: Sendable, Hashable {
         )
     }
 
-    /// Where a direction goes.
+    /// Rotates a direction.
     func callAsFunction(_ direction: SIMD3<Double>) -> SIMD3<Double> {
         let (x, y, z) = columns
         return x * direction.x + y * direction.y + z * direction.z
     }
 
-    /// A rotation between this one, at 0, and another, at 1; beyond 1 it is extrapolated.
+    /// Returns a rotation between this one, at 0, and another, at 1; beyond 1 it is extrapolated.
     ///
-    /// Normalised linear interpolation, which has almost constant speed for rotations that differ
-    /// by less than a right angle.
+    /// It uses normalised linear interpolation, which has almost constant speed for rotations that
+    /// differ by less than a right angle.
     func turned(towards other: Self, by share: Double) -> Self {
         let product = (parts * other.parts).sum()
         let near = product < 0 ? -other.parts : other.parts
         return Self(parts + (near - parts) * share)
     }
 
-    /// The angle to another rotation, in radians; exact for small ones, and 2 for opposite ones.
+    /// Returns the angle to another rotation, in radians; exact for small angles, and 2√2 for half
+    /// a revolution.
     func chord(to other: Self) -> Double {
         let product = min(1, (parts * other.parts).sum().magnitude)
         // The chord of half the angle, twice.

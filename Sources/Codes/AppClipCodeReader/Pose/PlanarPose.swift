@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where a code is in front of a camera, and how it is turned.
+/// The position and orientation of a code in front of a camera.
 ///
 /// Lengths are in radii of the disc. In the camera's space x points right, y down and z into the
 /// image; on the code x points right, y down and z behind it.
 struct PlanarPose: Sendable, Hashable {
-    /// How the code's directions lie in the camera's space.
+    /// The orientation of the code in the camera's space.
     var orientation: Orientation
 
-    /// The middle of the disc.
+    /// The position of the middle of the disc.
     var position: SIMD3<Double>
 
-    /// The least determinant of a Gram matrix that is not singular.
+    /// The minimum determinant of a Gram matrix that is not singular.
     private static let leastDeterminant = 1e-18
 
-    /// The least and the largest distance of a code, in radii of its disc.
+    /// The minimum and maximum distances of a code, in radii of its disc.
     static let nearest = 0.5
     private static let farthest = 1e6
 
-    /// The direction that looks out of the print, in the camera's space.
+    /// The direction that points out of the print, in the camera's space.
     var normal: SIMD3<Double> { -orientation.columns.z }
 
     init(orientation: Orientation, position: SIMD3<Double>) {
@@ -26,11 +26,11 @@ struct PlanarPose: Sendable, Hashable {
         self.position = position
     }
 
-    /// The pose of a map from the upright code's plane to directions (x, y, 1): Zhang's
+    /// Creates the pose of a map from the upright code's plane to directions (x, y, 1), by Zhang's
     /// decomposition of a homography (*A flexible new technique for camera calibration*, 2000,
     /// section 3.1), its two columns made orthonormal by polar decomposition.
     ///
-    /// `nil` where the map is not that of a plane in front of a camera.
+    /// The result is `nil` if the map is not that of a plane in front of a camera.
     init?(_ directions: Homography) {
         let first = SIMD3(directions[0, 0], directions[1, 0], directions[2, 0])
         let second = SIMD3(directions[0, 1], directions[1, 1], directions[2, 1])
@@ -52,7 +52,7 @@ struct PlanarPose: Sendable, Hashable {
         let size = trace / 2
         third /= size
         if third.z < 0 {
-            // The map is known up to a factor, and so up to a sign.
+            // The map is known up to a factor, and therefore up to a sign.
             third = -third
             x = -x
             y = -y
@@ -62,7 +62,7 @@ struct PlanarPose: Sendable, Hashable {
         position = third
     }
 
-    /// From the upright code's plane to directions (x, y, 1).
+    /// The map from the upright code's plane to directions (x, y, 1).
     var directions: Homography {
         let (x, y, _) = orientation.columns
         return Homography(
@@ -74,11 +74,11 @@ struct PlanarPose: Sendable, Hashable {
 
     /// The other local minimum of a planar pose: the normal mirrored at the line of sight.
     ///
-    /// From afar it looks almost the same. Schweighofer and Pinz, "Robust pose estimation from a
-    /// planar target" (2006).
+    /// From a distance it looks almost the same. See Schweighofer and Pinz, "Robust pose estimation
+    /// from a planar target" (2006).
     var mirrored: PlanarPose {
         let sight = position / (position * position).sum().squareRoot()
-        // A half turn about the line of sight takes the normal to its mirror image, and a half turn
+        // A rotation by 180° about the line of sight takes the normal to its mirror image, and one
         // of the code in its plane takes it back upright.
         let aboutSight = Orientation(halfTurnAbout: sight)
         let inPlane = Orientation(halfTurnAbout: SIMD3(0, 0, 1))
@@ -88,14 +88,14 @@ struct PlanarPose: Sendable, Hashable {
         )
     }
 
-    /// The cosine of the angle between the normals of two poses.
+    /// Returns the cosine of the angle between the normals of two poses.
     func cosineOfTilt(to other: PlanarPose) -> Double { (normal * other.normal).sum() }
 }
 
 extension Orientation {
-    /// Half a turn about a direction of length 1.
+    /// Creates the rotation by 180° about a direction of length 1.
     fileprivate init(halfTurnAbout axis: SIMD3<Double>) {
-        // Two times the axis times its transpose, less the identity.
+        // Twice the axis times its transpose, less the identity.
         self.init(
             columns: axis * (2 * axis.x) - SIMD3(1, 0, 0),
             axis * (2 * axis.y) - SIMD3(0, 1, 0),

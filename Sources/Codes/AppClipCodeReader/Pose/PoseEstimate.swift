@@ -5,9 +5,9 @@ struct PoseEstimate: Sendable {
     /// The likelier pose.
     var pose: PlanarPose
 
-    /// The other one, where the image does not determine which is right.
+    /// The other pose, if the image does not determine which one is right.
     ///
-    /// From afar a disc leaning back looks like one leaning forward.
+    /// From a distance, a disc that leans back looks like one that leans forward.
     var alternative: PlanarPose?
 
     /// The standard deviation of the normal's direction, in radians.
@@ -21,21 +21,22 @@ extension PoseEstimate {
     /// The standard deviation of a single measured radius, in pixels: a sixth of one.
     private static let pixelError = 0.17
 
-    /// Its least value, in radii of the disc: lenses and paper have their share.
+    /// The minimum standard deviation of a measured radius, in radii of the disc: lenses and paper
+    /// contribute to it.
     private static let leastError = 8e-4
 
-    /// The other pose is kept if it explains the image as well up to this, in standard deviations.
+    /// The difference in fit up to which the other pose is kept, in standard deviations.
     private static let clearDeviations = 4.0
 
-    /// Poses whose normals differ by less are taken for one: the cosine of 3°.
+    /// The cosine of 3°, the angle between normals below which two poses are considered the same.
     private static let sameNormal = 0.998_63
 
     /// Estimates the pose of a code.
     ///
     /// - Parameters:
-    ///   - map: From the upright code's plane to the image.
+    ///   - map: The map from the upright code's plane to the image.
     ///   - camera: The camera.
-    ///   - last: The pose in the last image, to choose between two that look alike.
+    ///   - last: The pose in the last image, used to choose between two poses that look alike.
     init?(_ map: Homography, camera: CameraIntrinsics, near last: PlanarPose? = nil) {
         guard
             let fitted = map.inverse,
@@ -67,13 +68,13 @@ extension PoseEstimate {
         positionError = error * best.positionSpread
     }
 
-    /// The radius of the disc in pixels where it faces the camera.
+    /// Returns the radius of the disc in pixels when it faces the camera.
     private static func radius(of pose: PlanarPose, _ camera: CameraIntrinsics) -> Double {
         (camera.fx + camera.fy) / 2 / max(pose.position.z, 0.1)
     }
 }
 
-/// A pose refined by Gauss–Newton steps, which end at the first one that does not lower the cost.
+/// A pose refined by Gauss–Newton steps, which end at the first step that does not lower the cost.
 private struct Refined {
     var pose: PlanarPose
 
@@ -88,13 +89,14 @@ private struct Refined {
 
     private static let mostSteps = 12
 
-    /// A step that lowers the cost by less is the last one.
+    /// The minimum gain: a step that lowers the cost by less is the last one.
     private static let leastGain = 1e-14
 
     /// The ridge, which leaves an undetermined direction unchanged.
     private static let stiffness = 1e-9
 
-    /// Six unknowns: a turn about the camera's x, y and z, and a shift.
+    /// The refinement has six unknowns: a rotation about the camera's x, y and z, and a
+    /// translation.
     init(_ start: PlanarPose, _ toCode: Homography) {
         pose = start
         cost = Self.cost(start, toCode)
@@ -117,7 +119,7 @@ private struct Refined {
         return (change * RadialInformation.weighted(change)).sum()
     }
 
-    /// The normal equations of a step.
+    /// Returns the normal equations of a step.
     private static func system(_ pose: PlanarPose, _ toCode: Homography) -> LinearSystem {
         let map = toCode * pose.directions
         let change = RadialInformation.change(map)
@@ -136,7 +138,7 @@ private struct Refined {
         return system
     }
 
-    /// The standard deviations, from the inverse of the information matrix.
+    /// Computes the standard deviations from the inverse of the information matrix.
     private mutating func findSpread(_ toCode: Homography) {
         let system = Self.system(pose, toCode)
         var variances = [Double](repeating: 0, count: 6)
@@ -153,7 +155,7 @@ private struct Refined {
 }
 
 extension PlanarPose {
-    /// The pose turned about the camera's axes and shifted.
+    /// Returns the pose rotated about the camera's axes and translated.
     fileprivate func moved(by step: [Double]) -> PlanarPose {
         PlanarPose(
             orientation: Orientation(turningBy: SIMD3(step[0], step[1], step[2])) * orientation,
@@ -161,7 +163,7 @@ extension PlanarPose {
         )
     }
 
-    /// How the map to directions moves with each of the six unknowns.
+    /// Returns the derivative of the map to directions with respect to one of the six unknowns.
     fileprivate func slope(_ unknown: Int) -> Homography {
         var axis = SIMD3<Double>.zero
         axis[unknown % 3] = 1

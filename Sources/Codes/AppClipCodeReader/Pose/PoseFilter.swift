@@ -3,28 +3,28 @@
 /// Smooths the poses of a code over time.
 ///
 /// It is a One Euro filter (G. Casiez, N. Roussel, D. Vogel, *1 € filter*, CHI 2012): a low-pass
-/// filter whose cutoff frequency rises with the speed. A code that is held still does not tremble,
+/// filter whose cutoff frequency rises with the speed. A code that is held still does not jitter,
 /// and one that moves does not lag.
 struct PoseFilter: Sendable {
-    /// How much is smoothed.
+    /// The amount of smoothing.
     let smoothing: PoseSmoothing
 
     private var pose: PlanarPose?
     private var time = 0.0
 
-    // Smoothed too; radii of the disc and radians in a second.
+    // The smoothed speed; in radii of the disc and radians per second.
     private var speed = 0.0
     private var turning = 0.0
 
     init(_ smoothing: PoseSmoothing) { self.smoothing = smoothing }
 
-    /// After a gap of so many seconds the filter starts again.
+    /// The gap, in seconds, after which the filter starts again.
     private static let longestGap = 0.5
 
     /// The cutoff frequency of the speeds, in hertz; the paper's `dcutoff`.
     private static let speedCutoff = 1.0
 
-    /// The smoothed pose at a time, in seconds.
+    /// Returns the smoothed pose at a time, in seconds.
     mutating func smoothed(_ next: PlanarPose, at time: Double) -> PlanarPose {
         guard
             smoothing != .none, let last = pose, time > self.time,
@@ -42,7 +42,7 @@ struct PoseFilter: Sendable {
         speed += (((shift * shift).sum().squareRoot() / elapsed) - speed) * slow
         turning += (last.orientation.chord(to: next.orientation) / elapsed - turning) * slow
 
-        // Relative to the distance, a shift is an angle too.
+        // Relative to the distance, a translation is an angle too.
         let relative = speed / max(1, last.position.z)
         let limit = smoothing.limitAtRest
         let position = Self.share(limit: limit + smoothing.slope * relative, elapsed)
@@ -56,34 +56,35 @@ struct PoseFilter: Sendable {
         return smoothed
     }
 
-    /// The smoothing factor of a first-order low-pass filter with a cutoff in hertz, for a time
-    /// step in seconds.
+    /// Returns the smoothing factor of a first-order low-pass filter with a cutoff in hertz, for a
+    /// time step in seconds.
     private static func share(limit: Double, _ elapsed: Double) -> Double {
         let turns = 2 * Double.pi * limit * elapsed
         return turns.isFinite ? turns / (1 + turns) : 1
     }
 }
 
-/// How much the poses of anchors are smoothed.
+/// The amount by which the poses of anchors are smoothed.
 public struct PoseSmoothing: Sendable, Hashable {
     /// The cutoff frequency for a code at rest, in hertz; infinite for no smoothing.
     ///
     /// The paper's `mincutoff`.
     public let limitAtRest: Double
 
-    /// By how many hertz the cutoff rises for a speed of one radian, or of the distance to the
-    /// code, in a second.
+    /// The increase of the cutoff, in hertz, for a speed of one radian, or of the distance to the
+    /// code, per second.
     ///
     /// The paper's `beta`.
     public let slope: Double
 
-    /// Poses as they are measured.
+    /// No smoothing: poses as they are measured.
     public static let none = PoseSmoothing(limitAtRest: .infinity, slope: 0)
 
-    /// For content that is drawn over the image: steady at rest, and close when it moves.
+    /// For content that is drawn over the image: steady at rest, and close to the code when it
+    /// moves.
     public static let steady = PoseSmoothing(limitAtRest: 1.5, slope: 20)
 
-    /// Makes a setting; negative numbers count as zero.
+    /// Creates a setting; negative numbers count as zero.
     public init(limitAtRest: Double, slope: Double) {
         self.limitAtRest = max(0, limitAtRest)
         self.slope = max(0, slope)

@@ -1,21 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The information that the rings of a code have about a map of its plane, all of them visible.
+/// The information that the rings of a code give about a map of its plane if all of them are
+/// visible.
 ///
-/// Unknowns are the entries of a small change of the map, `I + D` before it:
+/// The unknowns are the entries of a small change of the map, `I + D` before it:
 ///
 ///     D = | a  c-w tx |
 ///         | c+w b  ty |
 ///         | px  py  0 |
 ///
-/// in the order a, c, b, tx, ty, px, py, w. A change costs the sum of the squares by which it moves
-/// the radii, in units of a single measurement's error: the quadratic form of the Fisher
+/// in the order a, c, b, tx, ty, px, py, w. The cost of a change is the sum of the squares by which
+/// it moves the radii, in units of a single measurement's error: the quadratic form of the Fisher
 /// information matrix.
 enum RadialInformation {
-    /// The information about the rotation in the plane, which radii do not have and the breaks do.
+    /// The information about the rotation in the plane, which the radii do not give and the breaks
+    /// do.
     private static let rotationInformation = 4.0
 
-    /// How many unknowns there are.
+    /// The number of unknowns.
     static let count = 8
 
     /// The symmetric information matrix, row by row.
@@ -37,7 +39,7 @@ enum RadialInformation {
         return matrix
     }()
 
-    /// The change that a map makes, up to its factor, where it is near to changing nothing.
+    /// Returns the change that a map makes, up to its factor, for a map near the identity.
     static func change(_ map: Homography) -> SIMD8<Double> {
         let w = map[2, 2]
         return SIMD8(
@@ -52,7 +54,7 @@ enum RadialInformation {
         )
     }
 
-    /// How the change moves when the map moves by `step`, entry by entry.
+    /// Returns the derivative of the change when the map moves by `step`, entry by entry.
     static func change(_ map: Homography, movedBy step: Homography) -> SIMD8<Double> {
         let w = map[2, 2]
         func entry(_ row: Int, _ column: Int) -> Double {
@@ -70,7 +72,7 @@ enum RadialInformation {
         )
     }
 
-    /// The matrix times a change.
+    /// Returns the matrix times a change.
     static func weighted(_ change: SIMD8<Double>) -> SIMD8<Double> {
         var product = SIMD8<Double>.zero
         for row in 0..<count {

@@ -4,10 +4,10 @@ import AppClipCodes
 
 /// The search for codes in one image.
 struct ImageReading {
-    /// The most codes that are read in an image.
+    /// The maximum number of codes that are read in an image.
     private static let mostCodes = 64
 
-    /// The budget for candidates of a level that are no codes.
+    /// The budget for candidates of a level that are not codes.
     ///
     /// A candidate costs 1 if registration rejects it, and `decodingExpense` more if decoding
     /// fails.
@@ -20,21 +20,22 @@ struct ImageReading {
     /// The budget for an image.
     private static let mostExpense = 72
 
-    /// How often the same place is tried; a finer level may show it better.
+    /// The number of attempts at the same place; a finer level may show it better.
     private static let triesPerPlace = 2
 
-    /// Candidates whose middles are nearer than this share of the radius of the disc in the middle,
-    /// and whose sizes differ by less than this share, are at the same place.
+    /// The distance of the middles, as a fraction of the radius of the disc in the middle, and the
+    /// relative difference of the sizes below which candidates are at the same place.
     private static let samePlace = 0.1
     private static let sameSize = 0.08
 
-    /// An image of at most so many pixels is searched at its own size in any case.
+    /// The number of pixels up to which an image is always searched at its own size.
     private static let quicklySearched = 400_000
 
-    /// An image of more pixels is searched at half its size at most, which bounds the memory.
+    /// The number of pixels above which an image is searched at most at half its size, which limits
+    /// the memory.
     private static let searchedAtAll = 1 << 24
 
-    /// The most candidates of an image that are read with all corrections
+    /// The maximum number of candidates of an image that are read with all corrections
     /// (``WorkingPatch/readDeeply(_:tables:)``).
     private static let mostDeepReadings = 4
 
@@ -45,13 +46,13 @@ struct ImageReading {
     private let tables: CodingTables
     private var failures: [LogoCandidate] = []
 
-    /// What was found.
+    /// The codes that were found, in the order of their discovery.
     private(set) var found: [FoundCode] = []
 
     /// Whether the image has pixels that are not opaque.
     var isTranslucent: Bool { pyramid.isTranslucent }
 
-    /// `pixels` must have as many bytes as the layout says.
+    /// Creates a search; `pixels` must have as many bytes as the layout says.
     init(
         _ pixels: RawSpan,
         layout: ImageLayout,
@@ -69,8 +70,8 @@ struct ImageReading {
 
     /// Searches the image, coarse levels first.
     ///
-    /// Large codes are found where the image is small, at little cost. Smaller ones beside them
-    /// are found on the finer levels; the finest one costs most of all and is left out then.
+    /// Large codes are found on small levels, at little cost. Smaller ones beside them are found on
+    /// the finer levels; the finest level costs the most and is then omitted.
     mutating func search(_ pixels: RawSpan) {
         for level in (pyramid.finest...pyramid.coarsest).reversed() {
             if isLeftOut(level) { return }
@@ -94,7 +95,7 @@ struct ImageReading {
         let raster = pyramid.raster(level, of: pixels)
         let candidates = LogoDetection.candidates(in: raster, level: level)
         read(candidates.logos, .fromLogo, expense: Self.expensePerLevel, of: pixels)
-        // Where something lies on a code's middle, the rim of the code may still be seen.
+        // If something covers a code's middle, the rim of the code may still be visible.
         if found.isEmpty {
             read(candidates.discs, .fromRim, expense: Self.expenseOfDiscs, of: pixels)
         }
@@ -160,7 +161,7 @@ struct ImageReading {
             expense += Self.decodingExpense
             return nil
         }
-        // A candidate that is a code is not charged.
+        // A candidate that is a code does not count towards the budget.
         expense -= 1
         return code
     }
@@ -179,7 +180,7 @@ extension FoundCode {
         return place.x * place.x + place.y * place.y < 1
     }
 
-    /// Twice the area of the square about the disc, in pixels of the image.
+    /// Twice the area of the square around the disc, in pixels of the image.
     fileprivate var area: Double {
         let (a, b) = (corners[0], corners[2])
         let (c, d) = (corners[1], corners[3])

@@ -15,7 +15,7 @@ extension WorkingPatch {
         return nil
     }
 
-    /// Reads a code that is there nearly for certain and was not read at the first attempt: on bent
+    /// Reads a code that is almost certainly there but was not read at the first attempt: on bent
     /// paper, across the edge of a shadow, in a glare, with motion blur.
     func readDeeply(_ registration: Registration, tables: CodingTables) -> FoundCode? {
         let lights: [RingSignal.Light] =
@@ -24,7 +24,7 @@ extension WorkingPatch {
             let signal = RingSignal(self, registration, light: light)
             for isMirrored in [false, true] {
                 let seen = isMirrored ? signal.mirrored : signal
-                // Under smooth light it has been tried without correction.
+                // With smooth light it has been tried without correction.
                 let decoding =
                     (light == .smooth ? nil : seen.decoded(tables: tables))
                     ?? AngularDistortion(of: seen).flatMap {
@@ -36,18 +36,18 @@ extension WorkingPatch {
         return readMoved(registration, tables: tables)
     }
 
-    /// The lengths of motion blur that are tried, in radii of the disc, the commonest first; below
-    /// these a code is read as it is.
+    /// The lengths of motion blur that are tried, in radii of the disc, the most frequent first;
+    /// with less blur a code is read without a correction.
     private static let blurLengths = [0.10, 0.12, 0.14, 0.085]
 
-    /// The blur that is left, in radii of the disc: about two thirds of a stroke's width.
+    /// The blur that remains, in radii of the disc: about two thirds of a stroke's width.
     private static let remainingBlur = 0.04
 
-    /// Above this radius of the disc, in pixels, half the resolution suffices for a blurred code,
-    /// at a fraction of the cost.
+    /// The radius of the disc, in pixels, above which half the resolution suffices for a blurred
+    /// code, at a fraction of the cost.
     private static let largestBlurredRadius = 100.0
 
-    /// A radius in the clear ring around the disc in the middle, where the background is seen.
+    /// A radius in the clear ring around the disc in the middle, where the background is visible.
     private static let clearRadius = 0.36
 
     /// Reads a code with motion blur.
@@ -92,8 +92,8 @@ extension WorkingPatch {
         _ registration: Registration,
         isMirrored: Bool
     ) -> FoundCode {
-        // From the upright code's plane to the registered one, where angles count the other way
-        // in a mirror; and on to the patch.
+        // The map from the upright code's plane to the registered one, where angles count in the
+        // opposite direction in a mirror; and on to the patch.
         let turn = Homography.rotation(degrees: decoding.rotation)
         let upright = registration.map * (isMirrored ? .mirror * turn : turn)
         return FoundCode(
@@ -108,7 +108,7 @@ extension WorkingPatch {
         )
     }
 
-    /// The image in the middle of a code.
+    /// Returns the image in the middle of a code.
     private func center(upright: Homography) -> CenterImage {
         let side = CenterImage.side
         var ink = [Float](repeating: 0, count: side * side)
@@ -124,7 +124,7 @@ extension WorkingPatch {
         return CenterImage(ink: ink)
     }
 
-    /// The colours of a code, from arcs whose colours are known.
+    /// Returns the colours of a code, from arcs whose colours are known.
     private func colors(of pattern: RingPattern, upright: Homography) -> FoundCode.Colors {
         var third: [SIMD4<Float>] = []
         var ink: [SIMD4<Float>] = []
@@ -155,7 +155,7 @@ extension WorkingPatch {
 }
 
 extension RGBColor {
-    /// The median of colours, channel by channel; black for none.
+    /// Creates the median of colours, channel by channel; black if there are none.
     fileprivate init(_ colors: [SIMD4<Float>]) {
         guard !colors.isEmpty else {
             self = .black

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A smooth change of radii that no homography expresses: by a lens, a cylinder, bent paper.
+/// A smooth change of radii that a homography cannot express: by a lens, a cylinder, bent paper.
 ///
-/// It is `r` times a trigonometric polynomial of degree 4 of the angle, and `r³` times another. What
-/// lies on a cylinder needs the degree 4.
+/// It is `r` times a trigonometric polynomial of degree 4 of the angle, and `r³` times another. A
+/// code on a cylinder needs the degree 4.
 struct FreeForm {
-    // Of 1, cos, sin, cos 2, sin 2 and so on of the angle; the last places are unused.
+    // The factors of 1, cos, sin, cos 2, sin 2 and so on of the angle; the last places are unused.
     private var linear = SIMD16<Float>.zero
     private var cubic = SIMD16<Float>.zero
 
-    /// The ridge of the fit (Tikhonov regularisation), for each ray: it holds back terms that few
+    /// The ridge of the fit (Tikhonov regularisation), for each ray: it suppresses terms that few
     /// measurements support.
     private static let stiffness = 0.004
 
-    /// No change at all.
+    /// Creates a form without any change.
     init() {}
 
-    /// Fits errors of radii by polynomials of a degree of 4 at most: weighted linear least squares.
+    /// Fits errors of radii by polynomials of at most degree 4: weighted linear least squares.
     init(
         fitting errors: [Float],
         rays: [Int32],
@@ -25,8 +25,8 @@ struct FreeForm {
         degree: Int
     ) {
         let count = 2 * degree + 1
-        // As r and r³ are the same for all of a ring, sums over a ring suffice. The rings' sums are
-        // of the products of two terms, and of a term and the error.
+        // As r and r³ are the same for a whole ring, sums over a ring suffice. They are sums of the
+        // products of two terms, and of a term and the error.
         var system = LinearSystem(size: 2 * count)
         var index = 0
         while index < errors.count {
@@ -72,19 +72,19 @@ struct FreeForm {
         )
     }
 
-    /// One change on top of another, both being small.
+    /// Adds another change to this one; both are small.
     static func += (form: inout FreeForm, other: FreeForm) {
         form.linear += other.linear
         form.cubic += other.cubic
     }
 
-    /// By how much a radius is larger than it would be, on a ray.
+    /// Returns the enlargement of a radius on a ray.
     func offset(_ radius: Float, ray: Int) -> Float {
         let terms = Self.terms[ray]
         return radius * ((linear + cubic * (radius * radius)) * terms).sum()
     }
 
-    /// The factors of `r` and of `r³` in a direction.
+    /// Returns the factors of `r` and of `r³` in a direction.
     func factors(_ cosine: Float, _ sine: Float) -> (linear: Float, cubic: Float) {
         let terms = Self.terms(cosine, sine)
         return ((linear * terms).sum(), (cubic * terms).sum())

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Places and values of four points at once.
+/// The coordinates or values of four points at once.
 typealias Quad = SIMD4<Float>
 
 /// A homography in single precision, four points at a time.
@@ -9,10 +9,10 @@ struct QuadMap {
     let y: SIMD3<Float>
     let w: SIMD3<Float>
 
-    /// The square of 10⁶: entries beyond that lose whole pixels in single precision.
+    /// The square of 10⁶: greater entries lose whole pixels in single precision.
     private static let largestSquare: Float = 1e12
 
-    /// `nil` for a map whose entries are too large for single precision.
+    /// Creates a map; `nil` if its entries are too large for single precision.
     init?(_ map: Homography) {
         let map = map.normalized
         var rows: [SIMD3<Float>] = []
@@ -31,9 +31,9 @@ struct QuadMap {
     }
 }
 
-/// Ink between the pixels of a patch, by bilinear interpolation of four points at once.
+/// Samples ink between the pixels of a patch, by bilinear interpolation of four points at once.
 ///
-/// It lends the patch's memory, so it lives no longer than the closure that it is given to.
+/// It borrows the patch's memory, so it must not outlive the closure that it is passed to.
 @unsafe
 struct InkSampler {
     private let ink: UnsafePointer<Float>
@@ -41,7 +41,7 @@ struct InkSampler {
     private let lastX: Float
     private let lastY: Float
 
-    /// The patch has two pixels at least along both sides, and `ink` is its ink.
+    /// Creates a sampler; the patch has at least two pixels along both sides, and `ink` is its ink.
     fileprivate init(_ patch: WorkingPatch, ink: UnsafePointer<Float>) {
         unsafe self.ink = unsafe ink
         unsafe width = patch.width
@@ -49,7 +49,7 @@ struct InkSampler {
         unsafe lastY = Float(patch.height) - 1.001
     }
 
-    /// The ink at four points of the code's plane; beyond the border as on it.
+    /// Returns the ink at four points of the code's plane; beyond the border that on the border.
     @inline(__always)
     func callAsFunction(_ map: QuadMap, _ u: Quad, _ v: Quad) -> Quad {
         let x = u * map.x.x + v * map.x.y + map.x.z
@@ -58,11 +58,11 @@ struct InkSampler {
         return unsafe self(x: x, y: y, w: w)
     }
 
-    /// The ink at four points of the patch, in homogeneous coordinates that are numbers of at most
-    /// 10⁷.
+    /// Returns the ink at four points of the patch, in homogeneous coordinates that are numbers of
+    /// at most 10⁷.
     @inline(__always)
     func callAsFunction(x: Quad, y: Quad, w: Quad) -> Quad {
-        // What lies at or beyond the horizon goes far away; so there is no division by zero, and
+        // Points at or beyond the horizon are moved far away; so there is no division by zero, and
         // after the clamping the four places are within the patch whatever the map is.
         let horizon: Float = 0.001
         let factor = 1 / w.replacing(with: horizon, where: w .< horizon)
@@ -72,8 +72,8 @@ struct InkSampler {
         y.replace(with: unsafe lastY, where: unsafe y .> lastY)
         x.replace(with: 0, where: x .< 0)
         y.replace(with: 0, where: y .< 0)
-        // Adding 3 · 2²² leaves the rounded number in the lowest bits. Rounding to the even one of
-        // two is no matter: a fraction of 1 gives the same as the next pixel with 0.
+        // Adding 3 · 2²² leaves the rounded number in the lowest bits. It does not matter that a
+        // tie is rounded to even: a fraction of 1 gives the same as the next pixel with 0.
         let magic: Float = 12_582_912
         let magicBits: Int32 = 0x4B40_0000
         let column = x - 0.5 + magic
@@ -105,7 +105,7 @@ extension WorkingPatch {
     /// Calls `body` with a sampler of the patch's ink.
     func withSampler<Result>(_ body: (InkSampler) -> Result) -> Result {
         unsafe ink.withUnsafeBufferPointer { ink in
-            // A patch has eight pixels at least along both sides, so there is memory.
+            // A patch has at least eight pixels along both sides, so there is memory.
             guard let base = ink.baseAddress else { preconditionFailure("an empty patch") }
             return unsafe body(InkSampler(self, ink: base))
         }

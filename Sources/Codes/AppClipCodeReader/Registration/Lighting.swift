@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How the light falls across a code: a polynomial over its plane, of degree 1 or 2.
+/// The light across a code: a polynomial over its plane, of degree 1 or 2.
 ///
-/// Fitted by iteratively reweighted least squares with Geman–McClure weights, `1 / (1 + x²)²`.
+/// It is fitted by iteratively reweighted least squares with Geman–McClure weights, `1 / (1 +
+/// x²)²`.
 struct Lighting {
     /// The ink of a surface without any light, negated: added to ink, it makes ink proportional to
     /// the light.
@@ -10,41 +11,42 @@ struct Lighting {
     /// It is negative.
     let darkness: Float
 
-    // Of 1, x, y, x², xy, y².
+    // The factors of 1, x, y, x², xy, y².
     private let factors: SIMD8<Float>
 
-    /// A point in the background's colour.
+    /// A point in the background colour.
     struct Clear {
         /// The place in the code's plane.
         var x: Float
         var y: Float
 
-        /// Its ink.
+        /// The ink at the place.
         var ink: Float
     }
 
-    /// How often the weights are computed anew.
+    /// The number of times that the weights are recomputed.
     private static let rounds = 5
 
-    /// The ridge of the terms of degree 1 and of degree 2, for each point, against lights that few
+    /// The ridge of the terms of degree 1 and of degree 2, for each point, against terms that few
     /// points support; and a number that keeps the system positive definite.
     private static let linearStiffness: Float = 0.002
     private static let quadraticStiffness: Float = 0.01
     private static let leastStiffness = 1e-9
 
-    /// The least spread of the residuals, as a share of the background's brightness, and the factor
-    /// from their median magnitude to a standard deviation (1.48, rounded down).
+    /// The minimum spread of the residuals, as a fraction of the background's brightness, and the
+    /// factor from their median magnitude to a standard deviation (1.48, rounded down).
     private static let leastSpread: Float = -0.03
     private static let medianToSpread: Float = 1.4
 
-    /// Light outside of these bounds is extrapolated, not seen.
+    /// The bounds of plausible light; values outside are extrapolated, not observed.
     private static let dimmest: Float = 0.12
     private static let brightest: Float = 4
 
-    /// Fits the light to the ink of points that should have the background's colour; a robust fit,
+    /// Fits the light to the ink of points that should have the background colour; a robust fit,
     /// since some of them may be covered.
     ///
-    /// `isQuadratic` adds the terms of degree 2. `nil` where the points do not suffice.
+    /// `isQuadratic` adds the terms of degree 2. The result is `nil` if there are not enough
+    /// points.
     init?(_ points: [Clear], darkness: Float, isQuadratic: Bool) {
         self.darkness = darkness
         let size = isQuadratic ? 6 : 3
@@ -98,7 +100,7 @@ struct Lighting {
         SIMD8(1, x, y, x * x, x * y, y * y, 0, 0)
     }
 
-    /// The light at a place of the code's plane, relative to that of an even light.
+    /// Returns the light at a place of the code's plane, relative to even light.
     func strength(_ x: Quad, _ y: Quad) -> Quad {
         var light = factors[0] + x * factors[1] + y * factors[2]
         light += x * x * factors[3] + x * y * factors[4] + y * y * factors[5]
@@ -107,7 +109,7 @@ struct Lighting {
         return light
     }
 
-    /// The ink as it would be in even light.
+    /// Returns the ink as it would be in even light.
     func evened(_ ink: Quad, _ x: Quad, _ y: Quad) -> Quad {
         (ink + darkness) / strength(x, y) - darkness
     }

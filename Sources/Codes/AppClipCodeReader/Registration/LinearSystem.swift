@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A symmetric, positive definite system of linear equations, of a few unknowns, solved by
-/// Cholesky decomposition.
+/// A symmetric, positive definite system of a few linear equations, solved by Cholesky
+/// decomposition.
 struct LinearSystem {
     /// The number of unknowns.
     let size: Int
 
-    /// The matrix row by row, its lower triangle at least.
+    /// The matrix row by row; at least its lower triangle.
     var matrix: [Double]
 
-    /// The right side.
+    /// The right-hand side.
     var right: [Double]
 
-    /// A system of zeros.
+    /// Creates a system of zeros.
     init(size: Int) {
         self.size = size
         matrix = [Double](repeating: 0, count: size * size)
         right = [Double](repeating: 0, count: size)
     }
 
-    /// The unknowns; `nil` where the matrix is not positive definite.
+    /// Returns the unknowns; `nil` if the matrix is not positive definite.
     ///
     /// - Complexity: O(*size*³).
     consuming func solved() -> [Double]? {
-        // The root of the matrix (Cholesky) in its own place.
+        // The Cholesky factor replaces the matrix in place.
         for row in 0..<size {
             for column in 0...row {
                 var sum = matrix[row * size + column]

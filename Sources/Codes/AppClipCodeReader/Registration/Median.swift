@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension MutableCollection where Self: RandomAccessCollection, Element == Float, Index == Int {
-    /// The element in the middle, the upper one of two; reorders the elements.
+    /// Returns the element in the middle, the upper one of two; reorders the elements.
     ///
-    /// There must be one element at least, and none may be NaN.
+    /// There must be at least one element, and none may be NaN.
     ///
     /// - Complexity: O(*n*) on average.
     mutating func median() -> Float { element(ofRank: count / 2) }
 
-    /// The element that would be at `rank` if the elements were sorted; reorders them.
+    /// Returns the element that would be at `rank` if the elements were sorted; reorders them.
     ///
-    /// Hoare's quickselect (1961).
+    /// It uses Hoare's quickselect (1961).
     ///
     /// - Complexity: O(*n*) on average.
     mutating func element(ofRank rank: Int) -> Float {

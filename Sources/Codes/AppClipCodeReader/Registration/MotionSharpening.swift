@@ -5,30 +5,30 @@
 /// It is the least-squares inverse of the blur with a ridge against noise: the finite form of a
 /// Wiener filter for white noise.
 struct MotionFilter {
-    /// The weights of the pixels along the line, the middle one in the middle.
+    /// The weights of the pixels along the line, centred.
     let weights: [Float]
 
-    /// The ridge: the assumed power of the noise, as a share of that of the details.
+    /// The ridge: the assumed power of the noise, as a fraction of that of the details.
     private static let stiffness = 0.015
 
     /// The lengths of blur, in pixels, that are removed: shorter ones do no harm, and longer ones
-    /// leave too little.
+    /// leave too little detail.
     private static let lengths = 3.0...40.0
 
-    /// The least sum of the weights: below it the filter would raise noise alone.
+    /// The minimum sum of the weights: below it the filter would only amplify noise.
     private static let leastSum = 0.2
 
-    /// Makes a filter that turns a mean over `length` pixels into one over `rest` pixels.
+    /// Creates a filter that changes a mean over `length` pixels into one over `rest` pixels.
     ///
-    /// `nil` for lengths that are too short to matter or too long.
+    /// The result is `nil` for lengths that are too short to matter or too long.
     init?(length: Double, rest: Double) {
         guard Self.lengths ~= length, rest < length else { return nil }
         let reach = Int(1.5 * length) + 1
         let size = 2 * reach + 1
         let blur = Self.box(length)
         let target = Self.box(rest)
-        // Least squares: the blur of the weights should be the target. The normal equations are
-        // made of the blur's autocorrelation and its correlation with the target.
+        // Least squares: the blur of the weights should be the target. The normal equations consist
+        // of the blur's autocorrelation and its correlation with the target.
         let own = Self.correlation(blur, blur, reach: 2 * reach)
         let crossed = Self.correlation(target, blur, reach: reach)
         var system = LinearSystem(size: size)
@@ -45,7 +45,7 @@ struct MotionFilter {
         weights = solution.map { Float($0 / sum) }
     }
 
-    /// A mean over `length` pixels: an odd number of shares, the outer ones in part.
+    /// Returns a mean over `length` pixels: an odd number of weights, the outer ones partial.
     private static func box(_ length: Double) -> [Double] {
         let half = max(length, 1) / 2
         let reach = Int(half + 0.5)
@@ -56,7 +56,7 @@ struct MotionFilter {
         }
     }
 
-    /// The sums of products of two lists, both about their middles, for shifts of -reach...reach.
+    /// Returns the sums of products of two lists, both centred, for shifts of -reach...reach.
     private static func correlation(_ a: [Double], _ b: [Double], reach: Int) -> [Double] {
         (-reach...reach).map { shift in
             var sum = 0.0
@@ -70,7 +70,7 @@ struct MotionFilter {
 }
 
 extension WorkingPatch {
-    /// The patch filtered along a direction, which is of length 1.
+    /// Returns the patch filtered along a direction of length 1.
     func filtered(_ filter: MotionFilter, alongX dx: Float, y dy: Float) -> WorkingPatch {
         var sharp = [Float](repeating: 0, count: ink.count)
         let reach = filter.weights.count / 2
@@ -98,14 +98,14 @@ extension WorkingPatch {
 }
 
 extension Registration {
-    /// The least share of the contrast that depends on the direction; less is chance.
+    /// The minimum fraction of the contrast that depends on the direction; less is chance.
     private static let leastAnisotropy: Float = 0.04
 
-    /// The direction in which the camera moved, as a vector of the patch of length 1: that across
-    /// which the strokes have the least contrast; `nil` where they all have the same.
+    /// Returns the direction in which the camera moved, as a vector of the patch of length 1: the
+    /// direction across which the strokes have the least contrast; `nil` if all have the same.
     ///
     /// Directions are added in the double-angle representation (Granlund, 1978), in which opposite
-    /// ones are one.
+    /// directions are the same.
     func motion(in patch: WorkingPatch) -> SIMD2<Double>? {
         guard let quadMap = QuadMap(map) else { return nil }
         var profiles = RadialProfiles()
@@ -123,7 +123,8 @@ extension Registration {
         }
         let length = (sum * sum).sum().squareRoot()
         guard length > Self.leastAnisotropy * total, length > 0 else { return nil }
-        // Half the angle of the sum is that of the clearest strokes; the motion is across.
+        // Half the angle of the sum is that of the clearest strokes; the motion is perpendicular to
+        // it.
         let cosine = ((1 + sum.x / length) / 2).squareRoot()
         let sine = ((1 - sum.x / length) / 2).squareRoot() * (sum.y < 0 ? -1 : 1)
         let from = map(PlanePoint(x: 0, y: 0))

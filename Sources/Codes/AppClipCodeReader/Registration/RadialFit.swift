@@ -3,11 +3,12 @@
 /// The measured radii of a code's rings, and the small change of the map that corrects them.
 ///
 /// Radii determine seven of the eight degrees of freedom of a homography, all but the rotation in
-/// the plane. A correction is one Gauss–Newton step; outliers are held back by iteratively
+/// the plane. A correction is one Gauss–Newton step; outliers are suppressed by iteratively
 /// reweighted least squares with Geman–McClure weights, `1 / (1 + x²)²`. Lengths are in radii of
 /// the disc.
 struct RadialFit {
-    /// A measurement: what it says of the seven unknowns, and in the last place the error.
+    /// The measurements: each has the derivatives by the seven unknowns, and the error in the last
+    /// place.
     private var rows: [SIMD8<Float>] = []
     private var weights: [Float] = []
 
@@ -18,34 +19,34 @@ struct RadialFit {
     /// The errors that remain after ``correction(perspective:)``.
     private(set) var rests: [Float] = []
 
-    /// How many measurements of rings have a weight above `leastWeight`.
+    /// The number of measurements of rings with a weight above `leastWeight`.
     private(set) var strokeCount = 0
 
-    /// A measurement of less weight does not count as a stroke.
+    /// The minimum weight of a measurement that counts as a stroke.
     private static let leastWeight: Float = 0.1
 
-    /// How often the weights are computed anew.
+    /// The number of times that the weights are recomputed.
     private static let rounds = 4
 
     /// The ridge of the affine unknowns, for each ray.
     private static let affineStiffness = 1e-3
 
-    /// The weight of the ridge against the measurements, of which a ray has about a fifth at least.
+    /// The weight of the ridge against the measurements, of which a ray has at least about a fifth.
     private static let stiffnessPerRay = 0.2
 
-    /// The least spread of the residuals, half a pixel in a patch of the usual size, and the factor
-    /// from their median magnitude to the spread.
+    /// The minimum spread of the residuals, half a pixel in a patch of the usual size, and the
+    /// factor from their median magnitude to the spread.
     private static let leastSpread: Float = 0.006
     private static let medianToSpread: Float = 1.2
 
-    /// The spread of the residuals where none was measured.
+    /// The spread of the residuals if none was measured.
     private static let unknownSpread: Float = 0.02
 
-    /// The scales of the weights for the first fit of the remainder and for the further ones.
+    /// The scales of the weights for the first fit of the remainder and for the later ones.
     private static let firstScale: Float = 0.02
     private static let laterScale: Float = 0.015
 
-    /// A stroke agrees if its residual is less, about a sixth of a stroke's width.
+    /// The residual up to which a stroke agrees, about a sixth of a stroke's width.
     private static let largestResidual: Float = 0.01
 
     init() {
@@ -94,8 +95,8 @@ struct RadialFit {
         let c = circle.cosines[ray]
         let s = circle.sines[ray]
         let r = measurement.radius
-        // The Jacobian: how the radius changes with the entries a, c, b of a shear, a shift and a
-        // perspective.
+        // The Jacobian: the derivatives of the radius by the entries a, c, b of a shear, a
+        // translation and a perspective.
         rows.append(
             SIMD8(
                 r * c * c,
@@ -113,7 +114,7 @@ struct RadialFit {
         trueRadii.append(trueRadius)
     }
 
-    /// The change of the map that minimises the errors; `nil` where nothing was measured.
+    /// Returns the change of the map that minimises the errors; `nil` if nothing was measured.
     ///
     /// It is applied before the map. `perspective` is the ridge of the two perspective entries,
     /// which few rings determine poorly.
@@ -138,7 +139,7 @@ struct RadialFit {
                 system.right[row] = Double(sums[row][7])
             }
             guard let solution = system.solved() else { return nil }
-            // With -1 for the error itself, a product gives what remains of it.
+            // With -1 for the error itself, a product gives the remaining error.
             for row in 0..<7 { unknowns[row] = Float(solution[row]) }
             unknowns[7] = -1
             for index in rows.indices { rests[index] = -(rows[index] * unknowns).sum() }
@@ -178,8 +179,8 @@ struct RadialFit {
 
     // MARK: The remainder
 
-    /// The smooth change of radii that remains, and the share of the rays and rings that agrees
-    /// with it.
+    /// Returns the smooth change of radii that remains, and the fraction of the rays and rings that
+    /// agrees with it.
     ///
     /// Polynomials of a higher degree follow bent paper; they also follow the errors of a wrong
     /// perspective.
@@ -217,7 +218,7 @@ struct RadialFit {
         return (form, Double(agreeing) / Double(5 * RadialProfiles.rayCount))
     }
 
-    /// Takes the measured errors as the remaining ones: the map stays as it is.
+    /// Keeps the measured errors as the remaining ones: the map is not changed.
     mutating func keepErrors() {
         rests.removeAll(keepingCapacity: true)
         for row in rows { rests.append(row[7]) }

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Ink along rays from the middle of a code, as a map shows it, and the edges and strokes there.
+/// The ink along rays from the middle of a code, as a map shows it, with the edges and strokes
+/// there.
 ///
 /// Radii are in radii of the disc.
 struct RadialProfiles {
-    /// The rays.
+    /// The number of rays.
     static let rayCount = 96
 
-    /// The samples of a ray that are used, and the room for a ray.
+    /// The number of samples of a ray that are used, and the number of places for a ray.
     static let sampleCount = 119
     static let rayLength = 120
 
@@ -15,13 +16,16 @@ struct RadialProfiles {
     static let firstRadius: Float = 0.18
     static let step: Float = 0.0075
 
-    /// Ink is clipped to this range, so that a glare or a sticker weighs no more than a stroke.
+    /// The range to which ink is clipped, so that a glare or a sticker weighs no more than a
+    /// stroke.
     private static let inkRange: ClosedRange<Float> = -0.3...1.3
 
-    /// The samples among which the rim of the disc in the middle is sought: radii of 0.21 to 0.33.
+    /// The samples among which the rim of the disc in the middle is searched: radii of 0.21 to
+    /// 0.33.
     private static let rimSamples = 4..<20
 
-    /// The least fall of the ink over four samples at the rim, in units of ink; the full one is 2.
+    /// The minimum fall of the ink over four samples at the rim, in units of ink; the full one is
+    /// 2.
     private static let leastFall: Float = 0.5
 
     /// The contrast from which a stroke has weight, and the slope of the weight above it.
@@ -31,14 +35,14 @@ struct RadialProfiles {
     /// The directions of the rays.
     static let circle = Circle(steps: rayCount)
 
-    /// Ray by ray, from the inside outward.
+    /// The ink, ray by ray, from the inside outward.
     private var ink = [Float](repeating: 0, count: rayCount * rayLength)
 
-    // The sums of the ink of a ray up to each sample, one ray after the other; with one more in
-    // front, so that there are as many as samples with the filling.
+    // The sums of the ink of a ray up to each sample, one ray after the other; with an additional
+    // one at the beginning, so that there are as many as samples with the padding.
     private var sums = [Float](repeating: 0, count: rayCount * rayLength)
 
-    /// Samples a patch through a map from the code's plane, evens the light as far as the first
+    /// Samples a patch through a map from the code's plane, evens out the light as far as the first
     /// `rings` rings show it, and computes the prefix sums.
     mutating func sample(
         _ patch: WorkingPatch,
@@ -84,7 +88,7 @@ struct RadialProfiles {
     // MARK: Light
 
     private mutating func evenLight(_ darkness: Float, rings: Int) {
-        // Three to four samples about the middle of a clear ring.
+        // Three to four samples around the middle of a clear ring.
         let reach: Float = 0.012
         var points: [Lighting.Clear] = []
         points.reserveCapacity(Self.rayCount * (rings + 1))
@@ -145,16 +149,17 @@ struct RadialProfiles {
 
     // MARK: Measurements
 
-    /// A radius that was measured.
+    /// A measured radius.
     struct Measurement {
         /// The radius, in the map's own code plane.
         var radius: Float
 
-        /// How reliable it is, 0...1.
+        /// The reliability, 0...1.
         var weight: Float
     }
 
-    /// The radius of the rim of the disc in the middle along a ray: at the steepest fall of the ink.
+    /// Returns the radius of the rim of the disc in the middle along a ray: at the steepest fall of
+    /// the ink.
     func rim(ray: Int) -> Measurement {
         let base = ray * Self.rayLength
         func fall(_ sample: Int) -> Float {
@@ -176,11 +181,11 @@ struct RadialProfiles {
         )
     }
 
-    /// The radius of the middle of a ring's stroke along a ray: where a matched filter, the stroke
-    /// less its flanks, responds most.
+    /// Returns the radius of the middle of a ring's stroke along a ray: where a matched filter, the
+    /// stroke less its flanks, responds most.
     ///
-    /// Blur does not move the middle of a stroke, but its edges. `reach` is how far from the ring's
-    /// radius, `radius`, the stroke may be.
+    /// Blur moves the edges of a stroke, but not its middle. `reach` is the maximum distance of the
+    /// stroke from the ring's radius, `radius`.
     func stroke(near radius: Float, ray: Int, reach: Float) -> Measurement {
         let base = ray * Self.rayLength
         // The means of 7 samples of the stroke, and of 4 inside and 4 outside of it, by prefix
@@ -208,7 +213,8 @@ struct RadialProfiles {
         )
     }
 
-    /// The radius of the vertex of a parabola through three values, the largest at `sample`.
+    /// Returns the radius of the vertex of a parabola through three values, the largest at
+    /// `sample`.
     private static func radius(
         _ sample: Int,
         _ before: Float,

@@ -1,38 +1,38 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a code's plane lies in a patch.
+/// The position of a code's plane in a patch.
 ///
 /// A first guess is refined ring by ring outward, by Gauss–Newton steps on the radii of the rings
 /// (``RadialFit``): no search, and no contours of the rings.
 struct Registration {
-    /// From the code's plane, not turned yet, to the patch.
+    /// The map from the code's plane, before its rotation, to the patch.
     var map: Homography
 
     /// The change of radii that the map cannot express.
     var freeForm = FreeForm()
 
-    /// The share of rays and rings on which a stroke lies where it should: 0.55 to 0.75 for codes,
-    /// below 0.2 for anything else.
+    /// The fraction of rays and rings on which a stroke is at its expected place: 0.55 to 0.75 for
+    /// codes, below 0.2 for anything else.
     var quality = 0.0
 
     /// The quality from which on decoding is attempted.
     static let leastQuality = 0.22
 
-    /// The quality from which on a code is there nearly for certain.
+    /// The quality from which on a code is almost certainly there.
     private static let goodQuality = 0.4
 
-    /// Whether a code is there nearly for certain.
+    /// Whether a code is almost certainly there.
     var isGood: Bool { quality > Self.goodQuality }
 
-    /// Which rings are used, pass by pass.
+    /// The order in which rings are used, pass by pass.
     enum Schedule {
         /// From the disc in the middle outward, as little is known.
         case fromLogo
-        /// All rings from the start, as the code was nearly there a moment ago.
+        /// All rings from the start, since the code was almost there a moment ago.
         case fromLastFrame
-        /// From the disc in the middle outward, but only as far as bent paper is nearly plane.
+        /// From the disc in the middle outward, but only as far as bent paper is nearly planar.
         case innerRings
-        /// From the rim of the code's disc inward, as its middle is hidden.
+        /// From the rim of the code's disc inward, since its middle is covered.
         case fromRim
 
         /// The number of rings of each pass, from the innermost.
@@ -46,13 +46,13 @@ struct Registration {
         }
     }
 
-    /// Fewer strokes than these on the first two rings, of 192: there is no code.
+    /// The minimum number of strokes on the first two rings, of 192; with fewer, there is no code.
     ///
     /// This ends most false candidates at two sevenths of the cost.
     private static let leastStrokes = 28
 
-    /// How far from its ring a stroke may be, in radii of the disc: in the first passes almost half
-    /// the distance of 0.117 between two rings, in the last two passes a quarter of it.
+    /// The maximum distance of a stroke from its ring, in radii of the disc: in the first passes
+    /// almost half the distance of 0.117 between two rings, in the last two passes a quarter of it.
     private static let reach: Float = 0.05
     private static let lateReach: Float = 0.032
 
@@ -60,30 +60,30 @@ struct Registration {
     private static let firstPerspective = 0.15
     private static let perspective = 0.02
 
-    /// Below this quality there is no code, and no other guess is worth while.
+    /// The quality below which there is no code, and another guess is not worthwhile.
     private static let leastForGuesses = 0.2
 
-    /// Above this quality the perspective is right.
+    /// The quality above which the perspective is right.
     private static let leastForOneStart = 0.56
 
-    /// Above this quality no further guess is made.
+    /// The quality above which no further guess is made.
     private static let enough = 0.62
 
     /// The qualities of a code that is there, but may be bent.
     private static let bentQualities = 0.3...0.66
 
-    /// The degrees of the free form: of a plane code behind a lens, and of bent paper.
+    /// The degrees of the free form: of a planar code seen through a lens, and of bent paper.
     private static let planeDegree = 3
     private static let bentDegree = 4
 
-    /// An ellipse with a larger ratio of its axes is seen too much from the front to tell its
-    /// direction of foreshortening.
+    /// The ratio of the axes above which an ellipse is seen too much from the front to determine
+    /// its direction of foreshortening.
     private static let roundest = 0.93
 
     /// The perspectives that are tried, in units of the sine of the tilt.
     private static let perspectiveShares = [0.10, 0.22, 0.34]
 
-    /// Moves a first guess of where a code lies in a patch until its rings fit.
+    /// Refines a first guess of the position of a code in a patch until its rings fit.
     init(from start: Homography, in patch: WorkingPatch, schedule: Schedule = .fromLogo) {
         var profiles = RadialProfiles()
         var fit = RadialFit()
@@ -128,8 +128,8 @@ struct Registration {
 
     /// Registers a code from the ellipse of the disc in its middle.
     ///
-    /// A flat ellipse may be a disc seen from near, whose perspective the first ring alone does not
-    /// determine; then several perspectives are tried.
+    /// A flat ellipse may be a disc seen from nearby, whose perspective the first ring alone does
+    /// not determine; then several perspectives are tried.
     static func best(
         from start: Homography,
         in patch: WorkingPatch,
@@ -159,7 +159,7 @@ struct Registration {
         guard bentQualities ~= best.quality else { return best }
         best.bend([5, 5, 5], in: patch, profiles: &profiles, fit: &fit)
         guard best.quality < bentQualities.upperBound else { return best }
-        // Where the paper bends much, the outer rings were taken for their neighbours.
+        // Where the paper bends strongly, the outer rings were mistaken for their neighbours.
         var inner = Registration(
             from: start,
             in: patch,
@@ -176,7 +176,7 @@ struct Registration {
     ///
     /// `passes` has the number of rings of each pass.
     ///
-    /// - Returns: Whether the quality became better; if not, nothing has changed.
+    /// - Returns: Whether the quality improved; if not, nothing has changed.
     @discardableResult
     private mutating func bend(
         _ passes: [Int],
@@ -201,8 +201,8 @@ struct Registration {
         return true
     }
 
-    /// The map with several degrees of perspective along the direction in which it is
-    /// foreshortened; none where it is not.
+    /// Returns the map with several degrees of perspective along the direction in which it is
+    /// foreshortened; none if it is not foreshortened.
     private static func perspectives(of map: Homography) -> [Homography] {
         // The smaller singular value of the affine part, as an eigenvalue of its Gram matrix.
         let a = map[0, 0] * map[0, 0] + map[1, 0] * map[1, 0]
@@ -212,7 +212,7 @@ struct Registration {
         let root = ((a - d) * (a - d) / 4 + b * b).squareRoot()
         let ratio = max(half - root, 0) / (half + root)
         guard ratio < roundest * roundest else { return [] }
-        // Of the two forms of the eigenvector the longer one.
+        // The longer of the two forms of the eigenvector.
         let axis =
             a < d ? SIMD2(half + root - a, -b) : SIMD2(-b, half + root - d)
         let unit = axis / (axis * axis).sum().squareRoot()
@@ -221,7 +221,7 @@ struct Registration {
         return perspectiveShares.flatMap { share in
             [1.0, -1.0].map { sign in
                 let p = unit * (sign * share * tilt)
-                // The shift keeps the ellipse of the rim where it is.
+                // The translation keeps the ellipse of the rim in its place.
                 let guess = Homography(
                     SIMD3(1, 0, p.x * rim),
                     SIMD3(0, 1, p.y * rim),

@@ -2,65 +2,65 @@
 
 import AppClipCodes
 
-/// The part of an image around a code, at the level that suits it, and how much ink is where.
+/// The part of an image around a code, at the level that suits it, with the ink of each pixel.
 ///
-/// *Ink* is the projection of a colour on the line from the background's to the foreground's: 0
-/// for the one, 1 for the other, about a half for the third colour. Thereby light on dark, dark on
-/// light and all hues are the same case.
+/// *Ink* is the projection of a colour onto the line from the background colour to the foreground
+/// colour: 0 for the background, 1 for the foreground, about a half for the third colour. In this
+/// way light on dark, dark on light and all hues are the same case.
 struct WorkingPatch {
-    /// The radius, in pixels, that a code's disc should have: larger ones are averaged, which
-    /// removes noise and makes the cost the same for all sizes.
+    /// The preferred radius of a code's disc, in pixels: larger discs are averaged, which removes
+    /// noise and makes the cost the same for all sizes.
     private static let bestRadius = 130.0
 
-    /// How far the surroundings reach, in radii of the disc.
+    /// The distance to which the surroundings extend, in radii of the disc.
     private static let usualMargin = 1.35
 
     /// A polygon of 24 corners around a circle has its corners at 1.01 radii.
     private static let cornerCount = 24
     private static let cornerRadius = 1.01
 
-    /// Pixels further away are those of a plane seen edge-on.
+    /// The maximum distance of pixels; those further away belong to a plane seen edge-on.
     private static let farthest = 1e6
 
-    /// The least side of a patch, in pixels.
+    /// The minimum side of a patch, in pixels.
     private static let leastSide = 8
 
-    /// The square of the least distance between the two colours, in steps of 0...255.
+    /// The square of the minimum distance between the two colours, in steps of 0...255.
     private static let leastContrast: Float = 9
 
-    /// The least brightness of the background, in units of the contrast, negated, from which the
-    /// light can be measured.
+    /// The minimum brightness of the background, in units of the contrast, negated, from which on
+    /// the light can be measured.
     private static let leastBrightness: Float = -0.25
 
-    /// The pixels.
+    /// The pixels of the patch.
     let raster: ColorRaster
 
     /// The ink of each pixel, row by row.
     let ink: [Float]
 
-    /// From the patch to the image.
+    /// The map from the patch to the image.
     let toImage: Homography
 
-    /// From the image to the patch.
+    /// The map from the image to the patch.
     let fromImage: Homography
 
-    /// The colours that ink is measured between; 0...255: red, green, blue, and 0.
+    /// The colour of ink 0; 0...255: red, green, blue, and 0.
     let background: SIMD4<Float>
 
-    /// The colour of ink 1.
+    /// The colour of ink 1, in the same form.
     let foreground: SIMD4<Float>
 
-    /// The pixels of a row.
+    /// The number of pixels in a row.
     var width: Int { raster.width }
 
-    /// The rows.
+    /// The number of rows.
     var height: Int { raster.height }
 
-    /// Cuts out the surroundings of a code that lies about as `map` says, which maps the code's
-    /// plane to the image; `nil` where less than a few pixels of it are in the image, or the
-    /// colours are one.
+    /// Cuts out the surroundings of a code at about the position that `map` gives, which maps the
+    /// code's plane to the image; `nil` if less than a few pixels of it are in the image, or the
+    /// colours are the same.
     ///
-    /// The patch reaches `margin` radii of the disc from its middle.
+    /// The patch extends `margin` radii of the disc from its middle.
     init?(
         around map: Homography,
         background: SIMD4<Float>,
@@ -71,7 +71,8 @@ struct WorkingPatch {
     ) {
         var low = SIMD2(Double.infinity, Double.infinity)
         var high = -low
-        // Strides of floating-point numbers call the C library, which a browser does not have.
+        // Strides of floating-point numbers call the C library, which is not available in a
+        // browser.
         for corner in 0..<Self.cornerCount {
             let turn = Trigonometry.cosineAndSine(degrees: Double(15 * corner))
             // The corners of a polygon around the circle.
@@ -117,7 +118,7 @@ struct WorkingPatch {
         ink = Self.ink(of: raster, along: difference / contrast, from: background)
     }
 
-    /// The patch with other ink.
+    /// Creates a copy of a patch with other ink.
     init(_ patch: WorkingPatch, ink: [Float]) {
         raster = patch.raster
         toImage = patch.toImage
@@ -127,7 +128,7 @@ struct WorkingPatch {
         self.ink = ink
     }
 
-    /// The patch at half its size; `nil` where it is too small for that.
+    /// Creates a patch at half the size of another; `nil` if that one is too small.
     init?(halving patch: WorkingPatch) {
         guard min(patch.width, patch.height) >= 2 * Self.leastSide else { return nil }
         raster = patch.raster.halved
@@ -140,10 +141,10 @@ struct WorkingPatch {
         ink = Self.ink(of: raster, along: difference / contrast, from: background)
     }
 
-    /// The level at which the radius comes nearest to the best one, by its ratio.
+    /// Returns the level at which the radius is nearest to the best one, by its ratio.
     private static func level(forRadius radius: Double, coarsest: Int) -> Int {
         var level = 0
-        // Between two levels the geometric mean divides.
+        // The boundary between two levels is the geometric mean.
         var limit = bestRadius * 2.0.squareRoot()
         while level < coarsest, radius > limit {
             level += 1
@@ -175,8 +176,8 @@ struct WorkingPatch {
         }
     }
 
-    /// The number that makes ink proportional to the light when it is added; `nil` where the light
-    /// cannot be measured, since the background is the darker colour.
+    /// The number that makes ink proportional to the light when it is added; `nil` if the light
+    /// cannot be measured because the background is the darker colour.
     var darkness: Float? {
         let difference = foreground - background
         let contrast = (difference * difference).sum()

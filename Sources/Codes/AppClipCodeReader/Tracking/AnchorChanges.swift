@@ -2,21 +2,22 @@
 
 public import AppClipCodes
 
-/// What a frame, or an answer, changed.
+/// The changes of the anchors by a frame, or by an answer to a URL check.
 ///
-/// The three lists stand for the callbacks `session(_:didAdd:)`, `session(_:didUpdate:)` and
+/// The three lists correspond to the callbacks `session(_:didAdd:)`, `session(_:didUpdate:)` and
 /// `session(_:didRemove:)`.
 public struct AnchorChanges: Sendable, Hashable {
     /// Anchors of codes that have come into view.
     public var didAdd: [AppClipCodeAnchor] = []
 
-    /// Anchors that have moved, have gone out of view or have come back, or whose URL is known.
+    /// Anchors that have moved, have gone out of view or have come back, or whose URL decoding has
+    /// ended.
     public var didUpdate: [AppClipCodeAnchor] = []
 
-    /// Anchors that are gone, as they were last.
+    /// Anchors that have been removed, in their last state.
     public var didRemove: [AppClipCodeAnchor] = []
 
-    /// What the system has to look up before it hands out a URL; to be answered by
+    /// The checks that the system has to make before it hands out a URL; answer them with
     /// `AppClipCodeTracker.answer`.
     public var urlChecks: [URLCheck] = []
 
@@ -26,27 +27,28 @@ public struct AnchorChanges: Sendable, Hashable {
     }
 }
 
-/// A question to the system: whether the URL of a code may be handed out to this app.
+/// A request to the system to check whether the URL of a code may be handed out to this app.
 ///
-/// It goes to who runs the tracker, not to the app: the app learns of the URL from the anchor.
+/// It is for the code that runs the tracker, not for the app: the app receives the URL in the
+/// anchor.
 public struct URLCheck: Sendable, Hashable {
-    /// The URL in question.
+    /// The URL to be checked.
     public let url: EncodableURL
 
-    /// The code that has it.
+    /// The payload of the code that contains the URL.
     public let payload: Payload
 
-    /// What the system found out.
+    /// The result of a URL check.
     public struct Verdict: Sendable, Hashable {
         /// Whether the registry of App Clips, or a local experience, has a clip for the URL (A-65,
         ///
         public let isRegistered: Bool
 
-        /// Whether the website of the URL names the clip or its app now, also for a local
+        /// Whether the website of the URL currently names the clip or its app, also for a local
         /// experience.
         public let isAssociated: Bool
 
-        /// Makes a verdict.
+        /// Creates a verdict.
         public init(isRegistered: Bool, isAssociated: Bool) {
             self.isRegistered = isRegistered
             self.isAssociated = isAssociated

@@ -2,7 +2,7 @@
 
 import AppClipCodes
 
-/// The anchors of a tracker and their changes: no images, no clock.
+/// The anchors of a tracker and their changes, without images or a clock.
 struct AnchorRegister: Sendable {
     /// A code found in a frame.
     struct Detection: Sendable {
@@ -12,7 +12,7 @@ struct AnchorRegister: Sendable {
         var corners: [PlanePoint]
     }
 
-    /// An anchor and what is not public of it.
+    /// An anchor with its private state.
     private struct Entry: Sendable {
         var anchor: AppClipCodeAnchor
         let payload: Payload
@@ -20,7 +20,7 @@ struct AnchorRegister: Sendable {
         var lastDetection: Double
         var isChanged = false
 
-        /// Whether it has not been reported yet.
+        /// A Boolean value that indicates whether the anchor has not been reported yet.
         var isNew = true
     }
 
@@ -29,7 +29,7 @@ struct AnchorRegister: Sendable {
     private var changes = AnchorChanges()
     private let radius: Double
 
-    // The verdicts that are known, and the checks that are pending, of codes that have an anchor.
+    // The known verdicts, and the pending checks, of codes that have an anchor.
     private var verdicts: [Payload: URLCheck.Verdict] = [:]
     private var pending: Set<Payload> = []
 
@@ -38,7 +38,7 @@ struct AnchorRegister: Sendable {
     /// The anchors in the order in which they were added.
     var anchors: [AppClipCodeAnchor] { entries.map { $0.anchor } }
 
-    /// The changes since the last call.
+    /// Returns the changes since the last call.
     mutating func takeChanges() -> AnchorChanges {
         for index in entries.indices {
             entries[index].isNew = false
@@ -52,7 +52,8 @@ struct AnchorRegister: Sendable {
 
     // MARK: Codes
 
-    /// A code came into view: a new anchor, although another one may have the same URL.
+    /// Adds an anchor for a code that came into view, even if another anchor has the same URL
+    ///
     mutating func recognise(
         _ payload: Payload,
         url: EncodableURL,
@@ -71,7 +72,7 @@ struct AnchorRegister: Sendable {
         )
         entries.append(Entry(anchor: anchor, payload: payload, url: url, lastDetection: time))
         changes.didAdd.append(anchor)
-        // An anchor is always added in the state of decoding; a known verdict follows at once.
+        // An anchor is always added in the decoding state; a known verdict is applied immediately.
         if let verdict = verdicts[payload] {
             settle(entries.count - 1, verdict)
         } else if pending.insert(payload).inserted {
@@ -80,7 +81,7 @@ struct AnchorRegister: Sendable {
         return identifier
     }
 
-    /// A code is in view.
+    /// Updates the anchor of a code that is in view.
     mutating func see(
         _ identifier: AppClipCodeAnchor.Identifier,
         _ detection: Detection,
@@ -93,18 +94,18 @@ struct AnchorRegister: Sendable {
         entries[index].anchor.corners = detection.corners
         entries[index].anchor.isTracked = true
         entries[index].lastDetection = time
-        // The place of a new one is reported with the addition.
+        // The position of a new anchor is reported when it is added.
         if !entries[index].isNew { entries[index].isChanged = true }
     }
 
-    /// A code is not in view.
+    /// Updates the anchor of a code that is not in view.
     mutating func miss(_ identifier: AppClipCodeAnchor.Identifier) {
         guard let index = index(of: identifier), entries[index].anchor.isTracked else { return }
         entries[index].anchor.isTracked = false
         entries[index].isChanged = true
     }
 
-    /// Removes the anchors whose codes were in view last at least `limit` seconds ago.
+    /// Removes the anchors whose codes have been out of view for at least `limit` seconds.
     mutating func removeAnchors(unseenFor limit: Double, at time: Double) {
         entries.removeAll { entry in
             guard !entry.anchor.isTracked, time - entry.lastDetection >= limit else { return false }
@@ -127,7 +128,8 @@ struct AnchorRegister: Sendable {
 
     // MARK: URLs
 
-    /// The system's answer: the anchors of the code get their URL, or do not.
+    /// Applies the system's answer: the anchors of the code are decoded or have failed (A-63 to
+    ///
     mutating func answer(_ check: URLCheck, _ verdict: URLCheck.Verdict) {
         guard pending.remove(check.payload) != nil else { return }
         verdicts[check.payload] = verdict
@@ -146,7 +148,8 @@ struct AnchorRegister: Sendable {
         entries[index].isChanged = true
     }
 
-    /// A verdict holds for as long as the code has an anchor: a website may change.
+    /// Removes verdicts of codes without an anchor: a verdict is kept only as long as the code has
+    /// an anchor, since a website may change.
     private mutating func removeUnusedVerdicts() {
         let payloads = Set(entries.map { $0.payload })
         verdicts = verdicts.filter { payloads.contains($0.key) }

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where an anchor is and how it is turned: a 4 × 4 matrix without scale.
+/// The position and orientation of an anchor: a 4 × 4 matrix without scale.
 ///
 /// Lengths are in metres. The anchor's axes lie on the printed code: x points to the right of the
-/// upright code, z to its lower edge, and y out of the print, towards who looks at it; the origin
-/// is the middle of the disc. They are the axes of an ARKit image anchor.
+/// upright code, z to its lower edge, and y out of the print, towards the viewer; the origin is the
+/// middle of the disc. They are the axes of an ARKit image anchor.
 ///
-/// The space they are given in is that of the camera or of the world, as the frame says
+/// The transform is relative to the space of the camera or of the world, depending on the frame
 /// (`AppClipCodeTracker.update`): in the camera's space x points to the right of the image, y to
-/// its upper edge, and z towards who holds the camera.
+/// its upper edge, and z towards the person who holds the camera.
 public struct AnchorTransform: Sendable, Hashable {
-    /// Where the anchor's x points; of length 1.
+    /// The direction of the anchor's x axis; of length 1.
     public let xAxis: SIMD3<Double>
 
-    /// Where the anchor's y points; of length 1.
+    /// The direction of the anchor's y axis; of length 1.
     public let yAxis: SIMD3<Double>
 
-    /// Where the anchor's z points; of length 1.
+    /// The direction of the anchor's z axis; of length 1.
     public let zAxis: SIMD3<Double>
 
-    /// Where the anchor is, in metres.
+    /// The position of the anchor, in metres.
     public let position: SIMD3<Double>
 
-    /// The transform of something that is at the origin and not turned.
+    /// The transform of an anchor at the origin, without rotation.
     public static let identity = AnchorTransform(
         xAxis: SIMD3(1, 0, 0),
         yAxis: SIMD3(0, 1, 0),
@@ -30,7 +30,7 @@ public struct AnchorTransform: Sendable, Hashable {
         position: .zero
     )
 
-    /// Makes a transform of three directions of length 1, at right angles, and a position.
+    /// Creates a transform from three perpendicular directions of length 1 and a position.
     public init(
         xAxis: SIMD3<Double>,
         yAxis: SIMD3<Double>,
@@ -43,24 +43,24 @@ public struct AnchorTransform: Sendable, Hashable {
         self.position = position
     }
 
-    /// The matrix, column by column: four of four numbers.
+    /// The matrix, column by column: four columns of four numbers.
     public var columns: [SIMD4<Double>] {
         [
             SIMD4(xAxis, 0), SIMD4(yAxis, 0), SIMD4(zAxis, 0), SIMD4(position, 1),
         ]
     }
 
-    /// Where a point given in the anchor's axes is, in metres.
+    /// Transforms a point from the anchor's axes, in metres.
     public func callAsFunction(_ point: SIMD3<Double>) -> SIMD3<Double> {
         direction(point) + position
     }
 
-    /// Where a direction given in the anchor's axes points.
+    /// Transforms a direction from the anchor's axes.
     private func direction(_ direction: SIMD3<Double>) -> SIMD3<Double> {
         xAxis * direction.x + yAxis * direction.y + zAxis * direction.z
     }
 
-    /// The transform that first does `right`, then `left`.
+    /// Returns the transform that first applies `right`, then `left`.
     public static func * (left: Self, right: Self) -> Self {
         Self(
             xAxis: left.direction(right.xAxis),
@@ -72,13 +72,13 @@ public struct AnchorTransform: Sendable, Hashable {
 }
 
 extension AnchorTransform {
-    /// The transform of a pose, in the camera's space.
+    /// Creates the transform of a pose, in the camera's space.
     ///
     /// - Parameters:
-    ///   - pose: Where the code is.
+    ///   - pose: The pose of the code.
     ///   - radius: The radius of the printed disc, in metres.
     init(_ pose: PlanarPose, radius: Double) {
-        // In images y points down and z away.
+        // In images y points down and z away from the camera.
         func turned(_ direction: SIMD3<Double>) -> SIMD3<Double> {
             SIMD3(direction.x, -direction.y, -direction.z)
         }

@@ -15,19 +15,19 @@ public import AppClipCodes
 /// }
 /// ```
 ///
-/// A code is recognised when it has been read for certain; from then on it is followed by its
-/// rings, which costs little, and is recognised again by them. Mirrored codes are ignored: a mirror
-/// image is not where the code is.
+/// A code is recognised when it has been read with certainty; from then on it is followed by its
+/// rings, at low cost, and is recognised again by them. Mirrored codes are ignored: a mirror image
+/// is not at the place of the code.
 public struct AppClipCodeTracker: Sendable {
-    /// Whether codes can be tracked here.
+    /// A Boolean value that indicates whether codes can be tracked here.
     ///
-    /// ARKit needs an Apple Neural Engine for it. This tracker needs nothing but a processor.
+    /// ARKit requires an Apple Neural Engine. This tracker requires only a processor.
     public static let supportsAppClipCodeTracking = true
 
-    /// How codes are tracked.
+    /// The configuration of the tracking.
     public let configuration: CodeTrackingConfiguration
 
-    /// Whether the device can track codes; where it cannot, there are no anchors.
+    /// Whether the device can track codes; if it cannot, there are no anchors.
     public let supportsAppClipCodeTracking: Bool
 
     private let reader: AppClipCodeReader
@@ -36,16 +36,16 @@ public struct AppClipCodeTracker: Sendable {
     private var lastSearch = -Double.infinity
     private var lastTime = -Double.infinity
 
-    /// The most codes that are tracked at once.
+    /// The maximum number of codes that are tracked at the same time.
     private static let mostTracks = 16
 
-    /// Starts to track.
+    /// Creates a tracker.
     ///
     /// - Parameters:
-    ///   - configuration: How codes are tracked.
-    ///   - supportsAppClipCodeTracking: `false` for a device that cannot, as in a test of what an
-    ///     app does then.
-    ///   - tables: The tables that the codes were written with.
+    ///   - configuration: The configuration of the tracking.
+    ///   - supportsAppClipCodeTracking: `false` for a device that cannot track codes, for example
+    ///     to test the behaviour of an app on it.
+    ///   - tables: The tables with which the codes were written.
     public init(
         _ configuration: CodeTrackingConfiguration,
         supportsAppClipCodeTracking: Bool = Self.supportsAppClipCodeTracking,
@@ -62,17 +62,18 @@ public struct AppClipCodeTracker: Sendable {
 
     /// Processes a frame.
     ///
-    /// Transforms are given in the space that `cameraTransform` leads to: with the camera's
-    /// transform in the world, in the world's space; without it, in the camera's.
+    /// Transforms are relative to the space to which `cameraTransform` leads: with the camera's
+    /// transform in the world, to the world's space; without it, to the camera's.
     ///
     /// - Parameters:
-    ///   - pixels: The frame. One of fewer bytes than ``ImageLayout/byteCount`` shows nothing.
-    ///   - layout: How the pixels lie in it.
-    ///   - camera: The camera, for images of this size.
-    ///   - cameraTransform: Where the camera is, with the axes of ``AnchorTransform``'s camera
-    ///     space.
-    ///   - time: When the frame was taken, in seconds from any start; not before the last one.
-    /// - Returns: What changed.
+    ///   - pixels: The frame. A frame of fewer bytes than ``ImageLayout/byteCount`` shows nothing.
+    ///   - layout: The layout of the pixels in memory.
+    ///   - camera: The intrinsics of the camera, for images of this size.
+    ///   - cameraTransform: The position and orientation of the camera, with the axes of
+    ///     ``AnchorTransform``'s camera space.
+    ///   - time: The time at which the frame was taken, in seconds from any start; not before the
+    ///     last one.
+    /// - Returns: The changes of the anchors.
     /// - Complexity: O(pixels): with all codes in view about 2 ms for 640 × 480 pixels and a code;
     ///   a search takes a few more.
     public mutating func update(
@@ -101,15 +102,15 @@ public struct AppClipCodeTracker: Sendable {
     ///
     /// An answer to a check that was not requested, or whose anchors are removed, changes nothing.
     ///
-    /// - Returns: What changed: the anchors of the code are decoded, or have failed.
+    /// - Returns: The changes: the anchors of the code are decoded, or have failed.
     public mutating func answer(_ check: URLCheck, _ verdict: URLCheck.Verdict) -> AnchorChanges {
         register.answer(check, verdict)
         return register.takeChanges()
     }
 
-    /// Removes all anchors, as when a session ends.
+    /// Removes all anchors, for example when a session ends.
     ///
-    /// - Returns: What changed.
+    /// - Returns: The changes of the anchors.
     public mutating func removeAll() -> AnchorChanges {
         tracks = []
         register.removeAll()
@@ -141,7 +142,8 @@ extension AppClipCodeTracker {
         leaveCollisions()
     }
 
-    /// Two tracks at the same place follow one code: the older one keeps it.
+    /// Resolves collisions: two tracks at the same place follow the same code, and the older one
+    /// keeps it.
     private mutating func leaveCollisions() {
         for index in tracks.indices where tracks[index].isInView {
             let isTaken = tracks[..<index].contains { earlier in
@@ -151,17 +153,18 @@ extension AppClipCodeTracker {
         }
     }
 
-    /// How long a code that went out of view is followed where it was, in seconds; after that only
-    /// a search finds it.
+    /// The time for which a code that went out of view is searched for at its last place, in
+    /// seconds; after that only a search of the frame finds it.
     private static let followTime = 1.0
 
-    /// How long a code that went out of view makes every frame be searched, in seconds.
+    /// The time for which a code that went out of view causes every frame to be searched, in
+    /// seconds.
     private static let urgentTime = 0.5
 
-    /// How many seconds pass between two searches while a code is missing, or there is none.
+    /// The interval between two searches while a code is missing, or there is none, in seconds.
     private static let missingInterval = 0.07
 
-    /// Whether the frame is to be searched: at intervals, and at once when a code is missing.
+    /// Whether the frame has to be searched: at intervals, and immediately when a code is missing.
     private func isSearchDue(_ time: Double) -> Bool {
         let elapsed = time - lastSearch
         if elapsed >= configuration.searchInterval { return true }
@@ -193,7 +196,7 @@ extension AppClipCodeTracker {
         }
     }
 
-    /// Of the tracks that are out of view and have the same payload, the one that was nearest.
+    /// Returns the nearest of the tracks that are out of view and have the same payload.
     private func missingTrack(of code: FoundCode) -> Int? {
         let middle = code.homography.middle
         var nearest: Int?
@@ -276,7 +279,7 @@ extension AppClipCodeTracker {
 }
 
 extension Homography {
-    /// Where the middle of a code is.
+    /// The middle of a code in the image.
     fileprivate var middle: PlanePoint { self(PlanePoint(x: 0, y: 0)) }
 
     /// Whether a point of the image is on the code's disc.

@@ -4,33 +4,33 @@ import AppClipCodes
 
 /// A code that is tracked from frame to frame.
 ///
-/// Its next place is predicted with constant velocity, registered again, and accepted by the
+/// Its next position is predicted with constant velocity, registered again, and accepted by the
 /// correlation of its rings (``ExpectedRings``).
 struct CodeTrack: Sendable {
     let identifier: AppClipCodeAnchor.Identifier
     let payload: Payload
     let rings: ExpectedRings
 
-    /// From the upright code's plane to the last frame that shows it.
+    /// The map from the upright code's plane to the last frame that shows the code.
     private(set) var map: Homography
 
-    /// The pose in the last frame that shows it.
+    /// The pose in the last frame that shows the code.
     private(set) var estimate: PoseEstimate
 
-    /// When that was, in seconds.
+    /// The time of the last frame that shows the code, in seconds.
     private(set) var time: Double
 
-    /// Whether the last frame shows it.
+    /// A Boolean value that indicates whether the last frame shows the code.
     var isInView = true
 
     private var background: SIMD4<Float>
     private var foreground: SIMD4<Float>
     private var filter: PoseFilter
 
-    // How the code moves in a second: nothing is known before the second frame.
+    // The previous pose, from which the velocity is estimated; `nil` before the second frame.
     private var before: (pose: PlanarPose, time: Double)?
 
-    /// Starts to follow a code that was read.
+    /// Starts to track a code that was read.
     init(
         _ identifier: AppClipCodeAnchor.Identifier,
         _ code: FoundCode,
@@ -53,7 +53,7 @@ struct CodeTrack: Sendable {
         filter = PoseFilter(smoothing)
     }
 
-    /// The ink of the third colour is within this range; that of Apple's palette is 0.4 to 0.6.
+    /// The range of the third colour's ink; in Apple's palette it is 0.4 to 0.6.
     private static let thirdInkRange: ClosedRange<Float> = 0.2...0.8
 
     private static func ink(
@@ -70,33 +70,34 @@ struct CodeTrack: Sendable {
         )
     }
 
-    /// The pose as it is shown: smoothed.
+    /// Returns the smoothed pose, as it is reported.
     mutating func shownPose() -> PlanarPose { filter.smoothed(estimate.pose, at: time) }
 }
 
 // MARK: - From frame to frame
 
 extension CodeTrack {
-    /// A registration is that of the same code if both `goodQuality` and `leastAgreement` are
-    /// reached, or the agreement is good: then all rings are in their places, although blur or noise
-    /// hides many strokes.
+    /// A registration belongs to the same code if both `goodQuality` and `leastAgreement` are
+    /// reached, or if the agreement is good: then all rings are in their places, although blur or
+    /// noise hides many strokes.
     private static let goodQuality = 0.5
     private static let leastAgreement: Float = 0.6
     private static let goodAgreement: Float = 0.8
 
-    /// Below this quality further passes do not help.
+    /// The quality below which further passes do not help.
     private static let fairQuality = 0.35
 
-    /// The most rounds until a registration converges.
+    /// The maximum number of rounds until a registration converges.
     private static let mostRounds = 4
 
-    /// A registration has converged when no entry of the map changes by more than this.
+    /// The change of an entry of the map up to which a registration has converged.
     private static let rest = 0.012
 
-    /// The longest time, in seconds, over which a movement is extrapolated.
+    /// The maximum time, in seconds, over which a movement is extrapolated.
     private static let longestPrediction = 0.25
 
-    /// Where the code is expected at a time: as it was, moved on as it moved before.
+    /// Returns the expected position of the code at a time: its last position, extrapolated by its
+    /// movement.
     func predictedMap(at time: Double, camera: CameraIntrinsics) -> Homography {
         let elapsed = time - self.time
         guard
@@ -114,13 +115,14 @@ extension CodeTrack {
                 + (estimate.pose.position - before.pose.position) * share
         )
         guard pose.position.z > PlanarPose.nearest else { return map }
-        // The image's own difference from the pose, as by a lens, goes along.
+        // The image's own deviation from the pose, for example by a lens, is kept.
         return (camera.map * pose.directions * back * map).normalized
     }
 
-    /// Finds the code in a frame; returns whether it is there.
+    /// Finds the code in a frame, and returns whether it is there.
     ///
-    /// It is sought at the predicted place, then there with more passes, then where it was.
+    /// The code is searched for at the predicted place, then there with more passes, then at its
+    /// last place.
     mutating func follow(
         in pyramid: inout Pyramid,
         _ pixels: RawSpan,
@@ -146,9 +148,9 @@ extension CodeTrack {
         return false
     }
 
-    /// A registration that has converged; `nil` where there is none.
+    /// Returns a registration that has converged; `nil` if there is none.
     ///
-    /// Rings that are too far from their expected places are taken for their neighbours on one
+    /// Rings that are too far from their expected places are mistaken for their neighbours on one
     /// side, and the map converges only after several passes, or never.
     private static func settled(
         _ start: Homography,
@@ -169,7 +171,7 @@ extension CodeTrack {
         return nil
     }
 
-    /// Accepts a registration if its rings are those of the code, and moves there.
+    /// Accepts a registration if its rings are those of the code, and updates the position.
     private mutating func take(
         _ registration: Registration,
         in patch: WorkingPatch,
@@ -212,13 +214,14 @@ extension CodeTrack {
     private static let clearRadius: Float = 0.34
     private static let rimRadius: Float = 0.25
 
-    /// The least share of the old contrast that the new colours have along it.
+    /// The minimum fraction of the old contrast that the new colours have along it.
     private static let leastContrastShare: Float = 0.3
 
-    /// How much of a change of the light is taken over from a frame (exponential smoothing).
+    /// The fraction of a change of the light that is adopted from a frame (exponential smoothing).
     private static let adaptation: Float = 0.3
 
-    /// Adapts to the light, by the colours of the disc in the middle and of the clear ring around it.
+    /// Adapts to the light, by the colours of the disc in the middle and of the clear ring around
+    /// it.
     private mutating func adapt(_ patch: WorkingPatch, _ upright: Homography) {
         func color(at radius: Float) -> SIMD4<Float> {
             LogoCandidate.median(
@@ -237,7 +240,7 @@ extension CodeTrack {
         let clear = color(at: Self.clearRadius)
         let rim = color(at: Self.rimRadius)
         let (line, seen) = (foreground - background, rim - clear)
-        // A sticker on the middle is no change of the light.
+        // A sticker on the middle is not a change of the light.
         guard (line * seen).sum() > Self.leastContrastShare * (line * line).sum() else { return }
         background += (clear - background) * Self.adaptation
         foreground += (rim - foreground) * Self.adaptation
@@ -245,14 +248,14 @@ extension CodeTrack {
 }
 
 extension SIMD4<Float> {
-    /// Red, green and blue, 0...255, and 0.
+    /// Creates a vector of red, green and blue, 0...255, and 0.
     fileprivate init(_ color: RGBColor) {
         self.init(Float(color.red), Float(color.green), Float(color.blue), 0)
     }
 }
 
 extension Homography {
-    /// Whether another map of a code's plane is the same but for a turn and a small change.
+    /// Whether another map of a code's plane is the same except for a rotation and a small change.
     fileprivate func isSame(as other: Homography, within limit: Double) -> Bool {
         guard let back = inverse else { return false }
         let change = RadialInformation.change(back * other)
