@@ -5,15 +5,15 @@
 /// The rules are in `Documentation/rules`, with the tests that name each of them.
 /// `Scripts/check-rules.py` fails for an id in the sources that is not defined there.
 ///
-/// An id is stored as eight bytes, so that a decision that names its rules allocates nothing.
+/// An id is stored in eight bytes, so that a decision that names its rules allocates no memory.
 public struct RuleID: Sendable, Hashable, ExpressibleByStringLiteral, CustomStringConvertible {
     /// The maximum number of characters in an id.
     public static let longestText = 8
 
-    // The ASCII characters from the lowest byte on; 0 after the last.
+    // The ASCII characters, the first in the lowest byte; 0 after the last.
     private let packed: UInt64
 
-    /// The rule with an id of at most 8 ASCII characters.
+    /// Creates the id of a rule from at most 8 ASCII characters.
     public init(stringLiteral text: String) {
         precondition(text.utf8.count <= Self.longestText, "An id has at most 8 characters.")
         var packed: UInt64 = 0
@@ -25,7 +25,7 @@ public struct RuleID: Sendable, Hashable, ExpressibleByStringLiteral, CustomStri
         self.packed = packed
     }
 
-    /// A letter for the group, a hyphen and a number.
+    /// The letter of the group, a hyphen and a number.
     public var text: String {
         var bytes: [8 of UInt8] = .init(repeating: 0)
         var count = 0
@@ -38,6 +38,6 @@ public struct RuleID: Sendable, Hashable, ExpressibleByStringLiteral, CustomStri
         return String(decoding: (0..<count).map { bytes[$0] }, as: UTF8.self)
     }
 
-    /// The id.
+    /// The id as text.
     public var description: String { text }
 }

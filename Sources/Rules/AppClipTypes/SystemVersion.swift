@@ -6,25 +6,25 @@
 /// SystemVersion("16.4.1") ?? .clips >= .generatedLinks   // true
 /// ```
 public struct SystemVersion: Sendable, Hashable {
-    /// The first number.
+    /// The first number of the version.
     public let major: Int
 
-    /// The second number; 0 where none is written.
+    /// The second number of the version; 0 if it is omitted.
     public let minor: Int
 
-    /// The third number; 0 where none is written.
+    /// The third number of the version; 0 if it is omitted.
     public let patch: Int
 
-    /// A version of up to three numbers.
+    /// Creates a version from up to three numbers.
     public init(_ major: Int, _ minor: Int = 0, _ patch: Int = 0) {
         self.major = major
         self.minor = minor
         self.patch = patch
     }
 
-    /// Reads up to three numbers of at most three digits, separated by dots.
+    /// Parses up to three numbers of at most three digits, separated by dots.
     ///
-    /// The version is `nil` where the text is anything else.
+    /// The result is `nil` for any other text.
     public init?(_ text: String) {
         var numbers: [3 of Int] = [0, 0, 0]
         var count = 0
@@ -41,15 +41,15 @@ public struct SystemVersion: Sendable, Hashable {
 }
 
 extension SystemVersion {
-    /// Whether there is such a version of iOS or iPadOS, as far as these rules know.
+    /// Whether this version of iOS or iPadOS exists, as far as these rules know.
     ///
-    /// After 18 the systems are named by the year: 26 follows.
+    /// After 18 the systems are named after the year: 26 follows.
     public var isKnown: Bool {
         (1...18).contains(major) || major == 26
     }
 }
 
-// MARK: - Versions from which something is there (rule D-54)
+// MARK: - Versions that introduce a feature (rule D-54)
 
 extension SystemVersion {
     /// 14: App Clips.
@@ -60,7 +60,7 @@ extension SystemVersion {
     public static var codeAnchors: Self { Self(14, 5) }
     /// 15: the App Clip card in a page.
     public static var pageCard: Self { Self(15) }
-    /// 15.4: the clip's keychain is handed to the app.
+    /// 15.4: the clip's keychain is transferred to the app.
     public static var keychainHandOver: Self { Self(15, 4) }
     /// 16: clips of 15 MB, the public iCloud database, Live Activities.
     public static var largerClips: Self { Self(16) }
@@ -71,16 +71,16 @@ extension SystemVersion {
 }
 
 extension SystemVersion: Comparable, CustomStringConvertible {
-    /// Versions by their numbers, from the first to the third.
+    /// Orders versions by their numbers, from the first to the third.
     public static func < (one: Self, other: Self) -> Bool {
         if one.major != other.major { return one.major < other.major }
         if one.minor != other.minor { return one.minor < other.minor }
         return one.patch < other.patch
     }
 
-    /// The numbers with dots between them.
+    /// The numbers, separated by dots.
     ///
-    /// The second is always there; the third only where it is not 0.
+    /// The second number is always included, the third only if it is not 0.
     public var description: String {
         patch == 0 ? "\(major).\(minor)" : "\(major).\(minor).\(patch)"
     }

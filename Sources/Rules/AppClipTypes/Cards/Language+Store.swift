@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// The languages of the store: the only list of them.
+// The languages of the store; this is the only list of them.
 
 extension Language {
-    /// The languages in which the store has texts of an app, by their tags, in order.
+    /// The tags of the languages in which the store has texts of an app, in order.
     public static let ofStore: [Language] =
         [
             "ar-SA", "ca", "cs", "da", "de-DE", "el", "en-AU", "en-CA", "en-GB", "en-US", "es-ES",
@@ -12,22 +12,23 @@ extension Language {
             "zh-Hans", "zh-Hant",
         ].compactMap { Language($0) }
 
-    /// The languages of ``ofStore`` without script and region, in order: the 32 that an advanced
-    /// experience can have.
+    /// The languages of ``ofStore`` without script and region, in order: the 32 languages that an
+    /// advanced experience can have.
     public static let basesOfStore: [String] = {
         var bases: [String] = []
         for language in ofStore where bases.last != language.base { bases.append(language.base) }
         return bases
     }()
 
-    /// The 32 languages of an advanced experience, as the App Store Connect API names them in
-    /// capital letters.
+    /// The 32 languages of an advanced experience, in uppercase as in the App Store Connect API.
     public static let ofAdvancedExperiences: [String] = basesOfStore.map { $0.uppercased() }
 
-    /// Whether the store takes texts in the language: it is one of ``ofStore``, or the base of some.
+    /// Whether the store accepts texts in the language: it is in ``ofStore``, or the base of such a
+    /// language.
     public var isOfStore: Bool { Self.ofStore.contains(self) || Self.basesOfStore.contains(tag) }
 
-    /// The tags that the store takes in place of this one: those with the same base, or else all.
+    /// The tags that the store accepts instead of this one: those with the same base, or all if
+    /// there are none.
     public var tagsOfStore: [String] {
         let own = base
         let related = Self.ofStore.filter { $0.base == own }.map { $0.tag }

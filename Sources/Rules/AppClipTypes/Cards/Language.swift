@@ -3,17 +3,18 @@
 /// The language of a card's text, as a tag such as `de` or `zh-Hans`.
 ///
 /// The first part has two or three letters, each further one two to eight letters or digits. Tags
-/// are kept in the usual spelling: the language small, a script with one capital letter, a region
-/// in capital letters.
+/// are kept in the usual spelling: the language in lowercase, the script capitalized, the region in
+/// uppercase.
 public struct Language: Sendable, Hashable {
-    /// The tag.
+    /// The tag in its usual spelling.
     ///
     /// Every byte is ASCII.
     public let tag: String
 
-    /// Reads a tag, in letters of either case and with hyphens or low lines between its parts.
+    /// Creates a language from a tag, with letters of either case and with hyphens or underscores
+    /// between its parts.
     ///
-    /// The language is `nil` where the text is no tag.
+    /// The result is `nil` if the text is not a tag.
     public init?(_ text: String) {
         var spelled: [UInt8] = []
         var isFirst = true
@@ -38,22 +39,22 @@ public struct Language: Sendable, Hashable {
     /// The tag up to its first hyphen: the language without script and region.
     public var base: String { String(ascii: tag.utf8.prefix { $0 != .hyphen }) }
 
-    /// English, the language of a card that names no other.
+    /// English, the language of a card that does not name another.
     public static let english = Language(checked: "en")
 
     private init(checked tag: String) { self.tag = tag }
 }
 
 extension Language {
-    /// The language out of those offered that suits a person best.
+    /// Returns the offered language that suits a person best.
     ///
-    /// For each wish in turn: the same tag, then a tag of the same base language. Rule C-25 leaves
-    /// what is shown to everybody else to the default language.
+    /// For each preferred language in turn, the same tag is searched for, then a tag with the same
+    /// base language. By rule C-25, everybody else sees the default language.
     ///
     /// - Parameters:
-    ///   - wishes: What the person reads, the dearest first.
-    ///   - offered: What there is.
-    /// - Returns: One of `offered`, or `nil` where none suits.
+    ///   - wishes: The preferred languages of the person, the most preferred first.
+    ///   - offered: The available languages.
+    /// - Returns: One of `offered`, or `nil` if none suits.
     /// - Complexity: O(number of wishes times number of languages), without allocation.
     public static func best(
         for wishes: [Language],
@@ -78,9 +79,9 @@ extension Language {
 }
 
 extension Language: Comparable, CustomStringConvertible {
-    /// Languages in the order of their tags.
+    /// Orders languages by their tags.
     public static func < (one: Self, other: Self) -> Bool { one.tag < other.tag }
 
-    /// The tag.
+    /// The tag of the language.
     public var description: String { tag }
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the button of an App Clip card says (rule C-04): one of a list that the store gives.
+/// The label of the button of an App Clip card (rule C-04): one of a list that the store defines.
 ///
 /// The raw values are those of the App Store Connect API.
 public enum Verb: String, Sendable, Hashable, CaseIterable {
-    /// Open.
+    /// The button "Open".
     case open = "OPEN"
-    /// View.
+    /// The button "View".
     case view = "VIEW"
-    /// Play.
+    /// The button "Play".
     case play = "PLAY"
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The identifier of an app or an App Clip as a site association file and an entitlement spell it:
-/// the team's prefix, a dot, and the bundle identifier (rule B-08).
+/// The identifier of an app or an App Clip, as it is written in a site association file and an
+/// entitlement: the team's prefix, a dot, and the bundle identifier (rule B-08).
 ///
 /// ```swift
 /// let clip = try AppIdentifier("ABCDE12345.com.example.Fruta.Clip")
@@ -9,16 +9,16 @@
 /// clip.bundle.text   // "com.example.Fruta.Clip"
 /// ```
 public struct AppIdentifier: Sendable, Hashable {
-    /// The characters of a prefix (rule B-35).
+    /// The number of characters in a prefix (rule B-35).
     public static let prefixLength = 10
 
-    /// The team's prefix: ten capital letters and digits.
+    /// The team's prefix: ten uppercase letters and digits.
     public let prefix: String
 
     /// The bundle identifier.
     public let bundle: BundleIdentifier
 
-    /// Reads an identifier.
+    /// Parses an identifier.
     ///
     /// - Parameter text: Prefix, dot and bundle identifier.
     /// - Throws: ``IdentifierError`` with the first error.
@@ -38,16 +38,16 @@ public struct AppIdentifier: Sendable, Hashable {
         bundle = BundleIdentifier(checked: text.utf8.dropFirst(prefixEnd + 1))
     }
 
-    /// Prefix, dot and bundle identifier.
+    /// The prefix, a dot and the bundle identifier.
     public var text: String { prefix + "." + bundle.text }
 }
 
 extension AppIdentifier: Comparable, CustomStringConvertible {
-    /// Identifiers by prefix, then by bundle identifier.
+    /// Orders identifiers by prefix, then by bundle identifier.
     public static func < (one: Self, other: Self) -> Bool {
         one.prefix == other.prefix ? one.bundle < other.bundle : one.prefix < other.prefix
     }
 
-    /// Prefix, dot and bundle identifier.
+    /// The prefix, a dot and the bundle identifier.
     public var description: String { text }
 }

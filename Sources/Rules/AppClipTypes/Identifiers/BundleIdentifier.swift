@@ -2,18 +2,18 @@
 
 /// The identifier of an app or an App Clip in its bundle, such as `com.example.Fruta.Clip`.
 ///
-/// Letters, digits, hyphens and dots, with something between any two dots. Identifiers are compared
-/// letter by letter, capital letters included.
+/// It consists of letters, digits, hyphens and dots, with at least one character between two dots.
+/// Identifiers are compared byte by byte; case matters.
 public struct BundleIdentifier: Sendable, Hashable {
-    /// The most bytes of an identifier.
+    /// The maximum length of an identifier, in bytes.
     public static let longestText = 155
 
-    /// The identifier.
+    /// The identifier as text.
     ///
     /// Every byte is ASCII.
     public let text: String
 
-    /// Reads an identifier.
+    /// Parses an identifier.
     ///
     /// - Parameter text: The identifier, without the team's prefix.
     /// - Throws: ``IdentifierError`` with the first error.
@@ -24,10 +24,10 @@ public struct BundleIdentifier: Sendable, Hashable {
         self.text = text
     }
 
-    /// An identifier whose bytes were checked before.
+    /// Creates an identifier from bytes that were already checked.
     init(checked bytes: Substring.UTF8View) { text = String(ascii: bytes) }
 
-    /// Whether bytes are an identifier, which is asked without making one.
+    /// Whether bytes are an identifier; the check does not create one.
     package static func isValid(_ bytes: ArraySlice<UInt8>) -> Bool {
         firstError(in: bytes.span, from: 0) == nil
     }
@@ -54,9 +54,9 @@ public struct BundleIdentifier: Sendable, Hashable {
 }
 
 extension BundleIdentifier: Comparable, CustomStringConvertible {
-    /// Identifiers in the order of their bytes.
+    /// Orders identifiers by their bytes.
     public static func < (one: Self, other: Self) -> Bool { one.text < other.text }
 
-    /// The identifier.
+    /// The identifier as text.
     public var description: String { text }
 }

@@ -1,30 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why a text is no identifier of an app or App Clip, and where.
+/// The reason a text is not an identifier of an app or App Clip, and its location.
 public struct IdentifierError: Error, Sendable, Hashable {
-    /// What is wrong.
+    /// The kinds of error in an identifier.
     @nonexhaustive public enum Code: Sendable, Hashable {
-        /// The prefix has not ten characters; `found` tells how many stand before the first dot.
+        /// The prefix does not have ten characters; `found` is the number of characters before the
+        /// first dot.
         case prefixLength(found: Int)
-        /// A character of the prefix is no capital letter and no digit.
+        /// A character of the prefix is not an uppercase letter or a digit.
         case prefixCharacter
         /// There is no bundle identifier.
         case emptyBundle
         /// The bundle identifier is longer than ``BundleIdentifier/longestText``.
         case bundleTooLong
-        /// A character of the bundle identifier is no letter, digit, hyphen or dot.
+        /// A character of the bundle identifier is not a letter, digit, hyphen or dot.
         case bundleCharacter
-        /// Two dots follow each other, or a dot stands at an end.
+        /// Two dots follow each other, or there is a dot at either end.
         case emptyLabel
     }
 
-    /// What is wrong.
+    /// The kind of error.
     public let code: Code
 
-    /// The place of the first byte at fault, counted from the first byte of the text.
+    /// The offset of the first byte at fault from the start of the text.
     public let offset: Int
 
-    /// A fault at a place.
+    /// Creates an error at an offset.
     public init(code: Code, offset: Int) {
         self.code = code
         self.offset = offset

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a person does to invoke an App Clip (feature D1, rule D-01).
+/// The action by which a person invokes an App Clip (feature D1, rule D-01).
 public enum InvocationSource: String, Sendable, Hashable, CaseIterable {
     /// Scanning an App Clip Code, or tapping one that has an NFC tag.
     case appClipCode = "app-clip-code"
@@ -10,15 +10,15 @@ public enum InvocationSource: String, Sendable, Hashable, CaseIterable {
     case qrCode = "qr-code"
     /// Tapping a link on a place in Maps.
     case maps
-    /// Tapping a suggestion from Siri near a place.
+    /// Tapping a Siri suggestion near a place.
     case siriSuggestion = "siri-suggestion"
     /// Tapping the Smart App Banner of a page in Safari or in `SFSafariViewController`.
     case smartAppBanner = "smart-app-banner"
-    /// Opening a page that shows the App Clip card by itself.
+    /// Opening a page that shows the App Clip card automatically.
     case pageCard = "page-card"
     /// Tapping a link in a conversation in Messages.
     case messages
-    /// Tapping a result of a search in Spotlight.
+    /// Tapping a search result in Spotlight.
     case spotlight
     /// Tapping a preview that another app shows through Link Presentation.
     case otherAppPreview = "other-app-preview"
@@ -28,11 +28,11 @@ public enum InvocationSource: String, Sendable, Hashable, CaseIterable {
     case mailLink = "mail-link"
     /// Tapping a link on a website.
     case websiteLink = "website-link"
-    /// Coming back from the App Library.
+    /// Returning from the App Library.
     case appLibrary = "app-library"
-    /// Coming back by a notification.
+    /// Returning by a notification.
     case notification
-    /// Coming back from the App Switcher.
+    /// Returning from the App Switcher.
     case appSwitcher = "app-switcher"
     /// Starting a test invocation in TestFlight.
     case testFlight = "test-flight"
@@ -41,7 +41,7 @@ public enum InvocationSource: String, Sendable, Hashable, CaseIterable {
 }
 
 extension InvocationSource {
-    /// Whether the invocation happens at a physical thing: a code or a tag.
+    /// Whether the invocation is from a physical object: a code or a tag.
     ///
     /// Places in Maps and in Siri Suggestions are not physical (rule D-02, question O-19).
     public var isPhysical: Bool {
@@ -51,7 +51,7 @@ extension InvocationSource {
         }
     }
 
-    /// Whether the person comes back to a clip that ran before, without a new invocation (rules
+    /// Whether the person returns to a clip that has already run, without a new invocation (rules
     /// D-21 and D-22).
     public var isReturn: Bool {
         switch self {
@@ -64,6 +64,6 @@ extension InvocationSource {
     /// `SFSafariViewController` alike).
     public var isOwnWebsite: Bool { self == .smartAppBanner || self == .pageCard }
 
-    /// Whether a developer or tester starts the clip, who sees no card (rules C-47 and D-41).
+    /// Whether a developer or tester starts the clip and sees no card (rules C-47 and D-41).
     public var isForTesting: Bool { self == .testFlight || self == .xcode }
 }

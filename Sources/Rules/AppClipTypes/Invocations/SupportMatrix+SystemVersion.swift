@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension SupportMatrix {
-    /// A gate of the system's versions: the first version that lets through, and the rule.
+    /// The first version of the system that supports an invocation, and the rule that says so.
     public struct Gate: Sendable, Hashable {
-        /// The first version.
+        /// The first version that supports the invocation.
         public let version: SystemVersion
 
-        /// The rule that names it.
+        /// The rule that states the version.
         public let rule: RuleID
 
-        /// A gate.
+        /// Creates a gate.
         public init(version: SystemVersion, rule: RuleID) {
             self.version = version
             self.rule = rule
         }
     }
 
-    /// The first version of the system on which an invocation starts a kind of experience.
+    /// Returns the first version of the system on which an invocation starts a kind of experience.
     ///
     /// App Clips exist from 14 (rule D-69), their codes from 14.3, the card in a page from
-    /// 15 (D-04), and other apps start clips from 17 (D-06). The two generated links need 16.4
-    /// (C-08); below it, a default experience is served by its associated website and Messages
-    /// alone (D-70).
+    /// 15 (D-04), and other apps start clips from 17 (D-06). The two generated links require 16.4
+    /// (C-08); before that, a default experience is served only by its associated website and
+    /// Messages (D-70).
     public static func gate(
         _ source: InvocationSource,
         _ kind: ExperienceKind
@@ -48,7 +48,7 @@ extension SupportMatrix {
         case .associatedWebsite:
             switch source {
             case .smartAppBanner, .pageCard, .messages: return none
-            // The person came in by one of the ways above, and comes back.
+            // The person first came by one of the ways above, and returns.
             case .appLibrary, .notification, .appSwitcher: return none
             default: return Gate(version: .generatedLinks, rule: "D-70")
             }

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which invocation starts which kind of experience (feature C5, rules C-34 to C-43).
+/// The support of each kind of experience by each invocation (feature C5, rules C-34 to C-43).
 ///
-/// The table of *Configuring App Clip experiences*, ten rows of four. It is the first of three
-/// answers: the system's version and the size of the clip can still forbid what the table allows
-/// (rules D-54 and D-60).
+/// It is the table of *Configuring App Clip experiences*, ten rows of four. It is the first of
+/// three checks: the system's version and the size of the clip can still forbid what the table
+/// allows (rules D-54 and D-60).
 public enum SupportMatrix {
     /// The rows of the table.
     public enum Row: Int, Sendable, Hashable, CaseIterable {
-        /// A Smart App Banner or the App Clip card on the own website.
+        /// A Smart App Banner or the App Clip card on the clip's own website.
         case website
         /// A link shared in Messages.
         case messages
-        /// QR codes.
+        /// A QR code that is scanned.
         case qrCode
-        /// NFC tags.
+        /// An NFC tag that is tapped.
         case nfcTag
-        /// App Clip Codes.
+        /// An App Clip Code that is scanned or tapped.
         case appClipCode
         /// Maps, and Siri Suggestions by place.
         case maps
@@ -26,36 +26,36 @@ public enum SupportMatrix {
         case otherAppPreview
         /// Another app that uses `Link` or `open(_:options:completionHandler:)`.
         case otherAppLink
-        /// Whether the URL may carry parameters.
+        /// Parameters in the URL.
         case parameters
     }
 
     /// An entry of the table.
     public enum Answer: Sendable, Hashable {
-        /// Not supported.
+        /// The invocation is not supported.
         case no
-        /// Supported.
+        /// The invocation is supported.
         case yes
         /// Supported if the website is associated with the clip.
         case ifAssociated
-        /// Supported, with the app's name and icon alone as the preview (question O-16).
+        /// Supported, with only the app's name and icon as the preview (question O-16).
         case withLimitedPreview
-        /// Supported with the short version of the link.
+        /// Supported for the short version of the link.
         case withShortLink
         /// Supported, but never suggested by place.
         case exceptByPlace
     }
 
-    /// The answer for an invocation and a kind of experience.
+    /// Returns the support of a kind of experience by an invocation.
     public static func answer(_ row: Row, _ kind: ExperienceKind) -> Answer {
         table[row.rawValue][column(of: kind)]
     }
 
-    /// The rule that stands behind a row.
+    /// Returns the rule on which a row is based.
     public static func rule(_ row: Row) -> RuleID { rules[row.rawValue] }
 
-    // The rows as on the page, from left to right: default experience with the default link,
-    // default experience with an associated website, demo link, advanced experience.
+    // The rows in the order of the page, from left to right: default experience with the default
+    // link, default experience with an associated website, demo link, advanced experience.
     private static let table: [10 of [4 of Answer]] = [
         [.no, .yes, .no, .ifAssociated],
         [.yes, .yes, .withLimitedPreview, .ifAssociated],
@@ -86,11 +86,11 @@ public enum SupportMatrix {
 // MARK: - Invocations that have no row of their own
 
 extension InvocationSource {
-    /// The row of the support matrix, or `nil` where the table says nothing (contradiction X-27).
+    /// The row of the support matrix, or `nil` if the table says nothing (contradiction X-27).
     ///
-    /// Siri Suggestions by place are as Maps. A link in an e-mail is as a link in another app; a
-    /// link on a website leads to a page, whose banner and card then have their own row (question
-    /// O-20).
+    /// Siri Suggestions by place have the row of Maps. A link in an e-mail has the row of a link in
+    /// another app; a link on a website leads to a page, whose banner and card then have their own
+    /// row (question O-20).
     public var supportMatrixRow: SupportMatrix.Row? {
         switch self {
         case .appClipCode: .appClipCode

@@ -1,48 +1,48 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How large a clip may be, uncompressed (feature D7, rules D-57 to D-63).
+/// The uncompressed size of a clip, and its limits (feature D7, rules D-57 to D-63).
 ///
-/// The limit goes by the lowest version of the system that the clip supports (contradiction X-02).
-/// Whether a megabyte has 10⁶ or 2²⁰ bytes is open (question O-26): what is above the smaller is
-/// worth a warning, what is above the larger is refused.
+/// The limit depends on the lowest version of the system that the clip supports (contradiction
+/// It is open whether a megabyte has 10⁶ or 2²⁰ bytes (question O-26): a size above the
+/// smaller limit causes a warning, a size above the larger one is refused.
 public struct ClipSize: Sendable, Hashable, Comparable {
     /// The size in bytes.
     public let bytes: Int
 
-    /// A size in bytes.
+    /// Creates a size from a number of bytes.
     public init(bytes: Int) { self.bytes = bytes }
 
-    /// A size in megabytes of 2²⁰ bytes.
+    /// Returns a size in megabytes of 2²⁰ bytes.
     public static func megabytes(_ count: Int) -> Self { Self(bytes: count << 20) }
 
-    /// Sizes by their bytes.
+    /// Orders sizes by their bytes.
     public static func < (one: Self, other: Self) -> Bool { one.bytes < other.bytes }
 
-    /// A limit and the rule that names it.
+    /// A limit and the rule that states it.
     public struct Limit: Sendable, Hashable {
-        /// The largest size in megabytes.
+        /// The maximum size in megabytes.
         public let megabytes: Int
 
-        /// The rule.
+        /// The rule that states the limit.
         public let rule: RuleID
 
-        /// Whether a size is over the limit, with megabytes of 2²⁰ bytes.
+        /// Whether a size exceeds the limit, with megabytes of 2²⁰ bytes.
         public func isExceeded(by size: ClipSize) -> Bool { size > .megabytes(megabytes) }
 
-        /// Whether a size is within the limit only with megabytes of 2²⁰ bytes, but not with those
-        /// of 10⁶.
+        /// Whether a size is within the limit with megabytes of 2²⁰ bytes, but not with megabytes
+        /// of 10⁶ bytes.
         public func isNearlyExceeded(by size: ClipSize) -> Bool {
             !isExceeded(by: size) && size.bytes > megabytes * 1_000_000
         }
     }
 
-    /// The limit of a clip for an invocation.
+    /// Returns the limit of a clip for an invocation.
     ///
     /// - Parameters:
     ///   - minimumSystem: The lowest version of the system that the clip supports.
     ///   - source: The invocation.
-    ///   - kind: The kind of experience. By the demo link alone a clip of 100 MB can be started at
-    ///     codes and tags (rule D-61).
+    ///   - kind: The kind of experience. Only by the demo link can codes and tags start a clip of
+    ///     100 MB (rule D-61).
     /// - Returns: The limit, with its rule.
     public static func limit(
         minimumSystem: SystemVersion,
@@ -55,7 +55,8 @@ public struct ClipSize: Sendable, Hashable, Comparable {
         return Limit(megabytes: 15, rule: kind == .advanced ? "D-61" : "D-60")
     }
 
-    /// The limit of a clip for invocations that are not physical, which is what it may have at all.
+    /// Returns the limit of a clip for invocations that are not physical, which is its general
+    /// limit.
     ///
     /// - Parameter minimumSystem: The lowest version of the system that the clip supports.
     /// - Returns: The limit, with its rule.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// The characters that the grammars of this package name.
+// The characters that are used in the grammars of this package.
 extension UInt8 {
     @inlinable package static var quotationMark: UInt8 { 0x22 }
     @inlinable package static var numberSign: UInt8 { 0x23 }

@@ -7,7 +7,7 @@
 /// Hexadecimal.bytes(of: "1FA0")        // [0x1F, 0xA0]
 /// ```
 public enum Hexadecimal {
-    /// The value of a digit of either case, or `nil` for any other byte.
+    /// Returns the value of a digit of either case, or `nil` for any other byte.
     @inlinable
     public static func value(of digit: UInt8) -> UInt8? {
         switch digit {
@@ -18,23 +18,23 @@ public enum Hexadecimal {
         }
     }
 
-    /// The digit of a value.
+    /// Returns the digit of a value.
     ///
     /// - Parameters:
     ///   - value: `0..<16`.
-    ///   - uppercase: Whether a letter is an uppercase one.
+    ///   - uppercase: Whether letters are uppercase.
     /// - Returns: The digit.
     @inlinable
     public static func digit(of value: UInt8, uppercase: Bool = false) -> UInt8 {
         value < 10 ? 0x30 + value : (uppercase ? 0x37 : 0x57) + value
     }
 
-    /// Two digits for each byte.
+    /// Returns two digits for each byte.
     ///
     /// - Parameters:
     ///   - bytes: The bytes.
-    ///   - uppercase: Whether letters are uppercase ones.
-    ///   - separator: What stands between the digits of one byte and those of the next.
+    ///   - uppercase: Whether letters are uppercase.
+    ///   - separator: The text between the digits of one byte and those of the next.
     /// - Returns: The digits.
     public static func text(
         of bytes: some Sequence<UInt8>,
@@ -50,7 +50,7 @@ public enum Hexadecimal {
         return String(decoding: digits, as: UTF8.self)
     }
 
-    /// The bytes of a text of digits of either case.
+    /// Returns the bytes of a text of digits of either case.
     ///
     /// - Returns: One byte for each two digits, or `nil` if their number is odd or the text has any
     ///   other character.

@@ -3,12 +3,13 @@
 // Percent-encoding (RFC 3986, section 2.1): `%` and two hexadecimal digits.
 
 extension Span<UInt8> {
-    /// The byte that an escape such as `%C3` stands for, or `nil` if none begins at `index`.
+    /// Returns the byte that an escape such as `%C3` stands for, or `nil` if no escape begins at
+    /// `index`.
     ///
     /// - Parameters:
-    ///   - index: Where the escape would begin.
-    ///   - end: Where the part of the text ends that the escape has to lie in.
-    /// - Returns: The byte.
+    ///   - index: The index at which the escape would begin.
+    ///   - end: The end of the part of the text that must contain the escape.
+    /// - Returns: The byte that the escape stands for.
     @inlinable
     package func percentEncodedByte(at index: Int, before end: Int) -> UInt8? {
         guard index + 2 < end, self[index] == 0x25,

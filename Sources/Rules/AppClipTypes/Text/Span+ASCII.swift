@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Span<UInt8> {
-    /// Whether a word stands at `start`, in letters of either case.
+    /// Whether there is a word at `start`, in letters of either case.
     ///
     /// - Parameters:
     ///   - word: An ASCII literal in lowercase.
     ///   - start: The index of the word's first byte; it may lie after the end.
-    /// - Returns: Whether the word stands there.
+    /// - Returns: Whether the word is there.
     @inlinable
     package func hasWord(_ word: StaticString, at start: Int) -> Bool {
         guard start + word.utf8CodeUnitCount <= count else { return false }
@@ -30,7 +30,8 @@ extension Span<UInt8> {
         return true
     }
 
-    /// The index of the first byte from `start` on that ends a part, or the number of bytes.
+    /// Returns the index of the first byte from `start` on that ends a part, or the number of
+    /// bytes.
     @inlinable
     package func end(from start: Int, where isEnd: (UInt8) -> Bool) -> Int {
         var index = start
@@ -48,14 +49,14 @@ extension StaticString {
 }
 
 extension String {
-    /// A text of bytes that are known to be ASCII.
+    /// Creates a text from bytes that are known to be ASCII.
     package init(ascii bytes: some Collection<UInt8>) {
         self.init(decoding: bytes, as: UTF8.self)
     }
 }
 
 extension ArraySlice<UInt8> {
-    /// The name and the value of a query item: what stands before and after its first equals sign.
+    /// The name and the value of a query item: the bytes before and after its first equals sign.
     ///
     /// The value is `nil` if there is no equals sign.
     package var nameAndValue: (name: ArraySlice<UInt8>, value: ArraySlice<UInt8>?) {

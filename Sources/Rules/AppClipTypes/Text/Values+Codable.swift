@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// What people write as one text or number is one in files and databases too. Embedded Swift has no
-// `Codable`.
+// Values that people write as one text or number are encoded as one in files and databases too.
+// Embedded Swift does not have `Codable`.
 #if !hasFeature(Embedded)
 
 extension AppIdentifier: Codable {
-    /// Reads the text.
+    /// Decodes the identifier from its text.
     ///
     /// - Throws: `DecodingError` for anything but an identifier.
     public init(from decoder: any Decoder) throws {
@@ -16,7 +16,7 @@ extension AppIdentifier: Codable {
         self = identifier
     }
 
-    /// Writes the text.
+    /// Encodes the identifier as its text.
     public func encode(to encoder: any Encoder) throws {
         var value = encoder.singleValueContainer()
         try value.encode(text)
@@ -24,7 +24,7 @@ extension AppIdentifier: Codable {
 }
 
 extension Language: Codable {
-    /// Reads the tag.
+    /// Decodes the language from its tag.
     ///
     /// - Throws: `DecodingError` for anything but a tag.
     public init(from decoder: any Decoder) throws {
@@ -35,7 +35,7 @@ extension Language: Codable {
         self = language
     }
 
-    /// Writes the tag.
+    /// Encodes the language as its tag.
     public func encode(to encoder: any Encoder) throws {
         var value = encoder.singleValueContainer()
         try value.encode(tag)
@@ -43,9 +43,9 @@ extension Language: Codable {
 }
 
 extension Timestamp: Codable {
-    /// Reads the number of seconds.
+    /// Decodes the time from a number of seconds.
     ///
-    /// - Throws: `DecodingError` for a moment that no clock can show.
+    /// - Throws: `DecodingError` for a time that a clock cannot show.
     public init(from decoder: any Decoder) throws {
         let value = try decoder.singleValueContainer()
         self.init(secondsSince1970: try value.decode(Int64.self))
@@ -54,7 +54,7 @@ extension Timestamp: Codable {
         }
     }
 
-    /// Writes the number of seconds.
+    /// Encodes the time as its number of seconds.
     public func encode(to encoder: any Encoder) throws {
         var value = encoder.singleValueContainer()
         try value.encode(secondsSince1970)

@@ -11,7 +11,7 @@ public struct CivilDate: Sendable, Hashable {
     /// The day of the month, `1...31`.
     public let day: Int
 
-    /// A day, or `nil` if the calendar does not have it.
+    /// Creates a date, or `nil` if the calendar does not have it.
     public init?(year: Int, month: Int, day: Int) {
         guard (1...9999).contains(year), (1...12).contains(month),
             (1...Self.length(ofMonth: month, in: year)).contains(day)
@@ -21,7 +21,7 @@ public struct CivilDate: Sendable, Hashable {
         self.day = day
     }
 
-    /// The number of days in a month, `1...12`.
+    /// Returns the number of days in a month, `1...12`.
     static func length(ofMonth month: Int, in year: Int) -> Int {
         switch month {
         case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
@@ -33,16 +33,16 @@ public struct CivilDate: Sendable, Hashable {
 
 // MARK: - Days since 1970
 
-// Years are counted from March here, so that a leap day is the last day of its year. Five months
-// from March, and five from August, have 153 days.
+// Years begin in March here, so that a leap day is the last day of its year. Five months from
+// March, and five from August, have 153 days.
 extension CivilDate {
-    // The first of March of year 0 lies this many days before the first of January 1970.
+    // The number of days from 1 March of year 0 to 1 January 1970.
     private static let daysFromMarchOfYear0 = 719_468
 
     // The days of 400 years, after which the calendar repeats.
     private static let daysOfCycle = 146_097
 
-    /// The number of days from the first of January 1970 to this day; negative before it.
+    /// The number of days from 1 January 1970 to this day; negative before it.
     public var daysSince1970: Int64 {
         let shifted = month <= 2 ? year - 1 : year
         let monthsSinceMarch = (month + 9) % 12
@@ -51,15 +51,15 @@ extension CivilDate {
         return Int64(365 * shifted + leapDays + dayOfYear - Self.daysFromMarchOfYear0)
     }
 
-    /// The day that lies some days after the first of January 1970, or before it if they are
+    /// Creates the date at a number of days after 1 January 1970, or before it if the number is
     /// negative; `nil` outside of the years 1 to 9999.
     public init?(daysSince1970: Int64) {
-        // The first of January of year 1, and the last of December of year 9999.
+        // 1 January of year 1, and 31 December of year 9999.
         guard (-719_162...2_932_896).contains(daysSince1970) else { return nil }
         let (cycle, dayOfCycle) = (Int(daysSince1970) + Self.daysFromMarchOfYear0)
             .quotientAndRemainder(dividingBy: Self.daysOfCycle)
-        // A leap day ends each fourth year (1,461 days), except each hundredth (36,524 days without
-        // one), except the last of the cycle.
+        // Every fourth year ends with a leap day (1,461 days), except every hundredth (36,524 days
+        // without one), except the last of the cycle.
         let leapDays =
             dayOfCycle / 1_460 - dayOfCycle / 36_524 + dayOfCycle / (Self.daysOfCycle - 1)
         let yearOfCycle = (dayOfCycle - leapDays) / 365

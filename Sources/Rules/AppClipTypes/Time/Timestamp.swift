@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A moment in UTC, in whole seconds since the beginning of 1970.
+/// A point in time in UTC, in whole seconds since 1 January 1970.
 ///
 /// Leap seconds are not counted.
 public struct Timestamp: Sendable, Hashable, Comparable {
-    /// The number of seconds.
+    /// The number of seconds since 1 January 1970.
     public let secondsSince1970: Int64
 
-    /// The moment some seconds after the beginning of 1970.
+    /// Creates the time at a number of seconds after 1 January 1970.
     public init(secondsSince1970: Int64) { self.secondsSince1970 = secondsSince1970 }
 
-    /// Timestamps in chronological order.
+    /// Orders timestamps chronologically.
     public static func < (one: Self, other: Self) -> Bool {
         one.secondsSince1970 < other.secondsSince1970
     }
 
-    /// The moments that a device's clock can show: from the beginning of 1970 to the end of 9999.
+    /// The times that a device's clock can show: from the beginning of 1970 to the end of 9999.
     public static let showable =
         Timestamp(secondsSince1970: 0)...Timestamp(secondsSince1970: 253_402_300_799)
 
-    /// A moment some seconds later, or earlier if they are negative.
+    /// Returns the time some seconds later, or earlier if the number is negative.
     ///
-    /// The result of an overflow is the last or the first moment that can be represented.
+    /// If the sum overflows, the result is the last or the first time that can be represented.
     public static func + (moment: Self, seconds: Int64) -> Self {
         let (sum, overflow) = moment.secondsSince1970.addingReportingOverflow(seconds)
         if overflow { return Self(secondsSince1970: seconds < 0 ? .min : .max) }
@@ -35,7 +35,7 @@ extension Timestamp {
     /// The number of seconds in a day.
     public static let secondsPerDay: Int64 = 86_400
 
-    /// A moment of a day.
+    /// Creates a time on a day.
     ///
     /// - Parameters:
     ///   - secondOfDay: The seconds since midnight in UTC, `0..<86_400`.
@@ -45,8 +45,7 @@ extension Timestamp {
         self.init(secondsSince1970: midnight + Int64(secondOfDay))
     }
 
-    /// The number of days from the first of January 1970 to the day of this moment; negative before
-    /// it.
+    /// The number of days from 1 January 1970 to the day of this time; negative before it.
     public var daysSince1970: Int64 {
         let (days, rest) = secondsSince1970.quotientAndRemainder(dividingBy: Self.secondsPerDay)
         return rest < 0 ? days - 1 : days
@@ -58,7 +57,7 @@ extension Timestamp {
         return Int(rest < 0 ? rest + Self.secondsPerDay : rest)
     }
 
-    /// The moment in ISO 8601, such as `2000-01-01T00:00:00Z`; `nil` outside of the years 1 to 9999.
+    /// The time in ISO 8601, such as `2000-01-01T00:00:00Z`; `nil` outside of the years 1 to 9999.
     public var iso8601: String? {
         guard let date = CivilDate(daysSince1970: daysSince1970) else { return nil }
         let year = String(String(10_000 + date.year).dropFirst())

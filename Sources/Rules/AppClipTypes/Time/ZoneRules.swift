@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A time zone as a value: its offset from UTC, and when that changes.
+/// A time zone as a value: its offset from UTC, and the times at which the offset changes.
 ///
 /// The machine's time zone database is not used, so 4:00 is the same moment on every machine.
 ///
@@ -13,7 +13,7 @@
 /// )
 /// ```
 public struct ZoneRules: Sendable, Hashable {
-    /// Seconds ahead of UTC before the first transition, `-64_800...64_800`.
+    /// The number of seconds ahead of UTC before the first transition, `-64_800...64_800`.
     public let firstOffset: Int
 
     /// The transitions in chronological order.
@@ -21,20 +21,20 @@ public struct ZoneRules: Sendable, Hashable {
 
     /// A change of the offset.
     public struct Transition: Sendable, Hashable {
-        /// When it happens.
+        /// The time of the change.
         public let time: Timestamp
 
-        /// Seconds ahead of UTC from then on, `-64_800...64_800`.
+        /// The number of seconds ahead of UTC after the change, `-64_800...64_800`.
         public let offset: Int
 
-        /// A change of the offset.
+        /// Creates a change of the offset.
         public init(at time: Timestamp, to offset: Int) {
             self.time = time
             self.offset = offset
         }
     }
 
-    /// A zone.
+    /// Creates a time zone.
     ///
     /// - Parameters:
     ///   - firstOffset: Seconds ahead of UTC before the first transition.
@@ -64,10 +64,10 @@ public struct ZoneRules: Sendable, Hashable {
         self.transitions = transitions
     }
 
-    /// UTC itself.
+    /// UTC itself, without transitions.
     public static let utc = ZoneRules(checked: 0, [])
 
-    /// Seconds ahead of UTC at a moment.
+    /// Returns the number of seconds ahead of UTC at a time.
     ///
     /// - Complexity: O(log *n*) in the number of transitions.
     public func offset(at time: Timestamp) -> Int {
@@ -84,26 +84,26 @@ public struct ZoneRules: Sendable, Hashable {
 // MARK: - Daylight saving
 
 extension ZoneRules {
-    /// A moment that recurs each year on a Sunday, in local time.
+    /// A time that recurs every year on a Sunday, in local time.
     public struct YearlyChange: Sendable, Hashable {
         /// The month, `1...12`.
         public let month: Int
 
-        /// Which Sunday of the month.
+        /// The Sunday of the month.
         public let sunday: Sunday
 
         /// The second of the day before the change.
         public let secondOfDay: Int
 
-        /// A Sunday of a month.
+        /// A Sunday of a month, counted from the start or the last one.
         public enum Sunday: Sendable, Hashable {
-            /// The first, second, third or fourth, `1...4`.
+            /// The first, second, third or fourth Sunday, `1...4`.
             case nth(Int)
-            /// The last.
+            /// The last Sunday of the month.
             case last
         }
 
-        /// A moment that recurs each year.
+        /// Creates a time that recurs every year.
         public init(month: Int, sunday: Sunday, secondOfDay: Int) {
             self.month = month
             self.sunday = sunday
@@ -122,14 +122,14 @@ extension ZoneRules {
         }
     }
 
-    /// A zone whose clocks are one hour ahead for a part of each year.
+    /// Returns the rules of a time zone whose clocks are one hour ahead for a part of each year.
     ///
     /// - Parameters:
-    ///   - standardOffset: Seconds ahead of UTC in winter.
-    ///   - start: When daylight saving time starts, in standard time.
-    ///   - end: When it ends, in daylight saving time.
-    ///   - years: The years.
-    /// - Returns: The zone.
+    ///   - standardOffset: The number of seconds ahead of UTC in winter.
+    ///   - start: The time at which daylight saving time starts, in standard time.
+    ///   - end: The time at which it ends, in daylight saving time.
+    ///   - years: The years that have the changes.
+    /// - Returns: The rules of the time zone.
     /// - Throws: ``ZoneError`` if a change falls on a day that does not exist.
     public static func daylightSaving(
         standardOffset: Int,
@@ -159,7 +159,7 @@ extension ZoneRules {
                     to: standardOffset
                 ),
             ]
-            // In the southern hemisphere it ends before it starts in each year.
+            // In the southern hemisphere it ends before it starts within each year.
             transitions += changes.sorted { $0.time < $1.time }
         }
         let isSouthern = start.month > end.month

@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The name of a host as a domain association and an invocation URL spell it.
+/// The name of a host as it is written in a domain association and an invocation URL.
 ///
-/// Labels of letters, digits and hyphens between dots, in lower case. Names are compared whole: a
-/// parent domain does not stand for its sub-domains, nor `www.` for the bare name (rules B-14 and
-/// C-61). International names are given in their `xn--` form.
+/// It consists of labels of letters, digits and hyphens, separated by dots, in lowercase. Names are
+/// compared as a whole: a parent domain does not include its subdomains, and the bare name does not
+/// include `www.` (rules B-14 and C-61). International names are given in their `xn--` form.
 ///
 /// ```swift
 /// try HostName("Fruta.example").text   // "fruta.example"
 /// ```
 public struct HostName: Sendable, Hashable {
-    /// The most bytes of a name (RFC 1035).
+    /// The maximum length of a name, in bytes (RFC 1035).
     public static let longestText = 253
 
-    /// The most bytes between two dots (RFC 1035).
+    /// The maximum length of a label, in bytes (RFC 1035).
     public static let longestLabel = 63
 
-    /// The name in lower case.
+    /// The name in lowercase.
     ///
     /// Every byte is ASCII.
     public let text: String
 
-    /// Reads a name, in letters of either case.
+    /// Parses a name, in letters of either case.
     ///
-    /// - Parameter text: The name alone, without scheme, port, path or wildcard.
+    /// - Parameter text: The name only, without scheme, port, path or wildcard.
     /// - Throws: ``ParsingError`` with the first error.
     public init(_ text: String) throws(ParsingError) {
         var text = text
@@ -33,41 +33,41 @@ public struct HostName: Sendable, Hashable {
         self.text = text.lowercased()
     }
 
-    /// A name whose bytes were checked and folded before.
+    /// Creates a name from bytes that were already checked and folded.
     init(checked bytes: ArraySlice<UInt8>) { text = String(ascii: bytes) }
 }
 
 // MARK: - Checking
 
 extension HostName {
-    /// Why a text is no host name, and where.
+    /// The reason a text is not a host name, and its location.
     public struct ParsingError: Error, Sendable, Hashable {
-        /// What is wrong.
+        /// The kinds of error in a host name.
         @nonexhaustive public enum Code: Sendable, Hashable {
             /// There is no name.
             case empty
             /// The name is longer than ``HostName/longestText``.
             case tooLong
-            /// Two dots follow each other, or a dot stands at an end.
+            /// Two dots follow each other, or there is a dot at either end.
             case emptyLabel
             /// A label is longer than ``HostName/longestLabel``.
             case labelTooLong
             /// A label begins or ends with a hyphen.
             case hyphenAtEnd
-            /// A character that is no letter, digit, hyphen or dot.
+            /// A character is not a letter, digit, hyphen or dot.
             case character
             /// The last label is a number, which makes the name an address.
             case address
         }
 
-        /// What is wrong.
+        /// The kind of error.
         public let code: Code
 
-        /// The place of the first byte at fault, counted from the first byte of the name.
+        /// The offset of the first byte at fault from the start of the name.
         public let offset: Int
     }
 
-    /// The first error of a name in letters of either case, or `nil` if it is valid.
+    /// Returns the first error of a name in letters of either case, or `nil` if the name is valid.
     static func firstError(in bytes: Span<UInt8>) -> ParsingError? {
         guard !bytes.isEmpty else { return ParsingError(code: .empty, offset: 0) }
         guard bytes.count <= longestText else {
@@ -110,9 +110,9 @@ extension HostName {
 }
 
 extension HostName: Comparable, CustomStringConvertible {
-    /// Names in the order of their bytes.
+    /// Orders names by their bytes.
     public static func < (one: Self, other: Self) -> Bool { one.text < other.text }
 
-    /// The name in lower case.
+    /// The name in lowercase.
     public var description: String { text }
 }

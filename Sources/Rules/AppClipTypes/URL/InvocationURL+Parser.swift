@@ -55,7 +55,7 @@ extension InvocationURL {
             appendFolded(text, range)
         }
 
-        /// Appends a part in lower case.
+        /// Appends a part in lowercase.
         private mutating func appendFolded(_ text: Span<UInt8>, _ range: Range<Int>) {
             let start = output.count
             output.append(text, range)
@@ -93,15 +93,15 @@ extension InvocationURL {
             guard dots == 1 || dots == 2 else { return }
             output.removeSubrange(segmentStart...)
             if dots == 2, output.count > hostEnd {
-                // There is a segment before this one, and so a slash after the host.
+                // There is a segment before this one, and therefore a slash after the host.
                 while output.last != .slash { output.removeLast() }
                 output.removeLast()
             }
             if isLast { output.append(.slash) }
         }
 
-        /// The number of dots, plain or as `%2e`, from `start` to the end of the output; 0 if there
-        /// is anything else.
+        /// Returns the number of dots, plain or as `%2e`, from `start` to the end of the output; 0
+        /// if there is any other character.
         private func dotCount(from start: Int) -> Int {
             var count = 0
             var index = start
@@ -141,7 +141,7 @@ extension InvocationURL {
         ) throws(ParsingError) {
             var next = piece.lowerBound
             while next < piece.upperBound {
-                // Most bytes stay as they are, and are copied together.
+                // Most bytes are not changed, and are copied together.
                 let start = next
                 while next < piece.upperBound, text[next].isAllowedAfterHost { next += 1 }
                 output.append(text, start..<next)
@@ -173,9 +173,9 @@ extension [UInt8] {
 }
 
 extension UInt8 {
-    /// Whether a byte may stand in a path, query or fragment without percent-encoding.
+    /// Whether a byte may be in a path, query or fragment without percent-encoding.
     ///
-    /// A question mark never stands in a path, since it ends it.
+    /// A question mark is never part of a path, since it ends it.
     fileprivate var isAllowedAfterHost: Bool {
         if isLetter || isDigit { return true }
         switch self {

@@ -10,7 +10,7 @@ extension InvocationURL {
     ///
     /// - Parameters:
     ///   - reference: A URL, or a reference without scheme, host, path or query.
-    ///   - base: The URL that supplies what the reference omits.
+    ///   - base: The URL that supplies the parts that the reference omits.
     /// - Throws: ``ParsingError`` if the resolved URL is not an invocation URL; its offset is in the
     ///   resolved URL.
     public init(_ reference: String, relativeTo base: InvocationURL) throws(ParsingError) {
@@ -26,7 +26,8 @@ extension InvocationURL {
         }
     }
 
-    /// The part of the canonical form that precedes a reference without scheme and authority.
+    /// Returns the part of the canonical form that precedes a reference without scheme and
+    /// authority.
     private func beginning(for reference: String, _ parts: URLParts) -> String {
         var end = hostEnd
         if parts.path.isEmpty {

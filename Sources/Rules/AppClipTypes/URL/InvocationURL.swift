@@ -2,16 +2,16 @@
 
 /// A URL that can invoke an App Clip: any `https` URL without user and port.
 ///
-/// The URL is read once, byte by byte, and kept twice: as it was given, for the clip that is
-/// launched with it (rule D-08), and in one canonical form, which is what is compared and matched.
-/// The canonical form is the one that a browser asks a server for:
+/// The URL is parsed once, byte by byte, and stored twice: as it was given, for the clip that is
+/// launched with it (rule D-08), and in a canonical form, which is used for comparing and matching.
+/// The canonical form is the one that a browser sends to a server:
 ///
-/// - scheme and host are in lower case;
+/// - scheme and host are in lowercase;
 /// - a URL without a path has the path `/`, and `.` and `..` are resolved;
-/// - `[` and `]`, which stand in many query names, are percent-encoded;
-/// - a question mark or number sign with nothing behind it is left out.
+/// - `[` and `]`, which are used in many query names, are percent-encoded;
+/// - a question mark or number sign with nothing after it is omitted.
 ///
-/// Everything else stays as it is. Percent-encoding in particular is kept: `%41` and `A` are
+/// Everything else is unchanged. In particular, percent-encoding is kept: `%41` and `A` are
 /// different.
 ///
 /// ```swift
@@ -23,22 +23,22 @@ public struct InvocationURL: Sendable {
     /// The URL as it was given.
     public let text: String
 
-    /// Scheme, host, path, query, fragment.
+    /// The canonical form: scheme, host, path, query, fragment.
     ///
-    /// Every byte is ASCII, so that places in it are places in the text made of it, and comparing
-    /// bytes compares texts.
+    /// Every byte is ASCII, so offsets in it are also offsets in its text, and comparing bytes
+    /// compares texts.
     package let canonical: [UInt8]
 
     // The ends of three parts in `canonical`. Query and fragment begin with their `?` and `#`, and
-    // are empty where there is none.
+    // are empty if there is none.
     let hostEnd: Int
     let pathEnd: Int
     let queryEnd: Int
 
-    /// Reads a URL.
+    /// Parses a URL.
     ///
     /// - Parameter text: The URL, at most ``Limits/longestInvocationURL`` bytes.
-    /// - Throws: ``ParsingError`` with the first error, its part and its place.
+    /// - Throws: ``ParsingError`` with the first error, its part and its offset.
     /// - Complexity: O(length of `text`).
     public init(_ text: String) throws(ParsingError) {
         var text = text
@@ -61,10 +61,10 @@ extension InvocationURL {
     /// The URL in its canonical form.
     public var canonicalText: String { String(ascii: canonical) }
 
-    /// The host.
+    /// The host in lowercase.
     public var host: HostName { HostName(checked: canonical[Self.schemeLength..<hostEnd]) }
 
-    /// Whether the URL is on a host, which is asked without making a name of it.
+    /// Whether the URL is on a host; the check does not create a host name.
     ///
     /// - Complexity: O(length of the name), without allocation.
     public func isOn(_ host: HostName) -> Bool {
@@ -74,19 +74,19 @@ extension InvocationURL {
     /// The path, which begins with a slash.
     public var path: String { String(ascii: canonical[hostEnd..<pathEnd]) }
 
-    /// The query without its question mark, or `nil` where there is none.
+    /// The query without its question mark, or `nil` if there is none.
     public var query: String? {
         queryEnd > pathEnd ? String(ascii: canonical[(pathEnd + 1)..<queryEnd]) : nil
     }
 
-    /// The fragment without its number sign, or `nil` where there is none.
+    /// The fragment without its number sign, or `nil` if there is none.
     public var fragment: String? {
         canonical.count > queryEnd ? String(ascii: canonical[(queryEnd + 1)...]) : nil
     }
 
-    /// What stands between the slashes of the path, percent-encoded as in the URL.
+    /// The components of the path between its slashes, percent-encoded as in the URL.
     ///
-    /// A slash at the end begins no further component: `/menu` and `/menu/` both have the one
+    /// A trailing slash does not begin another component: `/menu` and `/menu/` both have the single
     /// component `menu`.
     public var pathComponents: [String] {
         canonical[pathRange].split(separator: .slash, omittingEmptySubsequences: false)
@@ -101,12 +101,12 @@ extension InvocationURL {
             .map { QueryItem($0) }
     }
 
-    /// A name and perhaps a value in a query.
+    /// A name and an optional value in a query.
     public struct QueryItem: Sendable, Hashable {
-        /// What stands before the first equals sign.
+        /// The part before the first equals sign.
         public let name: String
 
-        /// What stands behind the first equals sign; `nil` where there is none.
+        /// The part after the first equals sign; `nil` if there is none.
         public let value: String?
 
         init(_ bytes: ArraySlice<UInt8>) {
@@ -120,10 +120,10 @@ extension InvocationURL {
 // MARK: - Places in the canonical form, for matching
 
 extension InvocationURL {
-    /// The place of the host in the canonical form.
+    /// The range of the host in the canonical form.
     package var hostRange: Range<Int> { Self.schemeLength..<hostEnd }
 
-    /// The place of the path in the canonical form, without slashes at its end.
+    /// The range of the path in the canonical form, without slashes at its end.
     ///
     /// The path `/` is empty here.
     package var pathRange: Range<Int> {
@@ -132,7 +132,7 @@ extension InvocationURL {
         return hostEnd..<end
     }
 
-    /// The place of the query in the canonical form, with its question mark.
+    /// The range of the query in the canonical form, with its question mark.
     package var markedQueryRange: Range<Int> { pathEnd..<queryEnd }
 
     /// Whether there is a fragment.
@@ -145,9 +145,9 @@ extension InvocationURL: Hashable {
     /// Two URLs are equal when their canonical forms are.
     public static func == (one: Self, other: Self) -> Bool { one.canonical == other.canonical }
 
-    /// Hashes what equality compares.
+    /// Hashes the canonical form, which equality compares.
     public func hash(into hasher: inout Hasher) {
-        // The bytes are read at once during the call, and not one by one.
+        // The bytes are hashed during the call, all together and not one by one.
         unsafe canonical.withUnsafeBytes { bytes in unsafe hasher.combine(bytes: bytes) }
         hasher.combine(canonical.count)
     }

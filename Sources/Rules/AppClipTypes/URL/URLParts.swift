@@ -3,9 +3,8 @@
 /// The parts of a URL or a relative reference, as ranges of its bytes (RFC 3986, section 3 and
 /// appendix B).
 ///
-/// Every text can be split; whether its parts are valid is decided by the types that are built on
-/// this one. The bytes are split, and not the characters: a combining mark after a slash is one
-/// character with it.
+/// Any text can be split; the types that are built on this one decide whether its parts are valid.
+/// Bytes are split, not characters: a combining mark after a slash forms one character with it.
 ///
 /// ```swift
 /// let text = "https://fruta.example/menu?size=2"
@@ -18,7 +17,7 @@ public struct URLParts: Sendable, Hashable {
     /// The scheme without its colon, or `nil` if there is none.
     public let scheme: Range<Int>?
 
-    /// What stands between two slashes and the path, or `nil` without the two slashes.
+    /// The authority between two slashes and the path, or `nil` without the two slashes.
     public let authority: Authority?
 
     /// The path with its slashes.
@@ -66,10 +65,10 @@ public struct URLParts: Sendable, Hashable {
 extension URLParts {
     /// The parts between the two slashes of a URL and its path (RFC 3986, section 3.2).
     public struct Authority: Sendable, Hashable {
-        /// All of it.
+        /// The range of the whole authority.
         public let range: Range<Int>
 
-        /// What stands before the last at sign, or `nil` without one.
+        /// The user information before the last at sign, or `nil` without an at sign.
         public let userInformation: Range<Int>?
 
         /// The host; an IPv6 address with its brackets.
@@ -81,8 +80,8 @@ extension URLParts {
         /// Splits an authority.
         ///
         /// - Parameters:
-        ///   - text: The text that it is a part of.
-        ///   - range: Where it stands in `text`.
+        ///   - text: The text that contains the authority.
+        ///   - range: The range of the authority in `text`.
         /// - Complexity: O(length of `range`), without allocation.
         public init(_ text: Span<UInt8>, _ range: Range<Int>) {
             self.range = range
@@ -97,7 +96,7 @@ extension URLParts {
                 }
             }
             userInformation = start > range.lowerBound ? range.lowerBound..<start - 1 : nil
-            // The colons of an address in brackets begin no port.
+            // The colons of an address in brackets do not begin a port.
             if let colon, text[range.upperBound - 1] != .rightBracket {
                 host = start..<colon
                 port = colon + 1..<range.upperBound
@@ -110,7 +109,7 @@ extension URLParts {
 }
 
 extension UInt8 {
-    /// What comes first of these is a colon where there is a scheme.
+    /// Whether the byte ends a scheme: if there is a scheme, the first such byte is a colon.
     fileprivate var endsScheme: Bool {
         switch self {
         case .colon, .slash, .questionMark, .numberSign, .at, .leftBracket, .rightBracket: true
